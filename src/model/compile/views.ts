@@ -1,0 +1,100 @@
+import type {
+  AdminDefinition,
+  ColumnDefinition,
+  ColumnFormat,
+  FilterDefinition,
+  OptionListDefinition,
+  RoutesDefinition,
+} from '../definition';
+import { parseCall } from '../calls';
+import type { Column, Entity, Field, Filter, OptionList, RouteSet, Section, Shape } from '../entity';
+import { humanize } from '../labels';
+
+const RIGHT: ColumnFormat[] = ['number', 'money', 'count'];
+const DATE_TIMES = ['yyyy-MM-dd HH:mm', 'date-time'];
+
+function formatOf(field: Field): ColumnFormat {
+  if (field.ui.column?.format) return field.ui.column.format;
+  if (field.ui.options ?? field.choices) return field.type === 'array' ? 'list' : 'text';
+  if (field.format === 'date') return 'date';
+  if (field.format && DATE_TIMES.includes(field.format)) return 'datetime';
+  if (field.format === 'uri') return 'link';
+  if (field.ui.currency) return 'money';
+  if (field.type === 'array') return field.shape ? 'count' : 'list';
+  if (field.type === 'boolean') return 'boolean';
+  return field.type === 'integer' || field.type === 'number' ? 'number' : 'text';
+}
+
+/** @throws Error naming the column when the shape has no such field. */
+export function compileColumn(definition: ColumnDefinition, shape: Shape): Column {
+  const own = typeof definition === 'string' ? { field: definition } : definition;
+  const field = shape.fields[own.field];
+  if (!field) throw new Error(`Column "${own.field}" is no property`);
+  const format = own.format ?? formatOf(field);
+  const isId = field.type === 'integer' && format === 'number' && field.readOnly && /Id$|Pk$/.test(field.name);
+  return {
+    field: own.field,
+    ...(own.to ? { to: own.to } : {}),
+    title: own.title ?? field.title,
+    format,
+    align: own.align ?? field.ui.column?.align ?? (RIGHT.includes(format) && !isId ? 'right' : 'left'),
+    hidden: own.hidden ?? field.ui.column?.hidden ?? false,
+  };
+}
+
+/** A filter takes the widget of its field, or is a search text under a name of its own. */
+export function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
+  const own = typeof definition === 'string' ? { name: definition } : definition;
+  const field = shape.fields[own.name];
+  const search = own.search ?? (!field && !own.options);
+  const base = field ?? {
+    name: own.name,
+    title: own.title ?? humanize(own.name),
+    type: 'string' as const,
+    types: ['string' as const],
+    nullable: false,
+    limits: {},
+    readOnly: false,
+    writeOnly: false,
+    messages: {},
+    ui: {},
+  };
+  const drawn: Field = { ...base, readOnly: false, ui: own.options ? { ...base.ui, options: own.options } : base.ui };
+  return {
+    name: own.name,
+    title: own.title ?? base.title,
+    search,
+    ...(search ? {} : { field: drawn }),
+    ...(own.placeholder ? { placeholder: own.placeholder } : {}),
+    ...(own.default === undefined ? {} : { default: own.default }),
+  };
+}
+
+/** The main set of routes, then the aliases; what an alias lacks stays the main set's. */
+export function compileRoutes({ aliases = [], ...main }: RoutesDefinition): RouteSet[] {
+  return [main, ...aliases];
+}
+
+/** The sections of a form; without a `form.fields` or `form.sections`, all that may be changed. */
+export function compileForm(form: AdminDefinition['form'], shape: Shape): Entity['form'] {
+  if (!form) return undefined;
+  const all = Object.values(shape.fields)
+    .filter((field) => !field.readOnly)
+    .map((field) => field.name);
+  const sections: Section[] = form.sections ?? [{ fields: form.fields ?? all }];
+  return { in: form.in, sections, width: form.width ?? 'narrow' };
+}
+
+export function compileOptionList(name: string, definition: OptionListDefinition): OptionList {
+  const { call, value = 'value', label = 'name', fallback, ...rest } = definition;
+  return {
+    name,
+    call: parseCall(call),
+    value,
+    label,
+    ...rest,
+    ...(fallback
+      ? { fallback: fallback.map((choice) => ({ value: choice.const, label: choice.title ?? String(choice.const) })) }
+      : {}),
+  };
+}
