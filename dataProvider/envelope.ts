@@ -1,0 +1,75 @@
+/**
+ * Takes the envelope off an answer and checks what is inside, in every mode: a screen that draws
+ * half an answer misleads, one that says what is wrong with it gets repaired.
+ */
+import type { HttpError } from 'ra-core';
+import type { Http } from './transport/types';
+import type { Envelope } from './transport/answer';
+import type { Answer, Call } from './types';
+import { isObject, isPresent, textOf } from './values';
+import type { Json } from './values';
+
+/** Which question an answer belongs to, for the texts of its faults. */
+export interface Asked {
+  title: string;
+  call: Call;
+  /** Field that each record must carry; absent for rows that nobody opens. */
+  id?: string;
+}
+
+type ShapeFault = 'shapeList' | 'shapeNumber' | 'shapeRecord' | 'shapeId';
+
+/** Says in plain words what is missing; the answer itself is for developers only. */
+function misshapen(
+  { fail, warn }: Pick<Http, 'fail' | 'warn'>,
+  { title, call }: Asked,
+  fault: ShapeFault,
+  field: string,
+  raw: unknown,
+): HttpError {
+  const error = fail(fault, { args: { title, call: `${call.method} ${call.path}`, field }, status: 200 });
+  warn(error.message, raw);
+  return error;
+}
+
+/** Where the three known shapes keep rows and total (API-013, API-014, API-036). */
+function places(envelope: Envelope): { rows: unknown; total: unknown; names: [rows: string, total: string] } {
+  const { data } = envelope;
+  if (isObject(data)) return { rows: data.records, total: data.totalRow, names: ['data.records', 'data.totalRow'] };
+  if (data === undefined && 'records' in envelope) {
+    return { rows: envelope.records, total: envelope.totalRow, names: ['records', 'totalRow'] };
+  }
+  return { rows: data, total: envelope.total, names: ['data', 'total'] };
+}
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** The rows and the total of a page. @throws HttpError naming the call and what its answer lacks */
+export function openPage(
+  envelope: Envelope,
+  asked: Asked,
+  http: Pick<Http, 'fail' | 'warn'>,
+): { rows: Json[]; total: number } {
+  const { rows, total, names } = places(envelope);
+  const refuse = (fault: ShapeFault, field: string): HttpError => misshapen(http, asked, fault, field, envelope);
+  const { id } = asked;
+  if (!Array.isArray(rows)) throw refuse('shapeList', names[0]);
+  if (!rows.every(isObject)) throw refuse('shapeRecord', names[0]);
+  if (id && !rows.every((row) => isPresent(row[id]))) throw refuse('shapeId', id);
+  if (!isCount(total)) throw refuse('shapeNumber', names[1]);
+  return { rows, total };
+}
+
+/** The record of a get call (API-023). @throws HttpError naming the call and what its answer lacks */
+export function openRecord(envelope: Envelope, asked: Asked, http: Pick<Http, 'fail' | 'warn'>): Json {
+  const { data } = envelope;
+  if (!isObject(data)) throw misshapen(http, asked, 'shapeRecord', 'data', envelope);
+  if (asked.id && !isPresent(data[asked.id])) throw misshapen(http, asked, 'shapeId', asked.id, envelope);
+  return data;
+}
+
+/** The answer of a call whose data only its caller knows. */
+export const openAnswer = <T>(envelope: Envelope): Answer<T> => ({
+  data: envelope.data as T,
+  msg: textOf(envelope.msg),
+});

@@ -1,0 +1,94 @@
+/**
+ * The transport: fetch with the session's header, a deadline, retries of reads, and no write that
+ * runs twice. Parts in `transport/`; here is how they fit together.
+ */
+import { createFail } from './errors';
+import type { Translate } from './errors';
+import { sleep as realSleep } from './transport/abort';
+import { fetchFile } from './transport/file';
+import { fetchJson } from './transport/json';
+import type { Fetch } from './transport/json';
+import { createOnce } from './transport/once';
+import { retrying } from './transport/retry';
+import { isRead } from './transport/types';
+import type { Http, HttpRequest, Transport } from './transport/types';
+import { uploadFile } from './transport/upload';
+import type { XhrFactory } from './transport/upload';
+import type { Credentials } from './types';
+
+export interface HttpOptions {
+  /** Milliseconds of silence after which a request is given up. */
+  timeout?: number;
+  credentials: Credentials;
+  /** The server's cookie carries the session: no header is sent (AUTH-54). */
+  sessionAuth?: boolean;
+  /** The language server texts are wanted in, asked at each request. */
+  locale?: () => string;
+  /** Puts our own failures into the user's language; English without it. */
+  translate?: Translate;
+  /** Takes the raw answer of a failure that no text of the server explains. */
+  onWarn?: Http['warn'];
+  fetch?: Fetch;
+  createXhr?: XhrFactory;
+  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+}
+
+const DEFAULT_TIMEOUT = 30_000;
+
+const toConsole: Http['warn'] = (text, raw) => console.error(text, raw);
+
+function createTransport(options: HttpOptions): Transport {
+  const { credentials, sessionAuth = false, locale, timeout = DEFAULT_TIMEOUT } = options;
+  return {
+    timeout,
+    fail: createFail(options.translate),
+    warn: options.onWarn ?? toConsole,
+    withCookies: sessionAuth,
+    headers: () => {
+      const token = sessionAuth ? undefined : credentials.token();
+      return {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(locale ? { 'Accept-Language': locale() } : {}),
+      };
+    },
+  };
+}
+
+/** Files have no content to compare by: the same object is the same upload. */
+function createFileKeys(): (file: File) => number {
+  const keys = new WeakMap<File, number>();
+  let last = 0;
+  return (file) => {
+    const key = keys.get(file) ?? ++last;
+    keys.set(file, key);
+    return key;
+  };
+}
+
+const writeKey = ({ method, url, body }: HttpRequest): string => `${method} ${url} ${JSON.stringify(body)}`;
+
+/** Creates the transport once per app; everything that touches the browser can be replaced. */
+export function createHttp(options: HttpOptions): Http {
+  const transport = createTransport(options);
+  const { fetch = (url, init) => globalThis.fetch(url, init), sleep = realSleep } = options;
+  const createXhr = options.createXhr ?? (() => new XMLHttpRequest());
+  const once = createOnce();
+  const fileKey = createFileKeys();
+
+  /** Reads are repeated, equal writes are one. The signal of a shared write is its first caller's. */
+  const guarded = <T>(kind: string, request: HttpRequest, run: () => Promise<T>): Promise<T> =>
+    isRead(request)
+      ? retrying(run, (milliseconds) => sleep(milliseconds, request.signal))
+      : once(`${kind} ${writeKey(request)}`, run);
+
+  return {
+    request: (request) => guarded('json', request, () => fetchJson(fetch, request, transport)),
+    download: (request) => guarded('file', request, () => fetchFile(fetch, request, transport)),
+    upload: (request, file, uploadOptions) =>
+      once(`upload ${request.method} ${request.url} ${fileKey(file)}`, () =>
+        uploadFile(createXhr, request, file, uploadOptions, transport),
+      ),
+    fail: transport.fail,
+    warn: transport.warn,
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * react-admin on the operator's API. Each resource brings a table of calls:
+ *
+ * getList          => calls.page    POST article/article-pages  {pageNo, pageSize, pageVo}
+ * getManyReference => calls.page    the same, with the target among the filters
+ * getOne           => calls.get     GET article/articles/{articleId}
+ * getMany          => calls.get     once per id, side by side; what is gone (404) is left out
+ * create           => calls.create  POST article/articles       the record without its id
+ * update           => calls.update  PUT article/articles        the record with its id
+ * updateMany       => calls.update  once per id, in turn
+ * delete           => calls.delete  DELETE article/articles/{articleId}
+ * deleteMany       => calls.delete  once per id, in turn
+ *
+ * What a table lacks is plain REST below the path of its call `rest`, as ra-data-simple-rest does
+ * it, or a refusal that names the calls there are. Beside the nine: `send`, `page`, `upload` and
+ * `download` take any call of a schema; `preload` asks for a list before its screen is there.
+ */
+import { createHandover } from './handover';
+import { methodsOf } from './methods';
+import { preloadPage } from './methods/list';
+import type { Methods } from './methods/types';
+import type { Http } from './transport/types';
+import type { CallTable, Routes, WattdeskDataProvider } from './types';
+import { createWire } from './wire';
+import type { Page } from './wire';
+
+export interface DataProviderOptions {
+  /** Where the API is: `/steve` or `https://…/steve`. */
+  baseUrl: string;
+  routes: Routes;
+  http: Http;
+}
+
+/** Creates the provider; once per app, outside of any component. */
+export function createDataProvider({ baseUrl: given, routes, http }: DataProviderOptions): WattdeskDataProvider {
+  const baseUrl = given.replace(/\/+$/, '');
+  const wire = createWire(baseUrl, http);
+  const handover = createHandover<Page>();
+
+  type Run<T> = (methods: Methods, path: string) => Promise<T>;
+  /** simple-rest builds its addresses from the resource's name: it gets the path instead. */
+  const run = <T>(table: CallTable, method: Run<T>): Promise<T> =>
+    method(methodsOf(table, baseUrl, wire, handover), table.calls.rest?.path ?? table.name);
+  const on = async <T>(resource: string, method: Run<T>): Promise<T> => run(await routes.table(resource), method);
+  /** A list needs its page call only, and that is known before the rest of its table has loaded. */
+  const onList = async <T>(resource: string, method: Run<T>): Promise<T> => {
+    const early = routes.pageTable(resource);
+    return early?.calls.page ? run(early, method) : on(resource, method);
+  };
+
+  return {
+    getList: (resource, params) => onList(resource, (methods, path) => methods.getList(path, params)),
+    getManyReference: (resource, params) => onList(resource, (methods, path) => methods.getManyReference(path, params)),
+    getOne: (resource, params) => on(resource, (methods, path) => methods.getOne(path, params)),
+    getMany: (resource, params) => on(resource, (methods, path) => methods.getMany(path, params)),
+    create: (resource, params) => on(resource, (methods, path) => methods.create(path, params)),
+    update: (resource, params) => on(resource, (methods, path) => methods.update(path, params)),
+    updateMany: (resource, params) => on(resource, (methods, path) => methods.updateMany(path, params)),
+    delete: (resource, params) => on(resource, (methods, path) => methods.delete(path, params)),
+    deleteMany: (resource, params) => on(resource, (methods, path) => methods.deleteMany(path, params)),
+    send: wire.send,
+    page: wire.page,
+    upload: wire.upload,
+    download: wire.download,
+    preload: (resource, params) => {
+      const table = routes.pageTable(resource);
+      if (table) preloadPage(table, params, wire, handover);
+    },
+    supportAbortSignal: true,
+  };
+}

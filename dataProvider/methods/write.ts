@@ -1,0 +1,59 @@
+import type { Identifier } from 'ra-core';
+import { createBody, createdId, pathParams, savedRow, toRecord, updateBody, wireId } from '../record';
+import type { Call, CallTable } from '../types';
+import { pick } from '../values';
+import type { Json } from '../values';
+import type { Wire } from '../wire';
+import type { Methods } from './types';
+
+/** One after the other: servers lock rows, and the first refusal ends the series. */
+async function inTurn(ids: Identifier[], run: (id: Identifier) => Promise<unknown>): Promise<{ data: Identifier[] }> {
+  for (const id of ids) await run(id);
+  return { data: ids };
+}
+
+/** create over the call `create`; its record is what was sent, completed by the answer. */
+export function createMethods(table: CallTable, call: Call, wire: Wire): Pick<Methods, 'create'> {
+  return {
+    create: async (_, { data }) => {
+      const sent: Json = { ...data };
+      const options = { params: sent, body: createBody(table, call.body, sent) };
+      const { data: answer } = await wire.send(call, options);
+      return { data: toRecord(savedRow(sent, answer), createdId(table, answer, sent)) };
+    },
+  };
+}
+
+/** update and updateMany over the call `update`. */
+export function updateMethods(table: CallTable, call: Call, wire: Wire): Pick<Methods, 'update' | 'updateMany'> {
+  const save = async (id: Identifier, data: Json, previous?: Json): Promise<Json> => {
+    const known = wireId(table, id, data, previous);
+    const params = pathParams(table, known, data);
+    const { data: answer } = await wire.send(call, { params, body: updateBody(table, call.body, data, known) });
+    return savedRow({ ...data, [table.id]: known }, answer);
+  };
+  return {
+    update: async (_, { id, data, previousData }) => {
+      const row = await save(id, { ...data }, previousData);
+      return { data: toRecord(row, row[table.id]) };
+    },
+    updateMany: (_, { ids, data }) => inTurn(ids, (id) => save(id, { ...data })),
+  };
+}
+
+/** delete and deleteMany over the call `delete`. */
+export function deleteMethods(table: CallTable, call: Call, wire: Wire): Pick<Methods, 'delete' | 'deleteMany'> {
+  const remove = async (id: Identifier, previous?: Json): Promise<void> => {
+    const known = wireId(table, id, previous);
+    const params = pathParams(table, known, previous);
+    // A DELETE has no body; a call of another method says which keys it wants.
+    await wire.send(call, { params, body: call.body && pick(params, call.body) });
+  };
+  return {
+    delete: async (_, { id, previousData }) => {
+      await remove(id, previousData);
+      return { data: toRecord({ ...previousData }, id) };
+    },
+    deleteMany: (_, { ids }) => inTurn(ids, (id) => remove(id)),
+  };
+}

@@ -1,0 +1,71 @@
+import { HttpError } from 'ra-core';
+import { faultOf } from '../errors';
+import type { Fail, Fault } from '../errors';
+import { isObject, omit, textOf } from '../values';
+import type { Json } from '../values';
+
+/** What came back, before anybody has looked into it. */
+export interface RawAnswer {
+  status: number;
+  contentType: string;
+  text: string;
+}
+
+/** `{success, msg, data, total}` and its relatives: an object, and not a refusal. */
+export type Envelope = Json;
+
+const NO_CONTENT = [204, 205];
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isHtml = ({ contentType, text }: RawAnswer): boolean => /\bhtml\b/i.test(contentType) || /^\s*</.test(text);
+
+/** Field errors that are no map of texts would break the form that shows them. */
+function refusalBody(json: Json): Json {
+  return isObject(json.errors) ? json : omit(json, 'errors');
+}
+
+/** Our text for a refusal without one of the server. */
+function ownFault(raw: RawAnswer, isJson: boolean): Fault {
+  const fault = raw.status < 400 ? 'failed' : faultOf(raw.status);
+  return fault === 'server' && !isJson && isHtml(raw) ? 'html' : fault;
+}
+
+/** A refusal: the server's text unchanged (API-020), else ours for its status. */
+function refusal(raw: RawAnswer, json: unknown, fail: Fail): HttpError {
+  const body = isObject(json) ? refusalBody(json) : undefined;
+  const msg = textOf(body?.msg);
+  if (msg) return new HttpError(msg, raw.status, body);
+  const own = fail(ownFault(raw, body !== undefined), { status: raw.status });
+  return new HttpError(own.message, own.status, { ...body, ...own.body });
+}
+
+/** Why an answer with a good status is none; undefined when it is one. */
+function unreadable(raw: RawAnswer, json: unknown): 'empty' | 'html' | 'json' | undefined {
+  if (isObject(json)) return undefined;
+  if (!raw.text.trim()) return 'empty';
+  return isHtml(raw) ? 'html' : 'json';
+}
+
+/**
+ * Opens an answer. `success: false` is a failure whatever the status says (API-019); the missing
+ * key is not, since only its value is promised to mean something. An answer that may be empty by
+ * its status counts as a success without data.
+ * @throws HttpError
+ */
+export function readAnswer(raw: RawAnswer, fail: Fail): Envelope {
+  if (NO_CONTENT.includes(raw.status)) return { success: true, data: null };
+  const json = parse(raw.text);
+  if (raw.status < 200 || raw.status >= 300) throw refusal(raw, json, fail);
+  const fault = unreadable(raw, json);
+  if (fault) throw fail(fault, { status: raw.status });
+  const envelope = json as Envelope;
+  if ('success' in envelope && envelope.success !== true) throw refusal(raw, envelope, fail);
+  return envelope;
+}

@@ -1,0 +1,24 @@
+/** A request's end of patience, joined with the caller's own wish to stop. */
+export interface Deadline {
+  signal: AbortSignal;
+  expired(): boolean;
+  /** Something arrived or left: wait anew. A slow transfer is not a dead one. */
+  extend(): void;
+  /** Must be called, or the timer outlives the request. */
+  end(): void;
+}
+
+export function startDeadline(milliseconds: number, outer?: AbortSignal): Deadline {
+  const clock = new AbortController();
+  const start = (): ReturnType<typeof setTimeout> => setTimeout(() => clock.abort(), milliseconds);
+  let timer = start();
+  return {
+    signal: outer ? AbortSignal.any([outer, clock.signal]) : clock.signal,
+    expired: () => clock.signal.aborted,
+    extend: () => {
+      clearTimeout(timer);
+      timer = start();
+    },
+    end: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,52 @@
+import { HttpError } from 'ra-core';
+import type { Download } from '../types';
+import { textOf } from '../values';
+import type { Envelope } from './answer';
+import type { Deadline } from './deadline';
+import { exchange } from './exchange';
+import { fileNameOf } from './fileName';
+import { initOf } from './init';
+import { open } from './json';
+import type { Fetch } from './json';
+import type { HttpRequest, Transport } from './types';
+
+/** The body piece by piece, so that each piece renews the deadline of a large file. */
+async function blobOf(response: Response, deadline: Deadline): Promise<Blob> {
+  const pieces: BlobPart[] = [];
+  const reader = response.body?.getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    pieces.push(piece.value);
+    deadline.extend();
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
+}
+
+const isRefusal = async (blob: Blob): Promise<boolean> =>
+  /"success"\s*:\s*false/.test(await blob.slice(0, 1000).text());
+
+/**
+ * Whether the answer to a download is a message instead of a file: a bad status, a refusal in
+ * JSON, or JSON and web pages that the server does not name as a file.
+ */
+async function isMessage(status: number, { blob, fileName }: Download): Promise<boolean> {
+  if (status < 200 || status >= 300) return true;
+  if (!/json|html/i.test(blob.type)) return false;
+  return !fileName || (await isRefusal(blob));
+}
+
+/** A friendly answer without a file is still no file. */
+function withoutFile(envelope: Envelope, status: number, { fail }: Transport): HttpError {
+  return new HttpError(textOf(envelope.msg) || fail('failed').message, status, envelope);
+}
+
+/** One file. @throws HttpError with the server's text when it answers with a message instead */
+export async function fetchFile(fetch: Fetch, request: HttpRequest, transport: Transport): Promise<Download> {
+  const { status, ...download } = await exchange({ ...transport, signal: request.signal }, async (deadline) => {
+    const response = await fetch(request.url, initOf(request, '*/*', transport, deadline.signal));
+    const fileName = fileNameOf(response.headers.get('content-disposition'));
+    return { status: response.status, fileName, blob: await blobOf(response, deadline) };
+  });
+  if (!(await isMessage(status, download))) return download;
+  const raw = { status, contentType: download.blob.type, text: await download.blob.text() };
+  throw withoutFile(open(request, raw, transport), status, transport);
+}

@@ -1,0 +1,39 @@
+import type { Fail } from '../errors';
+import type { Call, Download, UploadOptions } from '../types';
+import type { Envelope } from './answer';
+
+export interface HttpRequest {
+  method: Call['method'];
+  /** The whole address. */
+  url: string;
+  body?: unknown;
+  signal?: AbortSignal;
+  /** A POST that only reads. */
+  read?: boolean;
+}
+
+/** The transport: all a provider knows of the network. Each failure is an `HttpError`. */
+export interface Http {
+  request(request: HttpRequest): Promise<Envelope>;
+  upload(request: Pick<HttpRequest, 'method' | 'url'>, file: File, options: UploadOptions): Promise<Envelope>;
+  download(request: HttpRequest): Promise<Download>;
+  /** Makes the failures the provider finds itself, in the same language. */
+  fail: Fail;
+  /** For developers: the text of a failure with the raw answer, which no screen shows. */
+  warn(text: string, raw: unknown): void;
+}
+
+/** What the three kinds of request share. */
+export interface Transport {
+  timeout: number;
+  fail: Fail;
+  warn: Http['warn'];
+  /** Asked at each request: the session may have changed. */
+  headers(): Record<string, string>;
+  /** Whether the server's cookie travels to another origin. */
+  withCookies: boolean;
+}
+
+/** A read may be repeated, a write must not be. */
+export const isRead = ({ method, read }: Pick<HttpRequest, 'method' | 'read'>): boolean =>
+  method === 'GET' || read === true;

@@ -1,0 +1,59 @@
+import type { UploadOptions } from '../types';
+import type { Envelope, RawAnswer } from './answer';
+import type { Deadline } from './deadline';
+import { exchange } from './exchange';
+import { open } from './json';
+import type { HttpRequest, Transport } from './types';
+
+export type XhrFactory = () => XMLHttpRequest;
+
+const answerOf = (xhr: XMLHttpRequest): RawAnswer => ({
+  status: xhr.status,
+  contentType: xhr.getResponseHeader('Content-Type') ?? '',
+  text: xhr.responseText,
+});
+
+function follow({ upload }: XMLHttpRequest, deadline: Deadline, onProgress: UploadOptions['onProgress']): void {
+  upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    deadline.extend();
+    if (lengthComputable && total > 0) onProgress?.(loaded / total);
+  });
+  // The server may need as long for its answer as for any other request.
+  upload.addEventListener('load', () => deadline.extend());
+}
+
+function settled(xhr: XMLHttpRequest, { signal }: Deadline): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.addEventListener('load', () => resolve(answerOf(xhr)));
+    xhr.addEventListener('error', () => reject(new Error('The line broke during the upload')));
+    xhr.addEventListener('abort', () => reject(new Error('The upload was stopped')));
+  });
+}
+
+/**
+ * Sends one file as multipart. `fetch` cannot tell how much has left, hence XMLHttpRequest. The
+ * deadline counts from the last progress: a large picture on a slow line is not given up.
+ */
+export async function uploadFile(
+  createXhr: XhrFactory,
+  request: Pick<HttpRequest, 'method' | 'url'>,
+  file: File,
+  options: UploadOptions,
+  transport: Transport,
+): Promise<Envelope> {
+  const raw = await exchange({ ...transport, signal: options.signal }, (deadline) => {
+    const xhr = createXhr();
+    const form = new FormData();
+    form.append(options.field, file, file.name);
+    const answer = settled(xhr, deadline);
+    follow(xhr, deadline, options.onProgress);
+    xhr.open(request.method, request.url);
+    xhr.withCredentials = transport.withCookies;
+    const headers = { Accept: 'application/json', ...transport.headers() };
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.send(form);
+    return answer;
+  });
+  return open(request, raw, transport);
+}

@@ -1,0 +1,58 @@
+import { openAnswer, openPage } from './envelope';
+import type { Asked } from './envelope';
+import { pageBody } from './paging';
+import type { Envelope } from './transport/answer';
+import type { Http } from './transport/types';
+import type { Answer, Call, Download, SendOptions, UploadOptions } from './types';
+import { urlOf } from './url';
+import type { Json } from './values';
+
+export interface PageParams {
+  page: number;
+  perPage: number;
+  filter: Json;
+  signal?: AbortSignal;
+}
+
+export interface Page {
+  rows: Json[];
+  total: number;
+}
+
+/** Calls of a schema, sent: what the nine methods and the screens' own calls are made of. */
+export interface Wire {
+  http: Http;
+  envelope(call: Call, options?: SendOptions): Promise<Envelope>;
+  send<T>(call: Call, options?: SendOptions): Promise<Answer<T>>;
+  /** A page, its faults named after `asked`: a resource or, for want of a title, the path. */
+  pageOf(asked: Omit<Asked, 'call'>, call: Call, params: PageParams): Promise<Page>;
+  page<Row>(call: Call, params: PageParams): Promise<{ rows: Row[]; total: number }>;
+  upload<T>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
+  download(call: Call, options?: SendOptions): Promise<Download>;
+}
+
+/** Async functions, so that a call without a value for its path rejects instead of throwing. */
+export function createWire(baseUrl: string, http: Http): Wire {
+  const request = ({ method, path }: Call, { params, query, ...rest }: SendOptions = {}) => ({
+    method,
+    url: urlOf(baseUrl, path, params, query),
+    ...rest,
+  });
+  const envelope: Wire['envelope'] = async (call, options) => http.request(request(call, options));
+  const pageOf: Wire['pageOf'] = async (asked, call, { signal, ...params }) => {
+    const answer = await envelope(call, { body: pageBody(call, params), signal, read: true });
+    return openPage(answer, { ...asked, call }, http);
+  };
+  return {
+    http,
+    envelope,
+    send: async (call, options) => openAnswer(await envelope(call, options)),
+    pageOf,
+    page: async <Row>(call: Call, params: PageParams) => {
+      const { rows, total } = await pageOf({ title: call.path }, call, params);
+      return { rows: rows as Row[], total };
+    },
+    upload: async (call, file, options) => openAnswer(await http.upload(request(call), file, options)),
+    download: async (call, options) => http.download(request(call, options)),
+  };
+}

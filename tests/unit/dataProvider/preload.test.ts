@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../../dataProvider';
+import { articles, failure, fakeHttp, fakeProvider, hang, json, page } from './support';
+
+const answer = (total: number): Response => json({ success: true, data: [{ articleId: 1 }], total });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('preload', () => {
+  it('hands its answer to the next equal list, once', async () => {
+    const { provider, sent } = fakeProvider([answer(1), answer(2)]);
+    provider.preload('article', page());
+    expect((await provider.getList('article', page())).total).toBe(1);
+    expect(sent).toHaveLength(1);
+    expect((await provider.getList('article', page())).total).toBe(2);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('needs nothing but the page call that is known at once', async () => {
+    const { http, sent } = fakeHttp([answer(1)]);
+    const { page: call } = articles.calls;
+    const provider = createDataProvider({
+      baseUrl: '/steve',
+      routes: {
+        table: () => Promise.reject(new Error('not loaded')),
+        pageTable: () => ({ ...articles, calls: { page: call! } }),
+      },
+      http,
+    });
+    provider.preload('article', page());
+    expect((await provider.getList('article', page())).total).toBe(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['another page', page(2)],
+    ['another size', page(1, 20)],
+    ['another filter', page(1, 10, { dataStatus: 'A' })],
+  ])('%s is another question', async (_, params) => {
+    const { provider, sent } = fakeProvider([answer(1), answer(2)]);
+    provider.preload('article', page());
+    expect((await provider.getList('article', params)).total).toBe(2);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('asks only once while its answer waits', async () => {
+    const { provider, sent } = fakeProvider([answer(1)]);
+    provider.preload('article', page());
+    provider.preload('article', page());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('throws its answer away when nobody comes in time', async () => {
+    const { provider } = fakeProvider([answer(1), answer(2)]);
+    provider.preload('article', page());
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await provider.getList('article', page())).total).toBe(2);
+  });
+
+  it('lives its own time, not that of an earlier one', async () => {
+    const { provider, sent } = fakeProvider([answer(1), answer(2)]);
+    provider.preload('article', page());
+    await provider.getList('article', page());
+    await vi.advanceTimersByTimeAsync(4_000);
+    provider.preload('article', page());
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await provider.getList('article', page())).total).toBe(2);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('has nothing for a reader who has left before', async () => {
+    const { provider } = fakeProvider([answer(1)]);
+    provider.preload('article', page());
+    const promise = failure(provider.getList('article', { ...page(), signal: AbortSignal.abort() }));
+    expect(await promise).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('hands over its failure, without another request', async () => {
+    const { provider, sent } = fakeProvider([json({ success: false, msg: 'No' })]);
+    provider.preload('article', page());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await failure(provider.getList('article', page()))).toMatchObject({ message: 'No' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('lets its reader leave', async () => {
+    const { provider } = fakeProvider([hang]);
+    const leaving = new AbortController();
+    provider.preload('article', page());
+    const promise = failure(provider.getList('article', { ...page(), signal: leaving.signal }));
+    await vi.advanceTimersByTimeAsync(0);
+    leaving.abort();
+    expect(await promise).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('does nothing for a resource without a list', () => {
+    const { provider, sent } = fakeProvider([], { table: { ...articles, calls: {} } });
+    provider.preload('article', page());
+    provider.preload('ghost', page());
+    expect(sent).toStrictEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+/** A wire without a network: answers are handed out in turn, requests are kept. */
+import { createDataProvider } from '../../../dataProvider';
+import { createHttp } from '../../../dataProvider/http';
+import type { HttpOptions } from '../../../dataProvider/http';
+import type { CallTable, Routes, WattdeskDataProvider } from '../../../dataProvider/types';
+
+export interface Sent {
+  method: string;
+  url: string;
+  body: unknown;
+  headers: Record<string, string>;
+  init: RequestInit;
+}
+
+type Reply = Response | Error | ((init: RequestInit) => Promise<Response>);
+
+/** A JSON answer, enveloped by the caller. */
+export const json = (content: unknown, status = 200): Response =>
+  new Response(JSON.stringify(content), { status, headers: { 'Content-Type': 'application/json' } });
+
+export const text = (content: string, status = 200, contentType = 'text/html'): Response =>
+  new Response(content, { status, headers: { 'Content-Type': contentType } });
+
+/** Answers only when its signal aborts, as a real fetch does. */
+export const hang = (init: RequestInit): Promise<Response> =>
+  new Promise((_, reject) => {
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+export function fakeFetch(...replies: Reply[]) {
+  const sent: Sent[] = [];
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
+    sent.push({ method: init.method ?? 'GET', url, body, headers: { ...(init.headers as object) }, init });
+    const reply = replies.shift();
+    if (!reply) throw new Error(`Nobody answers ${init.method} ${url}`);
+    if (reply instanceof Error) throw reply;
+    return typeof reply === 'function' ? reply(init) : reply;
+  };
+  return { fetch, sent };
+}
+
+/** The transport over handed-out answers; pauses and warnings are kept. */
+export function fakeHttp(replies: Reply[], options: Partial<HttpOptions> = {}) {
+  const { fetch, sent } = fakeFetch(...replies);
+  const pauses: number[] = [];
+  const warnings: { text: string; raw: unknown }[] = [];
+  const http = createHttp({
+    credentials: { token: () => 'secret' },
+    fetch,
+    sleep: async (milliseconds) => void pauses.push(milliseconds),
+    onWarn: (warning, raw) => void warnings.push({ text: warning, raw }),
+    ...options,
+  });
+  return { http, sent, pauses, warnings };
+}
+
+export const articles: CallTable = {
+  name: 'article',
+  title: 'Articles',
+  id: 'articleId',
+  calls: {
+    page: { method: 'POST', path: 'article/article-pages', paging: 'pageNo/pageVo' },
+    get: { method: 'GET', path: 'article/articles/{articleId}' },
+    create: { method: 'POST', path: 'article/articles' },
+    update: { method: 'PUT', path: 'article/articles' },
+    delete: { method: 'DELETE', path: 'article/articles/{articleId}' },
+  },
+};
+
+export function routesOf(...tables: CallTable[]): Routes {
+  const find = (resource: string): CallTable | undefined => tables.find(({ name }) => name === resource);
+  return {
+    table: async (resource) => {
+      const table = find(resource);
+      if (!table) throw new Error(`No entity "${resource}"`);
+      return table;
+    },
+    pageTable: find,
+  };
+}
+
+/** A provider over handed-out answers. */
+export function fakeProvider(
+  replies: Reply[],
+  { table = articles, ...options }: Partial<HttpOptions> & { table?: CallTable } = {},
+) {
+  const wire = fakeHttp(replies, options);
+  const provider: WattdeskDataProvider = createDataProvider({
+    baseUrl: '/steve/',
+    routes: routesOf(table),
+    http: wire.http,
+  });
+  return { provider, ...wire };
+}
+
+/** What a rejected promise rejected with. */
+export const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+export const page = (pageNumber = 1, perPage = 10, filter: Record<string, unknown> = {}) => ({
+  pagination: { page: pageNumber, perPage },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter,
+});
