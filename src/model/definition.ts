@@ -253,6 +253,8 @@ export interface AdminDefinition {
 export interface EntityDefinition extends FieldDefinition {
   $schema?: string;
   $id: string;
+  /** Definitions that fields of this file share. */
+  $defs?: Record<string, FieldDefinition>;
   title: string;
   type: 'object';
   properties: Record<string, FieldDefinition>;

@@ -75,14 +75,17 @@ export function compileRoutes({ aliases = [], ...main }: RoutesDefinition): Rout
   return [main, ...aliases];
 }
 
-/** The sections of a form; without a `form.fields` or `form.sections`, all that may be changed. */
+/**
+ * The sections of a form. A field that no section names follows those of the first: a new field
+ * is one edit. What staff must not change is `readOnly` in the schema.
+ */
 export function compileForm(form: AdminDefinition['form'], shape: Shape): Entity['form'] {
   if (!form) return undefined;
-  const all = Object.values(shape.fields)
-    .filter((field) => !field.readOnly)
-    .map((field) => field.name);
-  const sections: Section[] = form.sections ?? [{ fields: form.fields ?? all }];
-  return { in: form.in, sections, width: form.width ?? 'narrow' };
+  const [first, ...others] = form.sections ?? [{ fields: form.fields ?? [] }];
+  const named = [first, ...others].flatMap((section) => section?.fields ?? []);
+  const unnamed = Object.values(shape.fields).filter((field) => !field.readOnly && !named.includes(field.name));
+  const opening: Section = { ...first, fields: [...(first?.fields ?? []), ...unnamed.map((field) => field.name)] };
+  return { in: form.in, sections: [opening, ...others], width: form.width ?? 'narrow' };
 }
 
 export function compileOptionList(name: string, definition: OptionListDefinition): OptionList {

@@ -1,0 +1,135 @@
+/** The chain by which a broken rule finds its text. */
+import type { Field, Limits, Violation } from './entity';
+import type { Place } from './places';
+
+export interface FieldError {
+  /** `required`, `maxLength`, …; the last step of the text's i18n key. */
+  rule: string;
+  /** In the form: `articleLinks.2.articleLink`. */
+  path: string;
+  /** In the schema, for i18n keys: `articleLinks.articleLink`. */
+  fieldPath: string;
+  /** What the schema says; its placeholders are filled after translation. */
+  text: string;
+  /** `branch` texts have no translation key of their own, `default` ones belong to the frame. */
+  source: 'branch' | 'field' | 'default';
+  /** Nothing was entered yet, which is no fault of the user before the first save. */
+  isMissing: boolean;
+  args: { title: string; limit?: unknown; min?: number; max?: number };
+}
+
+/** Our own words, by rule; `wd.rule.<key>` in the frame's translations. */
+export const DEFAULT_TEXTS = {
+  required: 'Please input {title}',
+  select: 'Please select {title}',
+  add: 'Please add at least one entry to {title}',
+  number: 'Please input a number',
+  integer: 'Please input a whole number',
+  text: 'Please input a text',
+  range: 'Please input a number from {min} to {max}',
+  minimum: 'Please input a number that is at least {limit}',
+  maximum: 'Please input a number that is at most {limit}',
+  exclusiveMinimum: 'Please input a number greater than {limit}',
+  exclusiveMaximum: 'Please input a number less than {limit}',
+  multipleOf: 'Please input a multiple of {limit}',
+  decimals: 'Please input at most {limit} decimal places',
+  minLength: 'Min {limit} characters',
+  maxLength: 'Max {limit} characters',
+  minItems: 'Please add at least {limit}',
+  maxItems: 'At most {limit}',
+  uniqueItems: 'Please remove the duplicates',
+  enum: 'Please select one of the options',
+  invalid: 'Please input a valid {title}',
+} as const;
+
+export type DefaultText = keyof typeof DEFAULT_TEXTS;
+
+export const isPresence = (rule: string): boolean => rule === 'required' || rule === 'dependentRequired';
+
+const RANGE = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
+const LIST = ['minItems', 'maxItems', 'uniqueItems'];
+
+const isChosen = (field: Field): boolean => field.choices !== undefined || field.ui.options !== undefined;
+
+function requiredText(field: Field): DefaultText {
+  if (field.shape && field.type === 'array') return 'add';
+  return isChosen(field) || field.type === 'array' ? 'select' : 'required';
+}
+
+function typeText(field: Field): DefaultText {
+  if (field.type === 'integer') return 'integer';
+  if (field.type === 'number') return 'number';
+  return field.type === 'string' ? 'text' : 'invalid';
+}
+
+/** Digits after the point that a step of `0.01` leaves. */
+const digitsOf = (step: unknown): number | undefined => {
+  const exponent = -Math.log10(Number(step));
+  return Number.isInteger(exponent) && exponent >= 0 ? exponent : undefined;
+};
+
+function multipleText(limit: unknown): DefaultText {
+  const digits = digitsOf(limit);
+  if (digits === 0) return 'integer';
+  return digits === undefined ? 'multipleOf' : 'decimals';
+}
+
+/** The key of our own text for a rule that neither branch nor field gives one. */
+export function defaultTextOf(rule: string, field: Field, limits: Limits, limit?: unknown): DefaultText {
+  if (isPresence(rule)) return requiredText(field);
+  if (rule === 'type') return typeText(field);
+  if (RANGE.includes(rule) && limits.minimum !== undefined && limits.maximum !== undefined) return 'range';
+  if (rule === 'multipleOf') return multipleText(limit);
+  if (rule === 'contains') return 'add';
+  if (rule === 'enum') return 'enum';
+  if (RANGE.includes(rule) || LIST.includes(rule) || rule === 'minLength' || rule === 'maxLength') {
+    return rule as DefaultText;
+  }
+  return 'invalid';
+}
+
+/** The rules whose texts answer for a rule, the nearest first. */
+function stepsOf(rule: string, isEmptyList: boolean): string[] {
+  if (isEmptyList) return ['minItems', 'required'];
+  return rule === 'dependentRequired' ? [rule, 'required'] : [rule];
+}
+
+const limitOf = (rule: string, params: Violation['params'], limits: Limits): unknown =>
+  params['limit'] ?? params['multipleOf'] ?? params['minContains'] ?? limits[rule as keyof Limits];
+
+export interface Finding {
+  rule: string;
+  place: Place;
+  params: Violation['params'];
+  /** A required list without entries: the list's `minItems` text is the better one. */
+  isEmptyList?: boolean;
+  /** Stands beside the rule itself, as in `x-compare`. */
+  text?: string;
+}
+
+/** Active branch → field → field for all rules → our own words. */
+export function errorOf({ rule, place, params, isEmptyList = false, text }: Finding): FieldError {
+  const { field, state, path, fieldPath } = place;
+  const limits = state.limits ?? field.limits;
+  const steps = [...stepsOf(rule, isEmptyList), '*'];
+  const limit = limitOf(rule, params, limits);
+  const { minimum: min = limits.exclusiveMinimum, maximum: max = limits.exclusiveMaximum } = limits;
+  const args = {
+    title: state.title ?? field.title,
+    ...(limit === undefined ? {} : { limit }),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
+  const at = { path, fieldPath, args, isMissing: isPresence(rule) };
+  if (text !== undefined) return { ...at, rule, text, source: 'field' };
+  for (const [source, texts] of [
+    ['branch', state.messages ?? {}],
+    ['field', field.messages],
+  ] as const) {
+    const key = steps.find((step) => texts[step] !== undefined);
+    if (key !== undefined) return { ...at, rule: key, text: texts[key]!, source };
+  }
+  const own = defaultTextOf(rule, field, limits, limit);
+  const ownLimit = own === 'decimals' ? { limit: digitsOf(limit) } : {};
+  return { ...at, rule: own, text: DEFAULT_TEXTS[own], source: 'default', args: { ...args, ...ownLimit } };
+}

@@ -1,0 +1,129 @@
+/**
+ * The rules of an entity over a record: which fields are there, required, narrowed, and what of the
+ * values counts. Runs on load, on each change and once more on what is sent.
+ *
+ * Rows and nested objects settle first, since their rules see nothing outside of them; then the
+ * object that contains them. An object settles at a fixed point: what a rule clears may be what
+ * another one asks for.
+ */
+import { equal } from './ajvRuntime';
+import { cleanValue, isObject, type Values } from './clean';
+import { judge, stateOf, type FieldState } from './effects';
+import type { Field, Shape, Validators } from './entity';
+
+export interface Evaluation {
+  /** By path in the form: `articleLinks.2.articleLink`. */
+  states: ReadonlyMap<string, FieldState>;
+  /** What counts: no forbidden or empty values, no blank or incomplete rows. */
+  record: Values;
+  /** For each list of rows in `record`, the indexes its rows have in the form. */
+  origins: ReadonlyMap<unknown, readonly number[]>;
+}
+
+/** The parts of one evaluation that grow while it walks down. */
+interface Walk {
+  conditions: Validators['conditions'];
+  previous: ReadonlyMap<string, FieldState> | undefined;
+  states: Map<string, FieldState>;
+  origins: Map<unknown, readonly number[]>;
+}
+
+/**
+ * Rounds in which rules may undo each other's effects. Rules without a cycle (the lint refuses
+ * cycles) settle after as many rounds as they are chained; after these, what was cleared stays so.
+ */
+const ROUNDS = 8;
+
+const isBlank = (row: Values, idName: string | undefined): boolean => Object.keys(row).every((name) => name === idName);
+
+/** The rows that count. A row's own id is kept although no input shows it. */
+function settleRows(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): Values[] {
+  const id = field.ui.rows?.id;
+  const complete = shape.complete === undefined ? undefined : walk.conditions[shape.complete];
+  const indexes: number[] = [];
+  const kept: Values[] = [];
+  for (const [index, raw] of rows.entries()) {
+    const values = isObject(raw) ? raw : {};
+    const settled = settle(shape, values, `${path}.${index}.`, walk);
+    const row = id && values[id] != null && values[id] !== '' ? { [id]: values[id], ...settled } : settled;
+    if (isBlank(row, id) || complete?.(row) === false) continue;
+    kept.push(row);
+    indexes.push(index);
+  }
+  walk.origins.set(kept, indexes);
+  return kept;
+}
+
+function settleField(field: Field, value: unknown, path: string, walk: Walk): unknown {
+  if (!field.shape) return cleanValue(field, value);
+  if (field.type !== 'array') return settle(field.shape, isObject(value) ? value : {}, `${path}.`, walk);
+  return Array.isArray(value) ? settleRows(field, field.shape, value, path, walk) : undefined;
+}
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** An object without content is absent, but a required one stays so that its fields can be asked for. */
+const isAbsent = (value: unknown, state: FieldState): boolean =>
+  value === undefined || (isObject(value) && Object.keys(value).length === 0 && !state.required);
+
+const isOutside = (value: unknown, { values }: FieldState): boolean =>
+  values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value));
+
+function clear(values: Values, states: ReadonlyMap<string, FieldState>): Values {
+  const kept = Object.entries(values).filter(([name, value]) => {
+    const state = states.get(name);
+    return !state || !(state.cleared || isAbsent(value, state) || isOutside(value, state));
+  });
+  return Object.fromEntries(kept);
+}
+
+const sameKeys = (one: Values, other: Values): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => name in other);
+
+/** Judges what is left after clearing until nothing more changes. */
+function fixedPoint(shape: Shape, values: Values, conditions: Validators['conditions']) {
+  let record = values;
+  for (let round = 1; ; round += 1) {
+    const verdict = judge(shape, record, conditions);
+    const states = new Map(Object.values(shape.fields).map((field) => [field.name, stateOf(field, verdict)]));
+    const next = clear(round > ROUNDS ? record : values, states);
+    if (sameKeys(next, record)) return { record: next, states };
+    record = next;
+  }
+}
+
+/** A state that says the same as before is the same object, so that nobody draws it again. */
+function remember(states: ReadonlyMap<string, FieldState>, prefix: string, walk: Walk): void {
+  for (const [name, state] of states) {
+    const path = prefix + name;
+    const before = walk.previous?.get(path);
+    walk.states.set(path, before && equal(before, state) ? before : state);
+  }
+}
+
+function settle(shape: Shape, raw: Values, prefix: string, walk: Walk): Values {
+  const values: Values = {};
+  for (const field of Object.values(shape.fields)) {
+    const value = settleField(field, raw[field.name], prefix + field.name, walk);
+    // A list without entries counts as missing: rules and validators see it as they see an empty text.
+    if (value !== undefined && !isEmptyList(value)) values[field.name] = value;
+  }
+  const { record, states } = fixedPoint(shape, values, walk.conditions);
+  remember(states, prefix, walk);
+  return record;
+}
+
+/**
+ * @param values of the form; they are not changed, so a value that a rule clears comes back when the
+ *   rule no longer holds
+ * @param previous the evaluation before: equal states keep their identity
+ */
+export function evaluate(shape: Shape, values: Values, validators: Validators, previous?: Evaluation): Evaluation {
+  const walk: Walk = {
+    conditions: validators.conditions,
+    previous: previous?.states,
+    states: new Map(),
+    origins: new Map(),
+  };
+  return { record: settle(shape, values, '', walk), states: walk.states, origins: walk.origins };
+}

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { explainFault, formatFault, lintConfig, lintSchemas, type Fault } from '../../../tools/schema/lint';
+import { readSchemaFolder, type SchemaText } from '../../../tools/schema/read';
+
+const SCHEMA = join(import.meta.dirname, '../../../schema');
+const CORPUS = join(import.meta.dirname, '../../corpus/broken-schemas');
+const SHARED = ['common.json', 'options.json', 'navigation.json'];
+
+const real = readSchemaFolder(SCHEMA);
+const textOf = (name: string): string => real.find((file) => file.name === name)?.text ?? '';
+
+/** Lints a case among the real shared files; only the faults of its own files count. */
+function lintCase(files: SchemaText[]): Fault[] {
+  const names = files.map(({ name }) => name);
+  const background = real.filter(({ name }) => SHARED.includes(name) && !names.includes(name));
+  return lintSchemas([...background, ...files]).filter(({ file }) => names.includes(file.replace('schema/', '')));
+}
+
+/** `article.json` with one text in it replaced. */
+const articleWith = (from: string, to: string): SchemaText[] => {
+  expect(textOf('article.json')).toContain(from);
+  return [{ name: 'article.json', text: textOf('article.json').replace(from, to) }];
+};
+
+describe('the corpus of broken schemas', () => {
+  const cases = readdirSync(CORPUS);
+
+  it('is large', () => expect(cases.length).toBeGreaterThanOrEqual(30));
+
+  it.each(cases)('%s', (name) => {
+    const faults = lintCase(readSchemaFolder(join(CORPUS, name)));
+    const expected = readFileSync(join(CORPUS, name, 'expected.txt'), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(faults.map(formatFault)).toEqual(expected);
+  });
+
+  it.each(cases)('%s: every fault has a cure and stands in the file', (name) => {
+    const files = readSchemaFolder(join(CORPUS, name));
+    for (const { cure, line, column, file } of lintCase(files)) {
+      expect(cure).toMatch(/^\S.*\.$/s);
+      const lines = files.find((source) => file === `schema/${source.name}`)!.text.split('\n');
+      expect(line).toBeLessThanOrEqual(Math.max(1, lines.length));
+      expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
+    }
+  });
+});
+
+describe('the real schema folder', () => {
+  it('has no faults', () => {
+    expect(
+      lintSchemas(real)
+        .map(formatFault)
+        .filter((line) => !line.includes('  warning: ')),
+    ).toEqual([]);
+  });
+});
+
+describe('lintSchemas', () => {
+  it('reports every fault of a file at once, from top to bottom', () => {
+    const broken = textOf('article.json')
+      .replace('"noun": "article"', '"nuon": "article"')
+      .replace('"maxLength": 100', '"maxLenght": 100')
+      .replace('"filters": ["dataStatus"', '"filters": ["dataState"');
+    const lines = lintCase([{ name: 'article.json', text: broken }]).map(({ line, message }) => ({ line, message }));
+    expect(lines.map(({ message }) => message)).toEqual([
+      'unknown keyword "maxLenght", did you mean "maxLength"?',
+      'unknown keyword "nuon", did you mean "noun"?',
+      'filter "dataState" names no field, did you mean "dataStatus"?',
+    ]);
+    expect(lines.map(({ line }) => line)).toEqual(lines.map(({ line }) => line).sort((one, other) => one - other));
+  });
+
+  it('points at the key that is wrong', () => {
+    const [fault] = lintCase(articleWith('"maxLength": 100', '"maxLenght": 100'));
+    const line = textOf('article.json')
+      .split('\n')
+      .findIndex((text) => text.includes('"maxLength": 100'));
+    expect(fault).toMatchObject({ file: 'schema/article.json', line: line + 1, severity: 'error' });
+    expect(formatFault(fault!)).toBe(
+      `schema/article.json:${line + 1}:7  unknown keyword "maxLenght", did you mean "maxLength"?`,
+    );
+  });
+
+  it('puts the given folder before the names', () => {
+    const faults = lintSchemas([{ name: 'gate.json', text: '' }], { folder: 'other/schemas' });
+    expect(faults.map(({ file }) => file)).toEqual(['other/schemas/gate.json']);
+  });
+
+  it('knows a fault only the compiler finds', () => {
+    const text =
+      '{"$id":"x","title":"X","type":"object","properties":{"a":{"type":"string"}},"x-admin":{"id":"a","routes":{},"calls":{}}}';
+    expect(lintSchemas([{ name: 'x.json', text }])).toEqual([]);
+  });
+
+  it('has faults for an empty folder neither', () => expect(lintSchemas([])).toEqual([]));
+
+  /** Every value of the file replaced by values of other kinds: the lint may say anything, but says it. */
+  it('never throws', () => {
+    const strange: unknown[] = [null, 0, 'x', [], { x: null }, [null]];
+    const mutate = (value: unknown, put: (part: unknown) => unknown): unknown[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(value).flatMap(([key, part]) => {
+        const change = (other: unknown): unknown =>
+          put(
+            Array.isArray(value)
+              ? value.map((item, index) => (String(index) === key ? other : item))
+              : { ...value, [key]: other },
+          );
+        return [...strange.map(change), ...mutate(part, change)];
+      });
+    };
+    for (const name of ['article.json', 'common.json', 'options.json', 'navigation.json', 'i18n/zh-Hans.json']) {
+      for (const changed of mutate(JSON.parse(textOf(name)), (whole) => whole)) {
+        const files = real.map((file) => (file.name === name ? { name, text: JSON.stringify(changed) } : file));
+        if (lintSchemas(files).some(({ message, cure }) => !message || !cure)) expect.fail(JSON.stringify(changed));
+      }
+    }
+  }, 120_000);
+
+  it('reads every half-typed file', () => {
+    const text = textOf('article-type.json');
+    for (let length = 0; length < text.length; length += 7) {
+      expect(lintCase([{ name: 'article-type.json', text: text.slice(0, length) }])).not.toEqual([]);
+    }
+  }, 60_000);
+});
+
+describe('lintConfig', () => {
+  const config = readFileSync(join(SCHEMA, '../public/config.json'), 'utf8');
+
+  it('accepts the real configuration', () => expect(lintConfig(config)).toEqual([]));
+
+  it.each([
+    ['"requestTimeout": 30000', '"requestTimeout": -1', '"requestTimeout" must be >= 1, not -1'],
+    [
+      '"requestTimeout": 30000',
+      '"requestTimeout": "30s"',
+      '"requestTimeout" must be a whole number, not the text "30s"',
+    ],
+    [
+      '"apiBase": "/steve"',
+      '"apiBase": "/steve/"',
+      '"apiBase" is "/steve/": the address begins with /, http:// or https:// and has no slash at the end',
+    ],
+    ['"locale": "en"', '"locale": "zh-hans"', 'unknown locale "zh-hans", did you mean "zh-Hans"?'],
+    ['"pageSize": 10', '"pageSize": 15', 'unknown pageSize 15'],
+    ['"webPos": true', '"webPOS": true', 'unknown keyword "webPOS", did you mean "webPos"?'],
+    ['"topUp": false', '"topUp": "no"', '"topUp" must be true or false, not the text "no"'],
+    ['"locale": "en",', '', 'missing "locale"'],
+    ['"currency": "SGD"', '"currency": "$"', '"currency" is "$": a currency is three capital letters, as in SGD'],
+    ['"country": "SG",', '"country": "SG"', 'a comma is missing before this'],
+  ])('%s → %s', (from, to, message) => {
+    expect(config).toContain(from);
+    expect(lintConfig(config.replace(from, to)).map((fault) => fault.message)).toContain(message);
+  });
+
+  it('names the file', () => expect(lintConfig('{}')[0]?.file).toBe('public/config.json'));
+});
+
+describe('explainFault', () => {
+  it('adds the cure on a line of its own', () => {
+    const fault: Fault = { file: 'a.json', line: 1, column: 2, message: 'm', cure: 'C.', severity: 'warning' };
+    expect(explainFault(fault)).toBe('a.json:1:2  warning: m\n    C.');
+  });
+});

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getLanguageService, TextDocument, type LanguageService } from 'vscode-json-languageservice';
+import { formats } from '../../../src/model/formats';
+import { WIDGETS } from '../../../src/widgets/registry';
+import { MESSAGES } from '../../../tools/schema/lint/rules/messages';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+interface Settings {
+  'json.schemas': { fileMatch: string[]; url: string }[];
+}
+
+let service: LanguageService;
+
+/** The editor as `.vscode/settings.json` sets it up. */
+beforeAll(() => {
+  service = getLanguageService({
+    schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), 'utf8'),
+    workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
+  });
+  const schemas = (JSON.parse(read('.vscode/settings.json')) as Settings)['json.schemas'].map(({ fileMatch, url }) => ({
+    fileMatch,
+    uri: pathToFileURL(join(ROOT, url)).href,
+  }));
+  service.configure({ validate: true, allowComments: false, schemas });
+});
+
+/** The text with `‸` where the cursor stands. */
+function open(path: string, text: string) {
+  const offset = text.indexOf('‸');
+  const document = TextDocument.create(pathToFileURL(join(ROOT, path)).href, 'json', 1, text.replace('‸', ''));
+  return { document, json: service.parseJSONDocument(document), position: document.positionAt(Math.max(0, offset)) };
+}
+
+async function completed(path: string, text: string): Promise<string[]> {
+  const { document, json, position } = open(path, text);
+  return ((await service.doComplete(document, position, json))?.items ?? []).map(({ label }) => label);
+}
+
+async function problems(path: string, text: string): Promise<string[]> {
+  const { document, json } = open(path, text);
+  return (await service.doValidation(document, json)).map(({ message }) => String(message));
+}
+
+async function explained(path: string, text: string): Promise<string> {
+  const { document, json, position } = open(path, text);
+  return JSON.stringify((await service.doHover(document, position, json))?.contents);
+}
+
+const inField = (text: string): string => `{ "properties": { "name": { ${text} } } }`;
+const inAdmin = (text: string): string => `{ "x-admin": { ${text} } }`;
+
+describe('the editor completes', () => {
+  it.each([
+    ['keys of an entity', '{ ‸ }', ['$id', 'title', 'properties', 'if', 'x-compare', 'x-admin']],
+    ['keys of a property', inField('‸'), ['type', 'title', 'maxLength', 'errorMessage', 'x-ui', '$ref']],
+    ['keys of x-ui', inField('"x-ui": { ‸ }'), ['widget', 'placeholder', 'help', 'options', 'rows', 'upload']],
+    ['keys of x-ui.rows', inField('"x-ui": { "rows": { ‸ } }'), ['id', 'blankRow', 'complete', 'add', 'remove']],
+    ['keys of x-admin', inAdmin('‸'), ['id', 'routes', 'calls', 'list', 'form', 'assignments', 'messages']],
+    ['keys of a list', inAdmin('"list": { ‸ }'), ['columns', 'filters', 'rowActions', 'actionsWhen', 'empty']],
+    ['rules of messages', inField('"errorMessage": { ‸ }'), ['required', 'maxLength', 'pattern']],
+    ['widgets', inField('"x-ui": { "widget": ‸ }'), ['"multiline"', '"money"', '"rows"', 'custom:…']],
+    ['formats', inField('"format": ‸'), ['"date"', '"email"', '"yyyy-MM-dd HH:mm"']],
+    ['icons', inAdmin('"menu": { "icon": ‸ }'), ['"article"', '"car"']],
+    ['calls', inAdmin('"calls": { "get": ‸ }'), ['GET …', 'POST …']],
+    ['the keys of a branch', '{ "then": { ‸ } }', ['properties', 'required', 'if']],
+    ['what a branch changes', '{ "then": { "properties": { "price": { ‸ } } } }', ['maximum', 'enum', 'readOnly']],
+    ['a forbidden field', '{ "then": { "properties": { "price": ‸ } } }', ['false: must be absent']],
+  ])('%s', async (_, text, labels) => {
+    expect(await completed('schema/gate.json', text)).toEqual(expect.arrayContaining(labels));
+  });
+
+  it.each([
+    ['schema/common.json', '{ "$defs": { "code": { ‸ } } }', 'maxLength'],
+    ['schema/options.json', '{ "groups": { ‸ } }', 'dependsOn'],
+    ['schema/navigation.json', '{ "groups": [{ ‸ }] }', 'icon'],
+    ['schema/i18n/zh-Hans.json', '{ "article": { ‸ } }', 'errors'],
+    ['public/config.json', '{ "flags": { ‸ } }', 'strongPassword'],
+  ])('%s', async (path, text, label) => {
+    expect(await completed(path, text)).toContain(label);
+  });
+});
+
+describe('the editor flags', () => {
+  it.each([
+    ['an unknown key of a property', inField('"maxLenght": 3'), 'Property maxLenght is not allowed.'],
+    ['an unknown key of x-ui', inField('"x-ui": { "colour": "red" }'), 'Property colour is not allowed.'],
+    ['an unknown key of x-admin', inAdmin('"icon": "car"'), 'Property icon is not allowed.'],
+    [
+      'a call with a slash',
+      inAdmin('"calls": { "get": "GET /gates" }'),
+      'a call is METHOD path without a leading slash, as in "GET article/articles/{articleId}"',
+    ],
+    [
+      'a route without one',
+      inAdmin('"routes": { "list": "gates" }'),
+      'a route begins with a slash and does not end with one, as in /marketing-management/article',
+    ],
+    [
+      'true in a branch',
+      '{ "then": { "properties": { "a": true } } }',
+      'write false (the field must be absent) or an object with what changes',
+    ],
+  ])('%s', async (_, text, message) => {
+    expect(await problems('schema/gate.json', text)).toContain(message);
+  });
+
+  it.each(['article.json', 'article-type.json', 'common.json', 'options.json', 'navigation.json', 'i18n/zh-Hans.json'])(
+    'nothing in %s',
+    async (name) => expect(await problems(`schema/${name}`, read(`schema/${name}`))).toEqual([]),
+  );
+
+  it('nothing in the configuration', async () => {
+    expect(await problems('public/config.json', read('public/config.json'))).toEqual([]);
+  });
+});
+
+describe('the editor explains', () => {
+  it.each([
+    ['a key of a property', inField('"max‸Length": 3'), 'The input stops there and shows a counter'],
+    ['a key of x-ui', inField('"x-ui": { "wi‸dth": "half" }'), 'Share of the form'],
+    ['a nested key', inField('"x-ui": { "upload": { "max‸Size": 3 } }'), '2097152 is 2 MB'],
+    ['a key of x-admin', inAdmin('"no‸un": "gate"'), 'The thing in the middle of a sentence'],
+    ['a call', inAdmin('"calls": { "pa‸ge": "POST gates" }'), 'Reads one page of the list'],
+  ])('%s', async (_, text, words) => {
+    expect(await explained('schema/gate.json', text)).toContain(words);
+  });
+});
+
+type Node = { [key: string]: unknown };
+
+const entries = (node: unknown): [string, Node][] => Object.entries((node ?? {}) as Record<string, Node>);
+
+/** Every key that a meta-schema allows somewhere, with its path and schema. */
+function keysIn(schema: Node, path: string): [string, Node][] {
+  const own = entries(schema['properties']).map(([name, key]): [string, Node] => [`${path}/${name}`, key]);
+  const named = [
+    ...own,
+    ...entries(schema['definitions']).map(([name, part]): [string, Node] => [`${path}/${name}`, part]),
+  ];
+  const parts = ['additionalProperties', 'items'].flatMap((key): [string, Node][] =>
+    typeof schema[key] === 'object' ? [[`${path}/${key}`, schema[key] as Node]] : [],
+  );
+  return [...own, ...[...named, ...parts].flatMap(([place, part]) => keysIn(part, place))];
+}
+
+const META = ['field', 'admin', 'entity', 'common', 'options', 'navigation', 'translation', 'config'];
+/** Takes over the description as well. */
+const TAKES_KEY = /properties\/|definitions\/paging$/;
+
+describe('the meta-schema', () => {
+  it.each(META)('%s describes every key', (name) => {
+    const keys = keysIn(JSON.parse(read(`schema/meta/${name}.schema.json`)) as Node, '');
+    const mute = keys.filter(([, schema]) => !schema['description'] && !TAKES_KEY.test(String(schema['$ref'])));
+    expect(keys).not.toEqual([]);
+    expect(mute.map(([path]) => path)).toEqual([]);
+  });
+
+  const field = JSON.parse(read('schema/meta/field.schema.json')) as {
+    definitions: Record<string, { enum?: string[]; properties?: unknown }>;
+  };
+
+  it('knows the formats that are checked', () => {
+    expect([...(field.definitions['format']?.enum ?? [])].sort()).toEqual(Object.keys(formats).sort());
+  });
+
+  it('knows the widgets', () => {
+    const { properties } = field.definitions['ui'] as { properties: { widget: { anyOf: { enum?: string[] }[] } } };
+    expect(properties.widget.anyOf[0]?.enum?.toSorted()).toEqual(WIDGETS.map(({ name }) => name).toSorted());
+  });
+
+  it('knows the messages of the generated screens', () => {
+    const admin = JSON.parse(read('schema/meta/admin.schema.json')) as {
+      definitions: { admin: { properties: { messages: { properties: Node } } } };
+    };
+    expect(Object.keys(admin.definitions.admin.properties.messages.properties)).toEqual(MESSAGES);
+  });
+});

@@ -1,0 +1,75 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compileEntity } from '../../../src/model/compile';
+import { run } from '../../../tools/schema/commands';
+import { parseSchemas } from '../../../tools/schema/parse';
+import { readSchemaFolder } from '../../../tools/schema/read';
+import { copySchemas, type SchemaFolder } from './support/schemaFolder';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let project: SchemaFolder;
+
+beforeEach(() => {
+  project = copySchemas();
+  cpSync('public/config.json', join(project.root, 'public/config.json'));
+});
+
+afterEach(() => project.dispose());
+
+describe('npm run schema -- new', () => {
+  it.each(['pos-device', 'gate', 'ocpi-2-token'])(
+    'makes %s, which the lint passes and which has its screens',
+    async (name) => {
+      expect(await run(project.root, ['new', name])).toMatchObject({ ok: true });
+      expect(await run(project.root, ['lint'])).toMatchObject({ ok: true });
+      const { entity } = compileEntity(`${name}.json`, parseSchemas(readSchemaFolder(project.dir)));
+      expect(entity).toMatchObject({ name, form: { in: 'dialog' }, routes: [{ list: `/${name}` }] });
+      const rows = JSON.parse(readFileSync(join(project.root, `fixtures/db/${name}.json`), 'utf8')) as object[];
+      expect(rows).toHaveLength(3);
+      for (const row of rows)
+        expect(Object.keys(entity.shape.fields)).toEqual(expect.arrayContaining(Object.keys(row)));
+    },
+  );
+
+  it.each([
+    ['article', /article\.json exists already/],
+    ['PosDevice', /lower-case words with hyphens/],
+    ['../x', /lower-case words with hyphens/],
+    ['common', /exists already/],
+  ])('refuses %s', async (name, reason) => {
+    const { ok, text } = await run(project.root, ['new', name]);
+    expect(ok).toBe(false);
+    expect(text).toMatch(reason);
+  });
+});
+
+describe('npm run schema', () => {
+  it.each([[[]], [['new']], [['brew']]])('explains itself on %j', async (words) => {
+    expect(await run(project.root, words)).toEqual({ ok: false, text: expect.stringContaining('new <name>') });
+  });
+
+  it('writes types and forgets those of an entity that is gone', async () => {
+    await run(project.root, ['new', 'gate']);
+    expect(await run(project.root, ['types'])).toMatchObject({ ok: true });
+    const path = join(project.root, 'generated/types/gate.ts');
+    expect(readFileSync(path, 'utf8')).toContain('export interface Gate');
+    project.remove('gate.json');
+    await run(project.root, ['types']);
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it('writes the OpenAPI document', async () => {
+    expect(await run(project.root, ['openapi'])).toMatchObject({ ok: true });
+    const document = JSON.parse(readFileSync(join(project.root, 'generated/openapi.json'), 'utf8')) as object;
+    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/steve' }] });
+  });
+
+  it.each(['lint', 'types', 'openapi'])('%s lists the faults of faulty schemas and fails', async (command) => {
+    project.edit('article.json', '"type": "object",', '"type": "object"');
+    const { ok, text } = await run(project.root, [command]);
+    expect(ok).toBe(false);
+    expect(text).toMatch(/schema\/article\.json:\d+:\d+/);
+  });
+});

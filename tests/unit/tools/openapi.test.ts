@@ -1,0 +1,83 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { paramsOf } from '../../../src/model/calls';
+import { compileEntity, entityFilesOf } from '../../../src/model/compile';
+import { openApiOf } from '../../../tools/schema/openapi';
+import { parseSchemas } from '../../../tools/schema/parse';
+import { readSchemaFolder } from '../../../tools/schema/read';
+
+const files = parseSchemas(readSchemaFolder('schema'));
+const document = openApiOf(files, '/steve');
+const calls = entityFilesOf(files).flatMap((file) =>
+  Object.entries(compileEntity(file, files).entity.calls).map(([name, call]) => [`${file} ${name}`, call] as const),
+);
+
+/** The schema at `path` of the document, as one that a validator can be asked. */
+function checkOf(schema: unknown): (data: unknown) => boolean {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  return ajv.compile({ ...(schema as object), components: document.components });
+}
+
+const bodyOf = (path: string, method: string): unknown => {
+  const body = document.paths[path]?.[method]?.requestBody as { content: Record<string, { schema: unknown }> };
+  return Object.values(body.content)[0]?.schema;
+};
+
+const answerOf = (path: string, method: string): unknown => {
+  const answer = document.paths[path]?.[method]?.responses['200'] as { content: Record<string, { schema: unknown }> };
+  return answer.content['application/json']?.schema;
+};
+
+describe('the OpenAPI document', () => {
+  it.each(calls)('describes %s with all its parameters', (_, call) => {
+    const operation = document.paths[`/${call.path}`]?.[call.method.toLowerCase()];
+    const inPath = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path');
+    expect(inPath.map((parameter) => parameter.name)).toEqual(paramsOf(call.path));
+  });
+
+  it('names every operation once', () => {
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('refers to nothing that is not there', () => {
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
+    const known = Object.keys(document.components.schemas);
+    expect(known).toEqual(expect.arrayContaining(refs.map(([, name]) => name)));
+  });
+
+  it.each([
+    [{ pageNo: 1, pageSize: 10, pageVo: { dataStatus: 'Active' } }, true],
+    [{ pageNo: 1, pageSize: 10, pageVo: {} }, true],
+    [{ pageNum: 1, pageSize: 10, pageVo: {} }, false],
+    [{ pageNo: 0, pageSize: 10, pageVo: {} }, false],
+  ])('asks for a page as %j: %s', (body, good) => {
+    expect(checkOf(bodyOf('/article/article-pages', 'post'))(body)).toBe(good);
+  });
+
+  it.each([
+    [{ success: true, data: [{ articleId: 1 }], total: 1 }, true],
+    [{ success: true, msg: '', data: { records: [], totalRow: 0 } }, true],
+    [{ success: false, msg: 'No' }, true],
+    [{ success: true, data: [] }, false],
+    [{ data: [], total: 0 }, false],
+  ])('answers a page with %j: %s', (answer, good) => {
+    expect(checkOf(answerOf('/article/article-pages', 'post'))(answer)).toBe(good);
+  });
+
+  it('keeps what only the server writes out of what is sent, and our extensions out of it all', () => {
+    const text = JSON.stringify(document.components.schemas.ArticleTypeInput);
+    expect(text).toContain('articleTypeName');
+    expect(text).not.toContain('createTime');
+    expect(JSON.stringify(document)).not.toMatch(/"x-(ui|admin|compare)"|errorMessage/);
+  });
+
+  it('demands the id in a change and not in an addition', () => {
+    const create = checkOf(bodyOf('/article/article-types', 'post'));
+    const update = checkOf(bodyOf('/article/article-types', 'put'));
+    expect([create({ articleTypeName: 'a' }), update({ articleTypeName: 'a' })]).toEqual([true, false]);
+    expect(update({ articleTypeId: 1, articleTypeName: 'a' })).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type HotPayload, type ViteDevServer } from 'vite';
+import { vi } from 'vitest';
+import { wattdesk } from '../../../../tools/vite/plugin';
+
+/** A dev server whose browser is this test: what it would be told arrives in `next`. */
+export interface DevServer {
+  vite: ViteDevServer;
+  /** The source text of a module, as a browser asks for it. */
+  load(id: string): Promise<string>;
+  /** The next message that `wanted` picks, among those not yet seen. */
+  next<T>(wanted: (message: HotPayload) => T | undefined): Promise<T>;
+  /** Every message so far. */
+  messages: HotPayload[];
+  close(): Promise<void>;
+}
+
+export async function startDevServer(root: string): Promise<DevServer> {
+  let ready: Promise<unknown> = Promise.resolve();
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false },
+    plugins: [
+      wattdesk(),
+      {
+        name: 'watcher-ready',
+        configureServer(server) {
+          ready = once(server.watcher, 'ready');
+        },
+      },
+    ],
+  });
+  const messages: HotPayload[] = [];
+  let seen = 0;
+  let wake: (() => void) | undefined;
+  vi.spyOn(vite.ws, 'clients', 'get').mockReturnValue(new Set([{}]) as never);
+  vi.spyOn(vite.ws, 'send').mockImplementation((payload: unknown) => {
+    messages.push(payload as HotPayload);
+    wake?.();
+  });
+  await ready;
+  return {
+    vite,
+    messages,
+    load: async (id) => (await vite.environments.client.transformRequest(id))?.code ?? '',
+    async next(wanted) {
+      for (;;) {
+        const message = messages[seen];
+        if (message === undefined) await new Promise<void>((resolve) => (wake = resolve));
+        else {
+          seen += 1;
+          const found = wanted(message);
+          if (found !== undefined) return found;
+        }
+      }
+    },
+    close: () => vite.close(),
+  };
+}
+
+/** The addresses of the modules that a hot update replaces; undefined for other messages. */
+export const updatedModules = (message: HotPayload): string[] | undefined =>
+  message.type === 'update' && message.updates.length > 0 ? message.updates.map(({ path }) => path) : undefined;
+
+export const overlayText = (message: HotPayload): string | undefined =>
+  message.type === 'error' ? message.err.message : undefined;
+
+/** An update of nothing takes the overlay away. */
+export const cleared = (message: HotPayload): true | undefined =>
+  message.type === 'update' && message.updates.length === 0 ? true : undefined;

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A copy of the project's schema files outside the repository, to be edited and thrown away. */
+export interface SchemaFolder {
+  root: string;
+  dir: string;
+  read(name: string): string;
+  write(name: string, text: string): void;
+  /** Replaces a piece of a file; fails when it is not there, so that no edit is silently none. */
+  edit(name: string, from: string, to: string): void;
+  remove(name: string): void;
+  dispose(): void;
+}
+
+export function copySchemas(): SchemaFolder {
+  const root = mkdtempSync(join(tmpdir(), 'wattdesk-'));
+  const dir = join(root, 'schema');
+  cpSync('schema', dir, { recursive: true });
+  const read = (name: string): string => readFileSync(join(dir, name), 'utf8');
+  const write = (name: string, text: string): void => {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), text);
+  };
+  return {
+    root,
+    dir,
+    read,
+    write,
+    edit(name, from, to) {
+      const text = read(name);
+      if (!text.includes(from)) throw new Error(`${name} has no ${from}`);
+      write(name, text.replace(from, to));
+    },
+    remove: (name) => rmSync(join(dir, name)),
+    dispose: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** An entity as small as it gets. */
+export const smallEntity = (name: string, title: string): string =>
+  JSON.stringify({
+    $schema: './meta/entity.schema.json',
+    $id: name,
+    title,
+    type: 'object',
+    properties: {
+      id: { type: 'integer', title: 'ID', readOnly: true },
+      name: { type: 'string', title: 'Name', maxLength: 20 },
+    },
+    required: ['name'],
+    'x-admin': {
+      id: 'id',
+      routes: { list: `/try/${name}` },
+      calls: { page: { call: `POST try/${name}-pages`, paging: 'pageNo/pageVo' } },
+      list: { columns: ['id', 'name'] },
+    },
+  });

@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { transformWithOxc } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { compileEntity, entityFilesOf } from '../../../src/model/compile';
+import type { FieldDefinition } from '../../../src/model/definition';
+import type { Validate } from '../../../src/model/entity';
+import { parseSchemas } from '../../../tools/schema/parse';
+import { readSchemaFolder } from '../../../tools/schema/read';
+import { validatorModule, validatorsModule } from '../../../tools/schema/validators';
+
+interface Emitted {
+  record: Validate;
+  conditions: Record<string, Validate>;
+}
+
+const CACHE = 'node_modules/.cache/wattdesk';
+vi.setConfig({ testTimeout: 20_000 });
+
+let dir: string;
+let count = 0;
+
+/** The runtime as JavaScript, so that Node itself, and no test tool, runs the emitted module. */
+async function writeRuntime(name: string): Promise<void> {
+  const { code } = await transformWithOxc(readFileSync(`src/model/${name}.ts`, 'utf8'), `${name}.ts`);
+  writeFileSync(join(dir, `${name}.mjs`), code);
+}
+
+const PATHS = { formats: './formats.mjs', runtime: './ajvRuntime.mjs' };
+
+const textOf = (schema: FieldDefinition, conditions: Record<string, FieldDefinition> = {}): string =>
+  validatorsModule(schema, conditions, PATHS);
+
+async function run<Exports = Emitted>(text: string): Promise<Exports> {
+  const file = join(dir, `emitted${(count += 1)}.mjs`);
+  writeFileSync(file, text);
+  return (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as Exports;
+}
+
+/** `path keyword` of every violation. */
+function faultsOf(validate: Validate, data: unknown): string[] {
+  validate(data);
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }) =>
+    [instancePath, keyword, params.missingProperty].filter(Boolean).join(' '),
+  );
+}
+
+beforeAll(async () => {
+  mkdirSync(CACHE, { recursive: true });
+  dir = mkdtempSync(join(CACHE, 'validators-'));
+  await Promise.all([writeRuntime('formats'), writeRuntime('ajvRuntime')]);
+});
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const every: FieldDefinition = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 3, pattern: '^[^"\\\\]+$', title: 'A title', errorMessage: 'No' },
+    kind: {
+      oneOf: [
+        { const: 'A', title: 'First' },
+        { const: 'B', title: 'Second' },
+      ],
+    },
+    price: { type: 'number', multipleOf: 0.01 },
+    time: { type: 'string', format: 'HH:mm' },
+    when: { type: 'string', format: 'yyyy-MM-dd HH:mm' },
+    tags: { type: 'array', uniqueItems: true, items: { enum: ['x', 'y'] }, contains: { const: 'x' } },
+    fixed: { const: { a: [1] } },
+    created: { type: 'string', readOnly: true },
+    rows: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { left: { type: 'string' }, saved: { type: 'integer', readOnly: true } },
+        required: ['left', 'saved'],
+      },
+    },
+  },
+  required: ['name', 'created'],
+  dependentRequired: { time: ['when'] },
+  if: { properties: { kind: { const: 'A' } }, required: ['kind'] },
+  then: { properties: { price: false }, required: ['created'] },
+  else: { required: ['price'] },
+};
+
+const ok = { name: 'abc', kind: 'B', price: 1 };
+
+const cases: [string, unknown, string[]][] = [
+  ['a good record', ok, []],
+  ['a missing field', { kind: 'B', price: 1 }, [' required name'.trim()]],
+  ['a text that is too long', { ...ok, name: 'abcd' }, ['/name maxLength']],
+  ['characters outside the basic plane, each counted once', { ...ok, name: '🔌🔌🔌' }, []],
+  ['a pattern with quotes', { ...ok, name: 'a"' }, ['/name pattern']],
+  ['an unknown choice, reported once', { ...ok, kind: 'C' }, ['/kind enum']],
+  ['19.99 as a multiple of 0.01', { ...ok, price: 19.99 }, []],
+  ['a third decimal', { ...ok, price: 0.075 }, ['/price multipleOf']],
+  ['a time without its date', { ...ok, time: '08:30' }, ['dependentRequired when']],
+  ['a format', { ...ok, time: '24:00', when: '2027-02-30 10:00' }, ['/time format', '/when format']],
+  ['equal items', { ...ok, tags: ['x', 'x'] }, ['/tags uniqueItems']],
+  ['no item that must be there', { ...ok, tags: ['y'] }, ['/tags contains']],
+  ['a constant object', { ...ok, fixed: { a: [2] } }, ['/fixed const']],
+  ['an equal constant object', { ...ok, fixed: { a: [1] } }, []],
+  ['a row', { ...ok, rows: [{}, { left: 'a' }] }, ['/rows/0 required left']],
+  ['a forbidden field', { name: 'a', kind: 'A', price: 1 }, ['/price false schema', 'if']],
+  ['the other branch', { name: 'a', kind: 'B' }, ['required price', 'if']],
+];
+
+describe('the compiled record check', () => {
+  it.each(cases)('answers for %s', async (_, data, expected) => {
+    const { record } = await run(textOf(every));
+    expect(faultsOf(record, data).sort()).toEqual(expected.sort());
+    expect(record(data)).toBe(expected.length === 0);
+  });
+
+  it('quotes the allowed values without carrying the schema', async () => {
+    const text = textOf(every);
+    expect(text).not.toMatch(/schema\d|schemaPath|A title|First/);
+    const { record } = await run(text);
+    record({ ...ok, kind: 'C' });
+    expect(record.errors?.[0]?.params).toEqual({ allowedValues: ['A', 'B'] });
+  });
+});
+
+describe('a compiled condition', () => {
+  const conditions = {
+    'record/rules/0': { properties: { kind: { const: 'A' } }, required: ['kind'] },
+    'list/actionsWhen': { not: { properties: { status: { enum: ['Used'] } }, required: ['status'] } },
+  };
+  it.each([
+    ['record/rules/0', { kind: 'A' }, true],
+    ['record/rules/0', { kind: 'B' }, false],
+    ['record/rules/0', {}, false],
+    ['list/actionsWhen', { status: 'Used' }, false],
+    ['list/actionsWhen', {}, true],
+  ])('%s says of %j: %s', async (key, data, expected) => {
+    const emitted = await run(textOf(every, conditions));
+    expect(emitted.conditions[key]?.(data)).toBe(expected);
+  });
+});
+
+describe('the modules of the real entities', () => {
+  const files = parseSchemas(readSchemaFolder('schema'));
+  it.each(entityFilesOf(files))('%s runs under a strict policy and stays small', async (file) => {
+    const { definition, conditions } = compileEntity(file, files);
+    const text = textOf(definition, conditions);
+    expect(text).not.toMatch(/\brequire\(|\beval\b|\bnew Function\b|\bFunction\(/);
+    const emitted = await run(text);
+    expect(emitted.record({})).toBe(false);
+    expect(Object.keys(emitted.conditions)).toEqual(Object.keys(conditions));
+    expect(gzipSync(text).length).toBeLessThan(4096);
+  });
+});
+
+describe('the check of config.json', () => {
+  const config = JSON.parse(readFileSync('public/config.json', 'utf8')) as Record<string, unknown>;
+  const schema = JSON.parse(readFileSync('schema/meta/config.schema.json', 'utf8')) as FieldDefinition;
+  const { apiBase: _, ...withoutBase } = config;
+  it.each([
+    ['the file as it is', config, []],
+    ['a missing key', withoutBase, ['required apiBase']],
+    ['an unknown key', { ...config, apiBas: '/x' }, ['additionalProperties']],
+    ['an address that ends with a slash', { ...config, apiBase: '/steve/' }, ['/apiBase pattern']],
+    [
+      'a flag that is no flag',
+      { ...config, flags: { ...(config.flags as object), topUp: 'yes' } },
+      ['/flags/topUp type'],
+    ],
+  ])('answers for %s', async (_name, data, expected) => {
+    const { validate } = await run<{ validate: Validate }>(validatorModule(schema, PATHS));
+    expect(faultsOf(validate, data)).toEqual(expected);
+  });
+});

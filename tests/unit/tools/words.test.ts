@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { allowedHere, didYouMean, editDistance, kindOf, listing, nearest } from '../../../tools/schema/lint/words';
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['same', 'same', 0],
+    ['maxLenght', 'maxLength', 1],
+    ['colums', 'columns', 1],
+    ['tilte', 'title', 1],
+    ['kitten', 'sitting', 3],
+  ])('%s → %s: %i', (one, other, distance) => {
+    expect(editDistance(one, other)).toBe(distance);
+    expect(editDistance(other, one)).toBe(distance);
+  });
+});
+
+describe('nearest', () => {
+  it.each([
+    ['maxLenght', ['minLength', 'maxLength'], 'maxLength'],
+    ['maxlength', ['minLength', 'maxLength'], 'maxLength'],
+    ['colour', ['title', 'type'], undefined],
+    ['id', ['if'], 'if'],
+    ['x', [], undefined],
+  ])('%s among %j: %s', (name, names, expected) => {
+    expect(nearest(name, names)).toBe(expected);
+  });
+});
+
+describe('the words of faults', () => {
+  it('asks only about texts', () => {
+    expect(didYouMean('tittle', ['title'])).toBe(', did you mean "title"?');
+    expect(didYouMean(3, ['title'])).toBe('');
+  });
+
+  it.each([
+    [[], ''],
+    [['a'], '"a"'],
+    [['a', 1, 'c'], '"a", 1 and "c"'],
+  ])('lists %j', (values, text) => expect(listing(values)).toBe(text));
+
+  it.each([
+    [null, 'null'],
+    [[], 'a list in [ ]'],
+    [{}, 'an object in { }'],
+    [5, '5'],
+    [true, 'true'],
+    ['x', 'the text "x"'],
+  ])('calls %j %s', (value, words) => expect(kindOf(value)).toBe(words));
+
+  it('names each allowed key once', () => {
+    expect(allowedHere(['a', 'b', 'a'])).toBe('Allowed here: a, b.');
+    expect(allowedHere([])).toBe('Nothing may stand here.');
+  });
+});

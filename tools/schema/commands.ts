@@ -1,0 +1,82 @@
+/** What analysts and developers ask of the schema files: the commands of `npm run schema`. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { NavigationDefinition } from '../../src/model/definition';
+import type { Config } from '../../src/model/config';
+import { lintSchemas } from './lint';
+import { newEntity } from './newEntity';
+import { openApiOf } from './openapi';
+import { parseSchemas } from './parse';
+import { readSchemaFolder } from './read';
+import { typeFiles } from './types';
+import { describeFaults } from '../vite/overlay';
+
+const USAGE = `npm run schema -- <command>
+
+  lint         every fault of the schema files, with its place and its cure
+  types        TypeScript types of the records, to generated/types
+  openapi      the API's contract, to generated/openapi.json
+  new <name>   a new entity: schema/<name>.json and fixtures/db/<name>.json`;
+
+/** What a command did: text to print, and whether it went well. */
+export interface Outcome {
+  ok: boolean;
+  text: string;
+}
+
+const done = (text: string): Outcome => ({ ok: true, text });
+const failed = (text: string): Outcome => ({ ok: false, text });
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function lint(root: string): Outcome {
+  const files = readSchemaFolder(join(root, 'schema'));
+  const faults = lintSchemas(files);
+  if (faults.length === 0) return done(`${files.length} schema files, no fault`);
+  return { ok: faults.every(({ severity }) => severity !== 'error'), text: describeFaults(faults) };
+}
+
+async function types(root: string): Promise<Outcome> {
+  const dir = join(root, 'generated/types');
+  const files = await typeFiles(parseSchemas(readSchemaFolder(join(root, 'schema'))));
+  // The type of an entity that is gone must not live on.
+  rmSync(dir, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) write(join(dir, name), text);
+  return done(`${Object.keys(files).length} files in generated/types`);
+}
+
+function openapi(root: string): Outcome {
+  const { apiBase } = JSON.parse(readFileSync(join(root, 'public/config.json'), 'utf8')) as Config;
+  const document = openApiOf(parseSchemas(readSchemaFolder(join(root, 'schema'))), apiBase);
+  write(join(root, 'generated/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+  return done(`${Object.keys(document.paths).length} paths in generated/openapi.json`);
+}
+
+function create(root: string, name: string): Outcome {
+  const places = { schema: join(root, `schema/${name}.json`), rows: join(root, `fixtures/db/${name}.json`) };
+  const taken = Object.values(places).find((path) => existsSync(path));
+  if (taken) return failed(`${taken} exists already`);
+  const navigation = JSON.parse(readFileSync(join(root, 'schema/navigation.json'), 'utf8')) as NavigationDefinition;
+  const entity = newEntity(name, navigation.groups[0]?.key);
+  write(places.schema, entity.schema);
+  write(places.rows, entity.rows);
+  return done(`schema/${name}.json and fixtures/db/${name}.json are ready: the list is at /${name}`);
+}
+
+/** @param root folder of the project */
+export async function run(root: string, [command, name]: string[]): Promise<Outcome> {
+  try {
+    if (command === 'lint') return lint(root);
+    const faulty = ['types', 'openapi'].includes(command ?? '') && !lint(root).ok;
+    if (faulty) return lint(root);
+    if (command === 'types') return await types(root);
+    if (command === 'openapi') return openapi(root);
+    if (command === 'new' && name) return create(root, name);
+    return failed(USAGE);
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error));
+  }
+}

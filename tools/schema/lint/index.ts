@@ -1,0 +1,50 @@
+/**
+ * The lint of the schema folder: texts in, faults out. It finds every fault of every file in one
+ * run and never throws, so the analyst sees all there is to do and a half-typed file is no accident.
+ */
+import type { SchemaText } from '../read';
+import { sortFaults, type Fault } from './fault';
+import { openFolder, type Folder } from './folder';
+import { RULES } from './registry';
+import { compiles } from './rules/compiles';
+import { readSource, toFault, type Finding, type Source } from './source';
+import { structure } from './structure';
+import { isHarmless, syntax } from './syntax';
+
+export { explainFault, formatFault, type Fault, type Severity } from './fault';
+
+export interface LintContext {
+  /** Folder that is put before the file names of faults; default `schema`. */
+  folder?: string;
+}
+
+/**
+ * After a lost quote or bracket whole parts of the file may be gone: what is missing then is
+ * missing because of that fault, and is not said a second time.
+ */
+function findingsOf(source: Source, folder: Folder): Finding[] {
+  if (!source.syntax.every(isHarmless)) {
+    return [...syntax(source), ...structure(source).filter(({ message }) => !message.startsWith('missing '))];
+  }
+  const found = [
+    ...syntax(source),
+    ...structure(source),
+    ...RULES[source.kind].flatMap((rule) => rule(source, folder)),
+  ];
+  const sound = found.every(({ severity }) => severity === 'warning');
+  return sound && source.kind === 'entity' ? [...found, ...compiles(source, folder)] : found;
+}
+
+/** @param files as `readSchemaFolder` reads them; the shared ones among them are the background of the rest */
+export function lintSchemas(files: readonly SchemaText[], { folder = 'schema' }: LintContext = {}): Fault[] {
+  const opened = openFolder(files);
+  return sortFaults(
+    opened.sources.flatMap((source) => findingsOf(source, opened).map((finding) => toFault(source, finding, folder))),
+  );
+}
+
+/** Lint of `public/config.json`. */
+export function lintConfig(text: string, file = 'public/config.json'): Fault[] {
+  const source = readSource(file, text, 'config');
+  return sortFaults([...syntax(source), ...structure(source)].map((finding) => toFault(source, finding, '')));
+}

@@ -1,0 +1,127 @@
+import { fieldsOf, type Rule } from '../folder';
+import { asList, asObject, entriesAt, isObject, objectsAt, valueAt, type Json, type Path } from '../json';
+import type { Place } from '../places';
+import type { Finding } from '../source';
+import { allowedHere, didYouMean, listing, quote } from '../words';
+
+/** Rules that a field may break without a keyword of its own: the object or a widget checks them. */
+const ALWAYS = ['required', 'dependentRequired', 'type', 'format', '*'];
+const RULES = [
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'contains',
+];
+/** All of them are broken as one rule: the value is none of the allowed ones. */
+const CHOICE = ['enum', 'oneOf', 'const', 'anyOf'];
+
+const rulesOf = (definition: Json): string[] => [
+  ...RULES.filter((rule) => rule in definition),
+  ...(CHOICE.some((rule) => rule in definition) ? ['enum'] : []),
+];
+
+function cureOf(name: string, known: readonly string[]): string {
+  if (CHOICE.includes(name) && known.includes('enum'))
+    return 'Write "enum": it answers for enum, oneOf, const and anyOf.';
+  return [...RULES, 'enum'].includes(name)
+    ? `Add ${quote(name)} to the field, or remove the message.`
+    : allowedHere(known);
+}
+
+/** Every change that some branch makes to a field: its limits may have a message on the field itself. */
+function changesIn(rule: unknown, name: string): Json[] {
+  return objectsAt(rule, ['then', 'else', 'allOf']).flatMap(({ part }) => {
+    const change = valueAt(part, ['properties', name]);
+    return [...(isObject(change) ? [change] : []), ...changesIn(part, name)];
+  });
+}
+
+/** The object definition around a place, to know the branches that change the field. */
+function shapeAround(path: Path, whole: Json): unknown {
+  return path.at(-2) === 'properties' ? valueAt(whole, path.slice(0, -2)) : undefined;
+}
+
+function uselessMessages(place: Place, file: Json): Finding[] {
+  if (place.role !== 'field' && place.role !== 'change') return [];
+  if (!isObject(place.own['errorMessage'])) return [];
+  const changes =
+    place.role === 'field' ? changesIn(shapeAround(place.path, file), String(place.path.at(-1))) : [place.base];
+  const known = [...new Set([...ALWAYS, ...rulesOf(place.whole), ...changes.flatMap(rulesOf)])];
+  return entriesAt(place.own, ['errorMessage'])
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, path }) => ({
+      at: [...place.path, ...path],
+      key: true,
+      message: `a message for ${quote(name)}, but the field has no such rule${didYouMean(name, known)}`,
+      cure: cureOf(name, known),
+    }));
+}
+
+/** Messages for rules that the field does not have: nobody would ever read them. */
+export const errorMessages: Rule = (source, folder) =>
+  folder.placesOf(source).flatMap((place) => uselessMessages(place, folder.wholeOf(source)));
+
+/** The notifications and questions of the generated screens; hand-written ones may have more. */
+export const MESSAGES = ['created', 'updated', 'deleted', 'confirmDelete', 'deleteFailed', 'create'];
+
+/** A message whose name is nearly that of one: its text would never be shown. */
+export const messageNames: Rule = ({ value }) =>
+  entriesAt(value, ['x-admin', 'messages']).flatMap(({ name, path }): Finding[] => {
+    const meant = MESSAGES.includes(name) ? '' : didYouMean(name, MESSAGES);
+    return meant
+      ? [{ at: path, key: true, message: `unknown message ${quote(name)}${meant}`, cure: allowedHere(MESSAGES) }]
+      : [];
+  });
+
+/** Placeholders a text may carry. */
+const PLACEHOLDERS = ['limit', 'title', 'min', 'max'];
+const BRACES = /\{([^{}]*)\}/g;
+
+function strangers(text: unknown, at: Path): Finding[] {
+  if (typeof text !== 'string') return [];
+  return [...text.matchAll(BRACES)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => !PLACEHOLDERS.includes(name))
+    .map((name) => ({
+      at,
+      message: `unknown placeholder {${name}}${didYouMean(name, PLACEHOLDERS)}`,
+      cure: `Placeholders are ${listing(PLACEHOLDERS.map((known) => `{${known}}`)).replaceAll('"', '')}.`,
+    }));
+}
+
+/** Braces in messages that nothing fills. */
+export const placeholders: Rule = (source, folder) =>
+  folder.placesOf(source).flatMap(({ own, path, role }) => {
+    if (role !== 'field' && role !== 'change') return [];
+    const message = own['errorMessage'];
+    const at = [...path, 'errorMessage'];
+    return typeof message === 'string'
+      ? strangers(message, at)
+      : entriesAt(message, []).flatMap(({ name, value }) => strangers(value, [...at, name]));
+  });
+
+/** The order of two fields of which one is the other, or which cannot be compared. */
+export const comparisons: Rule = (source, folder) =>
+  folder.placesOf(source).flatMap(({ own, path, base }) =>
+    asList(own['x-compare']).flatMap((compare, index): Finding[] => {
+      const { left, right } = asObject(compare);
+      const fields = fieldsOf(base) ?? {};
+      const at = [...path, 'x-compare', index, 'right'];
+      if (left === right && left !== undefined) {
+        return [{ at, message: `${quote(left)} is compared with itself`, cure: 'Name the other field.' }];
+      }
+      const kinds = [left, right].map((name) => asObject(fields[String(name)])['type']);
+      const numeric = kinds.map((kind) => kind === 'integer' || kind === 'number');
+      if (kinds.includes(undefined) || numeric[0] === numeric[1]) return [];
+      const message = `${quote(left)} and ${quote(right)} cannot be compared: one is a number`;
+      return [{ at, message, cure: 'Compare numbers with numbers and dates with dates.' }];
+    }),
+  );

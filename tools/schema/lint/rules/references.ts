@@ -1,0 +1,58 @@
+import { resolveRefs } from '../../../../src/model/refs';
+import { fieldsOf, type Folder, type Rule } from '../folder';
+import { asObject, asText, entriesAt, type Path } from '../json';
+import type { Finding } from '../source';
+import { allowedHere, didYouMean, quote } from '../words';
+
+/** `common.json#/$defs/createTme` → the names in `$defs` of that file. */
+function candidatesOf(ref: string, file: string, folder: Folder): string[] {
+  const target = ref.split('#')[0] || file;
+  return Object.keys(asObject(asObject(folder.files[target])['$defs'])).map(
+    (name) => `${ref.split('#')[0]}#/$defs/${name}`,
+  );
+}
+
+function faultOf(ref: string, at: Path, file: string, folder: Folder): Finding[] {
+  if (!ref.includes('#/')) return [];
+  try {
+    resolveRefs({ $ref: ref }, file, folder.files);
+    return [];
+  } catch (error) {
+    const names = candidatesOf(ref, file, folder);
+    const message = error instanceof Error ? error.message : String(error);
+    const loops = message.includes('refers to itself');
+    return [
+      {
+        at,
+        message: loops ? message : `${message}${didYouMean(ref, names)}`,
+        cure: loops
+          ? 'Write out one of the definitions in the circle.'
+          : names.length > 0
+            ? allowedHere(names)
+            : `Check ${quote(ref)}.`,
+      },
+    ];
+  }
+}
+
+function refsIn(value: unknown, path: Path): { ref: string; path: Path }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => refsIn(item, [...path, index]));
+  return Object.entries(asObject(value)).flatMap(([key, part]) => {
+    const ref = key === '$ref' ? asText(part) : undefined;
+    return ref === undefined ? refsIn(part, [...path, key]) : [{ ref, path: [...path, key] }];
+  });
+}
+
+/** A `$ref` to nothing, or to itself. */
+export const references: Rule = ({ name, value }, folder) =>
+  refsIn(value, []).flatMap(({ ref, path }) => faultOf(ref, path, name, folder));
+
+/** A row of an assignment must be written out: its columns are taken from it. */
+export const assignmentRows: Rule = (source, folder) =>
+  entriesAt(folder.wholeOf(source), ['x-admin', 'assignments'])
+    .filter(({ value }) => 'row' in asObject(value) && !fieldsOf(asObject(value)['row']))
+    .map(({ name, path }) => ({
+      at: [...path, 'row'],
+      message: `the rows of assignment ${quote(name)} have no "properties"`,
+      cure: 'Describe the row as an object with its properties.',
+    }));

@@ -1,0 +1,76 @@
+import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import type { EntityDefinition } from '../../../src/model/definition';
+import type { Fault, Severity } from './fault';
+import { asObject, isObject, type Json, type Path } from './json';
+
+/** What a rule found; `at` is the place in the file, `key` points at the name instead of the value. */
+export interface Finding {
+  at: Path | number;
+  key?: boolean;
+  message: string;
+  cure: string;
+  severity?: Severity;
+}
+
+export type Kind = 'entity' | 'common' | 'options' | 'navigation' | 'translation' | 'config';
+
+/** One file, read as far as it can be read. */
+export interface Source {
+  name: string;
+  kind: Kind;
+  text: string;
+  root: Node | undefined;
+  /** What the readable part says; an empty object for a file without any. */
+  value: Json;
+  syntax: ParseError[];
+}
+
+const KINDS: Record<string, Kind> = {
+  'common.json': 'common',
+  'options.json': 'options',
+  'navigation.json': 'navigation',
+};
+
+const kindOf = (name: string): Kind => KINDS[name] ?? (name.includes('/') ? 'translation' : 'entity');
+
+/** Never throws: the parser skips what it cannot read and says where. */
+export function readSource(name: string, text: string, kind = kindOf(name)): Source {
+  const syntax: ParseError[] = [];
+  const root = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false });
+  const value: unknown = root && getNodeValue(root);
+  return { name, kind, text, root, value: asObject(value), syntax };
+}
+
+/** The nearest node that exists: what a reference brings in has no place in this file. */
+function nodeAt(root: Node, path: Path): Node {
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (node) return node;
+  }
+  return root;
+}
+
+const keyOf = (node: Node): Node => (node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node);
+
+function offsetOf({ root }: Source, { at, key }: Finding): number {
+  if (typeof at === 'number') return at;
+  if (!root) return 0;
+  const node = nodeAt(root, at);
+  return (key ? keyOf(node) : node).offset;
+}
+
+function positionOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** A finding with the place an editor can jump to. */
+export function toFault(source: Source, finding: Finding, folder: string): Fault {
+  const { message, cure, severity = 'error' } = finding;
+  const position = positionOf(source.text, offsetOf(source, finding));
+  return { file: folder ? `${folder}/${source.name}` : source.name, ...position, message, cure, severity };
+}
+
+/** Whether the file says enough to be compiled at all. */
+export const isEntity = (value: unknown): value is EntityDefinition =>
+  isObject(value) && isObject(value['properties']) && isObject(value['x-admin']);

@@ -1,0 +1,92 @@
+/** The texts of an entity that a language may give: which must be there, and which may be. */
+import { fieldsOf } from './folder';
+import { asList, asObject, asText, isObject, valueAt, type Json, type Path } from './json';
+
+export interface Text {
+  /** As in a translation file, below the entity's name: `['fields', 'articleLinks.articleLink']`. */
+  path: string[];
+  /** May be translated, and is not missed: the text is never shown, or another one stands in. */
+  optional?: boolean;
+}
+
+interface NamedField {
+  /** Dots between nested names, as in the keys of the form's texts. */
+  path: string;
+  field: Json;
+  /** The id of a row, which nobody sees. */
+  unseen: boolean;
+}
+
+function fieldsIn(definition: unknown, before: string, rowId?: unknown): NamedField[] {
+  return Object.entries(fieldsOf(definition) ?? {}).flatMap(([name, value]) => {
+    if (!isObject(value)) return [];
+    const path = before ? `${before}.${name}` : name;
+    return [
+      { path, field: value, unseen: name === rowId },
+      ...fieldsIn(value, path),
+      ...fieldsIn(value['items'], path, valueAt(value, ['x-ui', 'rows', 'id'])),
+    ];
+  });
+}
+
+function errorTexts(path: string, message: unknown): Text[] {
+  if (typeof message === 'string') return [{ path: ['errors', path, '*'] }];
+  return Object.keys(asObject(message)).map((rule) => ({ path: ['errors', path, rule] }));
+}
+
+/** Choices that show themselves (`AC`) need no other word; those with a title do. */
+const choiceTexts = (path: string, { oneOf, enum: values }: Json): Text[] => [
+  ...asList(oneOf).map((choice) => ({
+    path: ['choices', path, String(asObject(choice)['const'])],
+    optional: !('title' in asObject(choice)),
+  })),
+  ...asList(values).map((value) => ({ path: ['choices', path, String(value)], optional: true })),
+];
+
+function fieldTexts({ path, field, unseen }: NamedField): Text[] {
+  const help = asText(valueAt(field, ['x-ui', 'help'])) ?? asText(field['description']);
+  return [
+    { path: ['fields', path], optional: unseen },
+    ...(help === undefined ? [] : [{ path: ['help', path], optional: unseen }]),
+    ...errorTexts(path, field['errorMessage']),
+    ...choiceTexts(path, field),
+    ...choiceTexts(path, asObject(field['items'])),
+    ...compareTexts(field, path),
+    ...compareTexts(asObject(field['items']), path),
+  ];
+}
+
+/** The orders among an object's fields; the text stands at the left one. A branch's texts have no keys. */
+const compareTexts = (definition: Json, before: string): Text[] =>
+  asList(definition['x-compare']).flatMap((compare) => {
+    const left = asText(asObject(compare)['left']);
+    return left === undefined ? [] : [{ path: ['errors', before ? `${before}.${left}` : left, 'compare'] }];
+  });
+
+function screenTexts(whole: Json): Text[] {
+  const admin = asObject(whole['x-admin']);
+  const texts = (path: Path, key: string): string[] =>
+    asList(valueAt(admin, path)).flatMap((item) => asText(asObject(item)[key]) ?? []);
+  const fields = fieldsOf(whole) ?? {};
+  const filters = asList(valueAt(admin, ['list', 'filters'])).map(
+    (filter) => asText(asObject(filter)['name']) ?? asText(filter),
+  );
+  return [
+    ...Object.keys(asObject(admin['messages'])).map((name) => ({ path: ['messages', name] })),
+    ...(valueAt(admin, ['list', 'empty']) === undefined ? [] : [{ path: ['messages', 'empty'] }]),
+    ...texts(['form', 'sections'], 'title').map((title) => ({ path: ['sections', title] })),
+    ...filters.flatMap((name) => (name === undefined ? [] : [{ path: ['filters', name], optional: name in fields }])),
+  ];
+}
+
+/** Every text of an entity whose references are resolved, each once. */
+export function textsOf(whole: Json): Text[] {
+  const all: Text[] = [
+    { path: ['title'] },
+    { path: ['noun'] },
+    ...fieldsIn(whole, '').flatMap(fieldTexts),
+    ...compareTexts(whole, ''),
+    ...screenTexts(whole),
+  ];
+  return [...new Map(all.map((text) => [text.path.join('\n'), text])).values()];
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A schema file as it lies on the disk; `name` is relative to the folder: `article.json`, `i18n/zh-Hans.json`. */
+export interface SchemaText {
+  name: string;
+  text: string;
+}
+
+/** Folders of `schema/` whose files the lint reads besides the folder itself; `meta/` is not the analysts'. */
+const FOLDERS = ['', 'i18n'];
+
+function namesIn(dir: string, folder: string): string[] {
+  const place = join(dir, folder);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => (folder ? `${folder}/${name}` : name));
+}
+
+/** Every file an analyst writes, sorted by name. */
+export function readSchemaFolder(dir: string): SchemaText[] {
+  return FOLDERS.flatMap((folder) => namesIn(dir, folder)).map((name) => ({
+    name,
+    text: readFileSync(join(dir, name), 'utf8').replace(/^\uFEFF/, ''),
+  }));
+}

@@ -1,0 +1,23 @@
+/** Names of the virtual modules: what the app imports, and what Vite calls them inside. */
+export const MANIFEST = 'virtual:wattdesk/manifest';
+export const TEXTS = 'virtual:wattdesk/texts';
+export const CONFIG = 'virtual:wattdesk/config';
+
+export const entityId = (name: string): string => `virtual:wattdesk/entity/${name}`;
+export const translationId = (language: string): string => `virtual:wattdesk/text/${language}`;
+
+const OURS = 'virtual:wattdesk/';
+
+export const isOurs = (id: string): boolean => id.startsWith(OURS);
+
+/** The leading zero byte tells other plugins that no file is behind it. */
+export const toResolved = (id: string): string => `\0${id}`;
+
+export const fromResolved = (id: string): string | undefined =>
+  id.startsWith(`\0${OURS}`) ? id.slice(1).split('?')[0] : undefined;
+
+/** `entity-article`, `text-zh-Hans`: the chunk's name for a human who reads the network panel. */
+export function chunkName(moduleId: string | null | undefined): string | undefined {
+  const match = /^(entity|text)\/(.+)$/.exec(fromResolved(moduleId ?? '')?.slice(OURS.length) ?? '');
+  return match ? `${match[1]}-${match[2]}` : undefined;
+}

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import { chunkName, fromResolved, isOurs, MANIFEST, toResolved } from './ids';
+import { watchSchemas } from './live';
+import { describeFaults } from './overlay';
+import { SchemaStore } from './schemaStore';
+
+export interface WattdeskOptions {
+  /** Folder of the schema files, from the project's root; default `schema`. */
+  schemaDir?: string;
+}
+
+/** What keeps the first load small however many entities there are. */
+const build: BuildEnvironmentOptions = {
+  modulePreload: {
+    // An inline script, which the Content Security Policy forbids; every target browser preloads.
+    polyfill: false,
+    // A list of dependencies per lazy chunk would be a part of the first load.
+    resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+  },
+  rolldownOptions: {
+    output: {
+      chunkFileNames: ({ facadeModuleId, name }) => `assets/${chunkName(facadeModuleId) ?? name}-[hash].js`,
+    },
+  },
+};
+
+/**
+ * Turns the schema folder into modules: a manifest for the first load and one lazy chunk per
+ * entity, with its validators compiled. A build of faulty schemas fails with all faults; the dev
+ * server shows them and goes on with the last good version.
+ */
+export function wattdesk({ schemaDir = 'schema' }: WattdeskOptions = {}): Plugin {
+  let dir = schemaDir;
+  let store = new SchemaStore(dir, false);
+  return {
+    name: 'wattdesk',
+    config: () => ({ build }),
+    configResolved(config) {
+      dir = resolve(config.root, schemaDir);
+      store = new SchemaStore(dir, config.command === 'serve');
+    },
+    buildStart() {
+      store.refresh();
+      if (this.environment.config.command === 'serve') return;
+      if (store.errors.length > 0) this.error(describeFaults(store.errors));
+      for (const fault of store.faults) this.warn(describeFaults([fault]));
+    },
+    configureServer(server) {
+      store.refresh();
+      watchSchemas(server, dir, store);
+    },
+    resolveId: (id) => (isOurs(id) ? toResolved(id) : undefined),
+    load(resolved) {
+      const id = fromResolved(resolved);
+      if (id === undefined) return undefined;
+      const text = store.text(id);
+      if (text === undefined) this.error(`There is no "${id}" in ${dir}; "${MANIFEST}" lists the entities.`);
+      return { code: text, moduleType: 'js' };
+    },
+  };
+}

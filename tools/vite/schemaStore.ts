@@ -1,0 +1,176 @@
+/**
+ * The schema folder as the dev server and the build see it: always the last version without an
+ * error. A faulty edit leaves that version in place and its faults beside it.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compileEntity, entityFilesOf, type CompiledEntity } from '../../src/model/compile';
+import type { FieldDefinition, NavigationDefinition } from '../../src/model/definition';
+import type { SchemaFiles } from '../../src/model/refs';
+import { lintSchemas, type Fault } from '../schema/lint';
+import { readSchemaFolder, type SchemaText } from '../schema/read';
+import { CONFIG, entityId, MANIFEST, TEXTS, translationId } from './ids';
+import {
+  configModule,
+  entityModule,
+  manifestModule,
+  textsModule,
+  translationModule,
+  type VirtualModule,
+} from './virtualModules';
+
+type Modules = ReadonlyMap<string, VirtualModule>;
+
+const CONFIG_SCHEMA = 'meta/config.schema.json';
+const I18N = 'i18n/';
+
+const isTranslation = (name: string): boolean => name.startsWith(I18N);
+
+/** A fault that only compiling found: the lint has let it through. */
+function compileFault(file: string, error: unknown): Fault {
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    file,
+    line: 1,
+    column: 1,
+    message,
+    cure: 'Correct the definition that the message names.',
+    severity: 'error',
+  };
+}
+
+/** A lint that fails says so as a fault: the dev server goes on, a build does not. */
+function lint(files: SchemaText[], folder: string): Fault[] {
+  try {
+    return lintSchemas(files, { folder });
+  } catch (error) {
+    const cure = 'This is a mistake of the lint, not of the schema files: see tools/schema/lint.';
+    return [{ ...compileFault(folder, error), cure }];
+  }
+}
+
+export class SchemaStore {
+  readonly #dir: string;
+  readonly #hot: boolean;
+  #modules: Modules = new Map();
+  #faults: Fault[] = [];
+  #texts = '';
+  /** Until a first version without an error, what can be made of the files is better than nothing. */
+  #hasGood = false;
+
+  /** @param hot whether the modules can be replaced while they run */
+  constructor(dir: string, hot: boolean) {
+    this.#dir = dir;
+    this.#hot = hot;
+  }
+
+  /** The source text of a virtual module; undefined for an entity that does not exist. */
+  text(id: string): string | undefined {
+    return this.#modules.get(id)?.text();
+  }
+
+  get faults(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  get errors(): Fault[] {
+    return this.#faults.filter(({ severity }) => severity === 'error');
+  }
+
+  /**
+   * Reads the folder again.
+   * @returns the modules whose text has changed; undefined when no file has
+   */
+  refresh(): string[] | undefined {
+    const files = this.#read();
+    const texts = JSON.stringify(files);
+    if (texts === this.#texts) return undefined;
+    this.#texts = texts;
+    const folder = basename(this.#dir);
+    const linted = lint(
+      files.filter(({ name }) => name !== CONFIG_SCHEMA),
+      folder,
+    );
+    const bad = linted.filter(({ severity }) => severity === 'error').map(({ file }) => file);
+    const { modules, faults } = this.#compile(files.filter(({ name }) => !bad.includes(`${folder}/${name}`)));
+    this.#faults = bad.length > 0 ? linted : [...linted, ...faults];
+    const good = this.errors.length === 0;
+    if (!good && this.#hasGood) return [];
+    this.#hasGood = good;
+    return this.#replace(modules);
+  }
+
+  #read(): SchemaText[] {
+    const config = join(this.#dir, CONFIG_SCHEMA);
+    const meta = existsSync(config) ? [{ name: CONFIG_SCHEMA, text: readFileSync(config, 'utf8') }] : [];
+    return [...readSchemaFolder(this.#dir), ...meta];
+  }
+
+  /** Every module that can be made of the files, and what stood in the way of the others. */
+  #compile(texts: SchemaText[]): { modules: Modules; faults: Fault[] } {
+    const faults: Fault[] = [];
+    const attempt = <T>(file: string, make: () => T): T[] => {
+      try {
+        return [make()];
+      } catch (error) {
+        faults.push(compileFault(`${basename(this.#dir)}/${file}`, error));
+        return [];
+      }
+    };
+    const parsed = texts.flatMap(({ name, text }) => attempt(name, () => [name, JSON.parse(text) as unknown] as const));
+    const files: SchemaFiles = Object.fromEntries(parsed.filter(([name]) => !name.includes('/')));
+    const entities = entityFilesOf(files).flatMap((file) =>
+      attempt(file, () => {
+        const compiled = compileEntity(file, files);
+        return { compiled, module: this.#checked(compiled) };
+      }),
+    );
+    const modules = new Map(entities.map(({ compiled, module }) => [entityId(compiled.entity.name), module]));
+    for (const [id, module] of this.#shared(
+      entities.map(({ compiled }) => compiled),
+      parsed,
+    ))
+      modules.set(id, module);
+    return { modules, faults };
+  }
+
+  /** A changed entity is compiled to its end here, so that a failure is a fault and not a dead chunk. */
+  #checked(compiled: CompiledEntity): VirtualModule {
+    const module = entityModule(compiled, this.#hot);
+    const known = this.#modules.get(entityId(compiled.entity.name));
+    if (known?.print === module.print) return known;
+    if (known) module.text();
+    return module;
+  }
+
+  #shared(entities: CompiledEntity[], files: (readonly [string, unknown])[]): [string, VirtualModule][] {
+    const languages = files
+      .filter(([name]) => isTranslation(name))
+      .map(([name, texts]) => ({ language: basename(name, '.json'), texts }));
+    const byName = new Map(files);
+    const navigation = byName.get('navigation.json') as NavigationDefinition | undefined;
+    const config = byName.get(CONFIG_SCHEMA) as FieldDefinition | undefined;
+    return [
+      [MANIFEST, manifestModule(entities, this.#hot)],
+      [
+        TEXTS,
+        textsModule(
+          navigation,
+          languages.map(({ language }) => language),
+          this.#hot,
+        ),
+      ],
+      ...languages.map(({ language, texts }): [string, VirtualModule] => [
+        translationId(language),
+        translationModule(language, texts, this.#hot),
+      ]),
+      ...(config ? [[CONFIG, configModule(config)] as [string, VirtualModule]] : []),
+    ];
+  }
+
+  #replace(next: Modules): string[] {
+    const changed = [...next].filter(([id, { print }]) => this.#modules.get(id)?.print !== print).map(([id]) => id);
+    this.#modules = next;
+    return changed;
+  }
+}

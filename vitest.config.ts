@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+import { wattdesk } from './tools/vite/plugin';
+
+const shared = { globals: false, restoreMocks: true, unstubGlobals: true } as const;
+
+export default defineConfig({
+  plugins: [wattdesk()],
+  test: {
+    projects: [
+      { extends: true, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/jsdom.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/servers.ts'],
+          // One browser and one fixture API serve all files, one after the other.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
