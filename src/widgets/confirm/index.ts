@@ -1,0 +1,2 @@
+export { ConfirmHost } from './ConfirmHost';
+export { useConfirm, type Ask, type Question } from './question';

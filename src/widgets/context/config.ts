@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { Config } from '../../model/config';
+
+const ConfigContext = createContext<Config | undefined>(undefined);
+
+export const ConfigProvider = ConfigContext.Provider;
+
+/** The runtime configuration, read and checked before the app is drawn. */
+export function useConfig(): Config {
+  const config = useContext(ConfigContext);
+  if (!config) throw new Error('useConfig stands outside of ConfigProvider');
+  return config;
+}

@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+
+const ViewOnlyContext = createContext(false);
+
+export const ViewOnlyProvider = ViewOnlyContext.Provider;
+
+/** Whether the current route is flagged view-only: actions that change data are absent (SHELL-042 ff.). */
+export const useViewOnly = (): boolean => useContext(ViewOnlyContext);

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { DateCell } from './cells/DateCell';
+import { DateFilter } from './filters/pickers';
+import { RANK } from './ranks';
+import { and, formatIs, rankIf, typeIs } from './testers';
+import type { Widget } from './types';
+
+/** A date as the operator's clock shows it: no time zone is ever applied (CONF-051). */
+export const date: Widget = {
+  name: 'date',
+  rank: rankIf(RANK.format, and(typeIs('string'), formatIs('date'))),
+  Input: lazy(() => import('./inputs/PickerInput').then(({ DateInput }) => ({ default: DateInput }))),
+  Cell: DateCell,
+  Filter: DateFilter,
+};

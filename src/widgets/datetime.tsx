@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { DateTimeCell } from './cells/DateCell';
+import { DateTimeFilter } from './filters/pickers';
+import { RANK } from './ranks';
+import { and, formatIs, rankIf, typeIs } from './testers';
+import type { Widget } from './types';
+
+/** A date and time as the operator's clock shows it: no time zone is ever applied (CONF-051). */
+export const datetime: Widget = {
+  name: 'datetime',
+  rank: rankIf(RANK.format, and(typeIs('string'), formatIs('yyyy-MM-dd HH:mm', 'date-time'))),
+  Input: lazy(() => import('./inputs/PickerInput').then(({ DateTimeInput }) => ({ default: DateTimeInput }))),
+  Cell: DateTimeCell,
+  Filter: DateTimeFilter,
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { ValidationError } from 'ra-core';
+
+interface Props {
+  id: string;
+  label: string;
+  required: boolean;
+  disabled: boolean;
+  error?: string | undefined;
+  helperText?: string | undefined;
+  /** In a row the column's heading is the label. */
+  compact?: boolean;
+  children: ReactNode;
+}
+
+/** Several controls that are one field: a group with a name, its help, and an error of its own. */
+export function FieldGroup({ id, label, required, disabled, error, helperText, compact = false, children }: Props) {
+  const text = error ?? helperText;
+  return (
+    <FormControl
+      component="fieldset"
+      error={error !== undefined}
+      required={required}
+      disabled={disabled}
+      aria-describedby={text === undefined ? undefined : `${id}-help`}
+      fullWidth
+      sx={{ minWidth: 0, border: 0, p: 0, my: compact ? 0 : 1 }}
+      {...(compact ? { 'aria-label': label } : {})}
+    >
+      {!compact && (
+        <FormLabel component="legend" sx={{ mb: 1 }}>
+          {label}
+        </FormLabel>
+      )}
+      {children}
+      {text !== undefined && (
+        <FormHelperText id={`${id}-help`} role={error === undefined ? undefined : 'alert'}>
+          {error === undefined ? helperText : <ValidationError error={error} />}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,58 @@
+import { Box, Typography } from '@mui/material';
+import { pictureUrl } from '../cells/links';
+import { useConfig } from '../context/config';
+import { acceptsOnlyPictures } from '../testers';
+import type { InputProps } from '../types';
+import { DropZone } from '../upload/DropZone';
+import { Picture } from '../upload/Picture';
+import { Problems } from '../upload/Problems';
+import { FilledSlot, TransferSlot } from '../upload/Slot';
+import { useUploads } from '../upload/useUploads';
+import { FieldGroup } from './FieldGroup';
+import { useControl } from './useControl';
+
+/** `upload/2027/notes.pdf` → `notes.pdf`. */
+const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
+
+/** One file: its stored path is the value. A picture is shown, any other file is named. */
+export function FileInput(props: InputProps) {
+  const { field, label, required, disabled, helperText, compact = false } = props;
+  const { apiBase } = useConfig();
+  const { id, field: bound, error } = useControl(props);
+  const { place, transfers, problems, start } = useUploads(field, props.source, bound.onChange);
+  const path = typeof bound.value === 'string' ? bound.value : '';
+  const pictures = acceptsOnlyPictures(field) || field.ui.widget === 'image';
+  const [transfer] = transfers;
+  const problemsId = `${id}-problems`;
+  return (
+    <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>
+      <Box ref={place} sx={{ display: 'flex' }}>
+        {transfer && <TransferSlot transfer={transfer} />}
+        {!transfer && path !== '' && (
+          <FilledSlot name={label} removable={!disabled} onRemove={() => bound.onChange('')}>
+            {pictures ? (
+              <Picture src={pictureUrl(path, apiBase)} alt={label} />
+            ) : (
+              <Typography variant="body2" sx={{ p: 1, pt: 5, overflowWrap: 'anywhere' }}>
+                {nameOf(path)}
+              </Typography>
+            )}
+          </FilledSlot>
+        )}
+        {!transfer && path === '' && (
+          <DropZone
+            multiple={false}
+            accept={field.upload?.accept ?? []}
+            {...{ label, required, disabled, pictures }}
+            invalid={error !== undefined || problems.length > 0}
+            inputRef={bound.ref}
+            describedBy={problems.length > 0 ? problemsId : undefined}
+            onFiles={(files) => start(files, 1)}
+            onBlur={bound.onBlur}
+          />
+        )}
+      </Box>
+      <Problems id={problemsId} texts={problems} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { useTranslate, ValidationError } from 'ra-core';
+import { visuallyHidden } from '@mui/utils';
+import { lengthOf } from './typing';
+
+interface Props {
+  error?: string;
+  helperText?: string;
+  /** Text and limit of the counter; absent where nothing is counted. */
+  text?: string;
+  max?: number;
+  /** A row has room for what is wrong, and for nothing else. */
+  compact?: boolean;
+}
+
+/** From here on a screen reader is told what is left; at every key it would talk without end. */
+const NEAR = 10;
+
+function Remaining({ count, max }: { count: number; max: number }) {
+  const translate = useTranslate();
+  const left = max - count;
+  const text =
+    left < 0
+      ? translate('wd.text.over', { _: '%{count} characters too many', count: -left })
+      : translate('wd.text.left', { _: '%{count} characters left', count: left });
+  return (
+    <Box component="output" sx={visuallyHidden}>
+      {left <= NEAR ? text : ''}
+    </Box>
+  );
+}
+
+/** Whether the line under an input has anything to say. */
+export const hasHelperLine = ({ error, helperText, text = '', max, compact }: Props): boolean =>
+  Boolean(error) || (compact ? max !== undefined && lengthOf(text) > max : Boolean(helperText) || max !== undefined);
+
+/** The line under an input: its error or its help, and how much of the limit is used. */
+export function HelperLine({ error, helperText, text = '', max, compact = false }: Props) {
+  const count = lengthOf(text);
+  const over = max !== undefined && count > max;
+  const counted = max !== undefined && (!compact || over);
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+      <span>{error ? <ValidationError error={error} /> : compact ? null : helperText}</span>
+      {counted && (
+        <Box component="span" sx={{ flexShrink: 0, color: over ? 'error.main' : 'inherit' }}>
+          {`${count}/${max}`}
+          <Remaining count={count} max={max} />
+        </Box>
+      )}
+    </Box>
+  );
+}

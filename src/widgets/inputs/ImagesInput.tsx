@@ -1,0 +1,83 @@
+import { useFormContext } from 'react-hook-form';
+import { Box } from '@mui/material';
+import { pictureUrl } from '../cells/links';
+import { useConfig } from '../context/config';
+import { useEntityModule } from '../context/entity';
+import type { InputProps } from '../types';
+import { DropZone } from '../upload/DropZone';
+import { Picture } from '../upload/Picture';
+import { Problems } from '../upload/Problems';
+import { FilledSlot, TransferSlot } from '../upload/Slot';
+import { useUploads } from '../upload/useUploads';
+import { useRemoveRow } from '../useRemoveRow';
+import { useTexts } from '../useTexts';
+import { FieldGroup } from './FieldGroup';
+import { useControl } from './useControl';
+
+type Row = Record<string, unknown>;
+
+const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+
+/** A list of pictures in slots: the kept ones, those on their way, and one empty slot while there is room. */
+export function ImagesInput(props: InputProps) {
+  const { source, field, label, required, disabled, helperText, compact = false } = props;
+  const store = field.upload?.store ?? 'path';
+  const { apiBase } = useConfig();
+  const { entity } = useEntityModule();
+  const texts = useTexts(entity);
+  const { getValues } = useFormContext();
+  const { id, field: bound, error } = useControl(props);
+  const { remove, busy } = useRemoveRow(field, source);
+  // Several uploads end in any order: each adds to what the form holds then.
+  const { place, transfers, problems, start } = useUploads(field, source, (path) =>
+    bound.onChange([...rowsOf(getValues(source)), { [store]: path }]),
+  );
+  const rows = rowsOf(bound.value);
+  const most = field.limits.maxItems ?? Infinity;
+  const free = most - rows.length - transfers.length;
+  const item = field.shape?.fields[store];
+  const itemLabel = item ? texts.label(`${source}.${store}`, item) : label;
+  const problemsId = `${id}-problems`;
+
+  const removeAt = async (index: number) => {
+    if (await remove(rows[index] ?? {}))
+      bound.onChange(rowsOf(getValues(source)).filter((_, other) => other !== index));
+  };
+
+  return (
+    <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>
+      <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {rows.map((row, index) => {
+          const name = `${itemLabel} ${index + 1}`;
+          return (
+            <FilledSlot
+              key={`${index} ${String(row[store])}`}
+              name={name}
+              removable={!disabled && !busy}
+              onRemove={() => void removeAt(index)}
+            >
+              <Picture src={pictureUrl(row[store], apiBase)} alt={name} />
+            </FilledSlot>
+          );
+        })}
+        {transfers.map((transfer) => (
+          <TransferSlot key={transfer.key} transfer={transfer} />
+        ))}
+        {free > 0 && (
+          <DropZone
+            pictures
+            multiple={free > 1}
+            accept={field.upload?.accept ?? []}
+            {...{ label, required, disabled }}
+            invalid={error !== undefined || problems.length > 0}
+            inputRef={bound.ref}
+            describedBy={problems.length > 0 ? problemsId : undefined}
+            onFiles={(files) => start(files, free)}
+            onBlur={bound.onBlur}
+          />
+        )}
+      </Box>
+      <Problems id={problemsId} texts={problems} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslate } from 'ra-core';
+import type { InputProps } from '../types';
+import { TextView } from './TextControl';
+import { useControl } from './useControl';
+
+const print = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return '';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+};
+
+/** Where in the text the parser stopped: `line 3, column 7`. V8 names a position, others a line. */
+export function placeOf(message: string, text: string): { line: number; column: number } | undefined {
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position === undefined) {
+    const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
+    return line && column ? { line: Number(line), column: Number(column) } : undefined;
+  }
+  const before = text.slice(0, Number(position)).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+type Parsed = { value: unknown } | { fault: string };
+
+function parse(text: string): Parsed {
+  if (text.trim() === '') return { value: '' };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * Any value as JSON. Text that is no JSON yet stays in the form as text: it is not lost, and the
+ * check refuses it, because no field drawn like this is a text.
+ */
+export function JsonInput(props: InputProps) {
+  const translate = useTranslate();
+  const control = useControl(props, (value) => value ?? '');
+  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
+  const { value } = control.field;
+  const text = typed && typed.value === value ? typed.text : print(value);
+  const parsed = parse(text);
+  const place = 'fault' in parsed ? placeOf(parsed.fault, text) : undefined;
+  const fault = place
+    ? translate('wd.json.fault_at', { _: 'This is no JSON: line %{line}, column %{column}', ...place })
+    : translate('wd.json.fault', { _: 'This is no JSON' });
+
+  const change = (next: string) => {
+    const result = parse(next);
+    const stored = 'fault' in result ? next : result.value;
+    setTyped({ text: next, value: stored });
+    control.field.onChange(stored);
+  };
+  const shown = { ...control.field, value: text, onChange: change };
+  const error = 'fault' in parsed ? fault : control.error;
+  return (
+    <TextView
+      {...props}
+      control={{ id: control.id, field: shown, error }}
+      monospace
+      counted={false}
+      lines={{ min: props.field.ui.lines ?? 4, max: 16 }}
+    />
+  );
+}

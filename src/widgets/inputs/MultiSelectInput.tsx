@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import { Autocomplete, Checkbox, Chip, TextField, Typography } from '@mui/material';
+import { createFilterOptions } from '@mui/material/useAutocomplete';
+import { useTranslate } from 'ra-core';
+import { sameValue, type OptionItem } from '../optionItems';
+import type { InputProps } from '../types';
+import { chosenOf, coerce, listOf } from './choices';
+import { HelperLine, hasHelperLine } from './HelperLine';
+import { useChoices } from './useChoices';
+import { useControl } from './useControl';
+
+/** Lines drawn at once: 500 sites open as fast as 5, and typing finds the rest. */
+const SHOWN = 100;
+/** Chips drawn at once; of 500 chosen sites nobody reads more. */
+const CHIPS = 8;
+const ALL = '__wattdesk_all__';
+
+const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
+
+/** Several of a list; the first line of the open list takes all of them, or none. */
+export function MultiSelectInput(props: InputProps) {
+  const { field, label, required, disabled, compact = false } = props;
+  const translate = useTranslate();
+  const { id, field: bound, error } = useControl(props);
+  const { options, loading, problem, hint, onSearch } = useChoices(props);
+  const chosen = useMemo(() => {
+    const known = new Map(options.map((option) => [String(option.value), option]));
+    return listOf(bound.value).map(
+      (value): OptionItem =>
+        known.get(String(value)) ?? { value: value as OptionItem['value'], label: String(value), item: {} },
+    );
+  }, [options, bound.value]);
+  const most = field.limits.maxItems ?? Infinity;
+  const picked = useMemo(() => new Set(chosen.map(({ value }) => String(value))), [chosen]);
+  const isPicked = ({ value }: OptionItem): boolean => picked.has(String(value));
+  const every = options.length > 0 && options.every(isPicked);
+  const all: OptionItem = {
+    value: ALL,
+    label: every
+      ? translate('wd.select.none', { _: 'Select none' })
+      : translate('wd.select.all', { _: 'Select all (%{count})', count: options.length }),
+    item: {},
+  };
+  const help = hint ?? props.helperText;
+  const line = { compact, ...(error ? { error } : {}), ...(help ? { helperText: help } : {}) };
+
+  const store = (items: readonly OptionItem[]) =>
+    bound.onChange(items.map(({ value }) => coerce(value, field.item ?? field)));
+  const choose = (next: OptionItem[]) => {
+    if (!next.some(({ value }) => value === ALL)) return store(next);
+    const others = chosen.filter(({ value }) => !chosenOf(options, value));
+    return store(every ? others : [...others, ...options]);
+  };
+
+  return (
+    <Autocomplete<OptionItem, true>
+      multiple
+      disableCloseOnSelect
+      id={id}
+      options={[...options]}
+      value={chosen}
+      loading={loading}
+      disabled={disabled || hint !== undefined}
+      filterOptions={(items, state) => {
+        const found = onSearch ? items : narrow(items, state);
+        return state.inputValue === '' && items.length > 1 && items.length <= most ? [all, ...found] : found;
+      }}
+      getOptionLabel={(option) => option.label}
+      getOptionKey={(option) => String(option.value)}
+      isOptionEqualToValue={(one, other) => sameValue(one.value, other.value)}
+      getOptionDisabled={(option) => chosen.length >= most && !isPicked(option)}
+      onChange={(_, next) => choose(next)}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== 'reset') onSearch?.(typed);
+      }}
+      onBlur={bound.onBlur}
+      clearText={translate('wd.select.clear', { _: 'Clear %{field}', field: label })}
+      openText={translate('wd.select.open', { _: 'Open %{field}', field: label })}
+      closeText={translate('wd.select.close', { _: 'Close %{field}', field: label })}
+      loadingText={translate('wd.options.loading', { _: 'Loading…' })}
+      noOptionsText={translate('wd.options.none', { _: 'No options' })}
+      fullWidth
+      renderOption={({ key, ...item }, option, { selected }) => (
+        <li key={key} {...item}>
+          <Checkbox
+            size="small"
+            tabIndex={-1}
+            checked={option.value === ALL ? every : selected}
+            slotProps={{ input: { 'aria-hidden': true } }}
+          />
+          {option.label}
+        </li>
+      )}
+      renderValue={(items, itemProps) => (
+        <>
+          {items.slice(0, CHIPS).map((option, index) => {
+            const { key, ...chip } = itemProps({ index });
+            return <Chip key={key} size="small" label={option.label} {...chip} />;
+          })}
+          {items.length > CHIPS && <Typography variant="body2">{`+${items.length - CHIPS}`}</Typography>}
+        </>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={bound.name}
+          label={compact ? undefined : label}
+          hiddenLabel={compact}
+          required={required}
+          error={error !== undefined || problem !== undefined}
+          inputRef={bound.ref}
+          helperText={problem ?? (hasHelperLine(line) ? <HelperLine {...line} /> : undefined)}
+          {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              required: false,
+              'aria-required': required,
+              placeholder: field.ui.placeholder,
+              ...(compact ? { 'aria-label': label } : {}),
+            },
+            formHelperText: { component: 'div' },
+          }}
+        />
+      )}
+    />
+  );
+}

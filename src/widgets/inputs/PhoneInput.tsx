@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { NativeSelect } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useConfig } from '../context/config';
+import type { InputProps } from '../types';
+import { callingCodes, joinPhone, splitPhone, type PhoneParts } from './phoneNumbers';
+import { TextView } from './TextControl';
+import { useControl } from './useControl';
+
+const isPhoneText = (next: string): boolean => /^\+?[\d ()-]*$/.test(next);
+
+/**
+ * Calling code and number, stored as one text. A number typed or pasted with its `+` sets the code;
+ * the parts are kept while they mean the stored value, so that blanks may stand in a number.
+ */
+export function PhoneInput(props: InputProps) {
+  const translate = useTranslate();
+  const { callingCode } = useConfig();
+  const { disabled, label } = props;
+  const control = useControl(props);
+  const { value } = control.field;
+  const [typed, setTyped] = useState<PhoneParts>();
+  const parts = typed && joinPhone(typed) === value ? typed : splitPhone(value, callingCode);
+  const codes = useMemo(() => [...new Set([...callingCodes(), parts.code])], [parts.code]);
+
+  const change = (next: PhoneParts) => {
+    setTyped(next);
+    control.field.onChange(joinPhone(next));
+  };
+  const field = {
+    ...control.field,
+    value: parts.number,
+    onChange: (text: string) =>
+      change(/^\s*\+/.test(text) ? splitPhone(text, callingCode) : { ...parts, number: text }),
+  };
+  const codeLabel = translate('wd.phone.code', { _: 'Calling code of %{field}', field: label });
+  return (
+    <TextView
+      {...props}
+      control={{ ...control, field }}
+      inputMode="tel"
+      counted={false}
+      accepts={isPhoneText}
+      start={
+        <NativeSelect
+          disableUnderline
+          disabled={disabled}
+          value={parts.code}
+          onChange={({ target }) => change({ ...parts, code: target.value })}
+          inputProps={{ 'aria-label': codeLabel }}
+        >
+          {codes.map((code) => (
+            <option key={code} value={code}>{`+${code}`}</option>
+          ))}
+        </NativeSelect>
+      }
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
+import Add from '@mui/icons-material/Add';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useEvent, useTranslate } from 'ra-core';
+import type { Field } from '../../model/entity';
+import { useEntityModule } from '../context/entity';
+import type { InputProps } from '../types';
+import { useRemoveRow } from '../useRemoveRow';
+import { useTexts } from '../useTexts';
+import { BlankRowKeeper } from './BlankRowKeeper';
+import { blankRow } from './blankRows';
+import { FieldGroup } from './FieldGroup';
+import { columnsOf, RowLine } from './RowLine';
+import { errorAt, messageOf } from './useControl';
+
+/** So many rows are drawn at once; those behind them when they come near the window. */
+const EAGER = 30;
+
+/** The frame of the list. It alone listens to errors: a message must not draw the rows again. */
+function RowsGroup({ children, ...props }: InputProps & { children: ReactNode }) {
+  const { source, label, required, disabled, helperText, compact = false } = props;
+  const id = useId();
+  const { errors } = useFormState({ name: source });
+  const error = messageOf(errorAt(errors, source));
+  return <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>{children}</FieldGroup>;
+}
+
+/** The labels of the columns. The inputs carry the same as their names, so a screen reader skips this. */
+function Heading({ source, fields }: { source: string; fields: readonly Field[] }) {
+  const { entity } = useEntityModule();
+  const texts = useTexts(entity);
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: columnsOf(fields.length),
+        gap: 1,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      {fields.map((child) => (
+        <span key={child.name}>{texts.label(`${source}.${child.name}`, child)}</span>
+      ))}
+    </Box>
+  );
+}
+
+/** The list as react-hook-form keeps it, with the removal of saved rows. */
+function useRows({ source, field }: InputProps, fields: readonly Field[]) {
+  const { getValues, setFocus } = useFormContext();
+  const { fields: rows, append, remove } = useFieldArray({ name: source, keyName: 'rowKey' });
+  const removal = useRemoveRow(field, source);
+  const add = useEvent((shouldFocus: boolean) => {
+    if (field.shape) append(blankRow(field.shape, field.ui.rows?.id), { shouldFocus });
+  });
+  const removeAt = useEvent(async (index: number) => {
+    if (!(await removal.remove((getValues(`${source}.${index}`) ?? {}) as Record<string, unknown>))) return;
+    remove(index);
+    const next = Math.min(index, rows.length - 2);
+    // The button that had the focus is gone; the keyboard goes on at the row that took its place.
+    if (fields[0] && next >= 0) setTimeout(() => setFocus(`${source}.${next}.${fields[0]!.name}`));
+  });
+  const addBlank = useEvent(() => add(false));
+  const onRemove = useEvent((index: number) => void removeAt(index));
+  return { rows, add, addBlank, onRemove, busy: removal.busy };
+}
+
+/** A list of objects: a line for each on a wide screen, a card for each on a narrow one. */
+export function RowsInput(props: InputProps) {
+  const { source, field, label, disabled } = props;
+  const ui = field.ui.rows ?? {};
+  const translate = useTranslate();
+  const { entity } = useEntityModule();
+  const texts = useTexts(entity);
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const fields = useMemo(
+    () => Object.values(field.shape?.fields ?? {}).filter(({ name }) => name !== field.ui.rows?.id),
+    [field],
+  );
+  const { rows, add, addBlank, onRemove, busy } = useRows(props, fields);
+  const most = field.limits.maxItems ?? Infinity;
+  const endsBlank = ui.blankRow === true && rows.length < most;
+
+  return (
+    <RowsGroup {...props}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: narrow ? 2 : 1 }}>
+        {!narrow && rows.length > 0 && <Heading source={source} fields={fields} />}
+        {rows.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('wd.rows.empty', { _: 'No entries yet' })}
+          </Typography>
+        )}
+        {rows.map(({ rowKey }, index) => (
+          <RowLine
+            key={rowKey}
+            name={`${label} ${index + 1}`}
+            deferred={index >= EAGER}
+            removable={!disabled && !busy && !(endsBlank && index === rows.length - 1)}
+            {...{ source, fields, index, narrow, onRemove }}
+          />
+        ))}
+        {ui.blankRow === true && !disabled && (
+          <BlankRowKeeper source={source} field={field} count={rows.length} onAppend={addBlank} />
+        )}
+        {ui.blankRow !== true && !disabled && (
+          <Button
+            startIcon={<Add />}
+            disabled={rows.length >= most}
+            onClick={() => add(true)}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {ui.add ? texts.word(source, 'add', ui.add) : translate('wd.rows.add', { _: 'Add row' })}
+          </Button>
+        )}
+      </Box>
+    </RowsGroup>
+  );
+}

@@ -1,0 +1,79 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { createFilterOptions } from '@mui/material/useAutocomplete';
+import { useTranslate } from 'ra-core';
+import type { OptionItem } from '../optionItems';
+import { chosenOf, coerce } from './choices';
+import { HelperLine, hasHelperLine } from './HelperLine';
+import type { ChoiceProps } from './SelectControl';
+
+interface Props extends ChoiceProps {
+  /** Told what is typed, where the server searches; its answer is not filtered again. */
+  onSearch?: (text: string) => void;
+  /** One line of the open list; by default the label. */
+  describe?: (option: OptionItem) => string;
+}
+
+/** More lines than anybody reads; typing narrows them, and the list opens at once. */
+const SHOWN = 100;
+const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
+const asFound = (options: OptionItem[]): OptionItem[] => options;
+
+/** A long list to choose one of by typing. */
+export function SearchSelect(props: Props) {
+  const { control, options, field, label, required, disabled, compact = false, helperText, problem, known } = props;
+  const translate = useTranslate();
+  const { id, field: bound, error } = control;
+  const { describe = (option: OptionItem) => option.label, onSearch } = props;
+  const empty = bound.value === '' || bound.value === null || bound.value === undefined;
+  const text = String(bound.value);
+  const value = chosenOf(options, bound.value) ?? (empty ? null : { value: text, label: known ?? text, item: {} });
+  const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
+  return (
+    <Autocomplete<OptionItem>
+      id={id}
+      options={[...options]}
+      value={value}
+      loading={props.loading}
+      disabled={disabled}
+      filterOptions={onSearch ? asFound : narrow}
+      getOptionLabel={describe}
+      getOptionKey={(option) => String(option.value)}
+      isOptionEqualToValue={(one, other) => String(one.value) === String(other.value)}
+      onChange={(_, next) => bound.onChange(next ? coerce(next.value, field) : '')}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== 'reset') onSearch?.(typed);
+      }}
+      onBlur={bound.onBlur}
+      clearText={translate('wd.select.clear', { _: 'Clear %{field}', field: label })}
+      openText={translate('wd.select.open', { _: 'Open %{field}', field: label })}
+      closeText={translate('wd.select.close', { _: 'Close %{field}', field: label })}
+      loadingText={translate('wd.options.loading', { _: 'Loading…' })}
+      noOptionsText={translate('wd.options.none', { _: 'No options' })}
+      fullWidth
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={bound.name}
+          label={compact ? undefined : label}
+          hiddenLabel={compact}
+          required={required}
+          error={error !== undefined || problem !== undefined}
+          inputRef={bound.ref}
+          helperText={problem ?? (hasHelperLine(line) ? <HelperLine {...line} /> : undefined)}
+          {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              required: false,
+              'aria-required': required,
+              placeholder: field.ui.placeholder,
+              ...(compact ? { 'aria-label': label } : {}),
+            },
+            formHelperText: { component: 'div' },
+          }}
+        />
+      )}
+    />
+  );
+}

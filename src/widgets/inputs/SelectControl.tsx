@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { IconButton, InputAdornment, MenuItem, TextField } from '@mui/material';
+import Clear from '@mui/icons-material/Clear';
+import { useTranslate } from 'ra-core';
+import type { OptionItem } from '../optionItems';
+import type { InputProps } from '../types';
+import { chosenOf, coerce } from './choices';
+import { HelperLine, hasHelperLine } from './HelperLine';
+import type { Control } from './useControl';
+
+export interface ChoiceProps extends InputProps {
+  control: Control;
+  options: readonly OptionItem[];
+  loading: boolean;
+  /** Text of the chosen value while, or although, the list does not hold it. */
+  known?: string;
+  /** Said instead of help and error: the list is missing. */
+  problem?: ReactNode;
+}
+
+function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
+  const translate = useTranslate();
+  const text = translate('wd.select.clear', { _: 'Clear %{field}', field: label });
+  return (
+    <InputAdornment position="end" sx={{ mr: 2 }}>
+      <IconButton size="small" aria-label={text} title={text} onClick={onClear}>
+        <Clear fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
+}
+
+/** A short list to choose one of. The browser's focus stays on the list after clearing it. */
+export function SelectControl(props: ChoiceProps) {
+  const { control, options, field, label, required, disabled, compact = false, helperText, problem, known } = props;
+  const translate = useTranslate();
+  const { id, field: bound, error } = control;
+  const chosen = chosenOf(options, bound.value);
+  const value = chosen ? String(chosen.value) : String(bound.value);
+  const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
+  const help = hasHelperLine(line) ? <HelperLine {...line} /> : undefined;
+  const clearable = value !== '' && !disabled;
+  return (
+    <TextField
+      select
+      id={id}
+      name={bound.name}
+      label={compact ? undefined : label}
+      hiddenLabel={compact}
+      required={required}
+      disabled={disabled}
+      error={error !== undefined || problem !== undefined}
+      value={value}
+      onChange={({ target }) => {
+        const next = options.find((option) => String(option.value) === target.value);
+        if (next) bound.onChange(coerce(next.value, field));
+      }}
+      onBlur={bound.onBlur}
+      inputRef={bound.ref}
+      helperText={problem ?? help}
+      fullWidth
+      {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
+      slotProps={{
+        htmlInput: { required: false, 'aria-label': label },
+        select: {
+          displayEmpty: compact,
+          SelectDisplayProps: { 'aria-required': required, ...(compact ? { 'aria-label': label } : {}) },
+        },
+        input: clearable ? { endAdornment: <ClearButton label={label} onClear={() => bound.onChange('')} /> } : {},
+        formHelperText: { component: 'div' },
+      }}
+    >
+      {value !== '' && !chosen && <MenuItem value={value}>{known ?? value}</MenuItem>}
+      {options.map((option) => (
+        <MenuItem key={String(option.value)} value={String(option.value)}>
+          {option.label}
+        </MenuItem>
+      ))}
+      {options.length === 0 && (
+        <MenuItem value="" disabled>
+          {props.loading
+            ? translate('wd.options.loading', { _: 'Loading…' })
+            : translate('wd.options.none', { _: 'No options' })}
+        </MenuItem>
+      )}
+    </TextField>
+  );
+}

@@ -1,0 +1,104 @@
+import { useCallback, type ComponentProps, type ReactNode } from 'react';
+import { InputAdornment, TextField, useForkRef } from '@mui/material';
+import type { InputProps } from '../types';
+import { HelperLine, hasHelperLine } from './HelperLine';
+import { lengthOf, useTypingFilter } from './typing';
+import { useControl, type Control } from './useControl';
+
+export interface TextControlProps extends InputProps {
+  /** Form value → text, and back. Text without a counterpart stays text, so that nothing typed is lost. */
+  format?: (value: unknown) => string;
+  parse?: (text: string) => unknown;
+  /** Refuses keys that cannot lead to a value: letters in a number. */
+  accepts?: (next: string) => boolean;
+  type?: 'text' | 'password';
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  autoComplete?: string;
+  lines?: { min: number; max: number };
+  monospace?: boolean;
+  start?: ReactNode;
+  end?: ReactNode;
+  align?: 'left' | 'right';
+  /** Whether the length is counted; a number's is not. */
+  counted?: boolean;
+  onBlur?: () => void;
+}
+
+const toText = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** What names and describes an input, the same for every kind of it. */
+function marksOf({ label, required, compact }: InputProps) {
+  return {
+    // The form is checked by its schema; the browser's own bubble would stop the save before that.
+    required: false,
+    'aria-required': required,
+    ...(compact ? { 'aria-label': label } : {}),
+  };
+}
+
+function inputProps({ monospace, align, inputMode, autoComplete = 'off', ...props }: TextControlProps) {
+  const style = {
+    ...(monospace ? { fontFamily: 'monospace' } : {}),
+    ...(align === 'right' ? { textAlign: 'right' as const } : {}),
+  };
+  return { ...marksOf(props), inputMode, autoComplete, placeholder: props.field.ui.placeholder, style };
+}
+
+const adornment = (content: ReactNode, position: 'start' | 'end'): ReactNode =>
+  content === undefined || content === '' ? undefined : <InputAdornment position={position}>{content}</InputAdornment>;
+
+/** The text field that all typed widgets are made of; it draws itself alone at each key. */
+export function TextControl(props: TextControlProps) {
+  return <TextView {...props} control={useControl(props, props.format ?? toText)} />;
+}
+
+/** The same around a value that the widget manages itself. */
+export function TextView(props: TextControlProps & { control: Pick<Control, 'id' | 'field' | 'error'> }) {
+  const { field, required, disabled, label, helperText, compact = false, control, accepts, lines } = props;
+  const { id, field: bound, error } = control;
+  const { counted = true, parse, type = 'text' } = props;
+  const max = counted ? field.limits.maxLength : undefined;
+  const accept = useCallback(
+    (next: string) => (max === undefined || lengthOf(next) <= max) && (accepts?.(next) ?? true),
+    [max, accepts],
+  );
+  const ref = useForkRef(bound.ref, useTypingFilter<HTMLInputElement>(accept));
+  const text = toText(bound.value);
+  const line = {
+    text,
+    compact,
+    ...(error ? { error } : {}),
+    ...(helperText ? { helperText } : {}),
+    ...(max ? { max } : {}),
+  };
+  const limits = lines ? { multiline: true, minRows: lines.min, maxRows: lines.max } : {};
+  const input = { startAdornment: adornment(props.start, 'start'), endAdornment: adornment(props.end, 'end') };
+
+  return (
+    <TextField
+      id={id}
+      name={bound.name}
+      type={type}
+      label={compact ? undefined : label}
+      hiddenLabel={compact}
+      required={required}
+      disabled={disabled}
+      error={error !== undefined || (max !== undefined && lengthOf(text) > max)}
+      value={text}
+      onChange={({ target }) => bound.onChange(parse ? parse(target.value) : target.value)}
+      onBlur={() => {
+        bound.onBlur();
+        props.onBlur?.();
+      }}
+      inputRef={ref}
+      helperText={hasHelperLine(line) ? <HelperLine {...line} /> : undefined}
+      fullWidth
+      {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
+      {...limits}
+      slotProps={{ input, htmlInput: inputProps(props) }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Field, Shape } from '../../model/entity';
+
+type Row = Record<string, unknown>;
+
+/** What a field holds that nobody has touched: its default, or the emptiness of its type. */
+function blankValue(field: Field): unknown {
+  if (field.default !== undefined) return field.default;
+  if (field.type === 'array') return [];
+  if (field.type === 'object') return field.shape ? blankRow(field.shape) : null;
+  return field.type === 'boolean' ? null : '';
+}
+
+/**
+ * A row that was never touched. Every field has a value: react-hook-form would fill a missing one
+ * with that of the saved row which stood at the same place.
+ */
+export const blankRow = ({ fields }: Shape, id?: string): Row =>
+  Object.fromEntries(
+    Object.values(fields)
+      .filter(({ name }) => name !== id)
+      .map((field) => [field.name, blankValue(field)]),
+  );
+
+const nothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+function isUntouched(field: Field, value: unknown): boolean {
+  if (nothing(value)) return true;
+  if (field.type === 'object' && field.shape) return isBlankRow(field.shape, value as Row);
+  return JSON.stringify(value) === JSON.stringify(blankValue(field));
+}
+
+/** Whether nobody has written anything into a row; a row that is saved is never blank. */
+export function isBlankRow(shape: Shape, row: Row | undefined, id?: string): boolean {
+  if (row === undefined) return true;
+  if (id !== undefined && !nothing(row[id])) return false;
+  return Object.values(shape.fields).every((field) => field.name === id || isUntouched(field, row[field.name]));
+}

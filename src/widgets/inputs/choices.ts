@@ -1,0 +1,21 @@
+import type { Field, Option } from '../../model/entity';
+import { sameValue } from '../optionItems';
+
+/** A code in the type its field has: lists of servers write numbers as text now and then. */
+export function coerce(value: Option['value'], { types }: Field): Option['value'] {
+  if (types.includes('string') || typeof value === 'boolean') return types.includes('string') ? String(value) : value;
+  const wantsNumber = types.includes('integer') || types.includes('number');
+  return wantsNumber && typeof value === 'string' && value !== '' && !Number.isNaN(Number(value))
+    ? Number(value)
+    : value;
+}
+
+export const chosenOf = <O extends Option>(options: readonly O[], value: unknown): O | undefined =>
+  options.find((option) => sameValue(option.value, value));
+
+/** A list value as a list, whatever the record brought: nothing, one code, or `AC,DC`. */
+export function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (value === undefined || value === null || value === '') return [];
+  return typeof value === 'string' ? value.split(',').map((item) => item.trim()) : [value];
+}

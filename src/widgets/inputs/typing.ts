@@ -1,0 +1,39 @@
+import { useCallback, type RefCallback } from 'react';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a person types, key by key. Pasted, dropped and composed text is none of it, and neither is
+ * a whole text at once (dictation, autofill, a password manager): refusing that would lose it. */
+const TYPED = ['insertText', 'insertLineBreak', 'insertParagraph'];
+
+/** Characters as people and ajv count them: an emoji is one, although it is two in a string. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** The text that a key would leave behind. */
+function after(element: TextElement, typed: string): string {
+  const { value } = element;
+  const start = element.selectionStart ?? value.length;
+  return value.slice(0, start) + typed + value.slice(element.selectionEnd ?? start);
+}
+
+/**
+ * Refuses a key whose result is not acceptable, before it reaches the input: the caret stays. The
+ * attribute `maxlength` would do so as well, but it also cuts what is pasted without a word.
+ * @returns a ref for the input
+ */
+export function useTypingFilter<E extends TextElement>(accept: (next: string) => boolean): RefCallback<E> {
+  return useCallback(
+    (element: E | null) => {
+      if (!element) return undefined;
+      const refuse = (event: Event) => {
+        const { inputType, data } = event as InputEvent;
+        const key = inputType === 'insertText' ? (data ?? '') : '\n';
+        if (!TYPED.includes(inputType) || lengthOf(key) > 1) return;
+        if (!accept(after(element, key))) event.preventDefault();
+      };
+      element.addEventListener('beforeinput', refuse);
+      return () => element.removeEventListener('beforeinput', refuse);
+    },
+    [accept],
+  );
+}

@@ -1,0 +1,44 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+
+dayjs.extend(customParseFormat);
+
+export interface WallClock {
+  /** How the wire writes it. */
+  wire: string;
+  /** How else a server may have written it. */
+  read: string[];
+  /** How it is shown. */
+  shown: string;
+}
+
+export const DATE: WallClock = {
+  wire: 'YYYY-MM-DD',
+  read: ['YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH:mm:ss'],
+  shown: 'DD MMM YYYY',
+};
+export const MONTH: WallClock = { wire: 'YYYY-MM', read: ['YYYY-MM-DD'], shown: 'MMM YYYY' };
+export const TIME: WallClock = { wire: 'HH:mm', read: ['HH:mm:ss'], shown: 'HH:mm' };
+export const DATE_TIME: WallClock = {
+  wire: 'YYYY-MM-DD HH:mm',
+  read: ['YYYY-MM-DD HH:mm:ss', 'YYYY-MM-DDTHH:mm', 'YYYY-MM-DDTHH:mm:ss', 'YYYY-MM-DD'],
+  shown: 'DD MMM YYYY HH:mm',
+};
+
+/** What the form holds of a date that is begun and not finished; the check refuses it as no date. */
+export const UNFINISHED = 'Invalid Date';
+
+/** A zone at the end is cut off and not applied: the digits are the operator's clock (CONF-051). */
+const withoutZone = (text: string): string => text.replace(/(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/, '');
+
+/** @returns null for an empty or unreadable text */
+export function toMoment(value: unknown, { wire, read }: WallClock): Dayjs | null {
+  if (typeof value !== 'string' || value === '') return null;
+  const text = wire === TIME.wire ? value : withoutZone(value);
+  return [wire, ...read].map((format) => dayjs(text, format, true)).find((moment) => moment.isValid()) ?? null;
+}
+
+export function toWireText(moment: Dayjs | null, { wire }: WallClock): string {
+  if (!moment) return '';
+  return moment.isValid() ? moment.format(wire) : UNFINISHED;
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { NumberCell } from './cells/NumberCell';
+import { TextFilter } from './filters/TextFilter';
+import { acceptsWhole, parseWhole } from './inputs/numbers';
+import { TextControl } from './inputs/TextControl';
+import { RANK } from './ranks';
+import { rankIf, typeIs } from './testers';
+import type { InputProps, Widget } from './types';
+
+function IntegerInput(props: InputProps) {
+  const accepts = useMemo(() => acceptsWhole(props.field), [props.field]);
+  return (
+    <TextControl
+      {...props}
+      inputMode="numeric"
+      counted={false}
+      accepts={accepts}
+      parse={parseWhole}
+      end={props.field.ui.unit}
+    />
+  );
+}
+
+/**
+ * A whole number. No `type="number"`: its wheel changes values unseen, and it hides from the form
+ * what is no number, so that it could be neither kept nor refused.
+ */
+export const integer: Widget = {
+  name: 'integer',
+  rank: rankIf(RANK.type, typeIs('integer')),
+  Input: IntegerInput,
+  Cell: NumberCell,
+  Filter: TextFilter,
+};

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { MonthCell } from './cells/DateCell';
+import { MonthFilter } from './filters/pickers';
+import { RANK } from './ranks';
+import { and, formatIs, rankIf, typeIs } from './testers';
+import type { Widget } from './types';
+
+/** A month as the operator's clock shows it: no time zone is ever applied (CONF-051). */
+export const month: Widget = {
+  name: 'month',
+  rank: rankIf(RANK.format, and(typeIs('string'), formatIs('month'))),
+  Input: lazy(() => import('./inputs/PickerInput').then(({ MonthInput }) => ({ default: MonthInput }))),
+  Cell: MonthCell,
+  Filter: MonthFilter,
+};

@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { CountCell } from './cells/NumberCell';
+import { RANK } from './ranks';
+import { and, hasShape, hasUpload, not, rankIf, typeIs } from './testers';
+import type { Widget } from './types';
+
+/** A list of objects that is edited in the form, a line for each. */
+export const rows: Widget = {
+  name: 'rows',
+  rank: rankIf(RANK.structure, and(typeIs('array'), hasShape, not(hasUpload))),
+  Input: lazy(() => import('./inputs/RowsInput').then(({ RowsInput }) => ({ default: RowsInput }))),
+  Cell: CountCell,
+};

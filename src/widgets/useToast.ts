@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useConfig } from './context/config';
+
+export interface Toast {
+  success(text: string): void;
+  /** @param title stands before the server's own text: `Delete failed: Still in use` */
+  error(error: unknown, title?: string): void;
+}
+
+/** The text a person can act on: the server's own where there is one. */
+const textOf = (error: unknown): string => {
+  if (typeof error === 'string') return error;
+  return error instanceof Error ? error.message : '';
+};
+
+/** Notifications for the configured time: short for good news, longer for what must be read. */
+export function useToast(): Toast {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { toastSuccess, toastError } = useConfig();
+  return useMemo(
+    () => ({
+      success: (text) => notify(text, { type: 'success', autoHideDuration: toastSuccess }),
+      error: (error, title) => {
+        const text = textOf(error) || translate('wd.error.failed', { _: 'The action failed. Please try again.' });
+        notify(title ? `${title}: ${text}` : text, { type: 'error', autoHideDuration: toastError });
+      },
+    }),
+    [notify, translate, toastSuccess, toastError],
+  );
+}

@@ -1,0 +1,65 @@
+import axe from 'axe-core';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FieldInput } from '../../../src/widgets/FieldInput';
+import { moduleOf, productModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+
+const upload = { call: 'POST upload', accept: ['.png'], maxSize: 9, answer: 'path' };
+
+const everything = moduleOf({
+  properties: {
+    text: { type: 'string', maxLength: 20, 'x-ui': { help: 'Help' } },
+    long: { type: 'string', maxLength: 999 },
+    whole: { type: 'integer' },
+    price: { type: 'string', 'x-ui': { currency: {} } },
+    on: { type: 'boolean' },
+    one: { type: 'string', enum: ['a', 'b'] },
+    several: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
+    tags: { type: 'array', items: { type: 'string' } },
+    date: { type: 'string', format: 'date' },
+    phone: { type: 'string', format: 'phone' },
+    secret: { type: 'string', format: 'password' },
+    picture: { type: 'string', 'x-ui': { upload } },
+    settings: { type: 'object' },
+    rows: { type: 'array', items: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } } },
+  },
+});
+
+/** jsdom computes no colours and draws no page around a field. */
+const findings = async (container: Element): Promise<string[]> => {
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+  const { violations } = await axe.run(container, { rules });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
+
+it('finds a name, a role and a description for every kind of input', async () => {
+  const fields = Object.values(everything.entity.shape.fields).filter(({ name }) => name !== 'id');
+  const { container } = renderInApp(
+    <>
+      {fields.map((field) => (
+        <FieldInput key={field.name} source={field.name} field={field} />
+      ))}
+    </>,
+    { entity: everything, record: { one: 'a', several: ['a'], tags: ['x'], rows: [{ a: 'x', b: true }] } },
+  );
+  await waitFor(() => expect(container.querySelector('[aria-label$="is loading"]')).toBeNull(), { timeout: 10_000 });
+  expect(await findings(container)).toEqual([]);
+});
+
+it('finds nothing to complain of in the lists of an article', async () => {
+  const { entity } = productModule('article');
+  const { container } = renderInApp(
+    <>
+      <FieldInput source="articleImagePaths" field={entity.shape.fields['articleImagePaths']!} />
+      <FieldInput source="articleLinks" field={entity.shape.fields['articleLinks']!} />
+    </>,
+    {
+      entity: productModule('article'),
+      record: { articleImagePaths: [{ articleImagePath: '/a.png' }], articleLinks: [] },
+    },
+  );
+  await screen.findByRole('img', { name: 'Image 1' });
+  await screen.findByRole('textbox', { name: 'Link Name' });
+  expect(await findings(container)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ColumnFormat, FieldDefinition } from '../../../src/model/definition';
+import { FieldCell } from '../../../src/widgets/FieldCell';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+
+const lists = { types: { call: 'GET type-select' } };
+
+function show(definition: FieldDefinition, value: unknown, format?: ColumnFormat, record = {}) {
+  const entity = moduleOf({ properties: { name: definition } }, {}, lists);
+  const send = vi.fn().mockResolvedValue({
+    data: [
+      { value: 1, name: 'News' },
+      { value: 2, name: 'Offers' },
+    ],
+    msg: '',
+  });
+  const field = entity.entity.shape.fields['name']!;
+  const { unmount } = renderInApp(
+    <p data-testid="cell">
+      <FieldCell field={field} record={{ name: value, ...record }} {...(format ? { format } : {})} />
+    </p>,
+    { entity, dataProvider: { send } },
+  );
+  return { send, unmount, text: () => screen.getByTestId('cell').textContent };
+}
+
+const string: FieldDefinition = { type: 'string', title: 'Name' };
+
+describe('a cell', () => {
+  it.each<[ColumnFormat, unknown, string]>([
+    ['text', 'Bugis', 'Bugis'],
+    ['number', 1234567.5, '1,234,567.5'],
+    ['number', '12345678901234567890.10', '12,345,678,901,234,567,890.10'],
+    ['number', 'none', 'none'],
+    ['money', '12.5', 'S$12.50'],
+    ['money', '1234.567', 'S$1,234.567'],
+    ['money', '-3', '-S$3.00'],
+    ['date', '2027-03-09 08:05', '09 Mar 2027'],
+    ['datetime', '2027-03-09 08:05', '09 Mar 2027 08:05'],
+    ['datetime', '2027-03-09T23:59:59.000Z', '09 Mar 2027 23:59'],
+    ['datetime', 'yesterday', 'yesterday'],
+    ['boolean', true, 'Yes'],
+    ['boolean', false, 'No'],
+    ['status', 'Active', 'Active'],
+    ['count', 3, '3'],
+    ['count', ['a', 'b'], '2'],
+    ['count', '3 sites', '3 sites'],
+    ['list', ['AC', 'DC'], 'AC, DC'],
+  ])('shows %s %j as %s', (format, value, text) => {
+    expect(show(string, value, format).text()).toBe(text);
+  });
+
+  it.each<ColumnFormat>([
+    'text',
+    'number',
+    'money',
+    'date',
+    'datetime',
+    'boolean',
+    'status',
+    'count',
+    'list',
+    'link',
+    'image',
+  ])('is empty for a missing value (%s)', (format) => {
+    for (const missing of [undefined, null, '', Number.NaN]) {
+      const { text, unmount } = show(string, missing, format);
+      expect(text()).toBe('');
+      unmount();
+    }
+  });
+
+  it('shows a link only for an address that is safe to open', () => {
+    show(string, 'https://example.sg', 'link');
+    const link = screen.getByRole('link', { name: 'https://example.sg' });
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'example.sg'])('shows %s as text', (address) => {
+    expect(show(string, address, 'link').text()).toBe(address);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('shows the names of codes', async () => {
+    show({ type: 'array', title: 'Types', items: { type: 'integer' }, 'x-ui': { options: 'types' } }, [1, 2], 'list');
+    expect(await screen.findByText('News, Offers')).toBeTruthy();
+  });
+
+  it('asks for no list where the record brings the label', () => {
+    const { send, text } = show({ type: 'integer', 'x-ui': { options: 'types', labelFrom: 'typeName' } }, 1, 'text', {
+      typeName: 'News',
+    });
+    expect(text()).toBe('News');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('shows a picture with its name', () => {
+    show(string, '/steve/files/a.png', 'image');
+    expect(screen.getByRole<HTMLImageElement>('img', { name: 'Name' }).src).toContain('/steve/files/a.png');
+  });
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FieldDefinition, OptionListDefinition } from '../../../src/model/definition';
+import { moduleOf } from '../../support/entityModule';
+import { drawField } from './draw';
+
+const lists: Record<string, OptionListDefinition> = {
+  types: { call: 'GET article/article-type-select', value: 'articleTypeId', label: 'articleTypeName' },
+  groups: { call: 'GET group-select', dependsOn: { groupType: 'userType' } },
+  sites: { call: 'GET site-select', search: 'siteName', value: 'sitePk', label: 'siteName' },
+  plugs: { call: 'GET plug-select', fallback: [{ const: 'AC' }, { const: 'DC' }] },
+};
+
+const entityWith = (name: FieldDefinition, more: Record<string, FieldDefinition> = {}) =>
+  moduleOf({ properties: { name, ...more } }, {}, lists);
+
+const answering = (...answers: unknown[]) => {
+  const send = vi.fn();
+  for (const answer of answers) {
+    if (answer instanceof Error) send.mockRejectedValueOnce(answer);
+    else send.mockResolvedValueOnce({ data: answer, msg: '' });
+  }
+  return send;
+};
+
+const open = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
+  await user.click(await screen.findByRole('combobox', { name }));
+  return within(await screen.findByRole('listbox'));
+};
+
+describe('a select of the schema', () => {
+  const colour: FieldDefinition = {
+    type: 'string',
+    title: 'Colour',
+    oneOf: [
+      { const: 'R', title: 'Red' },
+      { const: 'G', title: 'Green' },
+    ],
+  };
+
+  it('shows names and holds codes', async () => {
+    const { user, submit } = drawField(colour);
+    const list = await open(user, 'Colour');
+    await user.click(list.getByRole('option', { name: 'Green' }));
+    expect(await submit()).toBe('G');
+  });
+
+  it('can be emptied', async () => {
+    const { user, submit } = drawField(colour, 'R');
+    await user.click(screen.getByRole('button', { name: 'Clear Colour' }));
+    expect(await submit()).toBe('');
+  });
+
+  it('shows a value that is not among its choices', () => {
+    drawField(colour, 'B');
+    expect(screen.getByRole('combobox', { name: 'Colour' }).textContent).toBe('B');
+  });
+});
+
+describe('a select of a server list', () => {
+  const type: FieldDefinition = { type: 'integer', title: 'Type', 'x-ui': { options: 'types' } };
+
+  it('understands the keys of the list and keeps numbers numbers', async () => {
+    const send = answering([{ articleTypeId: '7', articleTypeName: 'News' }]);
+    const { user, submit } = drawField(type, undefined, { entity: entityWith(type), dataProvider: { send } });
+    const list = await open(user, 'Type');
+    await user.click(await list.findByRole('option', { name: 'News' }));
+    expect(await submit()).toBe(7);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('says at the field that the list could not be loaded, without a toast, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const send = answering(new Error('Down'), [{ value: 1, name: 'News' }]);
+    const { user } = drawField(type, undefined, { entity: entityWith(type), dataProvider: { send } });
+    expect(await screen.findByText('Options could not be loaded')).toBeTruthy();
+    expect(screen.queryByText('Down')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retry: Type' }));
+    await waitFor(() => expect(screen.queryByText('Options could not be loaded')).toBeNull());
+    const list = await open(user, 'Type');
+    expect(list.getByRole('option', { name: 'News' })).toBeTruthy();
+  });
+
+  it('uses the label of the record while the list does not hold its code', async () => {
+    const named: FieldDefinition = { ...type, 'x-ui': { options: 'types', labelFrom: 'typeName' } };
+    const entity = entityWith(named, { typeName: { type: 'string' } });
+    drawField(named, 9, { entity, record: { typeName: 'Old news' }, dataProvider: { send: answering([]) } });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type' }).textContent).toBe('Old news'));
+  });
+
+  it('waits for the field it depends on and asks with its value', async () => {
+    const group: FieldDefinition = { type: 'integer', title: 'Group', 'x-ui': { options: 'groups' } };
+    const send = answering([{ value: 1, name: 'Fleet' }]);
+    const more = { userType: { type: 'string', title: 'User Type' } as FieldDefinition };
+    const entity = entityWith(group, more);
+    drawField(group, undefined, { entity, dataProvider: { send } });
+    expect(screen.getByText('Depends on: User Type')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('asks with the value of the field it depends on', async () => {
+    const group: FieldDefinition = { type: 'integer', title: 'Group', 'x-ui': { options: 'groups' } };
+    const send = answering([{ value: 1, name: 'Fleet' }]);
+    const entity = entityWith(group, { userType: { type: 'string' } });
+    drawField(group, 1, { entity, record: { userType: 'FLEET' }, dataProvider: { send } });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Group' }).textContent).toBe('Fleet'));
+    expect(send.mock.lastCall?.[1]).toMatchObject({ query: { groupType: 'FLEET' } });
+  });
+
+  it('lets the server search where the list says so', async () => {
+    const site: FieldDefinition = { type: 'integer', title: 'Site', 'x-ui': { options: 'sites' } };
+    const send = answering([], [{ sitePk: 4, siteName: 'Bugis' }]);
+    const { user, submit } = drawField(site, undefined, { entity: entityWith(site), dataProvider: { send } });
+    await user.type(await screen.findByRole('combobox', { name: 'Site' }), 'bug');
+    await user.click(await screen.findByRole('option', { name: 'Bugis' }));
+    expect(send.mock.calls[1]?.[1]).toMatchObject({ query: { siteName: 'bug' } });
+    expect(await submit()).toBe(4);
+  });
+});
+
+describe('a multiple select', () => {
+  const plugs: FieldDefinition = {
+    type: 'array',
+    title: 'Plugs',
+    items: { type: 'string' },
+    'x-ui': { options: 'plugs' },
+  };
+
+  it('falls back to the choices of its schema', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const send = answering(new Error('Down'));
+    const { user, submit } = drawField(plugs, ['AC'], { entity: entityWith(plugs), dataProvider: { send } });
+    const list = await open(user, 'Plugs');
+    await user.click(list.getByRole('option', { name: 'DC' }));
+    expect(await submit()).toEqual(['AC', 'DC']);
+  });
+
+  it('takes all, and none', async () => {
+    const sites = Array.from({ length: 500 }, (_, index) => ({ value: index, name: `Site ${index}` }));
+    const many: FieldDefinition = { ...plugs, items: { type: 'integer' }, title: 'Sites' };
+    const { user, submit } = drawField(many, [], {
+      entity: entityWith(many),
+      dataProvider: { send: answering(sites) },
+    });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sites' })).toBeTruthy());
+    const list = await open(user, 'Sites');
+    expect(list.getAllByRole('option').length).toBeLessThan(150);
+    await user.click(list.getByRole('option', { name: 'Select all (500)' }));
+    expect(await submit()).toHaveLength(500);
+    expect(screen.getByText('+492')).toBeTruthy();
+    const again = await open(user, 'Sites');
+    await user.click(again.getByRole('option', { name: 'Select none' }));
+    expect(await submit()).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import type { FieldDefinition } from '../../../src/model/definition';
+import type { EntityModule } from '../../../src/model/entity';
+import { FieldInput } from '../../../src/widgets/FieldInput';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp, type AppOptions, type RenderedApp } from '../../support/harness';
+
+export interface DrawnField extends RenderedApp {
+  entity: EntityModule;
+  /** Submits the form and gives back the field's value. */
+  submit: () => Promise<unknown>;
+}
+
+/** One field, called `name`, in a form whose record holds `value` under it. */
+export function drawField(
+  definition: FieldDefinition,
+  value?: unknown,
+  { entity = moduleOf({ properties: { name: definition } }), record = {}, ...options }: AppOptions = {},
+): DrawnField {
+  const field = entity.entity.shape.fields['name']!;
+  const app = renderInApp(<FieldInput source="name" field={field} />, {
+    ...options,
+    entity,
+    record: { ...record, ...(value === undefined ? {} : { name: value }) },
+  });
+  const submit = async () => {
+    const before = app.submitted.mock.calls.length;
+    await app.user.click(screen.getByRole('button', { name: 'Submit' }));
+    if (app.submitted.mock.calls.length === before) throw new Error('The form was not submitted');
+    return app.submitted.mock.lastCall?.[0]['name'];
+  };
+  return { ...app, entity, submit };
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import type { FieldDefinition } from '../../../src/model/definition';
+import type { Field } from '../../../src/model/entity';
+import { useWidget } from '../../../src/widgets/useWidget';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+
+function FilterForm({ field, onValues }: { field: Field; onValues: (values: object) => void }) {
+  const form = useForm({ defaultValues: { name: '' } });
+  const { Filter } = useWidget(field);
+  return (
+    <FormProvider {...form}>
+      {Filter && <Filter source="name" field={field} label={field.title} />}
+      <button onClick={() => onValues(form.getValues())}>Read</button>
+    </FormProvider>
+  );
+}
+
+function draw(definition: FieldDefinition) {
+  const entity = moduleOf({ properties: { name: definition } }, {}, { states: { call: 'GET state-select' } });
+  const values = vi.fn<(values: object) => void>();
+  const send = vi.fn().mockResolvedValue({ data: [{ value: 'Active', name: 'Active' }], msg: '' });
+  const app = renderInApp(<FilterForm field={entity.entity.shape.fields['name']!} onValues={values} />, {
+    entity,
+    dataProvider: { send },
+  });
+  const read = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Read' }));
+    return values.mock.lastCall?.[0];
+  };
+  return { ...app, read };
+}
+
+describe('a filter', () => {
+  it('offers All first, which sends nothing', async () => {
+    const { user, read } = draw({ type: 'string', title: 'Status', 'x-ui': { options: 'states' } });
+    const combo = screen.getByRole('combobox', { name: 'Status' });
+    expect(combo.textContent).toBe('All');
+    await user.click(combo);
+    const list = within(await screen.findByRole('listbox'));
+    await user.click(await list.findByRole('option', { name: 'Active' }));
+    expect(await read()).toEqual({ name: 'Active' });
+    await user.click(combo);
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(options[0]?.textContent).toBe('All');
+    await user.click(options[0]!);
+    expect(await read()).toEqual({ name: '' });
+  });
+
+  it('asks for a yes, a no, or either', async () => {
+    const { user, read } = draw({ type: 'boolean', title: 'Free', 'x-ui': { all: 'Any' } });
+    const combo = screen.getByRole('combobox', { name: 'Free' });
+    expect(combo.textContent).toBe('Any');
+    await user.click(combo);
+    await user.click(await screen.findByRole('option', { name: 'No' }));
+    expect(await read()).toEqual({ name: false });
+  });
+
+  it('takes a text', async () => {
+    const { user, read } = draw({ type: 'string', title: 'Name', 'x-ui': { placeholder: 'Search by name' } });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'news');
+    expect(screen.getByPlaceholderText('Search by name')).toBeTruthy();
+    expect(await read()).toEqual({ name: 'news' });
+  });
+});

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { HttpError } from 'ra-core';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { productModule } from '../../support/entityModule';
+import { FieldInput } from '../../../src/widgets/FieldInput';
+import { renderInApp } from '../../support/harness';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const LIMIT = 2_097_152;
+
+function picture(name = 'a.png', size = 100, start: number[] = PNG): File {
+  const bytes = new Uint8Array(size);
+  bytes.set(start.slice(0, size));
+  return new File([bytes], name, { type: 'image/png' });
+}
+
+const article = productModule('article');
+const field = article.entity.shape.fields['articleImagePaths']!;
+
+function draw(images: unknown[], dataProvider: Partial<WattdeskDataProvider> = {}) {
+  const app = renderInApp(<FieldInput source="articleImagePaths" field={field} />, {
+    entity: article,
+    record: { articleId: 3, articleImagePaths: images },
+    dataProvider,
+  });
+  const submit = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Submit' }));
+    return app.submitted.mock.lastCall?.[0]['articleImagePaths'];
+  };
+  return { ...app, submit };
+}
+
+const slot = () => screen.findByLabelText<HTMLInputElement>('Add image: Images');
+const noSlot = () => screen.queryByLabelText('Add image: Images');
+const saved = (...ids: number[]) =>
+  ids.map((id) => ({ articleImageId: id, articleImagePath: `/steve/files/${id}.png` }));
+let counter = 0;
+const storing = () =>
+  vi.fn(async () => ({ data: { picturePath: `/steve/files/new-${(counter += 1)}.png` }, msg: '' })) as never;
+
+const neverEnding: WattdeskDataProvider['upload'] = (_call, _file, { onProgress }) =>
+  new Promise(() => onProgress?.(0.4));
+
+const removeFirst = async (user: { click: (element: Element) => Promise<void> }) =>
+  user.click(await screen.findByRole('button', { name: 'Remove Image 1' }));
+
+describe('the image slots', () => {
+  it('uploads a good file at once and offers the next slot', async () => {
+    const upload = vi.fn().mockResolvedValue({ data: { picturePath: '/steve/files/x.png' }, msg: '' });
+    const { user, submit } = draw([], { upload });
+    await user.upload(await slot(), picture());
+    expect((await screen.findByRole<HTMLImageElement>('img', { name: 'Image 1' })).src).toContain('/steve/files/x.png');
+    expect(upload.mock.lastCall?.[0]).toMatchObject({ method: 'POST', path: 'dawn/api/v1/upload/picture' });
+    expect(upload.mock.lastCall?.[2]).toMatchObject({ field: 'file' });
+    expect(noSlot()).toBeTruthy();
+    expect(await submit()).toEqual([{ articleImagePath: '/steve/files/x.png' }]);
+  });
+
+  it('shows how far an upload is', async () => {
+    const { user } = draw([], { upload: neverEnding });
+    await user.upload(await slot(), picture('night.png'));
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading night.png' });
+    await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'));
+  });
+
+  it('has no empty slot beside four images', async () => {
+    draw(saved(1, 2, 3, 4));
+    expect(await screen.findAllByRole('img')).toHaveLength(4);
+    expect(noSlot()).toBeNull();
+  });
+
+  it('fills the free slots and refuses what does not fit by name', async () => {
+    const { user } = draw(saved(1, 2), { upload: storing() });
+    const files = ['c.png', 'd.png', 'e.png'].map((name) => picture(name));
+    await user.upload(await slot(), files);
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
+    expect(screen.getAllByText('At most 4 files are possible; not added: e.png').length).toBeGreaterThan(0);
+    expect(noSlot()).toBeNull();
+  });
+
+  it.each([
+    ['too large', picture('a.png', LIMIT + 1), 'Image size cannot exceed 2 MB'],
+    ['of another kind', picture('a.pdf'), 'Only .jpg, .jpeg, .png and .gif files are accepted'],
+    [
+      'a program in disguise',
+      picture('a.png', 100, [0x4d, 0x5a]),
+      'Only .jpg, .jpeg, .png and .gif files are accepted',
+    ],
+    ['empty', picture('a.png', 0), 'The file is empty'],
+  ])('refuses a file that is %s, in a toast and at the slot', async (_, file, text) => {
+    const upload = vi.fn();
+    draw([], { upload });
+    fireEvent.change(await slot(), { target: { files: [file] } });
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    expect(upload).not.toHaveBeenCalled();
+    expect(noSlot()).toBeTruthy();
+  });
+
+  it('accepts a file of exactly the largest size, whatever the case of its ending', async () => {
+    const { user } = draw([], { upload: storing() });
+    await user.upload(await slot(), picture('A.PNG', LIMIT));
+    expect(await screen.findByRole('img', { name: 'Image 1' })).toBeTruthy();
+  });
+
+  it('shows the server text of a failed upload and keeps the slot empty', async () => {
+    const { user, submit } = draw([], { upload: vi.fn().mockRejectedValue(new HttpError('The disk is full', 500)) });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await user.upload(await slot(), picture());
+    await waitFor(() => expect(screen.getAllByText('The disk is full')).toHaveLength(2));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(await submit()).toEqual([]);
+  });
+
+  it('holds the form back while a file is on its way', async () => {
+    const { user, submitted } = draw([], { upload: neverEnding });
+    await user.upload(await slot(), picture());
+    await screen.findByRole('progressbar');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Please wait until the upload has finished')).toBeTruthy();
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('takes files that are dropped', async () => {
+    draw([], { upload: storing() });
+    fireEvent.drop(await slot(), { dataTransfer: { files: [picture()] } });
+    expect(await screen.findByRole('img', { name: 'Image 1' })).toBeTruthy();
+  });
+});
+
+describe('removing an image', () => {
+  it('asks, deletes on the server, says so and frees the slot', async () => {
+    const send = vi.fn().mockResolvedValue({ data: null, msg: '' });
+    const { user, submit } = draw(saved(11, 12, 13, 14), { send });
+    await removeFirst(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+    expect(within(dialog).getByText('Confirm delete?')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Delete successfully!')).toBeTruthy();
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      method: 'DELETE',
+      path: 'article/article-images/{articleImageId}',
+    });
+    expect(send.mock.lastCall?.[1]).toMatchObject({ params: { articleImageId: 11 } });
+    expect(await slot()).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await submit()).toEqual(saved(12, 13, 14));
+  });
+
+  it('does nothing when it is refused', async () => {
+    const { user } = draw(saved(11));
+    await removeFirst(user);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('img', { name: 'Image 1', hidden: true })).toBeTruthy();
+  });
+
+  it('keeps the image when the call fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, submit } = draw(saved(11), { send: vi.fn().mockRejectedValue(new HttpError('Still in use', 409)) });
+    await removeFirst(user);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Still in use')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await submit()).toEqual(saved(11));
+  });
+
+  it('is local for one that is not saved', async () => {
+    const { user, submit } = draw([{ articleImagePath: '/steve/files/x.png' }]);
+    await removeFirst(user);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await submit()).toEqual([]);
+  });
+});

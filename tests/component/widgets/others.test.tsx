@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { drawField } from './draw';
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+describe('a switch', () => {
+  it('turns on and off', async () => {
+    const { user, submit } = drawField({ type: 'boolean', title: 'Free' });
+    const control = screen.getByRole('switch', { name: 'Free' });
+    await user.click(control);
+    expect(await submit()).toBe(true);
+    await user.click(control);
+    expect(await submit()).toBe(false);
+  });
+});
+
+describe('a phone number', () => {
+  it('is stored with the calling code of the operator', async () => {
+    const { user, submit } = drawField({ type: 'string', title: 'Mobile', format: 'phone' });
+    await user.type(await box('Mobile'), '9123 4567');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Calling code of Mobile' }).value).toBe('65');
+    expect(await submit()).toBe('+6591234567');
+    expect((await box('Mobile')).value).toBe('9123 4567');
+  });
+
+  it('takes the code of a pasted number', async () => {
+    const { user, submit } = drawField({ type: 'string', title: 'Mobile', format: 'phone' });
+    await user.click(await box('Mobile'));
+    await user.paste('+60 12-345 6789');
+    expect(await submit()).toBe('+60123456789');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Calling code of Mobile' }).value).toBe('60');
+  });
+
+  it('is empty without digits, whatever the code', async () => {
+    const { user, submit } = drawField({ type: 'string', title: 'Mobile', format: 'phone' }, '+6591234567');
+    await user.clear(await box('Mobile'));
+    expect(await submit()).toBe('');
+  });
+});
+
+describe('a password', () => {
+  it('is masked until it is asked for, and never filled in by the browser', async () => {
+    const { user } = drawField({ type: 'string', title: 'Password', 'x-ui': { widget: 'password' } });
+    const input = await screen.findByLabelText<HTMLInputElement>(/^Password/, { selector: 'input' });
+    expect(input.type).toBe('password');
+    expect(input.autocomplete).toBe('new-password');
+    await user.click(screen.getByRole('button', { name: 'Show Password' }));
+    expect(input.type).toBe('text');
+    expect(screen.getByRole('button', { name: 'Hide Password' })).toBeTruthy();
+  });
+});
+
+describe('a value that no other widget draws', () => {
+  it('is edited as JSON', async () => {
+    const { user, submit } = drawField({ type: 'object', title: 'Settings' }, { a: 1 });
+    const input = await box('Settings');
+    expect(JSON.parse(input.value)).toEqual({ a: 1 });
+    await user.clear(input);
+    await user.click(input);
+    await user.paste('{"b": [2]}');
+    expect(await submit()).toEqual({ b: [2] });
+  });
+
+  it('keeps a text with a fault and says where it is', async () => {
+    const { user, submit } = drawField({ type: 'object', title: 'Settings' });
+    await user.click(await box('Settings'));
+    await user.paste('{\n "b": x}');
+    expect(screen.getByText(/^This is no JSON/)).toBeTruthy();
+    expect((await box('Settings')).value).toBe('{\n "b": x}');
+    expect(await submit()).toBe('{\n "b": x}');
+  });
+});
+
+describe('a list of texts', () => {
+  it('takes one entry after the other', async () => {
+    const { user, submit } = drawField({ type: 'array', title: 'Recipients', items: { type: 'string' } });
+    await user.type(await screen.findByRole('combobox', { name: 'Recipients' }), 'a@x.sg{Enter}b@x.sg,c@x.sg{Enter}');
+    expect(await submit()).toEqual(['a@x.sg', 'b@x.sg', 'c@x.sg']);
+  });
+});

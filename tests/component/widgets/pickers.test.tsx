@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { drawField } from './draw';
+
+describe('a date', () => {
+  it('shows the stored text as day, month and year', async () => {
+    drawField({ type: 'string', title: 'From', format: 'date' }, '2027-03-09');
+    const group = await screen.findByRole('group', { name: 'From' });
+    expect(within(group).getByRole('spinbutton', { name: 'Day' }).textContent).toBe('09');
+    expect(within(group).getByRole('spinbutton', { name: 'Month' }).textContent).toBe('Mar');
+    expect(within(group).getByRole('spinbutton', { name: 'Year' }).textContent).toBe('2027');
+  });
+
+  it('is stored as it was typed, section by section', async () => {
+    const { user, submit } = drawField({ type: 'string', title: 'From', format: 'date' });
+    const group = await screen.findByRole('group', { name: 'From' });
+    await user.click(within(group).getByRole('spinbutton', { name: 'Day' }));
+    await user.keyboard('09032027');
+    expect(await submit()).toBe('2027-03-09');
+  });
+
+  it('does not pass for empty while it is unfinished', async () => {
+    const { user, submit } = drawField({ type: 'string', title: 'From', format: 'date' });
+    const group = await screen.findByRole('group', { name: 'From' });
+    await user.click(within(group).getByRole('spinbutton', { name: 'Day' }));
+    await user.keyboard('09');
+    expect(await submit()).toBe('Invalid Date');
+    expect(within(group).getByRole('spinbutton', { name: 'Day' }).textContent).toBe('09');
+  });
+
+  it('is an empty text when it is cleared', async () => {
+    const { user, submit } = drawField({ type: 'string', title: 'From', format: 'date' }, '2027-03-09');
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    expect(await submit()).toBe('');
+  });
+});
+
+describe('a date and time', () => {
+  it.each(['2027-03-09 08:05', '2027-03-09 08:05:59', '2027-03-09T08:05:00Z', '2027-03-09T08:05:00.000+08:00'])(
+    'shows the hour of %s as it is written',
+    async (text) => {
+      drawField({ type: 'string', title: 'Start', format: 'yyyy-MM-dd HH:mm' }, text);
+      const group = await screen.findByRole('group', { name: 'Start' });
+      expect(within(group).getByRole('spinbutton', { name: 'Hours' }).textContent).toBe('08');
+    },
+  );
+
+  it('is stored to the minute', async () => {
+    const { user, submit } = drawField({ type: 'string', title: 'Start', format: 'yyyy-MM-dd HH:mm' });
+    const group = await screen.findByRole('group', { name: 'Start' });
+    await user.click(within(group).getByRole('spinbutton', { name: 'Day' }));
+    await user.keyboard('090320272359');
+    expect(await submit()).toBe('2027-03-09 23:59');
+  });
+});
+
+describe('a time', () => {
+  it('is stored in 24 hours', async () => {
+    const { user, submit } = drawField({ type: 'string', title: 'Opens', format: 'HH:mm' });
+    const group = await screen.findByRole('group', { name: 'Opens' });
+    await user.click(within(group).getByRole('spinbutton', { name: 'Hours' }));
+    await user.keyboard('2030');
+    expect(await submit()).toBe('20:30');
+  });
+});
+
+describe('a period', () => {
+  it('is a group of two dates in one object', async () => {
+    const { user, submit } = drawField(
+      {
+        type: 'object',
+        title: 'Period',
+        properties: { from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
+      },
+      { from: '2027-01-01', to: '2027-01-31' },
+    );
+    const period = await screen.findByRole('group', { name: 'Period' });
+    const to = await within(period).findByRole('group', { name: 'To' });
+    await user.click(within(to).getByRole('spinbutton', { name: 'Day' }));
+    await user.keyboard('30');
+    expect(await submit()).toEqual({ from: '2027-01-01', to: '2027-01-30' });
+  });
+});

@@ -1,0 +1,104 @@
+/** One Chromium for all browser tests; each test gets a page of its own with a fresh profile. */
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+import { recordCalls, type WireCall } from './wire';
+
+const PASSWORD = 'Wattdesk#2026';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface OpenOptions {
+  /** Fixture account that is signed in already; none: signed out. */
+  account?: string;
+  path?: string;
+  viewport?: { width: number; height: number };
+  dark?: boolean;
+  locale?: 'en' | 'zh-Hans';
+  /** Runs before the page is opened: routes, scripts. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+export interface App {
+  page: Page;
+  /** What went to the operator's API since the page was opened, in order. */
+  calls: WireCall[];
+  /** Errors the page threw, and what the browser's policy refused. */
+  faults: string[];
+}
+
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
+
+async function launch(): Promise<Browser> {
+  browser ??= await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  return browser;
+}
+
+async function api(path: string, init: RequestInit = {}): Promise<{ data: unknown }> {
+  const response = await fetch(`${inject('appUrl')}/steve/dawn/api/v1/${path}`, {
+    ...init,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  return (await response.json()) as { data: unknown };
+}
+
+/** Puts the fixture API's data, passwords and uploads back to its files. */
+export const resetApi = (): Promise<unknown> => api('fixtures/reset', { method: 'POST' });
+
+async function sessionOf(username: string): Promise<string> {
+  const { data } = await api('auth/login', { method: 'POST', body: JSON.stringify({ username, password: PASSWORD }) });
+  return JSON.stringify(data);
+}
+
+/** Opens the app in a new profile, signed in by a real session of the fixture API. */
+export async function openApp(options: OpenOptions = {}): Promise<App> {
+  const { account, path = '/', viewport = DESKTOP, dark = false, locale = 'en', prepare } = options;
+  const context = await (
+    await launch()
+  ).newContext({
+    baseURL: inject('appUrl'),
+    viewport,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+  });
+  contexts.push(context);
+  const session = account ? await sessionOf(account) : undefined;
+  await context.addInitScript(
+    ([text, language]) => {
+      if (text && !sessionStorage.getItem('signedIn')) {
+        localStorage.setItem('wattdesk.session', text);
+        sessionStorage.setItem('signedIn', 'once');
+      }
+      if (language !== 'en') localStorage.setItem('RaStore.locale', JSON.stringify(language));
+    },
+    [session, locale] as const,
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) faults.push(message.text());
+  });
+  const calls = recordCalls(page);
+  await prepare?.(page);
+  await page.goto(path);
+  return { page, calls, faults };
+}
+
+/** Closes the profiles a test opened. */
+export async function closeApps(): Promise<void> {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+}
+
+afterAll(async () => {
+  await closeApps();
+  await browser?.close();
+  browser = undefined;
+});

@@ -1,0 +1,68 @@
+/**
+ * The dev server on copies of the schema and data folders, so that a test can edit schema files
+ * as an analyst does, without touching those of the project.
+ */
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import { fixtureApi } from '../../tools/vite/fixtureApi';
+import { wattdesk } from '../../tools/vite/plugin';
+
+export interface DevServer {
+  url: string;
+  /** Folder of the copies: `schema`, `db`. */
+  dir: string;
+  /** Text of a schema file. */
+  read(file: string): string;
+  write(file: string, text: string): void;
+  /** Replaces the one place where `before` stands; a wrong test must not edit nothing. */
+  edit(file: string, before: string, after: string): void;
+  close(): Promise<void>;
+}
+
+/** @param port fixed, where several servers of one machine must not meet; default: a free one */
+export async function startDevServer(port = 0): Promise<DevServer> {
+  const dir = mkdtempSync(join(tmpdir(), 'wattdesk-'));
+  const schemaDir = join(dir, 'schema');
+  const dbDir = join(dir, 'db');
+  cpSync('schema', schemaDir, { recursive: true });
+  cpSync('fixtures/db', dbDir, { recursive: true });
+  const server = await createServer({
+    configFile: false,
+    root: process.cwd(),
+    cacheDir: 'node_modules/.cache/wattdesk/vite',
+    logLevel: 'silent',
+    plugins: [react(), wattdesk({ schemaDir }), fixtureApi({ SCHEMA_DIR: schemaDir, FIXTURE_DB: dbDir })],
+    server: { host: 'localhost', port, strictPort: port !== 0 },
+  });
+  await server.listen();
+  const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  if (!url) throw new Error('The dev server has no address');
+  const read = (file: string): string => readFileSync(join(schemaDir, file), 'utf8');
+  const write = (file: string, text: string): void => {
+    // As editors do: never a half-written file under the real name.
+    const fresh = join(dir, 'fresh');
+    writeFileSync(fresh, text);
+    renameSync(fresh, join(schemaDir, file));
+  };
+  return {
+    url,
+    dir,
+    read,
+    write,
+    edit(file, before, after) {
+      const text = read(file);
+      if (text.split(before).length !== 2) throw new Error(`"${before}" does not stand once in ${file}`);
+      write(
+        file,
+        text.replace(before, () => after),
+      );
+    },
+    async close() {
+      await server.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+
+/** One edit of an analyst, and how the open browser shows that it has arrived. */
+export interface Edit {
+  name: string;
+  file: string;
+  before: string;
+  after: string;
+  /** Where the browser is when the file is saved. */
+  path: string;
+  /** Ends once the screen shows what the edit will change. */
+  ready: (page: Page) => Promise<unknown>;
+  /** Ends once the edit is seen. */
+  seen: (page: Page) => Promise<unknown>;
+}
+
+const TYPES = '/marketing-management/article-type';
+const FORM = '/marketing-management/article/create';
+const LIST = '/marketing-management/article';
+
+const rows = (page: Page): Promise<unknown> => page.getByRole('row').nth(10).waitFor();
+const form = (page: Page): Promise<unknown> => page.getByRole('textbox', { name: /^Title/ }).waitFor();
+
+/** The edits that staff must see at once: a title, limit, message, column, filter, option, field. */
+export const EDITS: Edit[] = [
+  {
+    name: 'a title',
+    file: 'article-type.json',
+    before: '"title": "Type Name"',
+    after: '"title": "Kind of Article"',
+    path: TYPES,
+    ready: rows,
+    seen: (page) => page.getByRole('columnheader', { name: 'Kind of Article' }).waitFor(),
+  },
+  {
+    name: 'a limit',
+    file: 'article.json',
+    before: '"maxLength": 100',
+    after: '"maxLength": 77',
+    path: FORM,
+    ready: form,
+    seen: (page) => page.getByText(/0\s*\/\s*77/).waitFor(),
+  },
+  {
+    name: 'a message',
+    file: 'article.json',
+    before: 'Please input article title',
+    after: 'An article needs a title',
+    path: FORM,
+    ready: async (page) => {
+      await form(page);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please input article title').waitFor();
+    },
+    seen: (page) => page.getByText('An article needs a title').waitFor(),
+  },
+  {
+    name: 'the order of columns',
+    file: 'article.json',
+    before: '"columns": ["articleId", "articleTitle"',
+    after: '"columns": ["articleTitle", "articleId"',
+    path: LIST,
+    ready: rows,
+    seen: (page) => page.locator('th:first-child').filter({ hasText: 'Title' }).waitFor(),
+  },
+  {
+    name: 'a filter',
+    file: 'article.json',
+    before: '"filters": ["dataStatus", "articleTypeId"]',
+    after: '"filters": ["dataStatus", "articleTypeId", { "name": "criteria", "title": "Anything", "search": true }]',
+    path: LIST,
+    ready: rows,
+    seen: (page) => page.getByRole('searchbox', { name: 'Anything' }).waitFor(),
+  },
+  {
+    name: 'a new field',
+    file: 'article.json',
+    before: '"views": {',
+    after: '"teaser": { "type": "string", "title": "Teaser" }, "views": {',
+    path: FORM,
+    ready: form,
+    seen: (page) => page.getByRole('textbox', { name: 'Teaser' }).waitFor(),
+  },
+  {
+    name: 'an option',
+    file: 'article.json',
+    before: '"views": {',
+    after:
+      '"tone": { "title": "Tone", "default": "calm", "oneOf": [{ "const": "calm", "title": "Calm" }] }, "views": {',
+    path: FORM,
+    ready: form,
+    seen: (page) => page.getByRole('combobox', { name: 'Tone' }).filter({ hasText: 'Calm' }).waitFor(),
+  },
+];

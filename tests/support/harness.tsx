@@ -1,0 +1,122 @@
+/**
+ * One field, form or screen in a small app: memory router, real translations and notifications, and
+ * a data provider whose every method throws until a test says what it answers.
+ */
+import type { ReactNode } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Form, memoryStore, TestMemoryRouter } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import { AdminContext, Notification } from 'react-admin';
+import { vi, type Mock } from 'vitest';
+import type { WattdeskDataProvider } from '../../dataProvider/types';
+import defaults from '../../public/config.json';
+import type { Config } from '../../src/model/config';
+import type { EntityModule } from '../../src/model/entity';
+import { ConfirmHost } from '../../src/widgets/confirm';
+import { ConfigProvider } from '../../src/widgets/context/config';
+import { EntityProvider } from '../../src/widgets/context/entity';
+import { moduleOf } from './entityModule';
+
+/** What the app is configured with when a test says nothing else: the file that is shipped. */
+export const testConfig: Config = defaults;
+
+const METHODS = [
+  'getList',
+  'getOne',
+  'getMany',
+  'getManyReference',
+  'create',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+  'send',
+  'page',
+  'upload',
+  'download',
+  'preload',
+] as const satisfies readonly (keyof WattdeskDataProvider)[];
+
+const unstubbed = (name: string) => (): never => {
+  throw new Error(`The test has not said what dataProvider.${name} answers`);
+};
+
+/** A provider with these methods; a call of any other fails the test. */
+export function stubProvider(methods: Partial<WattdeskDataProvider> = {}): WattdeskDataProvider {
+  const rest = Object.fromEntries(METHODS.map((name) => [name, unstubbed(name)]));
+  return { ...rest, supportAbortSignal: true, ...methods } as WattdeskDataProvider;
+}
+
+export interface AppOptions {
+  dataProvider?: Partial<WattdeskDataProvider>;
+  /** Default: an entity without fields. */
+  entity?: EntityModule;
+  /** Given, `ui` stands in a form that holds this record. */
+  record?: Record<string, unknown>;
+  config?: Partial<Config>;
+  /** Address that is open. */
+  path?: string;
+  messages?: Record<string, unknown>;
+}
+
+export interface RenderedApp extends RenderResult {
+  user: UserEvent;
+  /** Called with the form's values by the button `Submit`, which stands below `ui` in a form. */
+  submitted: Mock<(values: Record<string, unknown>) => void>;
+}
+
+function TestForm({
+  children,
+  record,
+  onSubmit,
+}: {
+  children: ReactNode;
+  record: object;
+  onSubmit: (v: object) => void;
+}) {
+  return (
+    <Form record={record} onSubmit={onSubmit} noValidate>
+      {children}
+      <button type="submit">Submit</button>
+    </Form>
+  );
+}
+
+/** Draws `ui` in a small app, in a form if a record is given. */
+export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedApp {
+  const { dataProvider = {}, entity = moduleOf({}), record, config = {}, path = '/', messages = {} } = options;
+  const submitted = vi.fn<(values: Record<string, unknown>) => void>();
+  const submit = (values: object) => submitted(values as Record<string, unknown>);
+  const user = userEvent.setup();
+  const result = render(
+    <TestMemoryRouter initialEntries={[path]}>
+      <AdminContext
+        dataProvider={stubProvider(dataProvider)}
+        i18nProvider={polyglotI18nProvider(() => Object.assign({}, english, messages), 'en', [], {
+          allowMissing: true,
+        })}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })}
+        store={memoryStore()}
+      >
+        <ConfigProvider value={{ ...testConfig, ...config }}>
+          <EntityProvider value={entity}>
+            <ConfirmHost>
+              {record ? (
+                <TestForm record={record} onSubmit={submit}>
+                  {ui}
+                </TestForm>
+              ) : (
+                ui
+              )}
+              <Notification />
+            </ConfirmHost>
+          </EntityProvider>
+        </ConfigProvider>
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  return { ...result, user, submitted };
+}

@@ -1,0 +1,46 @@
+/** What a browser has and jsdom has not, and the tidying up after each component test. */
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** The width that media queries see; a wide screen with a mouse unless a test says otherwise. */
+const WIDTH = 1280;
+
+const fits = (query: string): boolean => {
+  if (query.includes('pointer')) return query.includes('fine');
+  const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
+  const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
+  if (least === undefined && most === undefined) return false;
+  const width = window.innerWidth;
+  return (least === undefined || width >= Number(least)) && (most === undefined || width <= Number(most));
+};
+
+window.innerWidth = WIDTH;
+window.matchMedia = (query) =>
+  ({
+    matches: fits(query),
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }) satisfies MediaQueryList;
+
+// jsdom has no way to read a file but this one
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;

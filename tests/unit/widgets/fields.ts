@@ -1,0 +1,11 @@
+import type { FieldDefinition } from '../../../src/model/definition';
+import type { Field } from '../../../src/model/entity';
+import { moduleOf } from '../../support/entityModule';
+
+/** A field named `name`, compiled as the build does it. */
+export const fieldOf = (definition: FieldDefinition): Field =>
+  moduleOf(
+    { properties: { name: definition } },
+    {},
+    { states: { call: 'GET state-select' }, countries: { call: 'GET country-select' } },
+  ).entity.shape.fields['name']!;
