@@ -1,0 +1,22 @@
+import { useEffect, type ReactNode } from 'react';
+import { Box, Typography } from '@mui/material';
+
+const PRODUCT = 'Wattdesk';
+
+/**
+ * A page's one `h1`, its title in the browser's tab and history, and its buttons.
+ * react-admin's `Title` is not used: it writes into the app bar, outside of the page's own headings.
+ */
+export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`;
+  }, [title]);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 56, py: 1 }}>
+      <Typography variant="h5" component="h1" sx={{ flexGrow: 1, mr: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

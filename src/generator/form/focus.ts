@@ -1,0 +1,57 @@
+const INPUTS =
+  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), [role=combobox]:not([aria-disabled=true])';
+/** What stands for an input whose code is being loaded. */
+const PENDING = '[data-pending]';
+const CONTROLS = `${INPUTS}, button:not(:disabled)`;
+
+const isReachable = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 && !element.closest('[aria-hidden=true]') && !element.hasAttribute('readonly');
+
+const first = (root: ParentNode, selector: string): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>(selector)].find(isReachable);
+
+const placesOf = (form: HTMLElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-field]')];
+
+/** Focuses where typing begins. @returns false while the code of that input is still on its way */
+function tryFirstInput(form: HTMLElement): boolean {
+  for (const place of placesOf(form)) {
+    if (place.querySelector(PENDING)) return false;
+    const input = first(place, INPUTS);
+    if (input) {
+      input.focus({ preventScroll: true });
+      return true;
+    }
+  }
+  return true;
+}
+
+/**
+ * Puts the focus into the first input as soon as there is one, unless the user is in the form first.
+ * @returns a function that gives it up
+ */
+export function focusFirstInput(form: HTMLElement): () => void {
+  const isThere = (): boolean => form.contains(document.activeElement) || tryFirstInput(form);
+  if (isThere()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (isThere()) observer.disconnect();
+  });
+  observer.observe(form, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** The marked input itself; a list that is wrong as a whole has none, then its first control. */
+function faultOf(place: HTMLElement): HTMLElement | undefined {
+  const marked = [...place.querySelectorAll<HTMLElement>('[aria-invalid=true]')];
+  return marked.find(isReachable) ?? first(place, CONTROLS);
+}
+
+/**
+ * Brings the first fault before the user's eyes and the focus into it.
+ * @param names of the top-level fields that are wrong
+ */
+export function focusFirstFault(form: HTMLElement, names: ReadonlySet<string>): void {
+  const place = placesOf(form).find(({ dataset }) => names.has(dataset['field'] ?? ''));
+  if (!place) return;
+  faultOf(place)?.focus({ preventScroll: true });
+  place.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { Entity } from '../../model/entity';
+import { useTexts } from '../../widgets/useTexts';
+import { FilterFields } from './FilterFields';
+import { fieldFilters, searchFilters } from './filterValues';
+import { SearchBox } from './SearchBox';
+import type { ListParamsControl } from './useListParams';
+
+interface Props {
+  entity: Entity;
+  list: ListParamsControl;
+}
+
+/** All filters of a list in one line, or one below the other on a narrow screen (SHELL-005). */
+export function FilterBar({ entity, list }: Props) {
+  const translate = useTranslate();
+  const texts = useTexts(entity);
+  const { fields, searches } = useMemo(() => {
+    const filters = entity.list?.filters ?? [];
+    return { fields: fieldFilters(filters), searches: searchFilters(filters) };
+  }, [entity]);
+  if (fields.length + searches.length === 0) return null;
+
+  const { filter } = list.params;
+  const search = (name: string, text: string): void => {
+    const { [name]: before, ...others } = filter;
+    // One history entry for a search, however often the typing paused.
+    list.setFilter(text ? { ...others, [name]: text } : others, { replace: before !== undefined && text !== '' });
+  };
+  return (
+    <Box
+      component="search"
+      aria-label={translate('wd.list.filters', { _: 'Filters' })}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1,
+        '& .MuiFormControl-root': { my: 0, width: { xs: '100%', sm: 'auto' } },
+      }}
+    >
+      <FilterFields entity={entity} filters={fields} values={filter} onChange={list.setFilter} />
+      {searches.map((own, index) => (
+        <SearchBox
+          key={own.name}
+          label={texts.filter(own)}
+          placeholder={own.placeholder}
+          value={String(filter[own.name] ?? '')}
+          onSearch={(text) => search(own.name, text)}
+          slash={index === 0}
+        />
+      ))}
+      {Object.keys(filter).length > 0 && (
+        <Button onClick={() => list.setFilter({})}>{translate('wd.list.resetFilters', { _: 'Reset filters' })}</Button>
+      )}
+    </Box>
+  );
+}

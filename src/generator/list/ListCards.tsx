@@ -1,0 +1,85 @@
+import { Box, Paper, Stack, Typography } from '@mui/material';
+import type { Column, Entity } from '../../model/entity';
+import { SkeletonRows } from '../ScreenSkeleton';
+import { rowId, rowName, type Row } from './actionable';
+import { ListCell } from './ListCell';
+import { RowMenu } from './RowMenu';
+import { useRows } from './rows';
+
+interface Props {
+  title: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  skeletons: number;
+  stale: boolean;
+  busy: boolean;
+}
+
+/** The record's name heads the card, its status stands beside it; everything else is a pair below. */
+function split(entity: Entity, columns: readonly Column[]) {
+  const status = columns.find(({ format }) => format === 'status');
+  const pairs = columns.filter((column) => column !== status && column.field !== entity.label);
+  return { status, pairs };
+}
+
+function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
+  const { entity, isBusy } = useRows();
+  const { status, pairs } = split(entity, columns);
+  const busy = isBusy(row);
+  return (
+    <Paper component="li" variant="outlined" aria-busy={busy || undefined} sx={{ p: 2, opacity: busy ? 0.5 : 1 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          {rowName(entity, row)}
+        </Typography>
+        {status && <ListCell column={status} row={row} />}
+        <RowMenu row={row} />
+      </Stack>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+          columnGap: 2,
+          rowGap: 0.5,
+          m: 0,
+        }}
+      >
+        {pairs.map((column) => (
+          <Box key={column.field} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {column.title}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <ListCell column={column} row={row} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+/** The rows of a page on a telephone: cards instead of a table that scrolls sideways. */
+export function ListCards({ title, columns, rows, skeletons, stale, busy }: Props) {
+  if (skeletons > 0) {
+    return (
+      <Paper variant="outlined" aria-hidden>
+        <SkeletonRows count={skeletons} />
+      </Paper>
+    );
+  }
+  return (
+    <Stack
+      component="ul"
+      spacing={1}
+      aria-label={title}
+      aria-busy={busy}
+      sx={{ listStyle: 'none', p: 0, m: 0, opacity: stale ? 0.5 : 1 }}
+    >
+      {rows.map((row) => (
+        <Card key={rowId(row)} row={row} columns={columns} />
+      ))}
+    </Stack>
+  );
+}

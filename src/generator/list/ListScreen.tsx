@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ResourceContextProvider } from 'ra-core';
+import { filterDefaults } from '../../model/filters';
+import { useConfig } from '../../widgets/context/config';
+import { useViewOnly } from '../../widgets/context/viewOnly';
+import { useTexts } from '../../widgets/useTexts';
+import type { CustomViewProps } from '../extensions';
+import { canCreate } from './actionable';
+import { CreateButton } from './CreateButton';
+import { ExportButton } from './export/ExportButton';
+import { FilterBar } from './FilterBar';
+import { ListBody } from './ListBody';
+import { ListDialogs } from './ListDialogs';
+import { ListFooter } from './ListFooter';
+import { ListHeader } from './ListHeader';
+import { pageInstead, type ListRules } from './listParams';
+import { ResultCount } from './ResultCount';
+import { RowsProvider } from './rows';
+import { useColumns } from './useColumns';
+import { useDelete } from './useDelete';
+import { useListParams } from './useListParams';
+import { useListQuery } from './useListQuery';
+import { useRowActions, type OpenRowDialog } from './useRowActions';
+
+/** The list of an entity, drawn from its definition: filters, rows with their actions, pages. */
+export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'view'>) {
+  const { entity } = module;
+  const { pageSize } = useConfig();
+  const viewOnly = useViewOnly();
+  const texts = useTexts(entity);
+  const rules = useMemo<ListRules>(() => {
+    const filters = entity.list?.filters ?? [];
+    return { pageSize, filters, defaults: filterDefaults(filters) };
+  }, [entity, pageSize]);
+
+  const list = useListParams(rules);
+  const { page, perPage } = list.params;
+  const query = useListQuery(entity.name, list.params);
+  const columns = useColumns(entity);
+  const [rowDialog, setRowDialog] = useState<OpenRowDialog>();
+  const rows = useRowActions({ module, reading, list, deletion: useDelete(entity), onDialog: setRowDialog });
+
+  const settled = query.phase === 'ready' && !query.refreshing;
+  const instead = settled ? pageInstead(page, perPage, query.rows.length, query.total) : undefined;
+  const { setPage } = list;
+  useEffect(() => {
+    if (instead !== undefined) setPage(instead, { replace: true });
+  }, [instead, setPage]);
+  const shown = instead === undefined ? query : { ...query, phase: 'first' as const };
+
+  const title = texts.title();
+  const create = canCreate(entity) && !viewOnly ? { entity, reading, list } : undefined;
+  return (
+    <ResourceContextProvider value={entity.name}>
+      <RowsProvider value={rows}>
+        <ListHeader title={title} columns={columns} onRefresh={query.refetch}>
+          {entity.list?.export && !viewOnly && (
+            <ExportButton module={module} columns={columns.shown} filter={list.params.filter} />
+          )}
+          {create && <CreateButton {...create} />}
+        </ListHeader>
+        <FilterBar entity={entity} list={list} />
+        <ListBody entity={entity} title={title} columns={columns.shown} list={list} query={shown}>
+          {create && <CreateButton {...create} first />}
+        </ListBody>
+        <ListFooter list={list} total={query.total} pageSize={pageSize} loading={shown.phase === 'first'} />
+        <ResultCount total={query.total} settled={settled && instead === undefined} />
+        <ListDialogs module={module} list={list} row={rowDialog} onRowClose={() => setRowDialog(undefined)} />
+      </RowsProvider>
+    </ResourceContextProvider>
+  );
+}

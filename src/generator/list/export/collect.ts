@@ -1,0 +1,41 @@
+/** All rows that match, page by page: the wire has no other way to ask for them. */
+import type { Row } from '../actionable';
+
+/** The rows of an old `.xls` sheet; beyond them offices open the file with rows missing and do not say so. */
+export const MAX_ROWS = 65_535;
+
+export const EXPORT_PAGE = 100;
+
+export class TooManyRows extends Error {
+  constructor(readonly total: number) {
+    super(`${total} rows are more than ${MAX_ROWS}`);
+    this.name = 'TooManyRows';
+  }
+}
+
+export interface CollectOptions {
+  fetchPage: (page: number, perPage: number, signal: AbortSignal) => Promise<{ data: Row[]; total: number }>;
+  signal: AbortSignal;
+  /** @param share 0 to 1 */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Reads until all rows are there; a server that gives fewer rows per page than were asked for is
+ * read to its end as well.
+ * @throws TooManyRows after the first page, before anything is wasted
+ * @throws DOMException `AbortError` when the user cancels
+ */
+export async function collectRows({ fetchPage, signal, onProgress }: CollectOptions): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    signal.throwIfAborted();
+    const { data, total } = await fetchPage(page, EXPORT_PAGE, signal);
+    if (total > MAX_ROWS) throw new TooManyRows(total);
+    rows.push(...data);
+    onProgress(total > 0 ? Math.min(1, rows.length / total) : 1);
+    if (data.length === 0 || rows.length >= total) break;
+  }
+  signal.throwIfAborted();
+  return rows;
+}

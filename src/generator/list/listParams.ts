@@ -1,0 +1,146 @@
+/**
+ * What a list shows is written in its address and nowhere else: `?page=2&perPage=20&filter={…}`,
+ * and `dialog=create` or `dialog=edit-7` while a dialog stands over it. So reload, back, a sent link
+ * and a second tab all open the same list. An address is typed, cut and forged by anyone: what comes
+ * out of here is always a page that can be asked for.
+ */
+import type { Field, Filter } from '../../model/entity';
+
+export type Scalar = string | number | boolean;
+export type FilterValue = Scalar | Scalar[];
+export type FilterValues = Record<string, FilterValue>;
+
+/** `'create'`, or the id whose edit dialog is open. */
+export type OpenDialog = 'create' | { edit: string };
+
+export interface ListParams {
+  page: number;
+  perPage: number;
+  filter: FilterValues;
+  dialog?: OpenDialog;
+}
+
+export interface ListRules {
+  /** Rows per page when the address says nothing. */
+  pageSize: number;
+  /** The filters of the list; absent before its entity is known, then any plain name may pass. */
+  filters?: readonly Pick<Filter, 'name' | 'field'>[];
+  /** What is filtered when the address says nothing. */
+  defaults?: Record<string, unknown>;
+}
+
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+
+/** Longer texts are no search but an accident or an attack on the server. */
+export const MAX_TEXT = 200;
+const MAX_PAGE = 1_000_000;
+const MAX_CHOSEN = 100;
+const EDIT = 'edit-';
+
+/** The sizes on offer; a configured size of its own is one of them. */
+export const pageSizes = (pageSize: number): number[] => [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
+
+const isScalar = (value: unknown): value is Scalar =>
+  (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT) ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value));
+
+/** The value as this filter would have written it; undefined when it could not have. */
+function fit(value: Scalar, field: Field | undefined): Scalar | undefined {
+  if (!field) return typeof value === 'boolean' ? undefined : String(value);
+  if (field.choices) return field.choices.find((choice) => String(choice.value) === String(value))?.value;
+  return typeof value !== 'boolean' || field.types.includes('boolean') ? value : undefined;
+}
+
+/** @returns undefined for what no filter of this field could have written */
+function cleanValue(value: unknown, known: boolean, field: Field | undefined): FilterValue | undefined {
+  if (Array.isArray(value)) {
+    if (known && !field?.types.includes('array')) return undefined;
+    const chosen = value.slice(0, MAX_CHOSEN).filter(isScalar);
+    return chosen.length > 0 ? chosen : undefined;
+  }
+  if (!isScalar(value)) return undefined;
+  return known ? fit(value, field) : value;
+}
+
+/** Keeps of a filter what this list knows: names, kinds of value, choices. Never a key of `Object.prototype`. */
+export function cleanFilter(filter: unknown, filters?: ListRules['filters']): FilterValues {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return {};
+  const clean: [string, FilterValue][] = [];
+  for (const [name, raw] of Object.entries(filter)) {
+    const own = filters?.find((candidate) => candidate.name === name);
+    if (filters ? !own : name in Object.prototype) continue;
+    const value = cleanValue(raw, filters !== undefined, own?.field);
+    if (value !== undefined) clean.push([name, value]);
+  }
+  return Object.fromEntries(clean);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Digits only: `1e3`, `0x10`, `-2`, `2.5` and ` 2` are no page anybody was sent. */
+const whole = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+
+function dialogOf(text: string | null): OpenDialog | undefined {
+  if (text === 'create') return 'create';
+  const id = text?.startsWith(EDIT) ? text.slice(EDIT.length) : '';
+  return id !== '' && id.length <= MAX_TEXT ? { edit: id } : undefined;
+}
+
+export function readListParams(search: string, { pageSize, filters, defaults }: ListRules): ListParams {
+  const query = new URLSearchParams(search);
+  const page = whole(query.get('page')) ?? 1;
+  const perPage = whole(query.get('perPage'));
+  const filter = parse(query.get('filter'));
+  const dialog = dialogOf(query.get('dialog'));
+  return {
+    page: page >= 1 && page <= MAX_PAGE ? page : 1,
+    perPage: perPage !== undefined && pageSizes(pageSize).includes(perPage) ? perPage : pageSize,
+    filter: cleanFilter(filter === undefined ? defaults : filter, filters),
+    ...(dialog ? { dialog } : {}),
+  };
+}
+
+const sorted = (filter: FilterValues): string =>
+  JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The shortest address of these params, without the question mark; a list as it opens has none. */
+export function writeListParams({ page, perPage, filter, dialog }: ListParams, rules: ListRules): string {
+  const query = new URLSearchParams();
+  if (page !== 1) query.set('page', String(page));
+  if (perPage !== rules.pageSize) query.set('perPage', String(perPage));
+  if (sorted(filter) !== sorted(cleanFilter(rules.defaults, rules.filters)))
+    query.set('filter', JSON.stringify(filter));
+  if (dialog) query.set('dialog', dialog === 'create' ? 'create' : `${EDIT}${dialog.edit}`);
+  return query.toString();
+}
+
+/** The order has no meaning on the wire; one constant keeps the cache's keys equal. */
+const SORT = { field: 'id', order: 'ASC' } as const;
+
+export interface PageRequest {
+  pagination: { page: number; perPage: number };
+  sort: typeof SORT;
+  filter: FilterValues;
+}
+
+/** The one form of a page's question: the list, the preloading and the prefetching ask with equal params. */
+export const toPageRequest = ({ page, perPage, filter }: Omit<ListParams, 'dialog'>): PageRequest => ({
+  pagination: { page, perPage },
+  sort: SORT,
+  filter,
+});
+
+/** The page a list must go to when the one it asked for turned out empty (SHELL-019); undefined: stay. */
+export function pageInstead(page: number, perPage: number, rows: number, total: number): number | undefined {
+  if (page === 1 || rows > 0) return undefined;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return Math.min(page - 1, last);
+}

@@ -1,0 +1,34 @@
+/** What table, cards and menus need of their list, handed down so that a row knows only itself. */
+import { createContext, useContext } from 'react';
+import type { Entity } from '../../model/entity';
+import type { Row } from './actionable';
+
+export interface RowAction {
+  name: string;
+  label: string;
+  run(): void;
+}
+
+/** Where the id of a row leads: the form's address, or this list's own with the dialog open. */
+export interface RowLink {
+  to: string;
+  state: unknown;
+}
+
+export interface Rows {
+  entity: Entity;
+  actionsOf(row: Row): RowAction[];
+  /** Undefined: the id is plain text. */
+  linkOf(row: Row): RowLink | undefined;
+  isBusy(row: Row): boolean;
+}
+
+const RowsContext = createContext<Rows | undefined>(undefined);
+
+export const RowsProvider = RowsContext.Provider;
+
+export function useRows(): Rows {
+  const rows = useContext(RowsContext);
+  if (!rows) throw new Error('A row stands outside of its list');
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useStore } from 'ra-core';
+import type { Column, Entity } from '../../model/entity';
+import { useTexts } from '../../widgets/useTexts';
+
+export interface Columns {
+  /** All of them, in the schema's order, with the titles of the page's language. */
+  all: Column[];
+  shown: Column[];
+  isShown(column: Column): boolean;
+  /** May not be hidden: the id is the way into the record, and a table without columns is none. */
+  isFixed(column: Column): boolean;
+  toggle(column: Column): void;
+  /** Back to what the schema says. */
+  reset(): void;
+  changed: boolean;
+}
+
+/** Only what differs from the schema is stored, so a column that the schema adds tomorrow is seen. */
+type Choice = Record<string, boolean>;
+
+const NONE: Choice = {};
+
+/** The store is the browser's and may hold anything. */
+const isChoice = (stored: unknown): stored is Choice => typeof stored === 'object' && stored !== null;
+
+/** The columns of a list and which of them this user wants to see, remembered per entity. */
+export function useColumns(entity: Entity): Columns {
+  const texts = useTexts(entity);
+  const [stored, setChoice] = useStore<Choice>(`columns.${entity.name}`, NONE);
+  return useMemo(() => {
+    const choice = isChoice(stored) ? stored : NONE;
+    const all = (entity.list?.columns ?? []).map((column) => {
+      const field = entity.shape.fields[column.field];
+      // A title that the column gives itself stands; else the field's label in the page's language.
+      const title = field && field.title === column.title ? texts.label(column.field, field) : column.title;
+      return { ...column, title };
+    });
+    const isShown = (column: Column): boolean => column.field === entity.id || (choice[column.field] ?? !column.hidden);
+    const shown = all.filter(isShown);
+    return {
+      all,
+      shown,
+      isShown,
+      isFixed: (column) => column.field === entity.id || (shown.length === 1 && isShown(column)),
+      toggle: (column) => setChoice({ ...choice, [column.field]: !isShown(column) }),
+      reset: () => setChoice(NONE),
+      changed: Object.keys(choice).length > 0,
+    };
+  }, [entity, texts, stored, setChoice]);
+}

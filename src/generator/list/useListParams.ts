@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'ra-core';
+import {
+  readListParams,
+  writeListParams,
+  type FilterValues,
+  type ListParams,
+  type ListRules,
+  type OpenDialog,
+} from './listParams';
+
+interface Change {
+  /** Takes the place of the history entry: for corrections and for text that is still being typed. */
+  replace?: boolean;
+}
+
+export interface DialogLink {
+  to: string;
+  state: { wattdeskDialog: true };
+}
+
+export interface ListParamsControl {
+  params: ListParams;
+  setPage(page: number, change?: Change): void;
+  setPerPage(perPage: number): void;
+  /** Goes back to page 1 (SHELL-012). */
+  setFilter(filter: FilterValues, change?: Change): void;
+  /** A dialog has an address of its own: its link opens in another tab too. */
+  dialogLink(dialog: OpenDialog): DialogLink;
+  closeDialog(): void;
+}
+
+/** Remembers in the history entry that our own click opened the dialog, so that closing can go back to before it. */
+const OPENED_HERE: DialogLink['state'] = { wattdeskDialog: true };
+
+const openedHere = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'wattdeskDialog' in state;
+
+/**
+ * The list's state, read from the address and written to it.
+ *
+ * react-admin's own `useListParams` is not used: it trusts the address (any page size, any filter)
+ * and keeps a second copy in the store. An address that is not its own shortest form is corrected in place.
+ */
+export function useListParams(rules: ListRules): ListParamsControl {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => readListParams(search, rules), [search, rules]);
+
+  useEffect(() => {
+    const clean = writeListParams(params, rules);
+    if (new URLSearchParams(search).toString() !== clean) navigate({ search: clean }, { replace: true, state });
+  }, [navigate, params, rules, search, state]);
+
+  const go = useCallback(
+    (change: Partial<ListParams>, options: { replace?: boolean; state?: unknown } = {}) => {
+      const { dialog: _, ...rest } = params;
+      navigate({ search: writeListParams({ ...rest, ...change }, rules) }, options);
+    },
+    [navigate, params, rules],
+  );
+
+  // Going back takes a moment, in which a second Escape must not go back once more.
+  const leaving = useRef<string>(undefined);
+  const closeDialog = useCallback(() => {
+    if (!openedHere(state)) go({}, { replace: true });
+    else if (leaving.current !== search) navigate(-1);
+    leaving.current = search;
+  }, [go, navigate, search, state]);
+  useEffect(() => {
+    if (leaving.current !== search) leaving.current = undefined;
+  }, [search]);
+
+  return useMemo(
+    () => ({
+      params,
+      setPage: (page, change) => go({ page }, { ...change, state: { _scrollToTop: true } }),
+      setPerPage: (perPage) => go({ page: 1, perPage }),
+      setFilter: (filter, change) => go({ page: 1, filter }, change),
+      dialogLink: (dialog) => ({ to: `?${writeListParams({ ...params, dialog }, rules)}`, state: OPENED_HERE }),
+      closeDialog,
+    }),
+    [params, rules, go, closeDialog],
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
+import { useToast } from '../../widgets/useToast';
+import type { Row } from './actionable';
+import { toPageRequest, type ListParams, type PageRequest } from './listParams';
+
+/** For so long a page that was fetched ahead is shown without asking again. */
+const FRESH = 15_000;
+
+/**
+ * `first`: nothing to show yet. `changing`: the rows of the page before, while another is on its
+ * way. `failed`: no rows, whatever stood there before (SHELL-014).
+ */
+export type Phase = 'first' | 'changing' | 'ready' | 'failed';
+
+export interface ListQuery {
+  phase: Phase;
+  rows: Row[];
+  /** From the answer (SHELL-010); 0 after a failure (SHELL-015). */
+  total: number;
+  /** Reading again what is already shown. */
+  refreshing: boolean;
+  error: Error | null;
+  refetch(): void;
+}
+
+function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, total: number, settled: boolean): void {
+  const client = useQueryClient();
+  const dataProvider = useDataProvider();
+  const { page, perPage, filter } = params;
+  useEffect(() => {
+    if (!settled || page * perPage >= total) return;
+    const next: PageRequest = toPageRequest({ page: page + 1, perPage, filter });
+    void client.prefetchQuery({
+      // The key and the answer's shape are those of react-admin's `useGetList`.
+      queryKey: [resource, 'getList', { ...next, meta: undefined }],
+      queryFn: async ({ signal }) => {
+        const request: GetListParams & { signal: AbortSignal } = { ...next, signal };
+        const { data, total: all, pageInfo, meta } = await dataProvider.getList(resource, request);
+        return { data, total: all, pageInfo, meta };
+      },
+      staleTime: FRESH,
+      retry: false,
+    });
+  }, [client, dataProvider, resource, page, perPage, filter, total, settled]);
+}
+
+/**
+ * One page of rows. Opening a list always asks the server; going to a page that was fetched ahead
+ * does not ask twice. The provider retries reads itself, so one failure is one toast.
+ */
+export function useListQuery(resource: string, params: Omit<ListParams, 'dialog'>): ListQuery {
+  const toast = useToast();
+  const [failed, setFailed] = useState(false);
+  const request = useMemo(() => toPageRequest(params), [params]);
+  const query = useGetList<Row & { id: string | number }>(resource, request, {
+    placeholderData: (previous) => previous,
+    retry: false,
+    staleTime: FRESH,
+    refetchOnMount: 'always',
+    onError: (error) => {
+      setFailed(true);
+      toast.error(error);
+    },
+    onSuccess: () => setFailed(false),
+  });
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const total = query.total ?? 0;
+  usePrefetchNext(resource, params, total, data !== undefined && !isPlaceholderData && !isFetching && !error);
+
+  let phase: Phase = 'ready';
+  if (error && !isFetching) phase = 'failed';
+  else if (data === undefined || (isFetching && failed)) phase = 'first';
+  else if (isPlaceholderData) phase = 'changing';
+  const shown = phase === 'ready' || phase === 'changing';
+  return {
+    phase,
+    rows: shown ? (data ?? []) : [],
+    total: shown ? total : 0,
+    refreshing: isFetching,
+    error: phase === 'failed' ? error : null,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import type { EntityModule, ManifestEntry } from '../model/entity';
+import { getEntity, getManifest, subscribe } from '../model/registry';
+
+/** All entities there are; follows the dev server's updates. */
+export const useManifest = (): readonly ManifestEntry[] => useSyncExternalStore(subscribe, getManifest);
+
+/** The entity once its chunk is there; an edited schema draws its screens again without a remount. */
+export const useEntity = (name: string): EntityModule | undefined =>
+  useSyncExternalStore(subscribe, () => getEntity(name));

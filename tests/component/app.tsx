@@ -1,0 +1,124 @@
+/** The whole app on a fake server: real routes, frame, session and texts; every call is recorded. */
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { HttpError, memoryStore, TestMemoryRouter, type Store } from 'ra-core';
+import { expect } from 'vitest';
+import type { Answer, Call, SendOptions, WattdeskDataProvider } from '../../dataProvider/types';
+import { App } from '../../src/App';
+import { createAuthApi } from '../../src/auth/authApi';
+import { createAuthProvider } from '../../src/auth/authProvider';
+import { createSessionStore, type Session } from '../../src/auth/session';
+import { createI18nProvider } from '../../src/i18n/i18nProvider';
+import type { Config } from '../../src/model/config';
+import { createQueryClient } from '../../src/queryClient';
+import { stubProvider, testConfig } from '../support/harness';
+
+export const ADMIN: Session = {
+  token: 't1',
+  userPk: '1',
+  userName: 'admin',
+  email: 'admin@wattdesk.test',
+  roleName: 'ADMIN',
+};
+
+export const ARTICLES = { resourceKey: 'article', name: 'Articles', path: '/marketing-management/article' };
+export const TYPES = { resourceKey: 'article-type', name: 'Article Types', path: '/marketing-management/article-type' };
+export const MENU = [{ resourceKey: 'marketing', name: 'Marketing', children: [ARTICLES, TYPES] }];
+
+type Handler = (options: SendOptions) => unknown;
+
+/** Answers by `METHOD path` below `dawn/api/v1/auth/`; a function may throw an HttpError. */
+export type Answers = Record<string, unknown>;
+
+export interface OpenApp {
+  user: UserEvent;
+  calls: { call: string; body?: unknown; query?: unknown }[];
+  /** How often a call was made: `GET otp`. */
+  count(call: string): number;
+  /** Replaces an answer from now on. */
+  answer(call: string, answer: unknown): void;
+  path(): string;
+  session: ReturnType<typeof createSessionStore>;
+  store: Store;
+}
+
+export const refuse =
+  (message: string, status = 200) =>
+  (): never => {
+    throw new HttpError(message, status);
+  };
+
+export interface OpenOptions {
+  path?: string;
+  session?: Session;
+  answers?: Answers;
+  flags?: Partial<Config['flags']>;
+  dataProvider?: Partial<WattdeskDataProvider>;
+  locale?: string;
+}
+
+const EMPTY_LIST = async () => ({ data: [], total: 0 });
+
+const PREFIX = 'dawn/api/v1/auth/';
+
+/** Opens the app at an address, signed in or not. */
+export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
+  const { path = '/', session: signedIn, flags = {}, dataProvider: methods = {}, locale = 'en' } = options;
+  const answers: Answers = { 'GET resources': MENU, 'GET log-out': null, ...options.answers };
+  const calls: OpenApp['calls'] = [];
+  const send = async ({ method, path: place }: Call, sent: SendOptions = {}): Promise<Answer> => {
+    // Option lists of the screens behind the frame.
+    if (!place.startsWith(PREFIX)) return { data: [], msg: '' };
+    const call = `${method} ${place.slice(PREFIX.length)}`;
+    const { body, query } = sent;
+    calls.push({ call, ...(body === undefined ? {} : { body }), ...(query === undefined ? {} : { query }) });
+    if (!(call in answers)) throw new Error(`The test has not said what ${call} answers`);
+    const given = answers[call];
+    return { data: typeof given === 'function' ? await (given as Handler)(sent) : given, msg: '' };
+  };
+  const dataProvider = stubProvider({
+    send: send as WattdeskDataProvider['send'],
+    getList: EMPTY_LIST as WattdeskDataProvider['getList'],
+    preload: () => undefined,
+    ...methods,
+  });
+  const config = { ...testConfig, flags: { ...testConfig.flags, ...flags } };
+  const session = createSessionStore(localStorage);
+  if (signedIn) session.start(signedIn);
+  const authProvider = createAuthProvider({
+    api: createAuthApi(dataProvider),
+    session,
+    sessionAuth: config.flags.sessionAuth,
+  });
+  const store = memoryStore();
+  const i18nProvider = await createI18nProvider(locale);
+  const providers = { config, authProvider, dataProvider, i18nProvider, queryClient: createQueryClient(), store };
+  let pathname = path;
+  render(
+    <TestMemoryRouter initialEntries={[path]} locationCallback={(location) => (pathname = location.pathname)}>
+      <App {...providers} />
+    </TestMemoryRouter>,
+  );
+  return {
+    user: userEvent.setup(),
+    calls,
+    count: (call) => calls.filter((made) => made.call === call).length,
+    answer: (call, answer) => {
+      answers[call] = answer;
+    },
+    path: () => pathname,
+    session,
+    store,
+  };
+}
+
+/** Fills in and sends the sign-in fields. */
+export async function signIn({ user }: OpenApp, username = 'admin', password = 'Wattdesk#2026'): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: 'User Name' }), username);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+/** The one toast on the page. */
+export const expectToast = async (text: string): Promise<void> =>
+  expect(await screen.findByText(text, { selector: '.MuiSnackbarContent-message' })).toBeTruthy();

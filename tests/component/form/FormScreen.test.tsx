@@ -1,0 +1,178 @@
+import { HttpError } from 'ra-core';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi, type Mock } from 'vitest';
+import { openScreen, saved } from './form';
+
+const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const saveButton = () => screen.getByRole('button', { name: 'Save' });
+
+const provider = (methods: Partial<Record<'getOne' | 'create' | 'update', Mock>> = {}) => ({
+  getOne: vi.fn().mockResolvedValue({ data: saved }),
+  create: vi.fn().mockResolvedValue({ data: { id: 8 } }),
+  update: vi.fn().mockResolvedValue({ data: saved }),
+  ...methods,
+});
+
+describe('a new record', () => {
+  it('is checked, sent once, told and left for the list', async () => {
+    const dataProvider = provider();
+    const { user } = openScreen('/vouchers/create', { dataProvider });
+    await user.type(await textbox('Name'), ' Day ');
+    await user.type(await textbox('Points'), '3');
+    await user.type(await textbox('Label'), 'One');
+    await user.dblClick(saveButton());
+    await screen.findByText('Voucher made');
+    expect(dataProvider.create.mock.calls.map(([name, params]) => [name, params.data])).toEqual([
+      ['thing', { name: 'Day', points: 3, links: [{ label: 'One' }] }],
+    ]);
+    expect(saveButton()).toHaveProperty('disabled', true);
+    await screen.findByText('at /vouchers');
+  });
+
+  it('sends nothing while something is wrong: says all, once each, and focuses the first', async () => {
+    const { user } = openScreen('/vouchers/create');
+    const name = await textbox('Name');
+    await user.type(await textbox('Points'), '12');
+    await user.click(saveButton());
+    await screen.findByText('Name, please');
+    screen.getByText('Please input a number from 1 to 9');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    const alerts = await screen.findAllByText('Add a link');
+    expect(alerts.filter((alert) => alert.closest('.MuiSnackbarContent-root'))).toHaveLength(1);
+    expect(alerts).toHaveLength(2);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    await user.type(name, 'x');
+    await waitFor(() => expect(screen.queryByText('Name, please')).toBeNull());
+  });
+
+  it('has its title and begins in the first field', async () => {
+    openScreen('/vouchers/create');
+    await screen.findByRole('heading', { name: 'Vouchers › Create' });
+    const name = await textbox('Name');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(document.title).toContain('Vouchers › Create');
+  });
+
+  it('tells of a wrong input when it is left, of an empty one only on a save', async () => {
+    const { user } = openScreen('/vouchers/create');
+    await user.click(await textbox('Name'));
+    await user.type(await textbox('Points'), '12');
+    await user.tab();
+    await screen.findByText('Please input a number from 1 to 9');
+    expect(screen.queryByText('Name, please')).toBeNull();
+  });
+
+  it('Ctrl+S and Enter save', async () => {
+    const dataProvider = provider({ create: vi.fn().mockRejectedValue(new HttpError('No', 400)) });
+    const { user } = openScreen('/vouchers/create', { dataProvider });
+    await user.type(await textbox('Name'), 'Day');
+    await user.type(await textbox('Label'), 'One');
+    await user.type(await textbox('Points'), '3{Enter}');
+    await waitFor(() => expect(dataProvider.create).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(saveButton()).toHaveProperty('disabled', false));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(dataProvider.create).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('a saved record', () => {
+  it('fills the form, shows what the server made, and goes back whole', async () => {
+    const dataProvider = provider();
+    const { user } = openScreen('/vouchers/7', { dataProvider });
+    await screen.findByRole('heading', { name: 'Vouchers › Night' });
+    const name = await textbox('Name');
+    expect(name).toHaveProperty('value', 'Night');
+    screen.getByText('admin');
+    await user.clear(name);
+    await user.type(name, 'Noon');
+    await user.click(saveButton());
+    await screen.findByText('Voucher changed');
+    expect(dataProvider.update.mock.calls[0]?.[1]).toMatchObject({
+      id: 7,
+      data: { name: 'Noon', method: 'AUTO', points: 5, bonus: 'yes', links: [{ label: 'One' }] },
+    });
+    expect(dataProvider.getOne).toHaveBeenCalledTimes(1);
+  });
+
+  it('that does not exist says so and offers the list', async () => {
+    const getOne = vi.fn().mockRejectedValue(new HttpError('No voucher 7', 404));
+    const { user } = openScreen('/vouchers/7', { dataProvider: provider({ getOne }) });
+    const alert = await screen.findByRole('alert');
+    within(alert).getByText('This voucher does not exist (any more)');
+    within(alert).getByText('No voucher 7');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await user.click(within(alert).getByRole('button', { name: 'Back to the list' }));
+    await screen.findByText('at /vouchers');
+  });
+
+  it('that could not be read can be asked for again', async () => {
+    const getOne = vi.fn().mockRejectedValueOnce(new HttpError('Busy', 503)).mockResolvedValue({ data: saved });
+    const { user } = openScreen('/vouchers/7', { dataProvider: provider({ getOne }) });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await textbox('Name')).toHaveProperty('value', 'Night');
+  });
+});
+
+describe('a refused save', () => {
+  it('keeps everything, tells the server’s words, and marks the fields it names at their own rows', async () => {
+    const errors = { name: 'Taken', 'links.0.label': 'Too dull', other: 'And more' };
+    const update = vi.fn().mockRejectedValue(new HttpError('Not saved', 400, { errors }));
+    const dataProvider = provider({
+      update,
+      getOne: vi.fn().mockResolvedValue({ data: { ...saved, links: [{}, { label: 'One' }] } }),
+    });
+    const { user } = openScreen('/vouchers/7', { dataProvider });
+    const name = await textbox('Name');
+    await screen.findAllByRole('textbox', { name: /^Label/ });
+    await user.type(name, '!');
+    await user.click(saveButton());
+    await screen.findByText('Taken');
+    await screen.findByText('Not saved');
+    screen.getByText('Too dull');
+    expect(screen.getAllByRole('textbox', { name: /^Label/ }).map((row) => row.getAttribute('aria-invalid'))).toEqual([
+      'false',
+      'true',
+      'false',
+    ]);
+    expect(name).toHaveProperty('value', 'Night!');
+    expect(saveButton()).toHaveProperty('disabled', false);
+    await user.type(name, '!');
+    await waitFor(() => expect(screen.queryByText('Taken')).toBeNull());
+  });
+});
+
+describe('rules', () => {
+  it('hide, disable and empty fields while they hold; the values come back', async () => {
+    const dataProvider = provider();
+    const { user } = openScreen('/vouchers/7', { dataProvider });
+    const method = await textbox('Method');
+    expect(await textbox('Points')).toHaveProperty('value', '5');
+    await user.clear(method);
+    await user.type(method, 'MANUAL');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Points/ })).toBeNull());
+    const bonus = await textbox('Bonus');
+    expect(bonus).toHaveProperty('disabled', true);
+    expect(bonus).toHaveProperty('value', '');
+    await user.type(method, '{Backspace}');
+    expect(await textbox('Points')).toHaveProperty('value', '5');
+    expect(await textbox('Bonus')).toHaveProperty('value', 'yes');
+    await user.type(method, 'L');
+    await user.click(saveButton());
+    await screen.findByText('Voucher changed');
+    expect(dataProvider.update.mock.calls[0]?.[1].data).toEqual({
+      name: 'Night',
+      method: 'MANUAL',
+      links: [{ label: 'One' }],
+    });
+  });
+
+  it('take their messages with them', async () => {
+    const { user } = openScreen('/vouchers/create');
+    await user.type(await textbox('Points'), '12');
+    await user.click(saveButton());
+    await screen.findByText('Please input a number from 1 to 9');
+    const method = await textbox('Method');
+    await user.type(method, 'MANUAL');
+    await waitFor(() => expect(screen.queryByText('Please input a number from 1 to 9')).toBeNull());
+  });
+});

@@ -1,0 +1,95 @@
+import { useLocation, useRouterProvider } from 'ra-core';
+import { vi } from 'vitest';
+import { FormDialog } from '../../../src/generator/form/FormDialog';
+import { FormScreen } from '../../../src/generator/form/FormScreen';
+import type { EntityModule } from '../../../src/model/entity';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp, type AppOptions } from '../../support/harness';
+
+const off = { properties: { method: { const: 'MANUAL' } }, required: ['method'] };
+
+/** A small entity with what forms must be able to do: rules, rows, a list, a field of the server. */
+export const voucher = (title = 'Name'): EntityModule =>
+  moduleOf(
+    {
+      title: 'Vouchers',
+      properties: {
+        name: { type: 'string', title, maxLength: 10, errorMessage: { required: 'Name, please' } },
+        method: { type: 'string', title: 'Method' },
+        points: { type: 'integer', title: 'Points', minimum: 1, maximum: 9 },
+        bonus: { type: 'string', title: 'Bonus', 'x-ui': { whenForbidden: 'disable' } },
+        links: {
+          type: 'array',
+          title: 'Links',
+          items: {
+            type: 'object',
+            properties: { label: { type: 'string', title: 'Label', maxLength: 5 } },
+          },
+          errorMessage: { required: 'Add a link' },
+          'x-ui': { rows: { blankRow: true } },
+        },
+        made: { type: 'string', title: 'Made by', readOnly: true },
+      },
+      required: ['name', 'points', 'links'],
+      if: off,
+      then: { properties: { points: false, bonus: false } },
+    },
+    {
+      label: 'name',
+      noun: 'voucher',
+      routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
+      form: {
+        in: 'screen',
+        sections: [
+          { fields: ['name', 'method'] },
+          { title: 'Value', fields: ['points', 'bonus'] },
+          { fields: ['links', 'made'] },
+        ],
+      },
+      messages: { created: 'Voucher made', updated: 'Voucher changed' },
+    },
+  );
+
+export const saved = {
+  id: 7,
+  name: 'Night',
+  method: 'AUTO',
+  points: 5,
+  bonus: 'yes',
+  links: [{ label: 'One' }],
+  made: 'admin',
+};
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+/** The list, which only says where one is, and the two form screens. */
+function Screens({ entity }: { entity: EntityModule }) {
+  const { Routes, Route } = useRouterProvider();
+  return (
+    <Routes>
+      <Route path="/vouchers" element={<Place />} />
+      <Route path="/vouchers/create" element={<FormScreen entity={entity} view="create" reading={0} />} />
+      <Route path="/vouchers/:id" element={<FormScreen entity={entity} view="update" reading={0} />} />
+    </Routes>
+  );
+}
+
+/** The form screen at an address, with a short delay before it is left after a save. */
+export function openScreen(path: string, options: AppOptions = {}) {
+  const entity = options.entity ?? voucher();
+  return renderInApp(<Screens entity={entity} />, { config: { formExitDelay: 50 }, ...options, entity, path });
+}
+
+export function openDialog(options: AppOptions & { id?: number } = {}) {
+  const { id, ...app } = options;
+  const entity = app.entity ?? voucher();
+  const onClose = vi.fn<(isSaved: boolean) => void>();
+  const rendered = renderInApp(<FormDialog entity={entity} {...(id === undefined ? {} : { id })} onClose={onClose} />, {
+    ...app,
+    entity,
+  });
+  return { ...rendered, onClose };
+}

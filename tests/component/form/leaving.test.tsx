@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
+import { renderInApp } from '../../support/harness';
+import { openDialog, openScreen, saved, voucher } from './form';
+
+const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const question = 'What you have entered is not saved yet. Leave and lose it?';
+const press = (user: ReturnType<typeof openScreen>['user'], name: string) =>
+  user.click(screen.getAllByRole('button', { name }).at(-1)!);
+
+/** Whether the tab would close without a question. */
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('leaving a form screen', () => {
+  it('goes to the list without a call or a question when nothing was entered', async () => {
+    const { user } = openScreen('/vouchers/create');
+    const name = await textbox('Name');
+    await user.type(name, 'x{Backspace}  ');
+    await press(user, 'Cancel');
+    await screen.findByText('at /vouchers');
+  });
+
+  it('asks when something was, and keeps it on no', async () => {
+    const { user } = openScreen('/vouchers/create');
+    const name = await textbox('Name');
+    await user.type(name, 'Day');
+    await press(user, 'Cancel');
+    await screen.findByText(question);
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+    expect(name).toHaveProperty('value', 'Day');
+    await press(user, 'Cancel');
+    await screen.findByText(question);
+    await press(user, 'Leave');
+    await screen.findByText('at /vouchers');
+  });
+
+  it('lets the browser ask before the tab is closed', async () => {
+    const { user } = openScreen('/vouchers/create');
+    const name = await textbox('Name');
+    expect(closes()).toBe(true);
+    await user.type(name, 'Day');
+    expect(closes()).toBe(false);
+  });
+});
+
+describe('a dialog', () => {
+  it('creates, closes at once and says that it has saved', async () => {
+    const create = vi.fn().mockResolvedValue({ data: { id: 8 } });
+    const { user, onClose } = openDialog({ dataProvider: { create } });
+    screen.getByRole('dialog', { name: 'Create voucher' });
+    await user.type(await textbox('Name'), 'Day');
+    await user.type(await textbox('Label'), 'One');
+    await user.type(await textbox('Points'), '3{Enter}');
+    await waitFor(() => expect(onClose.mock.calls).toEqual([[true]]));
+  });
+
+  it('is filled by the get call', async () => {
+    openDialog({ id: 7, dataProvider: { getOne: vi.fn().mockResolvedValue({ data: saved }) } });
+    screen.getByRole('dialog', { name: 'Edit voucher' });
+    expect(await textbox('Name')).toHaveProperty('value', 'Night');
+  });
+
+  it('closes on Escape, but asks first when something was entered', async () => {
+    const { user, onClose } = openDialog();
+    await user.type(await textbox('Name'), 'Day');
+    await user.keyboard('{Escape}');
+    await screen.findByText(question);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    await user.clear(await textbox('Name'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(onClose.mock.calls).toEqual([[false]]));
+  });
+});
+
+describe('a form in other hands', () => {
+  it('view-only is read and left, not changed', async () => {
+    const entity = voucher();
+    renderInApp(
+      <ViewOnlyProvider value>
+        <FormScreen entity={entity} view="create" reading={0} />
+      </ViewOnlyProvider>,
+      { entity },
+    );
+    await screen.findByRole('button', { name: 'Close' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Save|Add|Remove/ })).toBeNull();
+  });
+
+  it('an edited schema shows at once and keeps what was typed', async () => {
+    const first = voucher();
+    function Edited() {
+      const [entity, setEntity] = useState(first);
+      return (
+        <>
+          <button onClick={() => setEntity(voucher('Voucher Name'))}>Edit the schema</button>
+          <FormScreen entity={entity} view="create" reading={0} />
+        </>
+      );
+    }
+    const { user } = renderInApp(<Edited />, { entity: first });
+    await user.type(await textbox('Name'), 'Day');
+    await user.click(screen.getByRole('button', { name: 'Edit the schema' }));
+    expect(await textbox('Voucher Name')).toHaveProperty('value', 'Day');
+  });
+});

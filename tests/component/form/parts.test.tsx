@@ -1,0 +1,158 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { LinkBase } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { fillText } from '../../../src/generator/form/errorTexts';
+import { toFormErrors } from '../../../src/generator/form/resolver';
+import { CustomSectionsProvider, sectionsOf, type CustomSectionProps } from '../../../src/generator/form/sections';
+import { shownErrors } from '../../../src/generator/form/shownErrors';
+import type { FieldError } from '../../../src/model/messages';
+import { moduleOf, productModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+import { openScreen, voucher } from './form';
+
+const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+
+const error = (path: string, text: string): FieldError => ({
+  rule: 'x',
+  path,
+  fieldPath: path,
+  text,
+  source: 'default',
+  isMissing: false,
+  args: { title: '' },
+});
+
+const leaf = (message: string) => ({ type: 'x', message, root: { type: 'x', message } });
+const nested = (errors: FieldError[]) =>
+  toFormErrors(Object.fromEntries(errors.map((each) => [each.path, each])), ({ text }) => text);
+
+/** The list's own message, beside which a toast says the same for a while. */
+const atList = () => screen.queryAllByText('Add a link').filter((text) => !text.closest('.MuiSnackbar-root'));
+
+describe('errors as the form wants them', () => {
+  it('nests fields of objects', () => {
+    expect(nested([error('address.street', 'S')])).toEqual({ address: { street: leaf('S') } });
+  });
+
+  it('nests rows as lists, with holes for those that are good', () => {
+    const { rows } = nested([error('rows.2.name', 'N')]) as unknown as { rows: unknown[] };
+    expect(Array.isArray(rows)).toBe(true);
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toEqual({ name: leaf('N') });
+  });
+
+  it('keeps the error of a list beside those of its rows', () => {
+    const { rows } = nested([error('rows', 'L'), error('rows.0.name', 'N')]) as unknown as {
+      rows: unknown[] & { message: string; root: { message: string } };
+    };
+    expect([rows.message, rows.root.message, rows[0]]).toEqual(['L', 'L', { name: leaf('N') }]);
+  });
+
+  it('finds those of ours again and leaves the server’s', () => {
+    const tree = nested([error('a', 'A'), error('rows', 'L'), error('rows.1.name', 'N')]);
+    expect(shownErrors({ ...tree, b: { type: 'server', message: 'B' } })).toEqual(['rows', 'rows.1.name', 'a']);
+  });
+});
+
+describe('placeholders', () => {
+  it.each([
+    ['Max {limit} characters', { limit: 5 }, 'Max 5 characters'],
+    ['From {min} to {max} for {title}', { min: 0, max: 9, title: 'T' }, 'From 0 to 9 for T'],
+    ['{other} and {limit} stay', {}, '{other} and {limit} stay'],
+  ])('%s', (text, args, filled) => {
+    expect(fillText(text, args)).toBe(filled);
+  });
+});
+
+describe('the sections of a form', () => {
+  const { entity } = productModule('article');
+  const names = (record?: Record<string, unknown>) =>
+    sectionsOf(entity, record).map(({ fields }) => fields.map((f) => f.name));
+
+  it('have the audit last, and only where the record carries it', () => {
+    expect(names().flat()).not.toContain('audit');
+    expect(names({ audit: { createBy: 'admin' } }).at(-1)).toEqual(['audit']);
+  });
+
+  it('are all that may be changed when the schema names none', () => {
+    const plain = moduleOf({ properties: { a: { type: 'string' }, made: { type: 'string', readOnly: true } } });
+    expect(sectionsOf(plain.entity, undefined).map(({ fields }) => fields.map((f) => f.name))).toEqual([['a']]);
+  });
+
+  it('without any visible field are gone, title and all', async () => {
+    const { user } = openScreen('/vouchers/create', {
+      entity: moduleOf(
+        {
+          properties: { free: { type: 'string', title: 'Free' }, code: { type: 'string', title: 'Code' } },
+          if: { required: ['free'] },
+          then: { properties: { code: false } },
+        },
+        { form: { in: 'screen', sections: [{ fields: ['free'] }, { title: 'Configuration', fields: ['code'] }] } },
+      ),
+    });
+    screen.getByText('Configuration');
+    await user.type(await textbox('Free'), 'x');
+    await waitFor(() => expect(screen.queryByText('Configuration')).toBeNull());
+    await user.type(await textbox('Free'), '{Backspace}');
+    await screen.findByText('Configuration');
+  });
+
+  it('may be hand-written; a key stroke elsewhere does not draw them again', async () => {
+    const mapped = moduleOf(
+      { properties: { a: { type: 'string', title: 'Name' }, b: { type: 'string' } } },
+      { form: { in: 'screen', sections: [{ fields: ['a'] }, { fields: ['b'], custom: 'map' }] } },
+    );
+    let draws = 0;
+    const Map = ({ fields }: CustomSectionProps) => {
+      draws += 1;
+      return <p>map of {fields.map(({ name }) => name).join()}</p>;
+    };
+    const { user } = renderInApp(
+      <CustomSectionsProvider value={{ map: Map }}>
+        <FormScreen entity={mapped} view="create" reading={0} />
+      </CustomSectionsProvider>,
+      { entity: mapped },
+    );
+    await screen.findByText('map of b');
+    const input = await textbox('Name');
+    await user.click(input);
+    const before = draws;
+    await user.type(input, 'abcdef');
+    expect(draws).toBe(before);
+  });
+});
+
+describe('a link while something is unsaved', () => {
+  it('asks first; a no stays, a yes goes', async () => {
+    const entity = voucher();
+    const { user } = renderInApp(
+      <>
+        <LinkBase to="/vouchers">Away</LinkBase>
+        <FormScreen entity={entity} view="create" reading={0} />
+      </>,
+      { entity, path: '/vouchers/create' },
+    );
+    await user.type(await textbox('Name'), 'Day');
+    await user.click(screen.getByText('Away'));
+    await screen.findByText(/Leave and lose it/);
+    await user.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByText(/Leave and lose it/)).toBeNull());
+    expect(await textbox('Name')).toHaveProperty('value', 'Day');
+    await user.click(screen.getByText('Away'));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await act(async () => undefined);
+    await waitFor(() => expect(screen.queryByText(/Leave and lose it/)).toBeNull());
+  });
+});
+
+describe('the message of a list', () => {
+  it('goes when a row is filled', async () => {
+    const { user } = openScreen('/vouchers/create');
+    await textbox('Label');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(atList()).toHaveLength(1));
+    await user.type(await textbox('Label'), 'One');
+    await waitFor(() => expect(atList()).toEqual([]));
+  });
+});

@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ADMIN, ARTICLES, openApp, TYPES } from '../app';
+
+const open = (path = ARTICLES.path) => openApp({ path, session: ADMIN });
+
+const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
+
+describe('the menu', () => {
+  it('shows what is permitted, in groups, with the titles of the schemas', async () => {
+    await open();
+    const group = await screen.findByRole('list', { name: 'Marketing' });
+    expect(
+      within(group)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Articles', 'Article Types']);
+  });
+
+  it.each([
+    ['its list', TYPES.path, 'Article Types'],
+    ['a form', '/marketing-management/article/create', 'Articles'],
+  ])('marks the entry of %s', async (_name, path, name) => {
+    await open(path);
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(within(await menu()).getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  });
+
+  it('is a busy skeleton until the resources have come', async () => {
+    await openApp({ path: '/404', session: ADMIN, answers: { 'GET resources': () => new Promise(() => undefined) } });
+    expect((await menu()).querySelector('[aria-busy=true]')).toBeTruthy();
+    expect(within(await menu()).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('closes a group and finds it closed again', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Marketing', expanded: true }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Articles' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Marketing', expanded: false })).toBeTruthy();
+  });
+
+  it('folds to icons, whose groups open beside them', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Close menu' }));
+    await user.click(within(await menu()).getByRole('button', { name: 'Marketing' }));
+    expect(await screen.findByRole('menuitem', { name: 'Article Types' })).toBeTruthy();
+  });
+});
+
+describe('on a narrow screen', () => {
+  afterEach(() => {
+    window.innerWidth = 1280;
+  });
+
+  it('has the menu in a drawer that closes after a choice', async () => {
+    window.innerWidth = 390;
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Article Types' }));
+    await waitFor(() => expect(app.path()).toBe(TYPES.path));
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull());
+  });
+});
+
+describe('the top bar', () => {
+  it('says where the user is and who it is', async () => {
+    const { user } = await open();
+    const bar = await screen.findByRole('banner');
+    expect(await within(bar).findByText('Wattdesk › Marketing › Articles')).toBeTruthy();
+    await user.click(within(bar).getByRole('button', { name: 'Account: admin' }));
+    const account = await screen.findByRole('menu');
+    for (const text of ['admin', 'ADMIN', 'admin@wattdesk.test']) expect(within(account).getByText(text)).toBeTruthy();
+  });
+
+  it('switches the language, of the page and of its menu', async () => {
+    const { user, store } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Language' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '中文' }));
+    expect(await screen.findByRole('button', { name: '语言' }, { timeout: 10_000 })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('zh-Hans');
+    expect(store.getItem('locale')).toBe('zh-Hans');
+  });
+
+  it('follows the system, light or dark as chosen', async () => {
+    const { user, store } = await open();
+    const choose = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Appearance' }));
+      await user.click(await screen.findByRole('menuitemradio', { name }));
+    };
+    await choose('Dark');
+    expect(store.getItem('theme')).toBe('dark');
+    await choose('Like the system');
+    expect(store.getItem('theme')).toBeUndefined();
+  });
+});
+
+describe('for the keyboard and the screen reader', () => {
+  it('offers the way to the page first', async () => {
+    const { user } = await open();
+    await screen.findByRole('link', { name: 'Articles' });
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Skip to content' }));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('has the focus on the page after a change of screen', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Article Types' }));
+    await waitFor(() => expect(screen.getByRole('main').contains(document.activeElement)).toBe(true));
+  });
+});
+
+describe('without a network', () => {
+  it('says so until it is back', async () => {
+    await open();
+    await screen.findByRole('banner');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+  });
+});

@@ -1,0 +1,215 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTheme, ThemeProvider } from '@mui/material';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { CoreAdminContext, LinkBase, reactRouterProvider, TestMemoryRouter } from 'ra-core';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import publicConfig from '../../../public/config.json';
+import { createChunk } from '../../../src/generator/chunk';
+import { entityRoutes } from '../../../src/generator/EntityRoutes';
+import { ExtensionsProvider, type CustomViewProps, type Extensions } from '../../../src/generator/extensions';
+import { useManifest } from '../../../src/generator/useManifest';
+import { en } from '../../../src/i18n/en';
+import type { EntityModule, ManifestEntry } from '../../../src/model/entity';
+import { publishEntity, publishManifest } from '../../../src/model/registry';
+import { ConfigProvider } from '../../../src/widgets/context/config';
+import { entity, moduleOf } from '../../unit/generator/entities';
+
+vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
+vi.mock('../../../src/generator/screens', async () => {
+  const { createChunk: chunk } = await import('../../../src/generator/chunk');
+  return { listScreen: chunk(async () => List), formScreen: chunk(async () => Form) };
+});
+
+function List({ entity: { entity: own }, reading }: CustomViewProps) {
+  if (own.noun === 'broken') throw new Error('Boom');
+  return (
+    <>
+      <h1>{own.title}</h1>
+      <p>Reading {reading}</p>
+      <input aria-label="Typed" />
+    </>
+  );
+}
+
+const Form = ({ view }: CustomViewProps) => <p>Form {view}</p>;
+const LampMap = ({ entity: module }: CustomViewProps) => <p>Map of {module.entity.title}</p>;
+
+const routes = [{ list: '/lamps', update: '/lamps/update/{lampId}' }, { list: '/old-lamps' }];
+const page = { method: 'POST' as const, path: 'lamp-pages' };
+
+/** Each test has an entity of its own: the registry remembers what has arrived. */
+let count = 0;
+let name = '';
+beforeEach(() => {
+  count += 1;
+  name = `lamp${count}`;
+});
+
+const entry = (more: Partial<ManifestEntry> = {}): ManifestEntry => ({
+  name,
+  title: 'Lamps',
+  routes,
+  id: 'lampId',
+  page,
+  ...more,
+});
+const lamp = (more: Parameters<typeof entity>[0] = {}): EntityModule => moduleOf(entity({ name, ...more }));
+
+const { Routes } = reactRouterProvider;
+const i18n = polyglotI18nProvider(() => en, 'en');
+const preload = vi.fn();
+const Guard = ({ paths, children }: { paths: string[]; children: ReactNode }) => (
+  <>
+    <p>Guarded {paths.join(' ')}</p>
+    {children}
+  </>
+);
+
+interface AppProps {
+  path: string;
+  extensions?: Extensions;
+  children?: ReactNode;
+}
+
+function App({ path, extensions, children }: AppProps) {
+  const manifest = useManifest();
+  return (
+    <TestMemoryRouter initialEntries={[path]}>
+      <CoreAdminContext dataProvider={{ preload } as never} i18nProvider={i18n}>
+        <ThemeProvider theme={createTheme()}>
+          <ConfigProvider value={publicConfig}>
+            <ExtensionsProvider value={extensions ?? { views: {}, rowDialogs: {} }}>
+              {children}
+              <Routes>{entityRoutes(manifest, Guard)}</Routes>
+            </ExtensionsProvider>
+          </ConfigProvider>
+        </ThemeProvider>
+      </CoreAdminContext>
+    </TestMemoryRouter>
+  );
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = vi.fn();
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+function open(path: string, loader: () => Promise<EntityModule>, own = entry(), extensions?: Extensions) {
+  preload.mockClear();
+  publishManifest({ manifest: [own], loaders: { [name]: loader } });
+  return render(<App path={path} {...(extensions ? { extensions } : {})} />);
+}
+
+describe('the screens of an entity', () => {
+  it.each([
+    ['/lamps', 'Guarded /lamps /old-lamps', 'Reading 0'],
+    ['/old-lamps', 'Guarded /old-lamps /lamps', 'Reading 1'],
+    ['/lamps/update/7', 'Guarded /lamps /old-lamps', 'Form update'],
+  ])('%s stands behind the guard of its list', async (path, guarded, shown) => {
+    open(path, async () => lamp());
+    screen.getByText(guarded);
+    await screen.findByText(shown);
+  });
+
+  it('ask for the first page while definition and code are on their way', async () => {
+    const arrival = deferred<EntityModule>();
+    open('/lamps?page=2&perPage=20', () => arrival.promise, entry({ defaults: { status: 'Active' } }));
+    expect(preload).toHaveBeenCalledExactlyOnceWith(name, {
+      pagination: { page: 2, perPage: 20 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { status: 'Active' },
+    });
+    screen.getByText('Loading Lamps');
+    arrival.resolve(lamp());
+    await screen.findByText('Reading 0');
+  });
+
+  it.each([
+    ['/lamps?filter={"a":1}', {}],
+    ['/lamps/update/7', {}],
+    ['/lamps', { page: undefined }],
+  ])('%s asks for no page ahead', async (path, more) => {
+    const { page: without, ...rest } = entry(more);
+    open(path, async () => lamp(), without ? { ...rest, page: without } : rest);
+    await waitFor(() => expect(screen.queryByText('Loading Lamps')).toBeNull());
+    expect(preload).not.toHaveBeenCalled();
+  });
+
+  it('say when they could not be loaded, and try again', async () => {
+    const user = userEvent.setup();
+    const loader = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('Failed to fetch'))
+      .mockImplementation(async () => lamp());
+    open('/lamps', loader);
+    await screen.findByText('Lamps could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Reading 0');
+    expect(loader).toHaveBeenCalledTimes(2);
+  });
+
+  it('follow an edited schema without losing what was typed', async () => {
+    const user = userEvent.setup();
+    open('/lamps', async () => lamp());
+    await user.type(await screen.findByRole('textbox', { name: 'Typed' }), 'kept');
+    act(() => publishEntity(lamp({ title: 'Lanterns' })));
+    screen.getByRole('heading', { name: 'Lanterns' });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Typed' }).value).toBe('kept');
+  });
+
+  it('follow a manifest with another route', async () => {
+    open('/lanterns', async () => lamp());
+    expect(screen.queryByText('Reading 0')).toBeNull();
+    act(() =>
+      publishManifest({
+        manifest: [entry({ routes: [{ list: '/lanterns' }] })],
+        loaders: { [name]: async () => lamp() },
+      }),
+    );
+    await screen.findByText('Reading 0');
+  });
+
+  it('that break name the entity, and recover with the next version of its schema', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open('/lamps', async () => lamp({ noun: 'broken' }));
+    await screen.findByText('Lamps cannot be shown');
+    act(() => publishEntity(lamp()));
+    await screen.findByText('Reading 0');
+  });
+});
+
+it('one list begins anew after another', async () => {
+  const user = userEvent.setup();
+  const other = entry({ name: `${name}b`, routes: [{ list: '/poles' }] });
+  const both = { [name]: async () => lamp(), [other.name]: async () => lamp({ name: other.name, title: 'Poles' }) };
+  publishManifest({ manifest: [entry(), other], loaders: both });
+  render(
+    <App path="/lamps">
+      <LinkBase to="/poles">Go on</LinkBase>
+    </App>,
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Typed' }), 'kept');
+  await user.click(screen.getByRole('link', { name: 'Go on' }));
+  await screen.findByRole('heading', { name: 'Poles' });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Typed' }).value).toBe('');
+});
+
+describe('a hand-written view', () => {
+  it('stands in the place of the generated one', async () => {
+    const extensions = { views: { map: createChunk(async () => LampMap) }, rowDialogs: {} };
+    open('/lamps', async () => lamp({ views: { list: 'map' } }), entry(), extensions);
+    await screen.findByText('Map of Lamps');
+  });
+
+  it('that does not exist is a message that names it', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    open('/lamps', async () => lamp({ views: { list: 'map' } }));
+    await screen.findByText('Lamps cannot be shown');
+    expect(error.mock.calls.flat().some((part) => String(part).includes('asks for the view "map"'))).toBe(true);
+  });
+});

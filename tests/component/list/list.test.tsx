@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { productModule } from '../../support/entityModule';
+import { types, pagesOf, renderList } from './support';
+
+vi.mock('../../../src/generator/screens', () => import('./screens'));
+
+const module = productModule('article-type');
+const bodyRows = (): HTMLElement[] => within(screen.getAllByRole('rowgroup')[1]!).queryAllByRole('row');
+const ready = (name = 'Type 1'): Promise<HTMLElement> => screen.findByText(name);
+
+describe('a list', () => {
+  it('opens on page 1 with ten rows and the columns of the schema, and tells how many there are', async () => {
+    const getList = pagesOf(() => types(62));
+    renderList({ module, getList });
+    await ready();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Article Types' })).toBeTruthy();
+    expect(document.title).toBe('Article Types · Wattdesk');
+    const heads = screen
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent)
+      .filter(Boolean);
+    expect(heads).toEqual(['ID', 'Type Name', 'Related Articles', 'Created On', 'Status']);
+    expect(bodyRows()).toHaveLength(10);
+    expect(getList.mock.calls[0]?.[1]).toMatchObject({ pagination: { page: 1, perPage: 10 }, filter: {} });
+    expect(screen.getByText('1–10 of 62')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('status').map((live) => live.textContent)).toContain('62 results'));
+  });
+
+  it('fetches the next page ahead and does not ask twice for it; the last page has no next', async () => {
+    const { user, ...app } = renderList({ module, getList: pagesOf(() => types(25)) });
+    await ready();
+    await waitFor(() => expect(app.pages()).toEqual([1, 2]));
+
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    await ready('Type 11');
+    expect(app.location().search).toBe('?page=2');
+    await waitFor(() => expect(app.pages()).toEqual([1, 2, 3]));
+
+    await user.click(screen.getByRole('button', { name: 'Go to next page' }));
+    await ready('Type 21');
+    expect(bodyRows()).toHaveLength(5);
+    expect(app.pages()).toEqual([1, 2, 3]);
+  });
+
+  it('goes back to page 1 when the page size changes (SHELL-013)', async () => {
+    const { user, ...app } = renderList({ module, getList: pagesOf(() => types(62)), path: '/list?page=3' });
+    await ready('Type 21');
+    await user.click(screen.getByRole('combobox', { name: /Rows per page/ }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '20', '50', '100']);
+    await user.click(screen.getByRole('option', { name: '20' }));
+    await ready('Type 1');
+    expect(app.location().search).toBe('?perPage=20');
+    expect(bodyRows()).toHaveLength(20);
+  });
+
+  it('corrects a forged address in place', async () => {
+    const app = renderList({
+      module,
+      getList: pagesOf(() => types(3)),
+      path: '/list?perPage=9999&page=-1&filter={"nobody":1}&x=1',
+    });
+    await ready();
+    expect(app.location().search).toBe('');
+    expect(app.pages()).toEqual([1]);
+  });
+
+  it('goes to the last page when the one in the address does not exist', async () => {
+    const app = renderList({ module, getList: pagesOf(() => types(25)), path: '/list?page=99' });
+    await ready('Type 21');
+    expect(app.location().search).toBe('?page=3');
+    expect(screen.queryByText('There is nothing here yet')).toBeNull();
+  });
+});
+
+describe('filters', () => {
+  it('search after a pause, from page 1, and can be reset', async () => {
+    const getList = pagesOf(() => types(62));
+    const { user, ...app } = renderList({ module, getList, path: '/list?page=2' });
+    await ready('Type 11');
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Type Name' }));
+    await user.keyboard('solar');
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ articleTypeName: 'solar' }));
+    const searches = getList.mock.calls.filter(
+      ([, { filter, pagination }]) => pagination?.page === 1 && 'articleTypeName' in filter,
+    );
+    expect(searches).toHaveLength(1);
+    expect(new URLSearchParams(app.location().search).get('filter')).toBe('{"articleTypeName":"solar"}');
+    expect(app.location().search).not.toContain('page=');
+
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await waitFor(() => expect(app.location().search).toBe(''));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
+  });
+
+  it('search at once on Enter, and clear at once', async () => {
+    const { user, ...app } = renderList({ module, getList: pagesOf(() => types(5)) });
+    await ready();
+    await user.type(screen.getByRole('searchbox'), 'x{Enter}');
+    expect(app.location().search).toContain('articleTypeName');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(app.location().search).toBe('');
+  });
+
+  it('offer All first for the status and send what is chosen', async () => {
+    const getList = pagesOf(() => types(5));
+    const { user } = renderList({ module, getList });
+    await ready();
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    const options = await screen.findAllByRole('option');
+    expect(options[0]?.textContent).toBe('All');
+    await user.click(await screen.findByRole('option', { name: 'Inactive' }));
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ dataStatus: 'Inactive' }));
+  });
+
+  it('that match nothing say so and offer all', async () => {
+    const { user, ...app } = renderList({
+      module,
+      getList: pagesOf(() => []),
+      path: '/list?filter={"articleTypeName":"zz"}',
+    });
+    await screen.findByText('Nothing matches these filters');
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await screen.findByText('There is nothing here yet');
+    expect(app.location().search).toBe('');
+  });
+});
+
+describe('a failed list call', () => {
+  it('empties the table, shows the server text once as a toast, keeps the filters and can be retried', async () => {
+    let fails = false;
+    const pages = pagesOf(() => types(25));
+    const getList = vi.fn((...args: Parameters<typeof pages>) =>
+      fails ? Promise.reject(new HttpError('Database is down', 500)) : pages(...args),
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, ...app } = renderList({ module, getList, path: '/list?page=3' });
+    await ready('Type 21');
+
+    fails = true;
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText('The list could not be loaded');
+    expect(bodyRows()).toHaveLength(0);
+    expect(screen.getByText('0–0 of 0')).toBeTruthy();
+    // Once in the toast, once in place.
+    await waitFor(() => expect(screen.getAllByText('Database is down')).toHaveLength(2));
+    expect(app.location().search).toBe('?page=3');
+
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await ready('Type 21');
+    expect(screen.queryByText('The list could not be loaded')).toBeNull();
+  });
+});

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpError } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { createChunk } from '../../../src/generator/chunk';
+import type { RowDialogProps } from '../../../src/generator/extensions';
+import type { EntityModule } from '../../../src/model/entity';
+import { productModule } from '../../support/entityModule';
+import { types, pagesOf, renderList, type Row } from './support';
+
+vi.mock('../../../src/generator/screens', () => import('./screens'));
+
+const module = productModule('article-type');
+const ready = (name = 'Type 1'): Promise<HTMLElement> => screen.findByText(name);
+const rowOf = (text: string): HTMLElement => screen.getByText(text).closest('tr')!;
+
+async function choose(user: UserEvent, row: string, action: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: `Actions for ${row}` }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+}
+
+const server = (count: number, refuse?: string) => {
+  let rows: Row[] = types(count);
+  const remove = vi.fn(async (_: string, { id }: { id: unknown }) => {
+    if (refuse) throw new HttpError(refuse, 409);
+    rows = rows.filter((row) => row.id !== id);
+    return { data: { id } };
+  });
+  return { getList: pagesOf(() => rows), provider: { delete: remove } as never, remove };
+};
+
+const Log = ({ row, onClose }: RowDialogProps) => (
+  <dialog open aria-label={`Log of ${String(row['articleTypeName'])}`}>
+    <button onClick={() => onClose(true)}>Done</button>
+  </dialog>
+);
+
+describe('rows', () => {
+  it('have a link and a menu, unless they are Inactive (SHELL-021 to SHELL-025)', async () => {
+    renderList({ module, getList: pagesOf(() => types(10)) });
+    await ready();
+    expect(within(rowOf('Type 1')).getByRole('link', { name: '1' })).toBeTruthy();
+    expect(within(rowOf('Type 1')).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
+    expect(within(rowOf('Type 5')).queryByRole('link')).toBeNull();
+    expect(within(rowOf('Type 5')).queryByRole('button')).toBeNull();
+  });
+
+  it('have neither on a view-only route, nor has the list create and export; filters and pages stay', async () => {
+    renderList({ module, getList: pagesOf(() => types(25)), viewOnly: true, path: '/list?dialog=edit-1' });
+    await ready();
+    for (const name of ['Create', 'Export', /^Actions for/]) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go to next page' })).toBeTruthy();
+  });
+
+  it('show an empty cell for a missing value (SHELL-020)', async () => {
+    renderList({
+      module,
+      getList: pagesOf(() => [{ id: 1, articleTypeId: 1, articleTypeName: 'Bare', createTime: null }]),
+    });
+    await ready('Bare');
+    expect(rowOf('Bare').textContent).toBe('1Bare');
+  });
+});
+
+describe('deleting', () => {
+  it('asks first; a refusal sends nothing (SHELL-057 to SHELL-059)', async () => {
+    const { remove, ...api } = server(3);
+    const { user } = renderList({ module, ...api });
+    await ready();
+    await choose(user, 'Type 1', 'Delete');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+    within(dialog).getByText('Are you sure you want to delete this article type?');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  it('sends one call, says so and reads the list again (SHELL-018, SHELL-060)', async () => {
+    const { remove, ...api } = server(3);
+    const { user } = renderList({ module, ...api });
+    await ready();
+    await choose(user, 'Type 2', 'Delete');
+    await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Delete successfully!');
+    await waitFor(() => expect(screen.queryByText('Type 2')).toBeNull());
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(remove).toHaveBeenCalledWith('article-type', { id: 2 });
+    expect(screen.getByText('1–2 of 2')).toBeTruthy();
+  });
+
+  it('goes to the page before when the page became empty (SHELL-019)', async () => {
+    const { remove: _, ...api } = server(21);
+    const { user, ...app } = renderList({ module, ...api, path: '/list?page=3' });
+    await ready('Type 21');
+    await choose(user, 'Type 21', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await ready('Type 11');
+    expect(app.location().search).toBe('?page=2');
+  });
+
+  it('shows the text of a server that refuses and leaves the list as it is', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { remove: _, ...api } = server(3, 'Still in use');
+    const { user } = renderList({ module, ...api });
+    await ready();
+    await choose(user, 'Type 1', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Still in use');
+    expect(screen.getByText('Type 1')).toBeTruthy();
+  });
+});
+
+describe('forms', () => {
+  it('open in a dialog that has an address; closing goes back to the same list', async () => {
+    const { user, ...app } = renderList({ module, getList: pagesOf(() => types(25)), path: '/list?page=2' });
+    await ready('Type 11');
+    await user.click(screen.getByRole('link', { name: '12' }));
+    await screen.findByRole('dialog', { name: 'Edit 12' });
+    expect(app.location().search).toBe('?page=2&dialog=edit-12');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(app.location().search).toBe('?page=2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(app.pages()).toEqual([2, 3]);
+  });
+
+  it('open from an address, and the list is read again after a save (SHELL-017)', async () => {
+    const { user, ...app } = renderList({ module, getList: pagesOf(() => types(3)), path: '/list?dialog=create' });
+    await screen.findByRole('dialog', { name: 'Create' });
+    await waitFor(() => expect(app.pages()).toEqual([1]));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(app.pages()).toEqual([1, 1]));
+    expect(app.location().search).toBe('');
+  });
+
+  it('on a screen are links that remember the list they were reached from', async () => {
+    const articles = productModule('article');
+    const rows = [{ id: 7, articleId: 7, articleTitle: 'News', dataStatus: 'Active' }];
+    const { user, ...app } = renderList({ module: articles, getList: pagesOf(() => rows), path: '/list?perPage=20' });
+    await ready('News');
+    expect(screen.getByRole('link', { name: 'Create' }).getAttribute('href')).toBe(
+      '/marketing-management/article/create',
+    );
+    await user.click(screen.getByRole('link', { name: '7' }));
+    expect(app.location()).toMatchObject({
+      pathname: '/marketing-management/article/update/7',
+      state: { from: '?perPage=20' },
+    });
+  });
+});
+
+describe('a row action of an extension', () => {
+  it('opens its dialog with the row, and reads the list again when it says so', async () => {
+    const own: EntityModule = {
+      ...module,
+      entity: { ...module.entity, list: { ...module.entity.list!, rowActions: ['log', 'edit'] } },
+    };
+    const rowDialogs = {
+      log: { label: { key: 'x', text: 'Show log' }, writes: false, dialog: createChunk(async () => Log) },
+    };
+    const { user, ...app } = renderList({ module: own, getList: pagesOf(() => types(3)), extensions: { rowDialogs } });
+    await ready();
+    await choose(user, 'Type 1', 'Show log');
+    await screen.findByRole('dialog', { name: 'Log of Type 1' });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(app.pages()).toEqual([1, 1]));
+  });
+});
+
+describe('columns', () => {
+  it('can be hidden and come back', async () => {
+    const { user } = renderList({ module, getList: pagesOf(() => types(3)) });
+    await ready();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Created On' }));
+    expect(screen.queryByRole('columnheader', { name: 'Created On', hidden: true })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
+    expect(screen.getByRole('columnheader', { name: 'Created On', hidden: true })).toBeTruthy();
+  });
+});
+
+describe('a narrow screen', () => {
+  it('shows cards instead of a table', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+      addListener: vi.fn(),
+      removeListener: vi.fn(),
+    }));
+    renderList({ module, getList: pagesOf(() => types(5)) });
+    const card = (await screen.findByRole('heading', { level: 2, name: 'Type 1' })).closest('li')!;
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(card).getByText('Active')).toBeTruthy();
+    expect(within(card).getByText('Created On')).toBeTruthy();
+    expect(within(card).getByRole('button', { name: 'Actions for Type 1' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,96 @@
+/** A list in the small app of the harness, over rows that a pretended server cuts into pages. */
+import { useLocation, type GetListParams } from 'ra-core';
+import { useEffect } from 'react';
+import { vi } from 'vitest';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { ExtensionsProvider, type Extensions } from '../../../src/generator/extensions';
+import { ListScreen } from '../../../src/generator/list/ListScreen';
+import { en } from '../../../src/i18n/en';
+import type { EntityModule } from '../../../src/model/entity';
+import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
+import { renderInApp, type RenderedApp } from '../../support/harness';
+
+export type Row = Record<string, unknown> & { id: number };
+type Page = { data: Row[]; total: number };
+
+/** Rows 1 to `count`, every fifth Inactive. */
+export const types = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    articleTypeId: index + 1,
+    articleTypeName: `Type ${index + 1}`,
+    relatedArticles: index,
+    createTime: '2027-03-09 08:05',
+    dataStatus: (index + 1) % 5 === 0 ? 'Inactive' : 'Active',
+  }));
+
+/** Pages of these rows, as a server cuts them. */
+export const pagesOf = (rows: () => Row[]) =>
+  vi.fn(async (_: string, { pagination }: GetListParams): Promise<Page> => {
+    const { page = 1, perPage = 10 } = pagination ?? {};
+    const all = rows();
+    return { data: all.slice((page - 1) * perPage, page * perPage), total: all.length };
+  });
+
+interface Options {
+  module: EntityModule;
+  getList: ReturnType<typeof pagesOf>;
+  provider?: Partial<WattdeskDataProvider>;
+  /** With its search: `/list?page=2`. */
+  path?: string;
+  viewOnly?: boolean;
+  extensions?: Partial<Extensions>;
+}
+
+interface Address {
+  pathname: string;
+  search: string;
+  state?: unknown;
+}
+
+export interface ListApp extends RenderedApp {
+  /** The address as it is now. */
+  location(): Address;
+  /** Page numbers asked for, in order. */
+  pages(): number[];
+}
+
+const STATUSES = ['Active', 'Inactive'].map((status) => ({ value: status, name: status }));
+
+export function renderList({
+  module,
+  getList,
+  provider,
+  path = '/list',
+  viewOnly = false,
+  extensions,
+}: Options): ListApp {
+  let current: Address = { pathname: '', search: '' };
+  function Spy() {
+    const location = useLocation();
+    useEffect(() => {
+      current = location;
+    }, [location]);
+    return null;
+  }
+  const send = vi.fn(async () => ({ data: STATUSES, msg: '' })) as unknown as WattdeskDataProvider['send'];
+  const app = renderInApp(
+    <ViewOnlyProvider value={viewOnly}>
+      <ExtensionsProvider value={{ views: {}, rowDialogs: {}, ...extensions }}>
+        <ListScreen entity={module} reading={0} />
+        <Spy />
+      </ExtensionsProvider>
+    </ViewOnlyProvider>,
+    {
+      dataProvider: { getList: getList as unknown as WattdeskDataProvider['getList'], send, ...provider },
+      entity: module,
+      path,
+      messages: en,
+    },
+  );
+  return {
+    ...app,
+    location: () => current,
+    pages: () => getList.mock.calls.map(([, { pagination }]) => pagination?.page ?? 1),
+  };
+}

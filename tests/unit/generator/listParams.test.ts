@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MAX_TEXT,
+  pageInstead,
+  pageSizes,
+  readListParams,
+  toPageRequest,
+  writeListParams,
+  type ListParams,
+  type ListRules,
+} from '../../../src/generator/list/listParams';
+import { field, filter } from './entities';
+
+const RULES: ListRules = {
+  pageSize: 10,
+  filters: [
+    filter('status', {
+      field: field('status', {
+        choices: [
+          { value: 'Active', label: 'Active' },
+          { value: 'Inactive', label: 'Inactive' },
+        ],
+      }),
+    }),
+    filter('typeId', { field: field('typeId', { type: 'integer', types: ['integer'], ui: { options: 'types' } }) }),
+    filter('level', { field: field('level', { choices: [{ value: 1, label: 'One' }] }) }),
+    filter('days', { field: field('days', { type: 'array', types: ['array'] }) }),
+    filter('used', { field: field('used', { type: 'boolean', types: ['boolean'] }) }),
+    filter('name', { search: true }),
+  ],
+};
+const CLEAN = { page: 1, perPage: 10, filter: {} };
+const json = (value: unknown): string => `filter=${encodeURIComponent(JSON.stringify(value))}`;
+
+describe('the page and its size in an address', () => {
+  it.each([
+    ['', {}],
+    ['?page=3', { page: 3 }],
+    ['?perPage=50&page=2', { perPage: 50, page: 2 }],
+    ['?perPage=10000', {}],
+    ['?perPage=11', {}],
+    ['?perPage=-10', {}],
+    ['?perPage=abc&page=x', {}],
+    ['?page=0', {}],
+    ['?page=-1', {}],
+    ['?page=1.5', {}],
+    ['?page=1e9', {}],
+    ['?page=0x10', {}],
+    ['?page=NaN&perPage=Infinity', {}],
+    ['?page=%202', {}],
+    ['?page=99999999999999999999', {}],
+    ['?page=1000001', {}],
+    ['?page=2&page=9', { page: 2 }],
+    ['?sort=%00&order=%3Cscript%3E&displayedFilters=%7B%7D', {}],
+    ['?%E0%A4%A', {}],
+  ])('%s', (search, expected) => {
+    expect(readListParams(search, RULES)).toEqual({ ...CLEAN, ...expected });
+  });
+
+  it('knows a configured page size of its own', () => {
+    expect(readListParams('?perPage=15', { pageSize: 15 }).perPage).toBe(15);
+    expect(pageSizes(15)).toEqual([10, 15, 20, 50, 100]);
+    expect(pageSizes(10)).toEqual([10, 20, 50, 100]);
+  });
+});
+
+describe('the filter in an address', () => {
+  it.each([
+    [{ status: 'Active' }, { status: 'Active' }],
+    [{ status: 'Nobody' }, {}],
+    [{ status: { $ne: 1 } }, {}],
+    [{ status: ['Active'] }, {}],
+    [{ status: true }, {}],
+    [{ typeId: 7 }, { typeId: 7 }],
+    [{ typeId: false }, {}],
+    [{ level: '1' }, { level: 1 }],
+    [{ level: 2 }, {}],
+    [{ days: ['Mon', { x: 1 }, 'Tue'] }, { days: ['Mon', 'Tue'] }],
+    [{ days: [] }, {}],
+    [{ used: false }, { used: false }],
+    [{ name: 'solar' }, { name: 'solar' }],
+    [{ name: 42 }, { name: '42' }],
+    [{ name: '   ' }, {}],
+    [{ name: '' }, {}],
+    [{ name: null }, {}],
+    [{ name: 'x'.repeat(MAX_TEXT + 1) }, {}],
+    [{ nobody: 'x', status: 'Active' }, { status: 'Active' }],
+    [{ toString: 'x', constructor: 'y' }, {}],
+    [[1, 2], {}],
+    ['Active', {}],
+    [null, {}],
+  ])('%j', (given, expected) => {
+    expect(readListParams(`?${json(given)}`, RULES).filter).toEqual(expected);
+  });
+
+  it.each(['{"status":', '', 'undefined', '{"__proto__":{"x":1}}', '{"__proto__":"x"}'])(
+    'is nothing for %s',
+    (text) => {
+      const { filter: clean } = readListParams(`?filter=${encodeURIComponent(text)}`, RULES);
+      expect(clean).toEqual({});
+      expect(Object.getPrototypeOf(clean)).toBe(Object.prototype);
+    },
+  );
+
+  it('lets plain names pass while the entity is not known, never those of every object', () => {
+    const given = { status: 'Active', hasOwnProperty: 'x', constructor: 'y', deep: { a: 1 } };
+    expect(readListParams(`?${json(given)}`, { pageSize: 10 }).filter).toEqual({ status: 'Active' });
+  });
+});
+
+describe('defaults of filters', () => {
+  const rules = { ...RULES, defaults: { status: 'Active' } };
+
+  it('hold while the address has no filter, and not when it says there is none', () => {
+    expect(readListParams('', rules).filter).toEqual({ status: 'Active' });
+    expect(readListParams('?filter=%7B%7D', rules).filter).toEqual({});
+    expect(writeListParams({ ...CLEAN, filter: { status: 'Active' } }, rules)).toBe('');
+    expect(readListParams(`?${writeListParams(CLEAN, rules)}`, rules).filter).toEqual({});
+  });
+});
+
+describe('the dialog in an address', () => {
+  it.each([
+    ['create', 'create'],
+    ['edit-7', { edit: '7' }],
+    ['edit-a%2Fb', { edit: 'a/b' }],
+    ['edit-create', { edit: 'create' }],
+    ['edit-', undefined],
+    ['delete', undefined],
+  ])('dialog=%s', (text, dialog) => {
+    const params = readListParams(`?dialog=${text}`, RULES);
+    expect(params.dialog).toEqual(dialog);
+    expect(readListParams(`?${writeListParams(params, RULES)}`, RULES)).toEqual(params);
+  });
+});
+
+describe('writing an address', () => {
+  it('is empty for a list as it opens', () => expect(writeListParams(CLEAN, RULES)).toBe(''));
+
+  it.each<ListParams>([
+    { page: 4, perPage: 50, filter: { status: 'Inactive', name: 'a&b=c "d" ü' } },
+    { page: 1, perPage: 100, filter: { days: ['Mon'], used: false } },
+  ])('reads back what it wrote: %j', (params) => {
+    expect(readListParams(`?${writeListParams(params, RULES)}`, RULES)).toEqual(params);
+  });
+});
+
+describe('the page to go to instead of an empty one (SHELL-019)', () => {
+  it.each([
+    [1, 10, 0, 0, undefined],
+    [3, 10, 4, 24, undefined],
+    [3, 10, 0, 20, 2],
+    [2, 10, 0, 10, 1],
+    [999, 10, 0, 62, 7],
+    [5, 10, 0, 0, 1],
+    [3, 10, 0, 100, 2],
+  ])('page %i of %i rows each, %i here of %i', (page, perPage, rows, total, expected) => {
+    expect(pageInstead(page, perPage, rows, total)).toBe(expected);
+  });
+});
+
+it('asks for a page in one form', () => {
+  expect(toPageRequest({ page: 2, perPage: 20, filter: { status: 'Active' } })).toEqual({
+    pagination: { page: 2, perPage: 20 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: { status: 'Active' },
+  });
+});
