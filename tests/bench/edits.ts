@@ -1,0 +1,49 @@
+/**
+ * From saving a schema file to the open browser showing it: the dev server, each kind of edit ten
+ * times, forth and back.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { startDevServer, type DevServer } from '../support/devServer';
+import { EDITS, type Edit } from '../support/edits';
+import { median, ms } from './statistics';
+
+const TIMES = 10;
+
+async function signedIn(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  const response = await fetch(`${url}/steve/dawn/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'Wattdesk#2026' }),
+  });
+  const { data } = (await response.json()) as { data: unknown };
+  await context.addInitScript((text) => localStorage.setItem('wattdesk.session', text), JSON.stringify(data));
+  return context.newPage();
+}
+
+async function timeEdit(page: Page, server: DevServer, edit: Edit): Promise<number[]> {
+  const original = server.read(edit.file);
+  const times: number[] = [];
+  for (let round = 0; round < TIMES; round += 1) {
+    await page.goto(edit.path);
+    await edit.ready(page);
+    const start = performance.now();
+    server.edit(edit.file, edit.before, edit.after);
+    await edit.seen(page);
+    times.push(performance.now() - start);
+    server.write(edit.file, original);
+    await page.waitForResponse((response) => response.url().includes('virtual:wattdesk')).catch(() => undefined);
+  }
+  return times;
+}
+
+export async function edits(browser: Browser): Promise<void> {
+  const server = await startDevServer();
+  const page = await signedIn(browser, server.url);
+  console.log(`\nFrom saving a schema file to the browser showing it, median of ${TIMES}`);
+  for (const edit of EDITS) {
+    const times = await timeEdit(page, server, edit);
+    console.log(`  ${edit.name.padEnd(24)} ${ms(median(times))} (slowest ${ms(Math.max(...times))})`);
+  }
+  await server.close();
+}

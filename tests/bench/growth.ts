@@ -1,0 +1,119 @@
+/**
+ * How much the first load grows with the number of entities: `npx tsx tests/bench/growth.ts`.
+ * Builds the manifest and the registry once with the project's own entities and once with so many
+ * more that there are 300, and compares the JavaScript that a browser loads at the start.
+ * Ends with 1 when the growth is above the budget.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { kb } from './statistics';
+import { wattdesk } from '../../tools/vite/plugin';
+
+const ENTITIES = 300;
+const BUDGET = 15_000;
+const FIRST = [
+  'charger',
+  'meter',
+  'tariff',
+  'invoice',
+  'driver',
+  'fleet',
+  'depot',
+  'socket',
+  'outage',
+  'permit',
+  'refund',
+  'firmware',
+  'tenant',
+  'parking',
+  'solar',
+  'battery',
+  'holiday',
+  'contract',
+];
+const SECOND = [
+  'profile',
+  'type',
+  'group',
+  'event',
+  'plan',
+  'alert',
+  'quota',
+  'audit',
+  'zone',
+  'budget',
+  'token',
+  'ticket',
+  'policy',
+  'vendor',
+  'region',
+  'schedule',
+  'reading',
+];
+
+/** Copies of a real entity under names, routes and calls of their own, as unlike as real ones. */
+function grow(dir: string, count: number): void {
+  const text = readFileSync(join(dir, 'article.json'), 'utf8');
+  for (let index = 0; index < count; index += 1) {
+    const group = FIRST[index % FIRST.length]!;
+    const name = `${group}-${SECOND[Math.floor(index / FIRST.length)]!}`;
+    const camel = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const grown = text
+      .replaceAll('marketing-management/article', `${group}-management/${name}`)
+      .replaceAll('article/article', `${group}/${name}`)
+      .replaceAll('articleId', `${camel}Id`)
+      .replace('"$id": "article"', `"$id": "${name}"`)
+      .replace('"title": "Articles"', `"title": "${index % 3 === 0 ? `List of ${name}` : `${group} ${name}s`}"`);
+    writeFileSync(join(dir, `${name}.json`), grown);
+  }
+}
+
+/** Bytes, compressed, of the entry and of all it imports at once. */
+function firstLoad(chunks: Rolldown.OutputChunk[]): number {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Set<string>();
+  const visit = (name: string): void => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    byName.get(name)?.imports.forEach(visit);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
+  return [...reached].reduce((sum, name) => sum + gzipSync(byName.get(name)?.code ?? '', { level: 9 }).length, 0);
+}
+
+async function measure(count: number): Promise<number> {
+  const root = mkdtempSync(join(tmpdir(), 'wattdesk-growth-'));
+  try {
+    cpSync('schema', join(root, 'schema'), { recursive: true });
+    grow(join(root, 'schema'), count);
+    writeFileSync(
+      join(root, 'main.ts'),
+      `import { getManifest, loadEntity } from ${JSON.stringify(resolve('src/model/registry.ts'))};
+document.title = getManifest().map(({ title }) => title).join();
+addEventListener('hashchange', () => void loadEntity(location.hash.slice(1)));`,
+    );
+    writeFileSync(join(root, 'index.html'), '<!doctype html><script type="module" src="./main.ts"></script>');
+    const output = await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [wattdesk()],
+      build: { write: false },
+    });
+    const { output: chunks } = output as Rolldown.RolldownOutput;
+    return firstLoad(chunks.filter((chunk) => chunk.type === 'chunk'));
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Prints how much JavaScript of the first load 298 more entities cost. */
+export async function growth(): Promise<void> {
+  const few = await measure(0);
+  const many = await measure(ENTITIES - 2);
+  console.log(`\nFirst load with ${ENTITIES} entities instead of 2`);
+  console.log(`  grows by ${kb(many - few)} gz, of ${kb(BUDGET)} that are allowed`);
+}

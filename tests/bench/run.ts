@@ -1,0 +1,29 @@
+/**
+ * `npm run bench`: what is promised about speed, measured against peers in the same run. Names of
+ * single measurements may follow: `npm run bench -- typing edits`.
+ */
+import { chromium } from 'playwright-core';
+import { ensureChromium } from '../../tools/run/chromium.mjs';
+import { edits } from './edits';
+import { firstLoad, serveApp } from './firstLoad';
+import { growth } from './growth';
+import { typing } from './typing';
+
+process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+const url = await serveApp();
+const measurements: Record<string, () => Promise<void>> = {
+  firstLoad: () => firstLoad(browser, url),
+  typing: () => typing(browser, url),
+  edits: () => edits(browser),
+  growth: () => growth(),
+};
+const chosen = process.argv.slice(2);
+for (const [name, measure] of Object.entries(measurements)) {
+  if (chosen.length === 0 || chosen.includes(name)) await measure();
+}
+await browser.close();
+process.exit(0);

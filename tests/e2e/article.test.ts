@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ARTICLES, chooseType, fillArticle, save, upload, UPLOAD } from '../support/articleForm';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { disguisedProgram, emptyPicture, png, textFile } from '../support/files';
+import { callsTo } from '../support/wire';
+
+const CREATE = `${ARTICLES}/create`;
+const TWO_MB = 2_097_152;
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+describe('article list', () => {
+  it('has the seven columns in order and shows the type by its name (ART-013, ART-014)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES });
+    await page.getByRole('row').nth(10).waitFor();
+    const headers = await page.getByRole('columnheader').allInnerTexts();
+    expect(headers.filter((text) => text.trim() !== '' && text !== 'Actions')).toEqual([
+      'ID',
+      'Title',
+      'Type',
+      'Posted By',
+      'Posted Date',
+      'Views',
+      'Status',
+    ]);
+    expect(callsTo(calls, 'POST article/article-pages')[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
+    expect(callsTo(calls, 'GET article/article-type-select')).toHaveLength(1);
+    expect(callsTo(calls, 'GET dawn/api/v1/data-status-select')).toHaveLength(1);
+  });
+
+  it('sends chosen filters from page 1 and keeps them in the address (ART-068, SHELL-012)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}?page=2` });
+    await page.getByRole('row').nth(5).waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    expect((await page.getByRole('option').allInnerTexts())[0]).toBe('All');
+    await page.getByRole('option', { name: 'Inactive', exact: true }).click();
+    await expect
+      .poll(() => callsTo(calls, 'POST article/article-pages').at(-1)?.body)
+      .toEqual({ pageNo: 1, pageSize: 10, pageVo: { dataStatus: 'Inactive' } });
+    expect(decodeURIComponent(page.url())).toContain('Inactive');
+
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'All' }).click();
+    await expect
+      .poll(() => callsTo(calls, 'POST article/article-pages').at(-1)?.body)
+      .toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
+  });
+});
+
+describe('article form', () => {
+  it('creates an article with exactly the body of the specification and returns to the list (ART-063 to ART-074)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
+    await fillArticle(page);
+    await save(page);
+    await page.getByText('Successfully Created').waitFor();
+    await page.waitForURL((url) => url.pathname === ARTICLES);
+
+    const [upload] = callsTo(calls, UPLOAD);
+    expect(upload?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(callsTo(calls, 'POST article/articles').map((call) => call.body)).toEqual([
+      {
+        articleTypeId: expect.any(Number),
+        articleTitle: 'Charging at night',
+        articleContent: 'Cheaper after ten.\nEvery day.',
+        articleImagePaths: [{ articleImagePath: expect.stringContaining('/') }],
+        articleLinks: [{ articleLinkName: 'More', articleLink: 'https://example.sg/night' }],
+      },
+    ]);
+  });
+
+  it('sends nothing and says everything when the form is empty (ART-020 to ART-064)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
+    await save(page);
+    for (const text of ['Please select article type', 'Please input article title', 'Please input article content']) {
+      await page.getByText(text).waitFor();
+    }
+    await page.getByRole('alert').filter({ hasText: 'Please upload at least one image' }).first().waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Please add at least one link' }).first().waitFor();
+    expect(callsTo(calls, 'POST article/articles')).toEqual([]);
+  });
+
+  it('keeps a link with a name alone, refuses one with an address alone (ART-059, ART-060)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
+    await fillArticle(page);
+    await page
+      .getByRole('textbox', { name: /^Link Name/ })
+      .first()
+      .fill('');
+    await save(page);
+    await page.getByText('Please add at least one link').first().waitFor();
+    expect(callsTo(calls, 'POST article/articles')).toEqual([]);
+
+    await page
+      .getByRole('textbox', { name: /^Hyperlink/ })
+      .first()
+      .fill('');
+    await page
+      .getByRole('textbox', { name: /^Link Name/ })
+      .first()
+      .fill('Only a name');
+    await save(page);
+    await page.getByText('Successfully Created').waitFor();
+    expect(callsTo(calls, 'POST article/articles')[0]?.body).toMatchObject({
+      articleLinks: [{ articleLinkName: 'Only a name' }],
+    });
+  });
+
+  it('always keeps one blank link row behind a filled one (ART-053)', async () => {
+    const { page } = await openApp({ account: 'admin', path: CREATE });
+    const names = page.getByRole('textbox', { name: /^Link Name/ });
+    await names.first().waitFor();
+    expect(await names.count()).toBe(1);
+    await names.first().fill('One');
+    await expect.poll(() => names.count()).toBe(2);
+    await names.nth(1).fill('Two');
+    await expect.poll(() => names.count()).toBe(3);
+  });
+
+  it('fills itself from the get call and sends ids of saved images and links back (ART-072 to ART-076)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}?filter={"dataStatus":"Active"}` });
+    const link = page.locator('tbody').getByRole('link').first();
+    const id = Number(await link.innerText());
+    await link.click();
+    await page.waitForURL(`**${ARTICLES}/update/${id}`);
+    const title = page.getByRole('textbox', { name: /^Title/ });
+    await expect.poll(() => title.inputValue()).not.toBe('');
+    await title.fill('A new title');
+    await save(page);
+    await page.getByText('Successfully Updated').waitFor();
+
+    const [body] = callsTo(calls, 'PUT article/articles').map((call) => call.body as Record<string, unknown>);
+    expect(callsTo(calls, `GET article/articles/${id}`)).toHaveLength(1);
+    expect(Object.keys(body ?? {}).sort()).toEqual([
+      'articleContent',
+      'articleId',
+      'articleImagePaths',
+      'articleLinks',
+      'articleTitle',
+      'articleTypeId',
+    ]);
+    expect(body).toMatchObject({
+      articleId: id,
+      articleTitle: 'A new title',
+      articleImagePaths: expect.arrayContaining([
+        { articleImageId: expect.any(Number), articleImagePath: expect.any(String) },
+      ]),
+      articleLinks: expect.arrayContaining([expect.objectContaining({ articleLinkId: expect.any(Number) })]),
+    });
+    await page.waitForURL((url) => url.pathname === ARTICLES && url.search.includes('Active'));
+  });
+
+  it('asks before a saved link is deleted, then deletes it on the server (ART-054, ART-055)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}?filter={"dataStatus":"Active"}` });
+    await page.locator('tbody').getByRole('link').first().click();
+    const names = page.getByRole('textbox', { name: /^Link Name/ });
+    await expect.poll(() => names.first().inputValue()).not.toBe('');
+    const deletes = () => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+
+    await page
+      .getByRole('button', { name: /Remove.*1/ })
+      .last()
+      .click();
+    await page.getByText('Confirm delete?').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).last().click();
+    expect(deletes()).toEqual([]);
+
+    await page
+      .getByRole('button', { name: /Remove.*1/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Delete successfully!').waitFor();
+    expect(deletes()).toEqual([expect.stringMatching(/^article\/article-links\/\d+$/)]);
+  });
+
+  it('saves once however often Save is pressed (SHELL-038)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
+    await fillArticle(page);
+    await page.getByRole('button', { name: 'Save' }).dblclick();
+    await page.getByText('Successfully Created').waitFor();
+    await page.waitForURL((url) => url.pathname === ARTICLES);
+    expect(callsTo(calls, 'POST article/articles')).toHaveLength(1);
+  });
+
+  it('asks before what was typed is left behind, and keeps it when the answer is no', async () => {
+    const { page } = await openApp({ account: 'admin', path: CREATE });
+    await chooseType(page);
+    await page.getByRole('textbox', { name: /^Title/ }).fill('Half written');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Half written');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Leave|Confirm|Discard/ })
+      .click();
+    await page.waitForURL((url) => url.pathname === ARTICLES);
+  });
+});
+
+describe('article images', () => {
+  it.each([
+    ['a text file', textFile(), 'Only .jpg, .jpeg, .png and .gif files are accepted'],
+    ['a program that calls itself a picture', disguisedProgram(), 'Only .jpg, .jpeg, .png and .gif files are accepted'],
+    ['an empty file', emptyPicture(), /empty/i],
+    ['one byte too many', png('big.png', TWO_MB + 1), 'Image size cannot exceed 2 MB'],
+  ])('refuses %s and uploads nothing (ART-034 to ART-037)', async (_, file, text) => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
+    await page.getByRole('textbox', { name: /^Title/ }).waitFor();
+    await upload(page, file);
+    await page.getByText(text).first().waitFor();
+    expect(callsTo(calls, UPLOAD)).toEqual([]);
+  });
+
+  it('takes a picture of exactly 2 MB (CONF-042)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
+    await page.getByRole('textbox', { name: /^Title/ }).waitFor();
+    await upload(page, png('exact.PNG', TWO_MB));
+    await page.getByRole('img', { name: /Image 1|exact/ }).waitFor();
+    expect(callsTo(calls, UPLOAD)).toHaveLength(1);
+  });
+
+  it('has four slots and no fifth (ART-029 to ART-032)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
+    await page.getByRole('textbox', { name: /^Title/ }).waitFor();
+    await upload(page, png('1.png'), png('2.png'), png('3.png'), png('4.png'), png('5.png'));
+    await expect.poll(() => callsTo(calls, UPLOAD).length).toBe(4);
+    await page.getByRole('button', { name: /Remove image 4/i }).waitFor();
+    expect(await page.locator('input[type=file]').count()).toBe(0);
+    await page.getByRole('button', { name: /Remove image 2/i }).click();
+    await page.locator('input[type=file]').waitFor({ state: 'attached' });
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { callsTo } from '../support/wire';
+
+const PASSWORD = 'Wattdesk#2026';
+const AUTH = 'dawn/api/v1/auth';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+async function signIn(page: Page, name: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: /User Name/ }).fill(name);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+describe('sign-in', () => {
+  it('checks first, signs in, reads the resources and lands on the first permitted screen (AUTH-05 to AUTH-31)', async () => {
+    const { page, calls } = await openApp({ path: '/marketing-management/article' });
+    await page.waitForURL('**/login');
+    await signIn(page, 'admin');
+    await page.getByRole('table').waitFor();
+    expect(callsTo(calls, `POST ${AUTH}/pre-login`)[0]?.body).toEqual({ username: 'admin', password: PASSWORD });
+    expect(callsTo(calls, `POST ${AUTH}/login`)[0]?.body).toEqual({ username: 'admin', password: PASSWORD });
+    expect(callsTo(calls, `GET ${AUTH}/otp?username=admin`)).toEqual([]);
+    expect(callsTo(calls, `GET ${AUTH}/resources`)).toHaveLength(1);
+  });
+
+  it('blocks empty fields with their own messages (AUTH-04)', async () => {
+    const { page, calls } = await openApp({ path: '/login' });
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Please input user name').waitFor();
+    await page.getByText('Please input password').waitFor();
+    expect(calls).toEqual([]);
+  });
+
+  it('shows the server its text for a wrong password and stays (AUTH-15)', async () => {
+    const { page, calls } = await openApp({ path: '/login' });
+    await signIn(page, 'admin', 'wrong');
+    await page.getByRole('alert').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(callsTo(calls, `POST ${AUTH}/login`)).toEqual([]);
+    expect(await page.getByRole('textbox', { name: /User Name/ }).inputValue()).toBe('admin');
+  });
+
+  it('asks for a one-time password, keeps the step after a wrong one, then signs in (AUTH-07 to AUTH-16)', async () => {
+    const { page, calls } = await openApp({ path: '/login' });
+    await signIn(page, 'otp');
+    const code = page.getByLabel(/One-Time Password/);
+    await code.fill('000000');
+    expect(callsTo(calls, `GET ${AUTH}/otp?username=otp`)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('alert').waitFor();
+    await expect.poll(() => code.inputValue()).toBe('');
+    await code.fill('246810');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('table').waitFor();
+    expect(callsTo(calls, `POST ${AUTH}/login`).at(-1)?.body).toEqual({
+      username: 'otp',
+      password: PASSWORD,
+      otp: '246810',
+    });
+  });
+
+  it('makes a user with an expired password choose a new one (AUTH-20 to AUTH-26)', async () => {
+    const { page, calls } = await openApp({ path: '/login' });
+    await signIn(page, 'expired');
+    await page.getByLabel(/Current Password/).fill(PASSWORD);
+    await page.getByLabel(/New Password/).fill('Wattdesk#2027');
+    await page.getByLabel(/Confirm Password/).fill('Wattdesk#2028');
+    const submit = page.getByRole('button', { name: /Change Password|Save|Submit/ }).last();
+    await submit.click();
+    await page.getByText('The two passwords do not match').waitFor();
+    expect(callsTo(calls, `POST ${AUTH}/change-password`)).toEqual([]);
+    await page.getByLabel(/Confirm Password/).fill('Wattdesk#2027');
+    await submit.click();
+    await page.getByText('Update successfully').waitFor();
+    expect(callsTo(calls, `POST ${AUTH}/change-password`).at(-1)?.body).toEqual({
+      username: 'expired',
+      oldPassword: PASSWORD,
+      newPassword: 'Wattdesk#2027',
+    });
+    await signIn(page, 'expired', 'Wattdesk#2027');
+    await page.getByRole('table').waitFor();
+  });
+
+  it('never writes a password or a token into the address or the console', async () => {
+    const logged: string[] = [];
+    const { page } = await openApp({
+      path: '/login',
+      prepare: async (fresh) => void fresh.on('console', (message) => logged.push(message.text())),
+    });
+    await signIn(page, 'admin');
+    await page.getByRole('table').waitFor();
+    const token = await page.evaluate(
+      () => (JSON.parse(localStorage['wattdesk.session'] as string) as { token: string }).token,
+    );
+    expect(token.length).toBeGreaterThan(10);
+    expect(logged.join('\n')).not.toContain(token);
+    expect(logged.join('\n')).not.toContain(PASSWORD);
+    expect(page.url()).not.toContain(token);
+  });
+});
+
+describe('session', () => {
+  it('survives a reload and ends with one logout call (AUTH-55 to AUTH-58)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: '/marketing-management/article' });
+    await page.getByRole('table').waitFor();
+    await page.reload();
+    await page.getByRole('table').waitFor();
+    await page.getByRole('button', { name: /Profile|Account|User menu/i }).click();
+    await page.getByRole('menuitem', { name: /Log ?out/i }).click();
+    await page.waitForURL('**/login');
+    expect(callsTo(calls, `GET ${AUTH}/log-out`)).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('wattdesk.session'))).toBeNull();
+  });
+
+  it('is over once any call answers 401, with one toast of the server its text (AUTH-56)', async () => {
+    const { page } = await openApp({ account: 'admin', path: '/marketing-management/article' });
+    await page.getByRole('table').waitFor();
+    await page.route('**/steve/article/**', (route) =>
+      route.fulfill({ status: 401, json: { success: false, msg: 'Your session has ended' } }),
+    );
+    await page.getByRole('link', { name: 'Article Types' }).click();
+    await page.waitForURL('**/login');
+    expect(await page.getByText('Your session has ended').count()).toBe(1);
+  });
+});
+
+describe('rights', () => {
+  it.each(['/nowhere', '/marketing-management/article-types/7', '/404'])(
+    'shows the 404 page at %s (SHELL-061)',
+    async (path) => {
+      const { page, calls } = await openApp({ account: 'admin', path });
+      await page
+        .getByText('Sorry, you do not have access rights or the url is incorrect. Please contact your administrator!')
+        .waitFor();
+      await page
+        .getByRole('button', { name: 'Switch Account' })
+        .or(page.getByRole('link', { name: 'Switch Account' }))
+        .click();
+      await page.waitForURL('**/login');
+      expect(callsTo(calls, `GET ${AUTH}/log-out`)).toHaveLength(1);
+    },
+  );
+
+  it('hides every action on a view-only route, and its form has nothing to save (SHELL-043 to SHELL-055)', async () => {
+    const { page } = await openApp({ account: 'viewer', path: '/marketing-management/article' });
+    await page.getByRole('row').nth(10).waitFor();
+    expect(await page.getByRole('button', { name: /Create|Export|Actions/ }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Create' }).count()).toBe(0);
+    expect(await page.locator('tbody').getByRole('link').count()).toBe(0);
+    await page.getByRole('button', { name: /next page/i }).click();
+    await page.waitForURL(/page=2/);
+
+    const id = await page.locator('tbody tr').first().locator('td').first().innerText();
+    await page.goto(`/marketing-management/article/update/${id}`);
+    await page.getByText('Title').first().waitFor();
+    expect(await page.getByRole('button', { name: /Save|Remove|Upload|Add/ }).count()).toBe(0);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  });
+
+  it('shows a known address without permission as the 404 page (AUTH-40)', async () => {
+    const { page } = await openApp({ account: 'viewer', path: '/marketing-management/article-type' });
+    await page.getByText('Sorry, you do not have access rights').waitFor();
+  });
+});

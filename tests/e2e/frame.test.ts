@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ARTICLES } from '../support/articleForm';
+import { closeApps, openApp, PHONE, resetApi } from '../support/browser';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+describe('security headers', () => {
+  it('are strict, and the whole app works under them', async () => {
+    const { headers } = await fetch(`${inject('appUrl')}/`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBeTruthy();
+
+    const { page, faults } = await openApp({ account: 'admin', path: ARTICLES });
+    await page.getByRole('row').nth(10).waitFor();
+    await page.goto(`${ARTICLES}/update/1`);
+    await expect.poll(() => page.getByRole('textbox', { name: /^Title/ }).inputValue()).not.toBe('');
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  it('switches everything to Chinese and back, and remembers', async () => {
+    const { page } = await openApp({ account: 'admin', path: ARTICLES });
+    await page.getByRole('row').nth(10).waitFor();
+    await page.getByRole('button', { name: /Language/i }).click();
+    await page.getByRole('menuitemradio', { name: /中文/ }).click();
+    await page.getByRole('heading', { name: '文章' }).first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-Hans');
+    await page.reload();
+    await page.getByRole('heading', { name: '文章' }).first().waitFor();
+    const text = await page.locator('main').innerText();
+    expect(text).not.toMatch(/Posted|Created|Status|rows per page/i);
+  });
+});
+
+describe('appearance', () => {
+  it('turns dark and stays dark after a reload', async () => {
+    const { page } = await openApp({ account: 'admin', path: ARTICLES });
+    await page.getByRole('row').nth(10).waitFor();
+    const brightness = () =>
+      page.evaluate(() => {
+        const [red = 255, green = 255, blue = 255] = getComputedStyle(document.body)
+          .backgroundColor.match(/\d+/g)!
+          .map(Number);
+        return (red + green + blue) / 3;
+      });
+    expect(await brightness()).toBeGreaterThan(200);
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect.poll(brightness).toBeLessThan(60);
+    await page.reload();
+    await expect.poll(brightness).toBeLessThan(60);
+  });
+});
+
+describe('a narrow screen', () => {
+  it('has a menu to open, cards for rows, and nothing to scroll sideways', async () => {
+    const { page } = await openApp({ account: 'admin', path: ARTICLES, viewport: PHONE });
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .nth(9)
+      .waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    await page.getByRole('button', { name: /menu/i }).first().click();
+    await page
+      .getByRole('menuitem', { name: 'Article Types' })
+      .or(page.getByRole('link', { name: 'Article Types' }))
+      .click();
+    await page.waitForURL('**/article-type');
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
+  });
+});
+
+describe('lists', () => {
+  it('exports what is filtered as a spreadsheet', async () => {
+    const { page } = await openApp({ account: 'admin', path: `${ARTICLES}?filter={"dataStatus":"Inactive"}` });
+    await page.getByText('Inactive').first().waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /Export/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^Articles.*\.xlsx$/);
+  });
+
+  it('asks for the next page in advance, and for no page twice', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES });
+    await page.getByRole('row').nth(10).waitFor();
+    const pages = () =>
+      calls
+        .filter(({ path }) => path === 'article/article-pages')
+        .map(({ body }) => (body as { pageNo: number }).pageNo);
+    await expect.poll(pages).toEqual([1, 2]);
+    await page.getByRole('button', { name: /next page/i }).click();
+    await page.waitForURL(/page=2/);
+    await expect.poll(() => pages().filter((number) => number === 3).length).toBe(1);
+    expect(pages().filter((number) => number === 1)).toHaveLength(1);
+  });
+});
