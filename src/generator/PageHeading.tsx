@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Box, Typography } from '@mui/material';
-
-const PRODUCT = 'Wattdesk';
+import { PRODUCT } from '../model/product';
 
 /**
  * A page's one `h1`, its title in the browser's tab and history, and its buttons.

@@ -41,7 +41,7 @@ export function useRemoveRow(field: Field, source: string): RemoveRow {
 
   const remove = async (row: Row): Promise<boolean> => {
     if (!isSavedRow(field, row) || !removeCall || !words) return true;
-    const title = translate('wd.confirm.delete', { _: 'Delete' });
+    const title = translate('wd.confirm.deleteTitle', { _: 'Delete' });
     if (busy || !(await ask({ title, text: texts.word(source, 'confirm', words.confirm) }))) return false;
     setBusy(true);
     try {

@@ -21,10 +21,11 @@ export function useToast(): Toast {
   const { toastSuccess, toastError } = useConfig();
   return useMemo(
     () => ({
-      success: (text) => notify(text, { type: 'success', autoHideDuration: toastSuccess }),
+      success: (text) => notify(text, { type: 'success', messageArgs: { _: text }, autoHideDuration: toastSuccess }),
       error: (error, title) => {
-        const text = textOf(error) || translate('wd.error.failed', { _: 'The action failed. Please try again.' });
-        notify(title ? `${title}: ${text}` : text, { type: 'error', autoHideDuration: toastError });
+        const text = textOf(error) || translate('wd.error.failed', { _: 'Request failed, please try again' });
+        const told = title ? `${title}: ${text}` : text;
+        notify(told, { type: 'error', messageArgs: { _: told }, autoHideDuration: toastError });
       },
     }),
     [notify, translate, toastSuccess, toastError],

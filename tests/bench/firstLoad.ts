@@ -118,7 +118,7 @@ export async function firstLoad(browser: Browser, app: string): Promise<void> {
   ];
   const samples = new Map<string, Sample[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const subject of round % 2 ? subjects : [...subjects].reverse()) {
+    for (const subject of round % 2 ? subjects : subjects.toReversed()) {
       const sample = await measure(browser, subject, false);
       if (round > 0) samples.get(subject.name)?.push(sample);
     }

@@ -56,8 +56,8 @@ describe('article form', () => {
     await page.getByText('Successfully Created').waitFor();
     await page.waitForURL((url) => url.pathname === ARTICLES);
 
-    const [upload] = callsTo(calls, UPLOAD);
-    expect(upload?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    const [sent] = callsTo(calls, UPLOAD);
+    expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(callsTo(calls, 'POST article/articles').map((call) => call.body)).toEqual([
       {
         articleTypeId: expect.any(Number),

@@ -63,7 +63,11 @@ describe('without a mouse', () => {
     const name = page.getByRole('dialog').getByRole('textbox');
     await name.fill('Unsaved');
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').getByText(/unsaved|Leave/i).first().waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/unsaved|Leave/i)
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
     expect(await name.inputValue()).toBe('Unsaved');
   });

@@ -1,4 +1,5 @@
-import { Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import type { Column } from '../../model/entity';
 import { ROW_HEIGHT, SkeletonCells } from '../ScreenSkeleton';
@@ -52,11 +53,11 @@ export function ListTable({ title, columns, rows, skeletons, stale, busy }: Prop
                 {column.title}
               </TableCell>
             ))}
-            <TableCell
-              padding="none"
-              aria-label={translate('wd.list.actionsColumn', { _: 'Actions' })}
-              sx={{ width: 48 }}
-            />
+            <TableCell padding="none" sx={{ width: 48 }}>
+              <Box component="span" sx={visuallyHidden}>
+                {translate('wd.list.actionsColumn', { _: 'Actions' })}
+              </Box>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { CellProps } from '../types';
 import { formatStamp } from './dates';
 import { isEmpty, textOf } from './empty';
@@ -5,12 +6,19 @@ import { isEmpty, textOf } from './empty';
 const show = (value: unknown, withTime: boolean): string =>
   isEmpty(value) ? '' : formatStamp(textOf(value), withTime);
 
+/** A date is read as one word: it never breaks in a narrow column. */
+const Unbroken = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+);
+
 export function DateCell({ value }: CellProps) {
-  return <>{show(value, false)}</>;
+  return <Unbroken>{show(value, false)}</Unbroken>;
 }
 
 export function DateTimeCell({ value }: CellProps) {
-  return <>{show(value, true)}</>;
+  return <Unbroken>{show(value, true)}</Unbroken>;
 }
 
 /** A period in one cell: `from - to`; a missing end leaves the other alone. */

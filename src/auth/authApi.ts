@@ -1,0 +1,60 @@
+import type { Call, WattdeskDataProvider } from '../../dataProvider/types';
+
+/** What pre-login says of the way in (AUTH-06). */
+export interface PreLogin {
+  otpRequired: boolean;
+  changePasswordRequired: boolean;
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+  otp?: string;
+}
+
+export interface PasswordChange {
+  username: string;
+  oldPassword: string;
+  newPassword: string;
+}
+
+/** The calls of signing in and out, each a promise that rejects with the server's own message. */
+export interface AuthApi {
+  preLogin(credentials: Credentials): Promise<PreLogin>;
+  /** Asks the server to send a one-time password. */
+  requestOtp(username: string): Promise<void>;
+  login(credentials: Credentials): Promise<unknown>;
+  changePassword(change: PasswordChange): Promise<void>;
+  logOut(): Promise<void>;
+}
+
+const call = (method: Call['method'], path: string): Call => ({ method, path: `dawn/api/v1/auth/${path}` });
+
+/** The menu and what of it may only be looked at. */
+export const RESOURCES_CALL: Call = call('GET', 'resources');
+
+/**
+ * Takes the plain data provider, not react-admin's hook: there a 401 ends the session, here it says
+ * that the password is wrong.
+ */
+export function createAuthApi({ send }: Pick<WattdeskDataProvider, 'send'>): AuthApi {
+  return {
+    preLogin: async (body) => {
+      const { data } = await send<Partial<PreLogin> | null>(call('POST', 'pre-login'), { body });
+      return {
+        otpRequired: data?.otpRequired === true,
+        changePasswordRequired: data?.changePasswordRequired === true,
+      };
+    },
+    requestOtp: async (username) => {
+      await send(call('GET', 'otp'), { query: { username } });
+    },
+    login: async (body) => (await send(call('POST', 'login'), { body })).data,
+    changePassword: async (body) => {
+      await send(call('POST', 'change-password'), { body });
+    },
+    logOut: async () => {
+      await send(call('GET', 'log-out'));
+    },
+  };
+}

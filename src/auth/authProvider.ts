@@ -1,0 +1,66 @@
+/**
+ * react-admin's view of the session:
+ *
+ * method     => what happens
+ * login      => POST auth/login, the session begins
+ * logout     => the session ends here; the server was told by `useSignOut`
+ * checkAuth  => is somebody signed in?
+ * checkError => 401 ends the session with the server's message, 403 and the rest are the caller's
+ */
+import { useAuthProvider, type AuthProvider, type UserIdentity } from 'ra-core';
+import type { AuthApi, Credentials } from './authApi';
+import { readSession, type SessionStore } from './session';
+
+export interface WattdeskAuthProvider extends AuthProvider {
+  api: AuthApi;
+  session: SessionStore;
+  login(credentials: Credentials): Promise<void>;
+}
+
+export interface AuthOptions {
+  api: AuthApi;
+  session: SessionStore;
+  /** The server's cookie carries the session: the app keeps no token (AUTH-54). */
+  sessionAuth: boolean;
+}
+
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+
+export function createAuthProvider({ api, session, sessionAuth }: AuthOptions): WattdeskAuthProvider {
+  const identity = (): UserIdentity => {
+    const current = session.get();
+    return { id: current?.userPk ?? '', fullName: current?.userName ?? '' };
+  };
+  return {
+    api,
+    session,
+    login: async (credentials) => {
+      const answer = readSession(await api.login(credentials));
+      if (!answer || !(sessionAuth || answer.token)) throw new Error('wd.auth.badAnswer');
+      const { token, ...user } = answer;
+      session.start(sessionAuth || token === undefined ? user : { ...user, token });
+    },
+    // `false`: no redirect by react-admin, the layout leaves for /login by itself without a session.
+    logout: async () => {
+      session.end();
+      return false;
+    },
+    checkAuth: async () => {
+      if (!session.get()) throw new Error('ra.auth.auth_check_error');
+    },
+    checkError: async (error: unknown) => {
+      // react-admin shows this error once and calls logout; without a session it stays silent.
+      if (statusOf(error) === 401) throw error;
+    },
+    getIdentity: async () => identity(),
+    getPermissions: async () => session.get()?.roleName,
+  };
+}
+
+/** The auth provider with what is our own. */
+export function useWattdeskAuth(): WattdeskAuthProvider {
+  const provider = useAuthProvider<WattdeskAuthProvider>();
+  if (!provider) throw new Error('useWattdeskAuth stands outside of an Admin with an authProvider');
+  return provider;
+}

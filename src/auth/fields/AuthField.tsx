@@ -1,0 +1,65 @@
+import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useTranslate } from 'ra-core';
+import { useController, type Control, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Visibility from '@mui/icons-material/Visibility';
+import VisibilityOff from '@mui/icons-material/VisibilityOff';
+
+export interface AuthFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  rules: Pick<RegisterOptions<Values>, 'required' | 'validate'>;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  /** Masked, with a button that shows what was typed. */
+  secret?: boolean;
+  inputMode?: 'text' | 'numeric';
+  autoFocus?: boolean;
+}
+
+/** A field of the login family. These forms are no entities: no rules engine, no record. */
+export function AuthField<Values extends FieldValues>(props: AuthFieldProps<Values>) {
+  const { control, name, label, rules, autoComplete, secret = false, inputMode, autoFocus } = props;
+  const [shown, setShown] = useState(false);
+  const { field, fieldState } = useController({ control, name, rules });
+  const { ref, ...input } = field;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      label={label}
+      type={secret && !shown ? 'password' : 'text'}
+      autoComplete={autoComplete}
+      autoFocus={autoFocus}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? ' '}
+      fullWidth
+      size="medium"
+      margin="none"
+      slotProps={{
+        htmlInput: { inputMode, autoCapitalize: 'none', spellCheck: false },
+        ...(secret ? { input: { endAdornment: <ShowToggle shown={shown} onToggle={() => setShown(!shown)} /> } } : {}),
+      }}
+    />
+  );
+}
+
+function ShowToggle({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+  const translate = useTranslate();
+  return (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        size="small"
+        onClick={onToggle}
+        // The cursor stays in the field.
+        onMouseDown={(event) => event.preventDefault()}
+        aria-label={translate(shown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
+      >
+        {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+      </IconButton>
+    </InputAdornment>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LanguageMenu } from '../../layout/LanguageMenu';
+import { Logo } from '../../layout/Logo';
+import { ThemeMenu } from '../../layout/ThemeMenu';
+import { PRODUCT } from '../../model/product';
+import { CurrentArt } from './CurrentArt';
+
+/** The sign-in page around its step: a calm brand panel on wide screens, only the card on narrow ones. */
+export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`;
+  }, [title]);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' }, minHeight: '100dvh' }}>
+      <BrandPanel />
+      <Stack component="main" sx={{ minWidth: 0, bgcolor: 'background.default' }}>
+        <Stack direction="row" sx={{ justifyContent: 'flex-end', p: 1 }}>
+          <LanguageMenu />
+          <ThemeMenu />
+        </Stack>
+        <Box sx={{ flexGrow: 1, display: 'grid', placeItems: 'center', px: 2, pb: 8 }}>
+          <Paper variant="outlined" sx={{ width: '100%', maxWidth: 420, p: { xs: 3, sm: 4 } }}>
+            <Box sx={{ display: { md: 'none' }, mb: 3 }}>
+              <Logo />
+            </Box>
+            <Typography component="h1" variant="h5" sx={{ mb: 3 }}>
+              {title}
+            </Typography>
+            {children}
+          </Paper>
+        </Box>
+      </Stack>
+    </Box>
+  );
+}
+
+function BrandPanel() {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="aside"
+      aria-label={PRODUCT}
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        position: 'relative',
+        overflow: 'hidden',
+        p: 6,
+        color: 'brand.onInk',
+        bgcolor: 'brand.ink',
+      }}
+    >
+      <Logo />
+      <CurrentArt />
+      <Typography variant="h4" component="p" sx={{ maxWidth: '15em', fontWeight: 500, position: 'relative' }}>
+        {translate('wd.auth.claim')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { Navigate, useTranslate } from 'ra-core';
+import { ChangePasswordForm } from '../password/ChangePasswordForm';
+import { useSession } from '../useSession';
+import { CredentialsStep } from './CredentialsStep';
+import { LoginFrame } from './LoginFrame';
+import { OtpStep } from './OtpStep';
+import { useSignIn } from './useSignIn';
+
+/** `/login`, drawn without menu and top bar. Who is signed in has no business here (AUTH-17). */
+export function LoginPage() {
+  const signIn = useSignIn();
+  const session = useSession();
+  const translate = useTranslate();
+  if (session) return <Navigate to="/redirect" replace />;
+  const titles = {
+    credentials: translate('wd.auth.signInTitle'),
+    otp: translate('wd.auth.otpTitle'),
+    changePassword: translate('wd.auth.changePasswordTitle'),
+  };
+  return (
+    <LoginFrame title={titles[signIn.step]}>
+      {signIn.step === 'credentials' ? (
+        <CredentialsStep username={signIn.username} busy={signIn.busy} onSubmit={signIn.begin} />
+      ) : null}
+      {signIn.step === 'otp' ? <OtpStep {...signIn} /> : null}
+      {signIn.step === 'changePassword' ? (
+        <ChangePasswordForm
+          username={signIn.username}
+          onDone={signIn.back}
+          onCancel={signIn.back}
+          cancelLabel={translate('wd.auth.back')}
+        />
+      ) : null}
+    </LoginFrame>
+  );
+}

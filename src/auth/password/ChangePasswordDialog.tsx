@@ -1,0 +1,25 @@
+import { useTranslate } from 'ra-core';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSession } from '../useSession';
+import { ChangePasswordForm } from './ChangePasswordForm';
+
+/** Change Password from the user menu. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const username = useSession()?.userName ?? '';
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="change-password-title">
+      <DialogTitle id="change-password-title">{translate('wd.auth.changePassword')}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <ChangePasswordForm
+          username={username}
+          onDone={onClose}
+          onCancel={onClose}
+          cancelLabel={translate('ra.action.cancel')}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useLogoutIfAccessDenied, useTranslate, type TranslateFunction } from 'ra-core';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useConfig } from '../../widgets/context/config';
+import { useToast } from '../../widgets/useToast';
+import { useWattdeskAuth } from '../authProvider';
+import { AuthField } from '../fields/AuthField';
+import { useSession } from '../useSession';
+import { PASSWORD_MAX, passwordFault } from './rules';
+
+interface Values {
+  oldPassword: string;
+  newPassword: string;
+  confirmation: string;
+}
+
+const EMPTY: Values = { oldPassword: '', newPassword: '', confirmation: '' };
+
+export interface ChangePasswordFormProps {
+  username: string;
+  /** After a success; the toast has been shown. */
+  onDone: () => void;
+  onCancel: () => void;
+  cancelLabel: string;
+}
+
+/**
+ * The one form of both places: the sign-in page and the user menu's dialog (AUTH-20).
+ * A password that is too long is refused, not cut: who pastes one must not get half of it unseen.
+ */
+export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
+  const translate = useTranslate();
+  const { control, handleSubmit, getValues } = useForm<Values>({ defaultValues: EMPTY });
+  const { mutate, isPending } = useChangePassword(username, onDone);
+  const text = passwordTexts(translate);
+  const { strongPassword } = useConfig().flags;
+  const judge = (password: string): string | true => {
+    const fault = passwordFault(password, strongPassword);
+    return fault === undefined || text[fault];
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={1}
+      onSubmit={handleSubmit((values) => {
+        if (!isPending) mutate(values);
+      })}
+    >
+      <AuthField
+        control={control}
+        name="oldPassword"
+        label={translate('wd.auth.currentPassword')}
+        rules={{ required: text.noCurrent }}
+        autoComplete="current-password"
+        secret
+        autoFocus
+      />
+      <AuthField
+        control={control}
+        name="newPassword"
+        label={translate('wd.auth.newPassword')}
+        rules={{ required: text.noNew, validate: judge }}
+        autoComplete="new-password"
+        secret
+      />
+      <AuthField
+        control={control}
+        name="confirmation"
+        label={translate('wd.auth.confirmPassword')}
+        rules={{
+          required: text.noConfirmation,
+          validate: (again: string) => again === getValues('newPassword') || text.different,
+        }}
+        autoComplete="new-password"
+        secret
+      />
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+        <Button onClick={onCancel}>{cancelLabel}</Button>
+        <Button type="submit" variant="contained" loading={isPending}>
+          {translate('wd.auth.changePassword')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The call with its toasts. A 401 of a signed-in user ends the session, as on every other call. */
+function useChangePassword(username: string, onDone: () => void) {
+  const { api } = useWattdeskAuth();
+  const signedIn = useSession() !== undefined;
+  const endIfDenied = useLogoutIfAccessDenied();
+  const toast = useToast();
+  const translate = useTranslate();
+  return useMutation({
+    mutationFn: ({ oldPassword, newPassword }: Values) => api.changePassword({ username, oldPassword, newPassword }),
+    onSuccess: () => {
+      toast.success(translate('wd.auth.passwordChanged'));
+      onDone();
+    },
+    onError: async (error) => {
+      if (!(signedIn && (await endIfDenied(error)))) toast.error(error);
+    },
+  });
+}
+
+const passwordTexts = (translate: TranslateFunction) => ({
+  noCurrent: translate('wd.auth.noCurrentPassword'),
+  noNew: translate('wd.auth.noNewPassword'),
+  noConfirmation: translate('wd.auth.noConfirmPassword'),
+  different: translate('wd.auth.passwordsDiffer'),
+  tooShort: translate('wd.auth.passwordShort'),
+  weak: translate('wd.auth.passwordWeak'),
+  tooLong: translate('wd.auth.passwordLong', { max: PASSWORD_MAX }),
+});

@@ -1,0 +1,66 @@
+/** A permitted entry of the menu, as `auth/resources` answers it (AUTH-42). */
+export interface Resource {
+  resourceKey: string;
+  name: string;
+  path?: string;
+  /** Also true when an entry above is flagged: a flag holds for everything below. */
+  viewOnly: boolean;
+  children: Resource[];
+}
+
+/** What a screen says of itself to be found among the resources. */
+export interface ResourceOwner {
+  entity: string;
+  /** Addresses of its list; screens that are no menu entry name the list they are reached from. */
+  paths: readonly string[];
+}
+
+/** An address inside of the app; anything else that a server might answer is no link of ours. */
+const INTERNAL = /^\/(?!\/)/;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Takes what is usable of an answer: an entry without a key cannot be permitted, the rest can. */
+export function readResources(data: unknown, viewOnly = false): Resource[] {
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const raw = entry as Record<string, unknown>;
+    const resourceKey = text(raw.resourceKey);
+    if (!resourceKey) return [];
+    const flagged = viewOnly || raw.viewOnly === true;
+    const path = text(raw.path);
+    return {
+      resourceKey,
+      name: text(raw.name) || resourceKey,
+      ...(INTERNAL.test(path) ? { path } : {}),
+      viewOnly: flagged,
+      children: readResources(raw.children, flagged),
+    };
+  });
+}
+
+/** All entries in menu order, depth first. */
+export const flatten = (resources: readonly Resource[]): Resource[] =>
+  resources.flatMap((resource) => [resource, ...flatten(resource.children)]);
+
+/** The resource that permits an entity: that of one of its addresses, else that of its name. */
+export function resourceOf(resources: readonly Resource[], { entity, paths }: ResourceOwner): Resource | undefined {
+  const all = flatten(resources);
+  return (
+    all.find(({ path }) => path !== undefined && paths.includes(path)) ??
+    all.find(({ resourceKey }) => resourceKey === entity)
+  );
+}
+
+const DASHBOARD = 'dashboard';
+export const DASHBOARD_PATH = '/dashboard';
+export const NOT_FOUND_PATH = '/404';
+
+/** Where a signed-in user lands: the dashboard, else the first permitted screen, else 404 (AUTH-30 to AUTH-33). */
+export function landingPath(resources: readonly Resource[]): string {
+  const all = flatten(resources);
+  const dashboard = all.find(({ resourceKey, path }) => resourceKey === DASHBOARD || path === DASHBOARD_PATH);
+  if (dashboard) return DASHBOARD_PATH;
+  return all.find(({ path }) => path !== undefined)?.path ?? NOT_FOUND_PATH;
+}

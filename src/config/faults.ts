@@ -1,0 +1,68 @@
+import type { Violation } from '../model/entity';
+
+/** One thing that is wrong with `config.json`, in words for who operates the server. */
+export interface ConfigFault {
+  /** `toastError`, `flags.strongPassword`, or the file's name. */
+  key: string;
+  fault: string;
+  cure: string;
+}
+
+const keyOf = (instancePath: string, last?: unknown): string =>
+  [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [String(last)])].join('.');
+
+/** What stands at a key, short enough for a sentence. */
+function valueAt(config: unknown, instancePath: string): string {
+  const value = instancePath
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], config);
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+const TYPES: Record<string, string> = {
+  boolean: 'true or false, without quotes',
+  integer: 'a whole number, without quotes',
+  number: 'a number, without quotes',
+  object: 'an object in braces',
+  string: 'a text in double quotes',
+};
+
+const BOUNDS: Record<string, string> = {
+  minimum: 'a number that is at least',
+  maximum: 'a number that is at most',
+  minLength: 'a text with a length of at least',
+  maxLength: 'a text with a length of at most',
+};
+
+/** What a value should be instead; the words that the schema has for its pattern are in `message`. */
+function wanted({ keyword, params, message }: Violation): string {
+  if (keyword === 'type') return TYPES[String(params.type)] ?? String(params.type);
+  if (keyword === 'enum')
+    return `one of ${(params.allowedValues as unknown[]).map((one) => JSON.stringify(one)).join(', ')}`;
+  if (keyword in BOUNDS) return `${BOUNDS[keyword]} ${String(params.limit)}`;
+  if (keyword === 'pattern') return `a text that matches ${String(params.pattern)}`;
+  return message ?? `what the rule "${keyword}" asks for`;
+}
+
+function describe(violation: Violation, config: unknown): ConfigFault {
+  const { instancePath, keyword, params } = violation;
+  if (keyword === 'required') {
+    const key = keyOf(instancePath, params.missingProperty);
+    return { key, fault: 'is missing', cure: 'Add it; the config.json of the package shows every key.' };
+  }
+  if (keyword === 'additionalProperties') {
+    const key = keyOf(instancePath, params.additionalProperty);
+    return { key, fault: 'is not known', cure: 'Correct its spelling or remove it.' };
+  }
+  return {
+    key: keyOf(instancePath) || 'config.json',
+    fault: `is ${valueAt(config, instancePath)}`,
+    cure: `It must be ${wanted(violation)}.`,
+  };
+}
+
+/** All faults at once, each with its key, in the order the check found them. */
+export const describeFaults = (violations: readonly Violation[], config: unknown): ConfigFault[] =>
+  violations.map((violation) => describe(violation, config));

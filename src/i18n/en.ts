@@ -1,0 +1,192 @@
+/**
+ * The frame's texts in English, the source of all translations. What belongs to an entity stands in
+ * its schema; refusals of the transport (`wd.error`) and of fields (`wd.rule`) stand beside the code
+ * that gives them, and are English without an entry here.
+ */
+import englishMessages from 'ra-language-english';
+
+const auth = {
+  signInTitle: 'Sign in',
+  claim: 'The back office of your charging network.',
+  username: 'User Name',
+  password: 'Password',
+  login: 'Login',
+  logout: 'Logout',
+  back: 'Back',
+  noUsername: 'Please input user name',
+  noPassword: 'Please input password',
+  otpTitle: 'Enter your one-time password',
+  otpHint: 'A code was sent to the account %{username}.',
+  otp: 'One-Time Password',
+  noOtp: 'Please input one-time password',
+  resend: 'Resend',
+  changePassword: 'Change Password',
+  changePasswordTitle: 'Choose a new password',
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  confirmPassword: 'Confirm Password',
+  noCurrentPassword: 'Please input current password',
+  noNewPassword: 'Please input new password',
+  noConfirmPassword: 'Please input the new password again',
+  passwordsDiffer: 'The two passwords do not match',
+  passwordShort: 'Password needs to be more than 6 characters',
+  passwordWeak: 'The password is not strength',
+  passwordLong: 'Max %{max} characters',
+  passwordChanged: 'Update successfully',
+  badAnswer: 'The server did not say who has signed in. Please tell your administrator.',
+};
+
+const frame = {
+  menu: 'Main menu',
+  language: 'Language',
+  theme: 'Appearance',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  themeSystem: 'Like the system',
+  account: 'Account: %{name}',
+  offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
+};
+
+const notFound = {
+  title: 'Page not found',
+  text: 'Sorry, you do not have access rights or the url is incorrect. Please contact your administrator!',
+  home: 'Back to Home',
+  switch: 'Switch Account',
+};
+
+const crash = {
+  title: 'This page has a problem',
+  text: 'It could not be shown. Your data on the server is safe. Reload the page; if that does not help, please tell your administrator.',
+  reload: 'Reload',
+};
+
+const screens = {
+  screen: {
+    loading: 'Loading %{title}',
+    loadFailed: '%{title} could not be loaded',
+    loadFailedText: 'Check your connection and try again. If Wattdesk was updated just now, reload the page.',
+    crashed: '%{title} cannot be shown',
+    crashedText: 'An error occurred on this screen. Try again, or reload the page.',
+  },
+  list: {
+    actionsColumn: 'Actions',
+    clearSearch: 'Clear search',
+    columns: 'Columns',
+    createFirst: 'Add the first one',
+    deleted: 'Delete successfully!',
+    empty: 'There is nothing here yet',
+    failed: 'The list could not be loaded',
+    filters: 'Filters',
+    firstPage: 'Go to first page',
+    lastPage: 'Go to last page',
+    nextPage: 'Go to next page',
+    nothingFound: 'Nothing matches these filters',
+    pages: 'Pages',
+    previousPage: 'Go to previous page',
+    range: '%{from}–%{to} of %{count}',
+    resetColumns: 'Reset columns',
+    resetFilters: 'Reset filters',
+    results: '%{smart_count} result |||| %{smart_count} results',
+    rowActions: 'Actions for %{name}',
+    rowsPerPage: 'Rows per page',
+    showAll: 'Show all',
+  },
+};
+
+const parts = {
+  action: {
+    cancel: 'Cancel',
+    close: 'Close',
+    create: 'Create',
+    delete: 'Delete',
+    edit: 'Edit',
+    export: 'Export',
+    refresh: 'Refresh',
+    reload: 'Reload page',
+    retry: 'Retry',
+    view: 'View',
+  },
+  confirm: {
+    cancel: 'Cancel',
+    confirm: 'Confirm',
+    delete: 'Are you sure you want to delete this %{noun}?',
+    deleteTitle: 'Delete',
+  },
+  export: {
+    done: 'The file was saved to your downloads',
+    empty: 'Empty files',
+    running: 'Exporting…',
+    tooMany: 'More than %{limit} rows match. Narrow the filters, then export again.',
+  },
+  close: 'Close',
+  yes: 'Yes',
+  no: 'No',
+};
+
+const form = {
+  back: 'Back to the list',
+  cancel: 'Cancel',
+  close: 'Close',
+  create: 'Create',
+  createNoun: 'Create %{noun}',
+  leave: 'Leave',
+  leaveText: 'What you have entered is not saved yet. Leave and lose it?',
+  leaveTitle: 'Unsaved changes',
+  loadFailed: 'This %{noun} could not be loaded',
+  noSection: 'There is no section "%{name}".',
+  notFound: 'This %{noun} does not exist (any more)',
+  save: 'Save',
+  stay: 'Cancel',
+  updateNoun: 'Edit %{noun}',
+};
+
+const fields = {
+  field: { broken: 'The field %{field} of %{entity} cannot be shown.', loading: '%{field} is loading' },
+  filter: { all: 'All' },
+  json: { fault: 'This is no JSON', fault_at: 'This is no JSON: line %{line}, column %{column}' },
+  options: {
+    failed: 'Options could not be loaded',
+    loading: 'Loading…',
+    none: 'No options',
+    retry: 'Retry',
+    waiting: 'Depends on: %{fields}',
+  },
+  password: { hide: 'Hide %{field}', show: 'Show %{field}' },
+  phone: { code: 'Calling code of %{field}' },
+  rows: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}' },
+  select: {
+    all: 'Select all (%{count})',
+    clear: 'Clear %{field}',
+    close: 'Close %{field}',
+    none: 'Select none',
+    open: 'Open %{field}',
+  },
+  tags: { help: 'Press Enter after each entry' },
+  text: { left: '%{count} characters left', over: '%{count} characters too many' },
+  upload: {
+    addFile: 'Choose file',
+    addImage: 'Add image',
+    empty: 'The file is empty',
+    noPath: 'The server did not keep the file',
+    progress: 'Uploading %{name}',
+    remove: 'Remove %{name}',
+    running: 'Please wait until the upload has finished',
+    tooLarge: 'The file is larger than %{size}',
+    tooMany: 'At most %{most} files are possible; not added: %{names}',
+    wrongType: 'Only %{types} files are accepted',
+  },
+};
+
+export const wd = {
+  auth,
+  frame,
+  notFound,
+  crash,
+  rights: { failed: 'Your permissions could not be loaded.' },
+  ...screens,
+  ...parts,
+  form,
+  ...fields,
+};
+
+export const en = { ...englishMessages, wd };

@@ -1,0 +1,228 @@
+/** The frame's texts, every key of `en` and beside them the transport's and the fields' refusals. */
+
+const auth = {
+  signInTitle: '登录',
+  claim: '充电网络的运营后台。',
+  username: '用户名',
+  password: '密码',
+  login: '登录',
+  logout: '退出登录',
+  back: '返回',
+  noUsername: '请输入用户名',
+  noPassword: '请输入密码',
+  otpTitle: '请输入一次性密码',
+  otpHint: '验证码已发送至账号 %{username}。',
+  otp: '一次性密码',
+  noOtp: '请输入一次性密码',
+  resend: '重新发送',
+  changePassword: '修改密码',
+  changePasswordTitle: '请设置新密码',
+  currentPassword: '当前密码',
+  newPassword: '新密码',
+  confirmPassword: '确认密码',
+  noCurrentPassword: '请输入当前密码',
+  noNewPassword: '请输入新密码',
+  noConfirmPassword: '请再次输入新密码',
+  passwordsDiffer: '两次输入的密码不一致',
+  passwordShort: '密码至少需要 6 个字符',
+  passwordWeak: '密码强度不足',
+  passwordLong: '最多 %{max} 个字符',
+  passwordChanged: '更新成功',
+  badAnswer: '服务器未返回登录用户的信息，请联系管理员。',
+};
+
+const frame = {
+  menu: '主菜单',
+  language: '语言',
+  theme: '外观',
+  themeLight: '浅色',
+  themeDark: '深色',
+  themeSystem: '跟随系统',
+  account: '账号：%{name}',
+  offline: '您已离线。页面内容可能不是最新的，且无法保存。',
+};
+
+const notFound = {
+  title: '页面未找到',
+  text: '抱歉，您没有访问权限或网址不正确。请联系管理员！',
+  home: '返回首页',
+  switch: '切换账号',
+};
+
+const crash = {
+  title: '此页面出现问题',
+  text: '页面无法显示。服务器上的数据是安全的。请重新加载页面；如仍有问题，请联系管理员。',
+  reload: '重新加载',
+};
+
+const screen = {
+  loading: '正在加载%{title}',
+  loadFailed: '%{title}无法加载',
+  loadFailedText: '请检查网络连接后重试。如果 Wattdesk 刚刚更新，请重新加载页面。',
+  crashed: '%{title}无法显示',
+  crashedText: '此页面出现错误。请重试或重新加载页面。',
+};
+
+const list = {
+  actionsColumn: '操作',
+  clearSearch: '清除搜索',
+  columns: '列',
+  createFirst: '添加第一条',
+  deleted: '删除成功！',
+  empty: '这里还没有内容',
+  failed: '列表无法加载',
+  filters: '筛选',
+  firstPage: '转到第一页',
+  lastPage: '转到最后一页',
+  nextPage: '转到下一页',
+  nothingFound: '没有符合筛选条件的内容',
+  pages: '分页',
+  previousPage: '转到上一页',
+  range: '%{from}–%{to}，共 %{count}',
+  resetColumns: '重置列',
+  resetFilters: '重置筛选',
+  results: '%{smart_count} 条结果',
+  rowActions: '%{name}的操作',
+  rowsPerPage: '每页行数',
+  showAll: '显示全部',
+};
+
+const parts = {
+  action: {
+    cancel: '取消',
+    close: '关闭',
+    create: '新建',
+    delete: '删除',
+    edit: '编辑',
+    export: '导出',
+    refresh: '刷新',
+    reload: '重新加载页面',
+    retry: '重试',
+    view: '查看',
+  },
+  confirm: { cancel: '取消', confirm: '确认', delete: '确定要删除此%{noun}吗？', deleteTitle: '删除' },
+  export: {
+    done: '文件已保存到您的下载文件夹',
+    empty: '空文件',
+    running: '正在导出…',
+    tooMany: '符合条件的超过 %{limit} 行。请缩小筛选范围后再导出。',
+  },
+  close: '关闭',
+  yes: '是',
+  no: '否',
+};
+
+const form = {
+  back: '返回列表',
+  cancel: '取消',
+  close: '关闭',
+  create: '新建',
+  createNoun: '新建%{noun}',
+  leave: '离开',
+  leaveText: '您输入的内容尚未保存。要离开并放弃这些内容吗？',
+  leaveTitle: '更改尚未保存',
+  loadFailed: '无法加载此%{noun}',
+  noSection: '没有名为“%{name}”的部分。',
+  notFound: '此%{noun}不存在或已被删除',
+  save: '保存',
+  stay: '取消',
+  updateNoun: '编辑%{noun}',
+};
+
+const fields = {
+  field: { broken: '无法显示%{entity}的字段%{field}。', loading: '正在加载%{field}' },
+  filter: { all: '全部' },
+  json: { fault: '这不是有效的 JSON', fault_at: '这不是有效的 JSON：第 %{line} 行，第 %{column} 列' },
+  options: {
+    failed: '无法加载选项',
+    loading: '加载中…',
+    none: '没有选项',
+    retry: '重试',
+    waiting: '取决于：%{fields}',
+  },
+  password: { hide: '隐藏%{field}', show: '显示%{field}' },
+  phone: { code: '%{field}的国家/地区区号' },
+  rows: { add: '添加一行', empty: '暂无内容', remove: '移除%{row}' },
+  select: {
+    all: '全选（%{count}）',
+    clear: '清除%{field}',
+    close: '关闭%{field}',
+    none: '全不选',
+    open: '打开%{field}',
+  },
+  tags: { help: '每输入一项后按回车键' },
+  text: { left: '还可输入 %{count} 个字符', over: '超出 %{count} 个字符' },
+  upload: {
+    addFile: '选择文件',
+    addImage: '添加图片',
+    empty: '文件为空',
+    noPath: '服务器未保存该文件',
+    progress: '正在上传 %{name}',
+    remove: '移除 %{name}',
+    running: '请等待上传完成',
+    tooLarge: '文件大于 %{size}',
+    tooMany: '最多 %{most} 个文件；未添加：%{names}',
+    wrongType: '仅接受 %{types} 文件',
+  },
+};
+
+/** What the transport says of a failure that has no text of the server (`dataProvider/errors`). */
+const error = {
+  failed: '请求失败，请重试',
+  network: '网络错误：无法连接服务器。请求失败，请重试',
+  offline: '您已离线。请求失败，请重试',
+  timeout: '服务器在 %{seconds} 秒内没有响应。请求失败，请重试',
+  html: '服务器返回了网页而不是数据（状态 %{status}）。请求失败，请重试',
+  json: '无法读取服务器的响应。请求失败，请重试',
+  empty: '服务器的响应为空。请求失败，请重试',
+  unauthorized: '会话已结束，请重新登录。',
+  forbidden: '您无权执行此操作。',
+  missing: '未找到。可能已被删除。',
+  conflict: '内容已被更改或正在别处使用。请重新加载后再试。',
+  tooLarge: '内容过大，服务器无法接受。',
+  server: '服务器出现问题（状态 %{status}）。请求失败，请重试',
+  status: '服务器拒绝了请求（状态 %{status}）。请求失败，请重试',
+  shapeList: '%{title}：无法理解服务器的响应：%{call} 的响应中没有列表“%{field}”。',
+  shapeNumber: '%{title}：无法理解服务器的响应：%{call} 的响应中没有数字“%{field}”。',
+  shapeRecord: '%{title}：无法理解服务器的响应：%{call} 的响应的“%{field}”中没有记录。',
+  shapeId: '%{title}：无法理解服务器的响应：%{call} 的响应中有一条记录没有“%{field}”。',
+};
+
+/** Why a value is refused, where its schema gives no text (`src/model/messages`). */
+const rule = {
+  required: '请输入{title}',
+  select: '请选择{title}',
+  add: '请至少为{title}添加一项',
+  number: '请输入数字',
+  integer: '请输入整数',
+  text: '请输入文本',
+  range: '请输入 {min} 到 {max} 之间的数字',
+  minimum: '请输入不小于 {limit} 的数字',
+  maximum: '请输入不大于 {limit} 的数字',
+  exclusiveMinimum: '请输入大于 {limit} 的数字',
+  exclusiveMaximum: '请输入小于 {limit} 的数字',
+  multipleOf: '请输入 {limit} 的倍数',
+  decimals: '最多输入 {limit} 位小数',
+  minLength: '至少 {limit} 个字符',
+  maxLength: '最多 {limit} 个字符',
+  minItems: '至少添加 {limit} 项',
+  maxItems: '最多 {limit} 项',
+  uniqueItems: '请移除重复项',
+  enum: '请选择其中一个选项',
+  invalid: '请输入有效的{title}',
+};
+
+export const wd = {
+  auth,
+  frame,
+  notFound,
+  crash,
+  rights: { failed: '无法加载您的权限。' },
+  screen,
+  list,
+  ...parts,
+  form,
+  ...fields,
+  error,
+  rule,
+};

@@ -1,0 +1,11 @@
+import { useCallback, type ReactNode } from 'react';
+import { useI18nProvider } from 'ra-core';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import type { WattdeskI18n } from '../i18n/i18nProvider';
+
+/** Lets MUI's own components (pagination, autocomplete) speak the language of the page. */
+export function LocalTheme({ children }: { children: ReactNode }) {
+  const { muiTexts } = useI18nProvider() as WattdeskI18n;
+  const localize = useCallback((theme: Theme) => createTheme(theme, muiTexts()), [muiTexts]);
+  return <ThemeProvider theme={localize}>{children}</ThemeProvider>;
+}

@@ -1,0 +1,99 @@
+/** How the parts look: quiet surfaces, thin lines, compact rows, one clear focus ring. */
+import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { TINT, TONES } from './palette';
+
+type Components = NonNullable<ThemeOptions['components']>;
+
+const base: Components = {
+  MuiCssBaseline: {
+    styleOverrides: (theme: Theme) => ({
+      body: { fontVariantNumeric: 'tabular-nums' },
+      ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+      // The focus of a page's frame is for the screen reader, it needs no ring.
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+};
+
+const buttons: Components = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { textTransform: 'none', fontWeight: 600 },
+      // Wide enough for a thumb, in the toolbar of a list as well.
+      sizeSmall: { minHeight: 32 },
+    },
+  },
+  MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 600,
+        borderRadius: 6,
+        // A status is read, not shouted: its tone on a tint of itself.
+        variants: TONES.map((color) => ({
+          props: { color, variant: 'filled' as const },
+          style: { color: theme.palette[color].main, backgroundColor: alpha(theme.palette[color].main, TINT) },
+        })),
+      }),
+      sizeSmall: { height: 22 },
+    },
+  },
+};
+
+const inputs: Components = {
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+  MuiAutocomplete: { defaultProps: { fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }),
+    },
+  },
+  // A required mark is part of the label, its colour would only shout.
+  MuiFormLabel: { styleOverrides: { asterisk: { color: 'inherit' } } },
+};
+
+const surfaces: Components = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650, paddingBottom: 8 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiTooltip: { defaultProps: { enterDelay: 500, disableInteractive: true } },
+  MuiSnackbarContent: { styleOverrides: { root: { fontWeight: 500, borderRadius: 8 } } },
+};
+
+const tables: Components = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottomColor: theme.palette.divider, padding: '8px 12px' }),
+      sizeSmall: { padding: '5px 12px' },
+      head: ({ theme }) => ({
+        color: theme.palette.text.secondary,
+        backgroundColor: theme.palette.background.paper,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: 1.4,
+        whiteSpace: 'nowrap',
+      }),
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&:last-of-type > td': { borderBottom: 0 } } } },
+  MuiTablePagination: { styleOverrides: { root: { borderTop: 0 } } },
+};
+
+export const components: Components = { ...base, ...buttons, ...inputs, ...surfaces, ...tables };

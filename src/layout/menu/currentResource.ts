@@ -1,0 +1,46 @@
+import { reactRouterProvider } from 'ra-core';
+import { flatten, resourceOf, type Resource } from '../../auth/resources/rights';
+import type { ManifestEntry } from '../../model/entity';
+import { toPattern } from '../../model/paths';
+
+const { matchPath } = reactRouterProvider;
+
+/** Addresses of an entity's list, in all its readings. */
+export const listPaths = ({ routes }: Pick<ManifestEntry, 'routes'>): string[] =>
+  routes.flatMap(({ list }) => list ?? []);
+
+/** The entity whose list a resource leads to. */
+export const entryOf = (
+  manifest: readonly ManifestEntry[],
+  { path, resourceKey }: Resource,
+): ManifestEntry | undefined =>
+  manifest.find((entry) => path !== undefined && listPaths(entry).includes(path)) ??
+  manifest.find(({ name }) => name === resourceKey);
+
+/** The entity that a screen belongs to: its list, or its form in any reading. */
+const entryAt = (manifest: readonly ManifestEntry[], pathname: string): ManifestEntry | undefined =>
+  manifest.find(({ routes }) =>
+    routes.some((set) => Object.values(set).some((route) => matchPath(toPattern(route), pathname))),
+  );
+
+const isBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
+
+/**
+ * The menu entry of a screen: that of its address, else that of its entity (a form belongs to its
+ * list), else the entry with the longest address above it.
+ */
+export function currentResource(
+  resources: readonly Resource[],
+  manifest: readonly ManifestEntry[],
+  pathname: string,
+): Resource | undefined {
+  const all = flatten(resources);
+  const exact = all.find(({ path }) => path === pathname);
+  if (exact) return exact;
+  const entry = entryAt(manifest, pathname);
+  const owner = entry && resourceOf(resources, { entity: entry.name, paths: listPaths(entry) });
+  if (owner) return owner;
+  return all
+    .filter(({ path }) => path !== undefined && isBelow(pathname, path))
+    .sort((one, other) => (other.path?.length ?? 0) - (one.path?.length ?? 0))[0];
+}

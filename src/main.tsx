@@ -1,0 +1,56 @@
+/** Reads the configuration, makes the providers once, and draws the app. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createDataProvider } from '../dataProvider';
+import { createHttp } from '../dataProvider/http';
+import { App } from './App';
+import { createAuthApi } from './auth/authApi';
+import { createAuthProvider } from './auth/authProvider';
+import { createSessionStore } from './auth/session';
+import { ConfigError, loadConfig } from './config/load';
+import { createI18nProvider } from './i18n/i18nProvider';
+import { createPreferences } from './layout/preferences';
+import { createQueryClient } from './queryClient';
+import { routes } from './routes';
+
+const base = import.meta.env.BASE_URL;
+
+async function start() {
+  const config = await loadConfig(`${base}config.json`);
+  const { apiBase, requestTimeout, flags } = config;
+  const store = createPreferences();
+  const i18nProvider = await createI18nProvider(store.getItem<string>('locale') ?? config.locale);
+  const session = createSessionStore(window.localStorage);
+  const http = createHttp({
+    timeout: requestTimeout,
+    credentials: { token: () => session.get()?.token },
+    sessionAuth: flags.sessionAuth,
+    locale: i18nProvider.getLocale,
+    translate: i18nProvider.translate,
+  });
+  const dataProvider = createDataProvider({ baseUrl: apiBase, routes, http });
+  const authProvider = createAuthProvider({
+    api: createAuthApi(dataProvider),
+    session,
+    sessionAuth: flags.sessionAuth,
+  });
+  const queryClient = createQueryClient();
+  const app = <App {...{ config, authProvider, dataProvider, i18nProvider, queryClient, store }} />;
+  // A data router: only with one can a form with unsaved changes hold the user back.
+  return <RouterProvider router={createBrowserRouter([{ path: '*', element: app }], { basename: base })} />;
+}
+
+/** What stands instead of the app; the console has the rest. */
+async function refusal(error: unknown) {
+  console.error(error);
+  const { ConfigFaultPage } = await import('./config/ConfigFaultPage');
+  const faults =
+    error instanceof ConfigError
+      ? error.faults
+      : [{ key: 'Wattdesk', fault: 'could not be started', cure: 'Reload the page.' }];
+  return <ConfigFaultPage faults={faults} />;
+}
+
+const root = createRoot(document.getElementById('root')!);
+root.render(<StrictMode>{await start().catch(refusal)}</StrictMode>);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { landingPath, readResources, resourceOf } from '../../../src/auth/resources/rights';
+
+const ANSWER = [
+  { resourceKey: 'dashboard', name: 'Dashboard', path: '/dashboard', viewOnly: false, children: [] },
+  {
+    resourceKey: 'marketing',
+    name: 'Marketing',
+    children: [
+      { resourceKey: 'articles', name: 'Articles', path: '/marketing-management/article', viewOnly: true },
+      { resourceKey: 'article-type', name: 'Types', path: '/somewhere/else' },
+    ],
+  },
+];
+
+describe('readResources', () => {
+  it('fills in what an entry does not say', () => {
+    expect(readResources([{ resourceKey: 'a' }])).toEqual([
+      { resourceKey: 'a', name: 'a', viewOnly: false, children: [] },
+    ]);
+  });
+
+  it.each([[undefined], [null], ['x'], [{ data: [] }], [[null, 7, {}, { name: 'no key' }]]])(
+    'finds nothing in %j',
+    (data) => expect(readResources(data)).toEqual([]),
+  );
+
+  it('hands the view-only flag down', () => {
+    const [group] = readResources([{ resourceKey: 'g', viewOnly: true, children: [{ resourceKey: 'a' }] }]);
+    expect(group?.children[0]?.viewOnly).toBe(true);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example', ''])('takes %j for no address', (path) =>
+    expect(readResources([{ resourceKey: 'a', path }])[0]).not.toHaveProperty('path'),
+  );
+});
+
+describe('resourceOf', () => {
+  const resources = readResources(ANSWER);
+  it.each([
+    ['by address', { entity: 'article', paths: ['/marketing-management/article'] }, 'articles'],
+    ['by another reading’s address', { entity: 'x', paths: ['/x', '/marketing-management/article'] }, 'articles'],
+    ['by name', { entity: 'article-type', paths: ['/marketing-management/article-type'] }, 'article-type'],
+    ['not at all', { entity: 'campaign', paths: ['/marketing-management/campaign'] }, undefined],
+  ])('finds an entity %s', (_name, owner, key) => expect(resourceOf(resources, owner)?.resourceKey).toBe(key));
+});
+
+describe('landingPath', () => {
+  it.each([
+    ['the dashboard, wherever it stands', ANSWER.toReversed(), '/dashboard'],
+    ['the first screen, depth first', ANSWER.slice(1), '/marketing-management/article'],
+    ['404 when nothing is permitted', [], '/404'],
+    ['404 when no entry has an address', [{ resourceKey: 'a' }], '/404'],
+  ])('is %s', (_name, answer, path) => expect(landingPath(readResources(answer))).toBe(path));
+});

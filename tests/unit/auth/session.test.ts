@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionStore, readSession, SESSION_KEY, type Session } from '../../../src/auth/session';
+
+const ADMIN: Session = { token: 't1', userPk: '1', userName: 'admin', email: 'admin@wattdesk.test', roleName: 'ADMIN' };
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+let storage: Storage;
+let page: Window;
+
+const open = () => createSessionStore(storage, page);
+
+function otherTab(key: string | null, newValue: string | null): void {
+  page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+}
+
+beforeEach(() => {
+  storage = memoryStorage();
+  page = new EventTarget() as Window;
+});
+
+describe('readSession', () => {
+  it.each([
+    ['nothing', null],
+    ['a text', 'admin'],
+    ['an answer without a name', { token: 't' }],
+  ])('finds nobody in %s', (_name, data) => expect(readSession(data)).toBeUndefined());
+
+  it('makes texts of numbers and empties what is missing', () => {
+    expect(readSession({ token: 't', userPk: 7, userName: 'site' })).toEqual({
+      token: 't',
+      userPk: '7',
+      userName: 'site',
+      email: '',
+      roleName: '',
+    });
+  });
+});
+
+describe('the session store', () => {
+  it('survives a reload', () => {
+    open().start(ADMIN);
+    expect(open().get()).toEqual(ADMIN);
+  });
+
+  it('is empty after the end, here and after a reload', () => {
+    const session = open();
+    session.start(ADMIN);
+    session.end();
+    expect(session.get()).toBeUndefined();
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it.each(['{', '"admin"', '{}'])('takes %s for no session', (stored) => {
+    storage.setItem(SESSION_KEY, stored);
+    expect(open().get()).toBeUndefined();
+  });
+
+  it('follows another tab in and out', () => {
+    const session = open();
+    const listener = vi.fn();
+    session.subscribe(listener);
+    otherTab(SESSION_KEY, JSON.stringify(ADMIN));
+    expect(session.get()).toEqual(ADMIN);
+    otherTab(SESSION_KEY, null);
+    expect(session.get()).toBeUndefined();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends when another tab clears the storage, and not when it changes something else', () => {
+    const session = open();
+    session.start(ADMIN);
+    otherTab('RaStore.theme', '"dark"');
+    expect(session.get()).toEqual(ADMIN);
+    otherTab(null, null);
+    expect(session.get()).toBeUndefined();
+  });
+
+  it('tells its listeners once per change, until they leave', () => {
+    const session = open();
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    session.start(ADMIN);
+    session.end();
+    session.end();
+    expect(listener).toHaveBeenCalledTimes(2);
+    leave();
+    session.start(ADMIN);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('works without a storage, and with one that refuses', () => {
+    const refusing = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    for (const kept of [undefined, refusing as Storage]) {
+      const session = createSessionStore(kept, page);
+      session.start(ADMIN);
+      expect(session.get()).toEqual(ADMIN);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from 'virtual:wattdesk/config';
+import { describeFaults } from '../../../src/config/faults';
+import shipped from '../../../public/config.json';
+
+const faultsOf = (config: unknown) => (validate(config) ? [] : describeFaults(validate.errors ?? [], config));
+
+describe('describeFaults', () => {
+  it('finds nothing in the file of the package', () => {
+    expect(faultsOf(shipped)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing key', { ...shipped, apiBase: undefined }, 'apiBase', /^is missing$/, /Add it/],
+    ['an unknown key', { ...shipped, apibase: '/steve' }, 'apibase', /^is not known$/, /spelling/],
+    [
+      'a number in quotes',
+      { ...shipped, toastError: '5000' },
+      'toastError',
+      /^is "5000"$/,
+      /whole number, without quotes/,
+    ],
+    ['a value out of bounds', { ...shipped, toastError: 0 }, 'toastError', /^is 0$/, /at least 1/],
+    ['a page size nobody offers', { ...shipped, pageSize: 15 }, 'pageSize', /^is 15$/, /one of 10, 20, 50, 100/],
+    [
+      'a flag that is no boolean',
+      { ...shipped, flags: { ...shipped.flags, strongPassword: 'yes' } },
+      'flags.strongPassword',
+      /^is "yes"$/,
+      /true or false/,
+    ],
+    ['a list instead of an object', [], 'config.json', /^is \[\]$/, /object/],
+  ])('names key, fault and cure of %s', (_name, config, key, fault, cure) => {
+    const found = faultsOf(JSON.parse(JSON.stringify(config)));
+    expect(found).toContainEqual({ key, fault: expect.stringMatching(fault), cure: expect.stringMatching(cure) });
+  });
+
+  it('reports all faults at once', () => {
+    const keys = faultsOf({ ...shipped, country: 'Singapore', locale: 'de' }).map(({ key }) => key);
+    expect(keys.sort()).toEqual(['country', 'locale']);
+  });
+});
