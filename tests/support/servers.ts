@@ -2,6 +2,9 @@
  * Before the browser tests: the app is built once and served as in production (vite preview, with
  * its security headers) beside the fixture API, on a free port.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { build, preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 
@@ -21,11 +24,14 @@ async function buildForProduction(outDir: string): Promise<void> {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env['FIXTURE_OTP'] = '246810';
-  const outDir = 'node_modules/.cache/wattdesk/e2e';
+  const outDir = mkdtempSync(join(tmpdir(), 'wattdesk-e2e-'));
   await buildForProduction(outDir);
   const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0, strictPort: false } });
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('The preview server has no address');
   project.provide('appUrl', url.replace(/\/$/, ''));
-  return () => server.close();
+  return async () => {
+    await server.close();
+    rmSync(outDir, { recursive: true, force: true });
+  };
 }
