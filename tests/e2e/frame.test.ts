@@ -63,7 +63,7 @@ describe('a narrow screen', () => {
     const { page } = await openApp({ account: 'admin', path: ARTICLES, viewport: PHONE });
     await page
       .getByRole('button', { name: /^Actions/ })
-      .nth(9)
+      .nth(5)
       .waitFor();
     expect(await page.getByRole('table').count()).toBe(0);
     await page.getByRole('button', { name: /menu/i }).first().click();
@@ -104,5 +104,18 @@ describe('lists', () => {
     await page.waitForURL(/page=2/);
     await expect.poll(() => pages().filter((number) => number === 3).length).toBe(1);
     expect(pages().filter((number) => number === 1)).toHaveLength(1);
+  });
+});
+
+describe('the chart of a list', () => {
+  it('draws a bar for each row of the page, stays open after a reload, and keeps to the policy', async () => {
+    const { page, faults } = await openApp({ account: 'admin', path: ARTICLES });
+    await page.getByRole('row').nth(10).waitFor();
+    await page.getByRole('button', { name: 'Chart' }).click();
+    const chart = page.getByRole('img', { name: 'Views of the rows on this page' });
+    await expect.poll(() => chart.locator('.recharts-bar-rectangle').count()).toBe(10);
+    await page.reload();
+    await expect.poll(() => chart.locator('.recharts-bar-rectangle').count()).toBe(10);
+    expect(faults).toEqual([]);
   });
 });

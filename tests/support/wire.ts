@@ -57,7 +57,7 @@ export const FAULTS = {
     (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"success":tr' }),
     /answer/i,
   ],
-  'the wrong shape': [(route) => json(route, 200, { success: true, msg: '', data: 'nothing' }), /answer/i],
+  'the wrong shape': [(route) => json(route, 200, ['nothing']), /answer/i],
   'no connection': [(route) => route.abort('connectionrefused'), /network|connection/i],
   'HTTP 403': [(route) => json(route, 403, { success: false, msg: 'You may not do this' }), 'You may not do this'],
   'HTTP 404': [(route) => json(route, 404, { success: false, msg: 'It is gone' }), 'It is gone'],

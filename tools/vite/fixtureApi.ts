@@ -100,6 +100,15 @@ function watch(server: ViteDevServer, root: string, env: Env, app: LazyApp): voi
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
 }
 
+/** A newcomer signs in without looking for an account. */
+function printAccount(server: ViteDevServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    server.config.logger.info('  ➜  Sign in: admin, password Wattdesk#2026 (more accounts: fixtures/README.md)');
+  };
+}
+
 export function fixtureApi(env: Env = process.env): Plugin {
   const proxy = proxyOf(env);
   return {
@@ -114,6 +123,7 @@ export function fixtureApi(env: Env = process.env): Plugin {
       });
       server.middlewares.use(BASE, withoutMount(app.handle));
       watch(server, root, env, app);
+      printAccount(server);
     },
     configurePreviewServer(server) {
       if (proxy) return;
