@@ -70,6 +70,8 @@ const screens = {
   },
   list: {
     actionsColumn: 'Actions',
+    chart: 'Chart',
+    chartOf: '%{value} of the rows on this page',
     clearSearch: 'Clear search',
     columns: 'Columns',
     createFirst: 'Add the first one',

@@ -237,6 +237,8 @@ export interface AdminDefinition {
     actionsWhen?: FieldDefinition;
     empty?: string;
     export?: boolean;
+    /** A bar for each row of the page: the field that names it and the number it has. */
+    chart?: { label: string; value: string };
   };
   form?: {
     in: 'screen' | 'dialog';

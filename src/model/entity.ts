@@ -179,6 +179,7 @@ export interface Entity {
     actionsWhen?: string;
     empty?: string;
     export: boolean;
+    chart?: { label: string; value: string };
   };
   form?: { in: 'screen' | 'dialog'; sections: Section[]; width: 'narrow' | 'wide' };
   assignments: Record<string, Assignment>;

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider, useStore } from 'ra-core';
 import { filterDefaults } from '../../model/filters';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';
 import { useTexts } from '../../widgets/useTexts';
 import type { CustomViewProps } from '../extensions';
 import { canCreate } from './actionable';
+import { ChartButton } from './chart/ChartButton';
+import { ListChart } from './chart/ListChart';
 import { CreateButton } from './CreateButton';
 import { ExportButton } from './export/ExportButton';
 import { FilterBar } from './FilterBar';
@@ -37,6 +39,7 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
   const { page, perPage } = list.params;
   const query = useListQuery(entity.name, list.params);
   const columns = useColumns(entity);
+  const [charted, setCharted] = useStore(`${entity.name}.chart`, false);
   const [rowDialog, setRowDialog] = useState<OpenRowDialog>();
   const rows = useRowActions({ module, reading, list, deletion: useDelete(entity), onDialog: setRowDialog });
 
@@ -54,12 +57,14 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
     <ResourceContextProvider value={entity.name}>
       <RowsProvider value={rows}>
         <ListHeader title={title} columns={columns} onRefresh={query.refetch}>
+          {entity.list?.chart && <ChartButton open={charted} onToggle={() => setCharted(!charted)} />}
           {entity.list?.export && !viewOnly && (
             <ExportButton module={module} columns={columns.shown} filter={list.params.filter} />
           )}
           {create && <CreateButton {...create} />}
         </ListHeader>
         <FilterBar entity={entity} list={list} />
+        {entity.list?.chart && charted && <ListChart entity={entity} rows={shown.rows} />}
         <ListBody entity={entity} title={title} columns={columns.shown} list={list} query={shown}>
           {create && <CreateButton {...create} first />}
         </ListBody>

@@ -65,6 +65,8 @@ const screen = {
 
 const list = {
   actionsColumn: '操作',
+  chart: '图表',
+  chartOf: '本页各行的%{value}',
   clearSearch: '清除搜索',
   columns: '列',
   createFirst: '添加第一条',

@@ -103,6 +103,7 @@ export function compileEntity(file: string, files: SchemaFiles): CompiledEntity 
       filters,
       rowActions: admin.list.rowActions ?? defaultActions(definition),
       export: admin.list.export ?? true,
+      ...(admin.list.chart ? { chart: admin.list.chart } : {}),
       ...(admin.list.empty ? { empty: admin.list.empty } : {}),
       ...(admin.list.actionsWhen ? { actionsWhen: conditions.add('list/actionsWhen', admin.list.actionsWhen) } : {}),
     };

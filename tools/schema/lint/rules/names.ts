@@ -66,6 +66,8 @@ const recordMentions = (value: Json): Mention[] => [
   ...textMention(value, ['x-admin', 'id'], 'id'),
   ...textMention(value, ['x-admin', 'label'], 'label'),
   ...columnMentions(value, ['x-admin', 'list', 'columns']),
+  ...textMention(value, ['x-admin', 'list', 'chart', 'label'], 'label of the chart'),
+  ...textMention(value, ['x-admin', 'list', 'chart', 'value'], 'value of the chart'),
   ...filterMentions(value),
   ...sectionMentions(value),
   ...entriesAt(value, ['x-admin', 'calls']).flatMap(({ path }) => listMentions(value, [...path, 'body'], 'body key')),
