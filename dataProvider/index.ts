@@ -13,13 +13,14 @@
  *
  * What a table lacks is plain REST below the path of its call `rest`, as ra-data-simple-rest does
  * it, or a refusal that names the calls there are. Beside the nine: `send`, `page`, `upload` and
- * `download` take any call of a schema; `preload` asks for a list before its screen is there.
+ * `download` take any call of a schema; `preload` and `preloadCall` ask before who needs it is there.
  */
 import { createHandover } from './handover';
 import { methodsOf } from './methods';
 import { preloadPage } from './methods/list';
 import type { Methods } from './methods/types';
 import type { Http } from './transport/types';
+import { preloadableSend } from './preloadableSend';
 import type { CallTable, Routes, WattdeskDataProvider } from './types';
 import { createWire } from './wire';
 import type { Page } from './wire';
@@ -58,7 +59,7 @@ export function createDataProvider({ baseUrl: given, routes, http }: DataProvide
     updateMany: (resource, params) => on(resource, (methods, path) => methods.updateMany(path, params)),
     delete: (resource, params) => on(resource, (methods, path) => methods.delete(path, params)),
     deleteMany: (resource, params) => on(resource, (methods, path) => methods.deleteMany(path, params)),
-    send: wire.send,
+    ...preloadableSend(wire.send),
     page: wire.page,
     upload: wire.upload,
     download: wire.download,

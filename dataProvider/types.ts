@@ -42,7 +42,7 @@ export interface SendOptions {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
-  /** A POST that only reads (paging): it may be retried. GET always may. */
+  /** Whether it may be retried: a POST that only reads (paging), not a GET that does something. Default: GET. */
   read?: boolean;
 }
 
@@ -78,6 +78,8 @@ export interface WattdeskDataProvider extends DataProvider {
   download(call: Call, options?: SendOptions): Promise<Download>;
   /** Sends a page call before its screen's code has arrived; the next equal `getList` takes its answer. */
   preload(resource: string, params: GetListParams): void;
+  /** The same for a plain call: the next `send` of it takes the answer. */
+  preloadCall(call: Call): void;
 }
 
 /** What the transport needs to know of the session, asked at each request. */

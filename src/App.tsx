@@ -1,7 +1,7 @@
 /** The app's table of contents: its providers, its frame and its routes. */
 import { lazy, Suspense } from 'react';
 import { CoreAdminUI, CustomRoutes, Navigate, reactRouterProvider, type Store } from 'ra-core';
-import { AdminContext, Notification } from 'react-admin';
+import { AdminContext } from 'react-admin';
 import type { QueryClient } from '@tanstack/react-query';
 import CssBaseline from '@mui/material/CssBaseline';
 import type { WattdeskDataProvider } from '../dataProvider/types';
@@ -19,6 +19,7 @@ import { Layout } from './layout/Layout';
 import { LocalTheme } from './layout/LocalTheme';
 import { PRODUCT } from './model/product';
 import { darkTheme, lightTheme } from './layout/theme';
+import { Toasts } from './layout/Toasts';
 import type { Config } from './model/config';
 import { ConfirmHost } from './widgets/confirm';
 import { ConfigProvider } from './widgets/context/config';
@@ -71,7 +72,7 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
               <CustomRoutes>{entityRoutes(manifest, Guard)}</CustomRoutes>
             </CoreAdminUI>
           </ConfirmHost>
-          <Notification autoHideDuration={config.toastError} />
+          <Toasts autoHideDuration={config.toastError} />
         </LocalTheme>
       </AdminContext>
     </ConfigProvider>

@@ -5,16 +5,25 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from '../dataProvider';
 import { createHttp } from '../dataProvider/http';
 import { App } from './App';
-import { createAuthApi } from './auth/authApi';
+import { createAuthApi, RESOURCES_CALL } from './auth/authApi';
 import { createAuthProvider } from './auth/authProvider';
 import { createSessionStore } from './auth/session';
 import { ConfigError, loadConfig } from './config/load';
+import { firstScreen } from './generator/firstScreen';
 import { createI18nProvider } from './i18n/i18nProvider';
 import { createPreferences } from './layout/preferences';
+import { getManifest } from './model/registry';
 import { createQueryClient } from './queryClient';
 import { routes } from './routes';
 
 const base = import.meta.env.BASE_URL;
+
+/** Its code is on the way while the configuration is read. */
+const first = firstScreen(getManifest(), {
+  path: `/${window.location.pathname.slice(base.length)}`,
+  search: window.location.search,
+});
+first?.loadCode();
 
 async function start() {
   const config = await loadConfig(`${base}config.json`);
@@ -30,6 +39,10 @@ async function start() {
     translate: i18nProvider.translate,
   });
   const dataProvider = createDataProvider({ baseUrl: apiBase, routes, http });
+  if (first && session.get()) {
+    dataProvider.preloadCall(RESOURCES_CALL);
+    first.loadRows(dataProvider, config.pageSize);
+  }
   const authProvider = createAuthProvider({
     api: createAuthApi(dataProvider),
     session,
@@ -53,4 +66,8 @@ async function refusal(error: unknown) {
 }
 
 const root = createRoot(document.getElementById('root')!);
-root.render(<StrictMode>{await start().catch(refusal)}</StrictMode>);
+// Not awaited at the top level: the lazy chunks, a language's among them, import from this module's
+// and would wait for it while it waits for them.
+void start()
+  .catch(refusal)
+  .then((page) => root.render(<StrictMode>{page}</StrictMode>));

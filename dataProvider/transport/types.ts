@@ -8,7 +8,7 @@ export interface HttpRequest {
   url: string;
   body?: unknown;
   signal?: AbortSignal;
-  /** A POST that only reads. */
+  /** A POST that only reads; a GET that does something says `false`. */
   read?: boolean;
 }
 
@@ -35,5 +35,4 @@ export interface Transport {
 }
 
 /** A read may be repeated, a write must not be. */
-export const isRead = ({ method, read }: Pick<HttpRequest, 'method' | 'read'>): boolean =>
-  method === 'GET' || read === true;
+export const isRead = ({ method, read }: Pick<HttpRequest, 'method' | 'read'>): boolean => read ?? method === 'GET';

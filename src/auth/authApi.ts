@@ -47,7 +47,8 @@ export function createAuthApi({ send }: Pick<WattdeskDataProvider, 'send'>): Aut
       };
     },
     requestOtp: async (username) => {
-      await send(call('GET', 'otp'), { query: { username } });
+      // Each call sends a code to the person, and makes the one before worthless.
+      await send(call('GET', 'otp'), { query: { username }, read: false });
     },
     login: async (body) => (await send(call('POST', 'login'), { body })).data,
     changePassword: async (body) => {

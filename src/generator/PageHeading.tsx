@@ -11,8 +11,10 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
     document.title = `${title} · ${PRODUCT}`;
   }, [title]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 56, py: 1 }}>
-      <Typography variant="h5" component="h1" sx={{ flexGrow: 1, mr: 2 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, minHeight: 56, py: 1 }}
+    >
+      <Typography variant="h5" component="h1" sx={{ flexGrow: 1, mr: { sm: 2 }, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {children}

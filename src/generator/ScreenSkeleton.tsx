@@ -15,15 +15,13 @@ export function SkeletonRows({ count }: { count: number }) {
   ));
 }
 
-/** The same bars as cells of a table whose head is already known. */
+/** The same bars in a table whose head is already known. */
 export function SkeletonCells({ count, columns }: { count: number; columns: number }) {
   return Array.from({ length: count }, (_, row) => (
-    <TableRow key={row} aria-hidden sx={{ height: ROW_HEIGHT }}>
-      {Array.from({ length: columns }, (__, column) => (
-        <TableCell key={column}>
-          <Skeleton variant="text" />
-        </TableCell>
-      ))}
+    <TableRow key={row} aria-hidden>
+      <TableCell colSpan={columns}>
+        <Skeleton variant="text" />
+      </TableCell>
     </TableRow>
   ));
 }
@@ -45,7 +43,8 @@ export function ScreenSkeleton({ title, view, rows }: Props) {
       <PageHeading title={title} />
       {view === 'list' && <Skeleton variant="rounded" height={40} sx={{ maxWidth: 480, mb: 2, mt: 1 }} />}
       <Paper variant="outlined" aria-hidden>
-        <SkeletonRows count={view === 'list' ? rows + 1 : 6} />
+        {/* A list has a heading above its rows, and its pages below. */}
+        <SkeletonRows count={view === 'list' ? rows + 2 : 6} />
       </Paper>
     </Box>
   );

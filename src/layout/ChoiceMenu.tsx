@@ -3,9 +3,9 @@ import Check from '@mui/icons-material/Check';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
+import { LateMenu } from '../widgets/LateMenu';
 
 export interface ChoiceMenuProps<Value extends string> {
   label: string;
@@ -35,7 +35,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
           {icon}
         </IconButton>
       </Tooltip>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <LateMenu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
         {choices.map((choice) => (
           <MenuItem
             key={choice.value}
@@ -52,7 +52,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
             <ListItemText>{choice.label}</ListItemText>
           </MenuItem>
         ))}
-      </Menu>
+      </LateMenu>
     </>
   );
 }

@@ -6,6 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { LanguageMenu } from './LanguageMenu';
 import { LoadingBar } from './LoadingBar';
 import { useMenu, type MenuEntry } from './menu/useMenu';
@@ -28,6 +30,9 @@ export interface TopBarProps {
 export function TopBar({ menuOpen, onToggleMenu }: TopBarProps) {
   const translate = useTranslate();
   const { entries } = useMenu();
+  const steps = trail(entries);
+  // A phone has room for the place itself, not for the way to it.
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const toggle = translate(menuOpen ? 'ra.action.close_menu' : 'ra.action.open_menu');
   return (
     <AppBar
@@ -43,7 +48,7 @@ export function TopBar({ menuOpen, onToggleMenu }: TopBarProps) {
           </IconButton>
         </Tooltip>
         <Typography component="p" variant="body2" color="textSecondary" noWrap sx={{ flexGrow: 1, pl: 0.5 }}>
-          {[PRODUCT, ...trail(entries)].join(' › ')}
+          {(narrow && steps.length > 0 ? steps.slice(-1) : [PRODUCT, ...steps]).join(' › ')}
         </Typography>
         <LanguageMenu />
         <ThemeMenu />

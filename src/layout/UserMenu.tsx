@@ -7,12 +7,12 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { Session } from '../auth/session';
 import { useSession } from '../auth/useSession';
 import { useSignOut } from '../auth/useSignOut';
+import { LateMenu } from '../widgets/LateMenu';
 
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('../auth/password/ChangePasswordDialog')).ChangePasswordDialog,
@@ -50,7 +50,7 @@ export function UserMenu() {
           {[...session.userName][0]?.toUpperCase()}
         </Avatar>
       </IconButton>
-      <Menu
+      <LateMenu
         id={menuId}
         anchorEl={anchor}
         open={anchor !== null}
@@ -81,7 +81,7 @@ export function UserMenu() {
           </ListItemIcon>
           {translate('wd.auth.logout')}
         </MenuItem>
-      </Menu>
+      </LateMenu>
       {changing ? (
         <Suspense>
           <ChangePasswordDialog onClose={() => setChanging(false)} />

@@ -70,7 +70,7 @@ const surfaces: Components = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 }, paperFullScreen: { borderRadius: 0 } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650, paddingBottom: 8 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiTooltip: { defaultProps: { enterDelay: 500, disableInteractive: true } },

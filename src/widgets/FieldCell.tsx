@@ -5,6 +5,7 @@ import { CELLS } from './cells/formats';
 import { useEntityModule } from './context/entity';
 import { FieldBoundary } from './FieldBoundary';
 import { useWidget } from './useWidget';
+import { useWordedField } from './useWordedField';
 
 interface Props {
   field: Field;
@@ -16,7 +17,7 @@ interface Props {
 function OpenCell({ field, record, format = field.ui.column?.format }: Props) {
   const { Cell } = useWidget(field);
   const Shown = format && format !== 'text' ? CELLS[format] : Cell;
-  return <Shown value={record[field.name]} field={field} record={record} />;
+  return <Shown value={record[field.name]} field={useWordedField(field.name, field)} record={record} />;
 }
 
 /** One value of a record in a table or in a read-only form. */

@@ -8,6 +8,7 @@ import { InputPlaceholder } from './InputPlaceholder';
 import { ReadOnlyField } from './ReadOnlyField';
 import { useTexts } from './useTexts';
 import { useWidget } from './useWidget';
+import { useWordedField } from './useWordedField';
 
 /**
  * A forbidden value stays in the form, to come back when the rule no longer holds. Meanwhile the
@@ -21,9 +22,10 @@ function OpenField({ source, field, path = source, compact = false }: FieldInput
   const state = useFieldState(path);
   const viewOnly = useViewOnly();
   const { Input } = useWidget(field);
+  const worded = useWordedField(path, field);
   if (!state.visible) return null;
 
-  const label = state.title ?? texts.label(path, field);
+  const label = state.title === undefined ? texts.label(path, field) : texts.branch(state.title);
   if (field.readOnly || viewOnly)
     return <ReadOnlyField source={source} field={field} label={label} compact={compact} />;
   const shown = state.cleared ? emptyPlaceOf(source) : source;
@@ -33,7 +35,7 @@ function OpenField({ source, field, path = source, compact = false }: FieldInput
       <Input
         key={shown}
         source={shown}
-        field={state.limits ? { ...field, limits: { ...field.limits, ...state.limits } } : field}
+        field={state.limits ? { ...worded, limits: { ...field.limits, ...state.limits } } : worded}
         required={state.required}
         disabled={state.disabled}
         label={label}

@@ -23,9 +23,16 @@ export function ReadOnlyField({ source, field, label, compact = false }: Props) 
   const record = { ...useSiblings(source, besides(field)), [field.name]: value };
   const cell = <FieldCell field={field} record={record} />;
   if (compact) return <Box sx={{ py: 1, minWidth: 0 }}>{cell}</Box>;
+  // Values with labels of their own need a heading, not one more label.
+  const isGroup = field.shape !== undefined;
   return (
     <Box component="fieldset" aria-labelledby={id} sx={{ m: 0, my: 1, p: 0, border: 0, minWidth: 0 }}>
-      <Typography id={id} variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      <Typography
+        id={id}
+        variant={isGroup ? 'subtitle1' : 'body2'}
+        component="div"
+        sx={isGroup ? { mb: 1 } : { color: 'text.secondary' }}
+      >
         {label}
       </Typography>
       <Typography component="div" sx={{ minHeight: '1.5em', overflowWrap: 'anywhere' }}>

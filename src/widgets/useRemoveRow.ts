@@ -5,6 +5,7 @@ import type { WattdeskDataProvider } from '../../dataProvider/types';
 import type { Field } from '../model/entity';
 import { useConfirm } from './confirm/question';
 import { useEntityModule } from './context/entity';
+import { useOnRowDeleted } from './context/savedRows';
 import { useTexts } from './useTexts';
 import { useToast } from './useToast';
 
@@ -34,6 +35,7 @@ export function useRemoveRow(field: Field, source: string): RemoveRow {
   const toast = useToast();
   const translate = useTranslate();
   const { getValues } = useFormContext();
+  const onRowDeleted = useOnRowDeleted();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const [busy, setBusy] = useState(false);
   const words = field.ui.rows?.remove;
@@ -47,6 +49,7 @@ export function useRemoveRow(field: Field, source: string): RemoveRow {
     try {
       await dataProvider.send(removeCall, { params: { ...getValues(), ...row } });
       toast.success(texts.word(source, 'done', words.done));
+      onRowDeleted(field, source, row);
       return true;
     } catch (error) {
       toast.error(error, words.failed && texts.word(source, 'failed', words.failed));

@@ -80,6 +80,7 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
     send: send as WattdeskDataProvider['send'],
     getList: EMPTY_LIST as WattdeskDataProvider['getList'],
     preload: () => undefined,
+    preloadCall: () => undefined,
     ...methods,
   });
   const config = { ...testConfig, flags: { ...testConfig.flags, ...flags } };

@@ -112,7 +112,7 @@ describe('the chart of a list', () => {
     const { page, faults } = await openApp({ account: 'admin', path: ARTICLES });
     await page.getByRole('row').nth(10).waitFor();
     await page.getByRole('button', { name: 'Chart' }).click();
-    const chart = page.getByRole('img', { name: 'Views of the rows on this page' });
+    const chart = page.getByRole('figure', { name: 'Views of the rows on this page' });
     await expect.poll(() => chart.locator('.recharts-bar-rectangle').count()).toBe(10);
     await page.reload();
     await expect.poll(() => chart.locator('.recharts-bar-rectangle').count()).toBe(10);

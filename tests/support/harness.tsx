@@ -9,12 +9,13 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Form, memoryStore, TestMemoryRouter } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
-import { AdminContext, Notification } from 'react-admin';
+import { AdminContext } from 'react-admin';
 import { vi, type Mock } from 'vitest';
 import type { WattdeskDataProvider } from '../../dataProvider/types';
 import defaults from '../../public/config.json';
 import type { Config } from '../../src/model/config';
 import type { EntityModule } from '../../src/model/entity';
+import { Toasts } from '../../src/layout/Toasts';
 import { ConfirmHost } from '../../src/widgets/confirm';
 import { ConfigProvider } from '../../src/widgets/context/config';
 import { EntityProvider } from '../../src/widgets/context/entity';
@@ -111,7 +112,7 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
               ) : (
                 ui
               )}
-              <Notification />
+              <Toasts autoHideDuration={testConfig.toastError} />
             </ConfirmHost>
           </EntityProvider>
         </ConfigProvider>

@@ -4,6 +4,7 @@ import { RecordContextProvider } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
 import type { EntityModule } from '../../model/entity';
 import { EntityProvider } from '../../widgets/context/entity';
+import { OnRowDeletedProvider } from '../../widgets/context/savedRows';
 import { focusFirstFault, focusFirstInput } from './focus';
 import { LeaveGuard } from './LeaveGuard';
 import { RuleStates } from './RuleStates';
@@ -21,7 +22,7 @@ interface Props {
 
 /** The `<form>` with all that its fields look up; screen and dialog give it its look. */
 export function FormFrame({ module, entityForm, scope, readOnly, children }: Props) {
-  const { form, record, submit, isDirty, faults } = entityForm;
+  const { form, record, submit, isDirty, faults, onRowDeleted } = entityForm;
   const element = useRef<HTMLFormElement>(null);
   useFormKeys(element, !readOnly);
 
@@ -41,9 +42,11 @@ export function FormFrame({ module, entityForm, scope, readOnly, children }: Pro
       <RecordContextProvider value={record}>
         <FormProvider {...form}>
           <RuleStates module={module}>
-            <Box component="form" ref={element} onSubmit={onSubmit} noValidate sx={{ minWidth: 0 }}>
-              {children}
-            </Box>
+            <OnRowDeletedProvider value={onRowDeleted}>
+              <Box component="form" ref={element} onSubmit={onSubmit} noValidate sx={{ minWidth: 0 }}>
+                {children}
+              </Box>
+            </OnRowDeletedProvider>
           </RuleStates>
         </FormProvider>
       </RecordContextProvider>

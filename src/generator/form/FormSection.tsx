@@ -49,12 +49,10 @@ export function FormSection({ section, fields, plain }: DrawnSection & { plain: 
   const id = useId();
   const { entity } = useEntityModule();
   const texts = useTexts(entity);
-  const translate = useTranslate();
   const names = useMemo(() => fields.map(({ name }) => name), [fields]);
   const isVisible = useAnyVisible(names);
   if (!isVisible && section.custom === undefined) return null;
-  const help =
-    section.help && translate(`entities.${entity.name}.sectionHelp.${section.title ?? ''}`, { _: section.help });
+  const help = section.help && texts.sectionHelp(section.title, section.help);
   return (
     <Paper
       {...(plain ? { elevation: 0 } : { variant: 'outlined' })}

@@ -15,7 +15,7 @@ export type ErrorText = (error: FieldError) => string;
 
 /**
  * Placeholders are filled after translation, so that a translation may place them as it likes. A
- * branch's text has no key: the field's own translation would say something else.
+ * branch's text is its own key: the field's translation would say something else.
  */
 export function useErrorText(entity: Entity): ErrorText {
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export function useErrorText(entity: Entity): ErrorText {
   return useCallback(
     ({ source, rule, path, fieldPath, text, args }) => {
       const key = source === 'field' ? `entities.${entity.name}.errors.${fieldPath}.${rule}` : `wd.rule.${rule}`;
-      const translated = source === 'branch' ? text : translate(key, { _: text });
+      const translated = source === 'branch' ? texts.branch(text) : translate(key, { _: text });
       return fillText(translated, { ...args, title: texts.label(path, { title: args.title }) });
     },
     [translate, texts, entity.name],

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import ViewColumn from '@mui/icons-material/ViewColumn';
-import { Checkbox, Divider, IconButton, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import { Checkbox, Divider, IconButton, ListItemText, MenuItem, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { LateMenu } from '../../widgets/LateMenu';
 import type { Columns } from './useColumns';
 
 /** Lets a user choose the columns. */
@@ -21,7 +22,7 @@ export function ColumnsMenu({ columns }: { columns: Columns }) {
           <ViewColumn />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <LateMenu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {columns.all.map((column) => (
           <MenuItem
             key={column.field}
@@ -46,7 +47,7 @@ export function ColumnsMenu({ columns }: { columns: Columns }) {
         <MenuItem dense disabled={!columns.changed} onClick={columns.reset}>
           {translate('wd.list.resetColumns', { _: 'Reset columns' })}
         </MenuItem>
-      </Menu>
+      </LateMenu>
     </>
   );
 }

@@ -47,7 +47,7 @@ export function FilterBar({ entity, list }: Props) {
         <SearchBox
           key={own.name}
           label={texts.filter(own)}
-          placeholder={own.placeholder}
+          {...(own.placeholder ? { placeholder: texts.filterPlaceholder(own.name, own.placeholder) } : {})}
           value={String(filter[own.name] ?? '')}
           onSearch={(text) => search(own.name, text)}
           slash={index === 0}

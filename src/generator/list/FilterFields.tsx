@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { Entity, Filter } from '../../model/entity';
 import { useTexts } from '../../widgets/useTexts';
 import { useWidget } from '../../widgets/useWidget';
+import { useWordedField } from '../../widgets/useWordedField';
 import { fromFormValues, toFormValues } from './filterValues';
 import type { FilterValues } from './listParams';
 
@@ -25,10 +26,11 @@ function FilterField({ entity, filter }: { entity: Entity; filter: Filter }) {
   const texts = useTexts(entity);
   const field = useMemo(() => ({ ...filter.field, name: filter.name }) as NonNullable<Filter['field']>, [filter]);
   const { Filter: Input } = useWidget(field);
+  const worded = useWordedField(filter.name, field);
   if (!Input) throw new Error(`${entity.name} filters by ${filter.name}, whose widget has no filter`);
   return (
-    <Box sx={{ minWidth: { xs: '100%', sm: 180 } }}>
-      <Input source={filter.name} field={field} label={texts.filter(filter)} />
+    <Box sx={{ minWidth: { xs: '100%', sm: 180 }, '&& > .MuiFormControl-root': { width: '100%' } }}>
+      <Input source={filter.name} field={worded} label={texts.filter(filter)} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, LinearProgress, useMediaQuery, type Theme } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, LinearProgress, Paper, useMediaQuery, type Theme } from '@mui/material';
+import type { ReactNode, RefObject } from 'react';
 import type { Column, Entity } from '../../model/entity';
 import { useTexts } from '../../widgets/useTexts';
 import { ListCards } from './ListCards';
@@ -14,6 +14,10 @@ interface Props {
   columns: readonly Column[];
   list: ListParamsControl;
   query: ListQuery;
+  /** Takes the focus when the row that had it is gone. */
+  place: RefObject<HTMLDivElement | null>;
+  /** Pages: one card with the table. */
+  footer: ReactNode;
   /** The button that an empty list offers. */
   children: ReactNode;
 }
@@ -22,14 +26,19 @@ interface Props {
 const MOST_SKELETONS = 20;
 
 /** The rows, or what stands in their place. Only one of table and cards is in the page. */
-export function ListBody({ entity, title, columns, list, query, children }: Props) {
+export function ListBody({ entity, title, columns, list, query, place, footer, children }: Props) {
   const texts = useTexts(entity);
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { phase, rows, error, refreshing, refetch } = query;
   const Rows = narrow ? ListCards : ListTable;
   const empty = entity.list?.empty;
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box
+      ref={place}
+      tabIndex={-1}
+      {...(narrow ? {} : { component: Paper, variant: 'outlined' })}
+      sx={{ position: 'relative', ...(narrow ? {} : { overflow: 'hidden' }) }}
+    >
       {refreshing && (
         <LinearProgress aria-hidden sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2, zIndex: 1 }} />
       )}
@@ -51,6 +60,7 @@ export function ListBody({ entity, title, columns, list, query, children }: Prop
           {children}
         </EmptyNotice>
       )}
+      {footer}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { rowId, rowName, type Row } from './actionable';
 import { ListCell } from './ListCell';
 import { RowMenu } from './RowMenu';
 import { useRows } from './rows';
+import { ROW_PLACE } from './useFocusAfterDelete';
 
 interface Props {
   title: string;
@@ -27,8 +28,14 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const { status, pairs } = split(entity, columns);
   const busy = isBusy(row);
   return (
-    <Paper component="li" variant="outlined" aria-busy={busy || undefined} sx={{ p: 2, opacity: busy ? 0.5 : 1 }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1 }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      {...{ [ROW_PLACE]: rowId(row) }}
+      aria-busy={busy || undefined}
+      sx={{ p: 2, opacity: busy ? 0.5 : 1 }}
+    >
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', mb: 1, '& .MuiChip-root': { mt: 0.25 } }}>
         <Typography variant="subtitle1" component="h2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
           {rowName(entity, row)}
         </Typography>

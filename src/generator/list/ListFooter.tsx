@@ -42,7 +42,12 @@ export function ListFooter({ list, total, pageSize, loading }: Props) {
       getItemAriaLabel={(type) => buttons[type]}
       showFirstButton
       showLastButton
-      sx={{ borderBottom: 0, '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' } }}
+      sx={{
+        borderBottom: 0,
+        borderTop: { sm: 1 },
+        borderColor: { sm: 'divider' },
+        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' },
+      }}
     />
   );
 }

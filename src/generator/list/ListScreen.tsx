@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ResourceContextProvider, useStore } from 'ra-core';
 import { filterDefaults } from '../../model/filters';
 import { useConfig } from '../../widgets/context/config';
@@ -20,6 +20,7 @@ import { ResultCount } from './ResultCount';
 import { RowsProvider } from './rows';
 import { useColumns } from './useColumns';
 import { useDelete } from './useDelete';
+import { useFocusAfterDelete } from './useFocusAfterDelete';
 import { useListParams } from './useListParams';
 import { useListQuery } from './useListQuery';
 import { useRowActions, type OpenRowDialog } from './useRowActions';
@@ -41,7 +42,9 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
   const columns = useColumns(entity);
   const [charted, setCharted] = useStore(`${entity.name}.chart`, false);
   const [rowDialog, setRowDialog] = useState<OpenRowDialog>();
-  const rows = useRowActions({ module, reading, list, deletion: useDelete(entity), onDialog: setRowDialog });
+  const place = useRef<HTMLDivElement>(null);
+  const deletion = useDelete(entity, useFocusAfterDelete(place));
+  const rows = useRowActions({ module, reading, list, deletion, onDialog: setRowDialog });
 
   const settled = query.phase === 'ready' && !query.refreshing;
   const instead = settled ? pageInstead(page, perPage, query.rows.length, query.total) : undefined;
@@ -65,10 +68,14 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
         </ListHeader>
         <FilterBar entity={entity} list={list} />
         {entity.list?.chart && charted && <ListChart entity={entity} rows={shown.rows} />}
-        <ListBody entity={entity} title={title} columns={columns.shown} list={list} query={shown}>
+        <ListBody
+          {...{ entity, title, list, place }}
+          columns={columns.shown}
+          query={shown}
+          footer={<ListFooter list={list} total={query.total} pageSize={pageSize} loading={shown.phase === 'first'} />}
+        >
           {create && <CreateButton {...create} first />}
         </ListBody>
-        <ListFooter list={list} total={query.total} pageSize={pageSize} loading={shown.phase === 'first'} />
         <ResultCount total={query.total} settled={settled && instead === undefined} />
         <ListDialogs module={module} list={list} row={rowDialog} onRowClose={() => setRowDialog(undefined)} />
       </RowsProvider>

@@ -1,4 +1,4 @@
-import { Box, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import type { Column } from '../../model/entity';
@@ -7,6 +7,7 @@ import { rowId, type Row } from './actionable';
 import { ListCell } from './ListCell';
 import { RowMenu } from './RowMenu';
 import { useRows } from './rows';
+import { ROW_PLACE } from './useFocusAfterDelete';
 
 interface Props {
   title: string;
@@ -19,21 +20,27 @@ interface Props {
   busy: boolean;
 }
 
+/** Said once for all rows: the `sx` of a row is worked out for each row anew. */
+const rowStyles = {
+  transition: 'opacity 150ms',
+  '& tr': { height: ROW_HEIGHT },
+  '& tr[aria-busy]': { opacity: 0.5 },
+  '& tr:last-child td': { borderBottom: 0 },
+  // Above the cell's own `padding="none"`.
+  '& tr > td:last-of-type': { pr: 1 },
+} as const;
+
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const { isBusy } = useRows();
   const busy = isBusy(row);
   return (
-    <TableRow hover aria-busy={busy || undefined} sx={{ height: ROW_HEIGHT, opacity: busy ? 0.5 : 1 }}>
+    <TableRow hover {...{ [ROW_PLACE]: rowId(row) }} aria-busy={busy || undefined}>
       {columns.map((column) => (
-        <TableCell
-          key={column.field}
-          align={column.align}
-          sx={column.align === 'right' ? { fontVariantNumeric: 'tabular-nums' } : undefined}
-        >
+        <TableCell key={column.field} align={column.align}>
           <ListCell column={column} row={row} />
         </TableCell>
       ))}
-      <TableCell padding="none" align="right" sx={{ pr: 1 }}>
+      <TableCell padding="none" align="right">
         <RowMenu row={row} />
       </TableCell>
     </TableRow>
@@ -44,12 +51,12 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
 export function ListTable({ title, columns, rows, skeletons, stale, busy }: Props) {
   const translate = useTranslate();
   return (
-    <TableContainer component={Paper} variant="outlined">
+    <TableContainer>
       <Table aria-label={title} aria-busy={busy}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.field} align={column.align} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+              <TableCell key={column.field} align={column.align}>
                 {column.title}
               </TableCell>
             ))}
@@ -60,9 +67,7 @@ export function ListTable({ title, columns, rows, skeletons, stale, busy }: Prop
             </TableCell>
           </TableRow>
         </TableHead>
-        <TableBody
-          sx={{ opacity: stale ? 0.5 : 1, transition: 'opacity 150ms', '& tr:last-child td': { borderBottom: 0 } }}
-        >
+        <TableBody sx={{ ...rowStyles, opacity: stale ? 0.5 : 1 }}>
           {skeletons > 0 ? (
             <SkeletonCells count={skeletons} columns={columns.length + 1} />
           ) : (

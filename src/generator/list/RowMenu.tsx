@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem } from '@mui/material';
+import { IconButton, MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { LateMenu } from '../../widgets/LateMenu';
 import { formScreen } from '../screens';
 import { rowName, type Row } from './actionable';
 import { useRows } from './rows';
@@ -30,7 +31,7 @@ export function RowMenu({ row }: { row: Row }) {
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      <Menu
+      <LateMenu
         id={id}
         anchorEl={anchor}
         open={anchor !== null}
@@ -49,7 +50,7 @@ export function RowMenu({ row }: { row: Row }) {
             {action.label}
           </MenuItem>
         ))}
-      </Menu>
+      </LateMenu>
     </>
   );
 }

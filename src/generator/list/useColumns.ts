@@ -30,12 +30,10 @@ export function useColumns(entity: Entity): Columns {
   const [stored, setChoice] = useStore<Choice>(`columns.${entity.name}`, NONE);
   return useMemo(() => {
     const choice = isChoice(stored) ? stored : NONE;
-    const all = (entity.list?.columns ?? []).map((column) => {
-      const field = entity.shape.fields[column.field];
-      // A title that the column gives itself stands; else the field's label in the page's language.
-      const title = field && field.title === column.title ? texts.label(column.field, field) : column.title;
-      return { ...column, title };
-    });
+    const all = (entity.list?.columns ?? []).map((column) => ({
+      ...column,
+      title: texts.column(column, entity.shape.fields[column.field]),
+    }));
     const isShown = (column: Column): boolean => column.field === entity.id || (choice[column.field] ?? !column.hidden);
     const shown = all.filter(isShown);
     return {

@@ -17,8 +17,9 @@ export interface Deletion {
 /**
  * Deleting after a question (SHELL-057 to SHELL-060). The row goes when the server has said so and
  * the list was read again; a refusal shows the server's own text and leaves the list as it is.
+ * @param focusAfter takes a row's id, and returns what puts the focus somewhere when the row is gone
  */
-export function useDelete(entity: Entity): Deletion {
+export function useDelete(entity: Entity, focusAfter: (id: string) => () => void): Deletion {
   const ask = useConfirm();
   const toast = useToast();
   const texts = useTexts(entity);
@@ -42,10 +43,13 @@ export function useDelete(entity: Entity): Deletion {
         const text = texts.message('confirmDelete', entity.messages['confirmDelete'] ?? question);
         if (!(await ask({ title: translate('wd.confirm.deleteTitle', { _: 'Delete' }), text }))) return;
         setRunning(new Set(busy.current));
+        const goOn = focusAfter(id);
         await dataProvider.delete<Row & { id: Identifier }>(entity.name, { id: row['id'] as Identifier });
         const fallback = translate('wd.list.deleted', { _: 'Delete successfully!' });
         toast.success(texts.message('deleted', entity.messages['deleted'] ?? fallback));
         await reload();
+        // The rows are drawn in the next moment.
+        setTimeout(goOn);
       } catch (error) {
         toast.error(
           error,
@@ -56,7 +60,7 @@ export function useDelete(entity: Entity): Deletion {
         setRunning(new Set(busy.current));
       }
     },
-    [ask, toast, texts, translate, reload, dataProvider, entity],
+    [ask, toast, texts, translate, reload, dataProvider, entity, focusAfter],
   );
   return { remove, running };
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { useViewOnly } from '../../widgets/context/viewOnly';
+import { useTexts } from '../../widgets/useTexts';
 import { useExtensions, type RowDialog } from '../extensions';
 import { canEdit, editsInDialog, isActionable, rowId, rowPath, type Row } from './actionable';
 import { rowEntries, type RowEntry } from './rowMenu';
@@ -33,6 +34,7 @@ const LABELS = {
 export function useRowActions({ module, reading, list, deletion, onDialog }: Surroundings): Rows {
   const { entity } = module;
   const translate = useTranslate();
+  const texts = useTexts(entity);
   const navigate = useNavigate();
   const { search } = useLocation();
   const viewOnly = useViewOnly();
@@ -52,8 +54,7 @@ export function useRowActions({ module, reading, list, deletion, onDialog }: Sur
       if (entry.kind !== 'dialog') return translate(LABELS[entry.kind][0], { _: LABELS[entry.kind][1] });
       const { label } = entry.dialog;
       if (label) return translate(label.key, { _: label.text });
-      const text = entity.assignments[name]?.title ?? name;
-      return translate(`entities.${entity.name}.assignments.${name}.title`, { _: text });
+      return texts.assignment(name, 'title', entity.assignments[name]?.title ?? name);
     };
     const run = (entry: RowEntry, row: Row): void => {
       if (entry.kind === 'delete') void deletion.remove(row);
@@ -70,5 +71,5 @@ export function useRowActions({ module, reading, list, deletion, onDialog }: Sur
       linkOf: (row) => (canEdit(entity) && !viewOnly && isActionable(module, row) ? linkTo('update', row) : undefined),
       isBusy: (row) => deletion.running.has(rowId(row)),
     };
-  }, [module, entity, reading, list, deletion, onDialog, translate, navigate, search, viewOnly, rowDialogs]);
+  }, [module, entity, reading, list, deletion, onDialog, translate, texts, navigate, search, viewOnly, rowDialogs]);
 }

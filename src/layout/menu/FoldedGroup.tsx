@@ -3,9 +3,9 @@ import { LinkBase } from 'ra-core';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
+import { LateMenu } from '../../widgets/LateMenu';
 import { EntryIcon } from '../icons';
 import type { MenuEntry } from './useMenu';
 
@@ -34,7 +34,7 @@ export function FoldedGroup({ entry }: { entry: MenuEntry }) {
           </ListItemIcon>
         </ListItemButton>
       </Tooltip>
-      <Menu
+      <LateMenu
         id={menuId}
         anchorEl={anchor}
         open={anchor !== null}
@@ -46,7 +46,7 @@ export function FoldedGroup({ entry }: { entry: MenuEntry }) {
             {title}
           </MenuItem>
         ))}
-      </Menu>
+      </LateMenu>
     </ListItem>
   );
 }

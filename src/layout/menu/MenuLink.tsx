@@ -18,26 +18,33 @@ export interface MenuLinkProps {
 
 /** One screen of the menu; the present one is marked for eye and screen reader. */
 export function MenuLink({ entry, nested = false, folded = false, onNavigate }: MenuLinkProps) {
+  const button = (
+    <ListItemButton
+      component={LinkBase}
+      to={entry.path}
+      selected={entry.active}
+      aria-current={entry.active ? 'page' : undefined}
+      aria-label={folded ? entry.title : undefined}
+      onClick={onNavigate}
+      className={nested ? 'nested' : undefined}
+    >
+      {nested ? null : (
+        <ListItemIcon>
+          <EntryIcon name={entry.icon} />
+        </ListItemIcon>
+      )}
+      {folded ? null : <ListItemText primary={entry.title} />}
+    </ListItemButton>
+  );
   return (
     <ListItem disablePadding>
-      <Tooltip title={folded ? entry.title : ''} placement="right" enterDelay={0}>
-        <ListItemButton
-          component={LinkBase}
-          to={entry.path}
-          selected={entry.active}
-          aria-current={entry.active ? 'page' : undefined}
-          aria-label={folded ? entry.title : undefined}
-          onClick={onNavigate}
-          className={nested ? 'nested' : undefined}
-        >
-          {nested ? null : (
-            <ListItemIcon>
-              <EntryIcon name={entry.icon} />
-            </ListItemIcon>
-          )}
-          {folded ? null : <ListItemText primary={entry.title} />}
-        </ListItemButton>
-      </Tooltip>
+      {folded ? (
+        <Tooltip title={entry.title} placement="right" enterDelay={0}>
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
     </ListItem>
   );
 }

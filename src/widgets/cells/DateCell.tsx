@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import type { CellProps } from '../types';
 import { formatStamp } from './dates';
 import { isEmpty, textOf } from './empty';
@@ -7,11 +7,7 @@ const show = (value: unknown, withTime: boolean): string =>
   isEmpty(value) ? '' : formatStamp(textOf(value), withTime);
 
 /** A date is read as one word: it never breaks in a narrow column. */
-const Unbroken = ({ children }: { children: string }) => (
-  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-    {children}
-  </Box>
-);
+const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 
 export function DateCell({ value }: CellProps) {
   return <Unbroken>{show(value, false)}</Unbroken>;

@@ -7,6 +7,15 @@ const group = (text: string): string => {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 };
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A format is dear to make, and a column of numbers has one. */
+function formatOf(locale: string): Intl.NumberFormat {
+  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
+  formats.set(locale, known);
+  return known;
+}
+
 /**
  * A number as it is read, from a number or from decimal text. Text goes through no floating point
  * number: money and points are shown as the server counted them.
@@ -14,7 +23,7 @@ const group = (text: string): string => {
  */
 export function formatNumber(value: unknown, locale: string): string {
   if (typeof value === 'number') {
-    return Number.isFinite(value) ? value.toLocaleString(locale, { maximumFractionDigits: 10 }) : '';
+    return Number.isFinite(value) ? formatOf(locale).format(value) : '';
   }
   const text = String(value).trim();
   return PLAIN.test(text) ? group(text) : text;

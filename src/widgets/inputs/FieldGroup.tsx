@@ -35,7 +35,7 @@ export function FieldGroup({ id, label, required, disabled, error, helperText, c
       )}
       {children}
       {text !== undefined && (
-        <FormHelperText id={`${id}-help`} role={error === undefined ? undefined : 'alert'}>
+        <FormHelperText id={`${id}-help`} role={error === undefined ? undefined : 'alert'} sx={{ mx: 0 }}>
           {error === undefined ? helperText : <ValidationError error={error} />}
         </FormHelperText>
       )}

@@ -30,6 +30,7 @@ const FIELDSET = { m: 0, p: 0, minWidth: 0, border: 0 } as const;
 
 const CARD = {
   ...FIELDSET,
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   p: 1.5,
@@ -37,6 +38,9 @@ const CARD = {
   borderColor: 'divider',
   borderRadius: 1,
 } as const;
+
+/** In the heading's line to see, behind the inputs for the keyboard, as in a line. */
+const IN_CARD = { position: 'absolute', top: 2, right: 4 } as const;
 
 /** About as high as the row it stands for, so that the scroll bar does not jump. */
 const HEIGHTS = { card: 72, line: 40 };
@@ -76,24 +80,25 @@ export const RowLine = memo(function RowLine(props: Props) {
     gap: 1,
     alignItems: 'start',
   };
+  const button = removable && (
+    <IconButton
+      aria-label={remove}
+      title={remove}
+      onClick={() => onRemove(index)}
+      sx={narrow ? IN_CARD : { alignSelf: 'start' }}
+    >
+      <Delete />
+    </IconButton>
+  );
   return (
     <Box component="fieldset" ref={ref} aria-label={name} sx={narrow ? CARD : line}>
       {narrow && (
-        <Typography variant="subtitle2" component="div">
+        <Typography variant="subtitle2" component="div" sx={{ mb: 0.5 }}>
           {name}
         </Typography>
       )}
       {near ? <Inputs {...content} /> : <Waiting {...content} />}
-      {removable && (
-        <IconButton
-          aria-label={remove}
-          title={remove}
-          onClick={() => onRemove(index)}
-          sx={{ alignSelf: narrow ? 'flex-end' : 'start' }}
-        >
-          <Delete />
-        </IconButton>
-      )}
+      {button}
     </Box>
   );
 });

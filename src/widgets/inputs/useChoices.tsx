@@ -10,8 +10,11 @@ import type { InputProps } from '../types';
 import { useDependencies } from '../useDependencies';
 import { useOptionList } from '../useOptions';
 import { useTexts, withoutNumbers } from '../useTexts';
+import { useOffered } from './useOffered';
 
 const PAUSE = 300;
+
+const NONE: readonly OptionItem[] = [];
 
 function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
@@ -60,6 +63,12 @@ export function useChoices({ source, field, label, allowed }: InputProps): Choic
     search: useDebounced(typed),
     ...(allowed ? { allowed } : {}),
   });
+  useOffered(
+    source,
+    dependencies.map((name) => values[name]),
+    // Of a list that the server searches, only what was searched for is here.
+    { offered: waiting || list?.search ? NONE : options, unsettled: loading || failed },
+  );
   const names = useLabels(source, dependencies);
   const known = labelFrom ? values[labelFrom] : undefined;
   return {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
+import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 import { openDialog, openScreen, saved, voucher } from './form';
 
@@ -43,6 +44,52 @@ describe('leaving a form screen', () => {
     const name = await textbox('Name');
     expect(closes()).toBe(true);
     await user.type(name, 'Day');
+    expect(closes()).toBe(false);
+  });
+});
+
+describe('a saved row that was deleted on the server', () => {
+  const entity = moduleOf(
+    {
+      title: 'Vouchers',
+      properties: {
+        links: {
+          type: 'array',
+          title: 'Links',
+          items: {
+            type: 'object',
+            properties: { linkId: { type: 'integer' }, label: { type: 'string', title: 'Label' } },
+          },
+          'x-ui': {
+            rows: {
+              id: 'linkId',
+              blankRow: true,
+              remove: { call: 'DELETE links/{linkId}', confirm: 'Confirm delete?', done: 'Gone' },
+            },
+          },
+        },
+      },
+    },
+    {
+      label: 'name',
+      routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
+      form: { in: 'screen', fields: ['links'] },
+    },
+  );
+  const links = [
+    { linkId: 1, label: 'One' },
+    { linkId: 2, label: 'Two' },
+  ];
+
+  it('is no change: there is nothing to lose by leaving', async () => {
+    const getOne = vi.fn().mockResolvedValue({ data: { id: 7, links } });
+    const send = vi.fn().mockResolvedValue({ data: null, msg: '' });
+    const { user } = openScreen('/vouchers/7', { entity, dataProvider: { getOne, send } });
+    await user.click(await screen.findByRole('button', { name: 'Remove Links 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Links 2' })).toBeNull());
+    expect(closes()).toBe(true);
+    await user.type((await screen.findAllByRole('textbox'))[0]!, 'x');
     expect(closes()).toBe(false);
   });
 });

@@ -19,6 +19,8 @@ async function choose(user: UserEvent, row: string, action: string): Promise<voi
   await user.click(screen.getByRole('menuitem', { name: action }));
 }
 
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
 const server = (count: number, refuse?: string) => {
   let rows: Row[] = types(count);
   const remove = vi.fn(async (_: string, { id }: { id: unknown }) => {
@@ -89,6 +91,22 @@ describe('deleting', () => {
     expect(remove).toHaveBeenCalledTimes(1);
     expect(remove).toHaveBeenCalledWith('article-type', { id: 2 });
     expect(screen.getByText('1–2 of 2')).toBeTruthy();
+  });
+
+  it('puts the focus on the row that took the place, of the last one on the row before', async () => {
+    const { remove: _, ...api } = server(3);
+    const { user } = renderList({ module, ...api });
+    await ready();
+    const removed = async (row: string) => {
+      await choose(user, row, 'Delete');
+      await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(screen.queryByText(row)).toBeNull());
+    };
+    await removed('Type 1');
+    await waitFor(() => expect(focused()).toBe('Actions for Type 2'));
+    await screen.findByRole('button', { name: 'Actions for Type 3' });
+    await removed('Type 3');
+    await waitFor(() => expect(focused()).toBe('Actions for Type 2'));
   });
 
   it('goes to the page before when the page became empty (SHELL-019)', async () => {

@@ -57,6 +57,28 @@ describe('a field of a form', () => {
     expect(submitted.mock.lastCall?.[0]).toMatchObject({ title: 'Night' });
   });
 
+  it('shows its placeholder, its unit and the label of a branch in the language of the page', async () => {
+    const worded = moduleOf({
+      properties: {
+        power: { type: 'integer', title: 'Power', 'x-ui': { unit: 'hours', placeholder: 'As agreed' } },
+      },
+    });
+    const texts = {
+      placeholders: { power: '按约定' },
+      units: { power: '小时' },
+      branches: { Runtime: '时长' },
+    };
+    renderInApp(
+      <FieldStatesProvider value={stateful({ title: 'Runtime' })}>
+        <FieldInput source="power" field={worded.entity.shape.fields['power']!} />
+      </FieldStatesProvider>,
+      { entity: worded, record: {}, messages: { entities: { [worded.entity.name]: texts } } },
+    );
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: '时长' });
+    expect(box.placeholder).toBe('按约定');
+    expect(screen.getByText('小时')).toBeTruthy();
+  });
+
   it('speaks the language of the page', () => {
     renderInApp(input('title'), {
       entity,

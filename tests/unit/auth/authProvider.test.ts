@@ -79,7 +79,7 @@ function record() {
 describe('the calls of signing in', () => {
   it.each<[string, (api: AuthApi) => Promise<unknown>, string, string, unknown]>([
     ['preLogin', (api) => api.preLogin(WHO), 'POST', 'pre-login', { body: WHO }],
-    ['requestOtp', (api) => api.requestOtp('otp'), 'GET', 'otp', { query: { username: 'otp' } }],
+    ['requestOtp', (api) => api.requestOtp('otp'), 'GET', 'otp', { query: { username: 'otp' }, read: false }],
     ['login', (api) => api.login({ ...WHO, otp: '246810' }), 'POST', 'login', { body: { ...WHO, otp: '246810' } }],
     [
       'changePassword',

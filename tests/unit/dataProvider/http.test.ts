@@ -50,6 +50,12 @@ describe('a request', () => {
     expect(sent[0]!.headers['Accept-Language']).toBe('zh-Hans');
   });
 
+  it('is not repeated where a GET says that it does something', async () => {
+    const { http, sent } = fakeHttp([new TypeError('down'), json({ success: true })]);
+    await expect(http.request({ ...get, read: false })).rejects.toThrow();
+    expect(sent).toHaveLength(1);
+  });
+
   it('takes an answer that does not say whether it is one for a success', async () => {
     const { http } = fakeHttp([json({ data: 5 })]);
     expect(await http.request(get)).toStrictEqual({ data: 5 });

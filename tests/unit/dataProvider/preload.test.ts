@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../dataProvider';
 import { articles, failure, fakeHttp, fakeProvider, hang, json, page } from './support';
 
+const named = (data: string): Response => json({ success: true, data });
 const answer = (total: number): Response => json({ success: true, data: [{ articleId: 1 }], total });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -100,5 +101,27 @@ describe('preload', () => {
     provider.preload('article', page());
     provider.preload('ghost', page());
     expect(sent).toStrictEqual([]);
+  });
+});
+
+describe('preloadCall', () => {
+  const rights = { method: 'GET' as const, path: 'resources' };
+
+  it('hands its answer to the next equal call, once', async () => {
+    const { provider, sent } = fakeProvider([named('first'), named('second')]);
+    provider.preloadCall(rights);
+    expect((await provider.send(rights)).data).toBe('first');
+    expect(sent).toHaveLength(1);
+    expect((await provider.send(rights)).data).toBe('second');
+  });
+
+  it.each([
+    ['a query', { query: { of: 'me' } }],
+    ['a body', { body: {} }],
+  ])('is no answer for a call with %s', async (_, options) => {
+    const { provider, sent } = fakeProvider([named('first'), named('second')]);
+    provider.preloadCall(rights);
+    expect((await provider.send(rights, options)).data).toBe('second');
+    expect(sent).toHaveLength(2);
   });
 });

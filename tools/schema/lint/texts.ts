@@ -43,6 +43,43 @@ const choiceTexts = (path: string, { oneOf, enum: values }: Json): Text[] => [
   ...asList(values).map((value) => ({ path: ['choices', path, String(value)], optional: true })),
 ];
 
+/** A unit is a symbol, and an example without a blank (https://) no sentence: the same in many languages. */
+const isInternational = (text: string, group: string | undefined): boolean =>
+  group === 'units' || (group === 'placeholders' && !/\s/.test(text));
+
+/** Texts that `x-ui` gives a field, by the group of their keys; those with two steps have a name of their own. */
+function uiTexts(path: string, ui: Json): Text[] {
+  const remove = asObject(valueAt(ui, ['rows', 'remove']));
+  const upload = asObject(ui['upload']);
+  const texts: [unknown, string[]][] = [
+    [ui['placeholder'], ['placeholders', path]],
+    [ui['unit'], ['units', path]],
+    [ui['all'], ['words', path, 'all']],
+    [valueAt(ui, ['rows', 'add']), ['words', path, 'add']],
+    ...['confirm', 'done', 'failed'].map((key): [unknown, string[]] => [remove[key], ['words', path, key]]),
+    ...['tooLarge', 'wrongType'].map((key): [unknown, string[]] => [upload[key], ['errors', path, key]]),
+  ];
+  return texts.flatMap(([text, at]) =>
+    typeof text === 'string' ? [{ path: at, optional: isInternational(text, at[0]) }] : [],
+  );
+}
+
+/** The texts of a rule's branches: another label or message of a field. The English text is the key. */
+function branchTexts(definition: Json): Text[] {
+  const rules = [definition, ...asList(definition['allOf']).map(asObject)].filter((rule) => 'if' in rule);
+  return rules
+    .flatMap((rule) => [asObject(rule['then']), asObject(rule['else'])])
+    .flatMap((branch) => {
+      const fields = Object.values(fieldsOf(branch) ?? {}).map(asObject);
+      const words = fields.flatMap(({ title, errorMessage }) => [
+        title,
+        ...(typeof errorMessage === 'string' ? [errorMessage] : Object.values(asObject(errorMessage))),
+      ]);
+      const own = words.flatMap((text) => (typeof text === 'string' ? [{ path: ['branches', text] }] : []));
+      return [...own, ...branchTexts(branch)];
+    });
+}
+
 function fieldTexts({ path, field, unseen }: NamedField): Text[] {
   const help = asText(valueAt(field, ['x-ui', 'help'])) ?? asText(field['description']);
   return [
@@ -53,10 +90,13 @@ function fieldTexts({ path, field, unseen }: NamedField): Text[] {
     ...choiceTexts(path, asObject(field['items'])),
     ...compareTexts(field, path),
     ...compareTexts(asObject(field['items']), path),
+    ...uiTexts(path, asObject(field['x-ui'])),
+    ...branchTexts(field),
+    ...branchTexts(asObject(field['items'])),
   ];
 }
 
-/** The orders among an object's fields; the text stands at the left one. A branch's texts have no keys. */
+/** The orders among an object's fields; the text stands at the left one. */
 const compareTexts = (definition: Json, before: string): Text[] =>
   asList(definition['x-compare']).flatMap((compare) => {
     const left = asText(asObject(compare)['left']);
@@ -75,6 +115,24 @@ function screenTexts(whole: Json): Text[] {
     ...Object.keys(asObject(admin['messages'])).map((name) => ({ path: ['messages', name] })),
     ...(valueAt(admin, ['list', 'empty']) === undefined ? [] : [{ path: ['messages', 'empty'] }]),
     ...texts(['form', 'sections'], 'title').map((title) => ({ path: ['sections', title] })),
+    ...asList(valueAt(admin, ['form', 'sections'])).flatMap((section) =>
+      'help' in asObject(section) ? [{ path: ['sectionHelp', asText(asObject(section)['title']) ?? ''] }] : [],
+    ),
+    ...asList(valueAt(admin, ['list', 'columns'])).flatMap((column) => {
+      const { field, title } = asObject(column);
+      return typeof field === 'string' && typeof title === 'string' ? [{ path: ['columns', field] }] : [];
+    }),
+    ...asList(valueAt(admin, ['list', 'filters'])).flatMap((filter) => {
+      const { name, placeholder } = asObject(filter);
+      return typeof name === 'string' && typeof placeholder === 'string'
+        ? [{ path: ['filterPlaceholders', name] }]
+        : [];
+    }),
+    ...Object.entries(asObject(admin['assignments'])).flatMap(([name, assignment]) =>
+      ['title', 'searchPlaceholder'].flatMap((key) =>
+        key in asObject(assignment) ? [{ path: ['assignments', name, key] }] : [],
+      ),
+    ),
     ...filters.flatMap((name) => (name === undefined ? [] : [{ path: ['filters', name], optional: name in fields }])),
   ];
 }
@@ -86,6 +144,7 @@ export function textsOf(whole: Json): Text[] {
     { path: ['noun'] },
     ...fieldsIn(whole, '').flatMap(fieldTexts),
     ...compareTexts(whole, ''),
+    ...branchTexts(whole),
     ...screenTexts(whole),
   ];
   return [...new Map(all.map((text) => [text.path.join('\n'), text])).values()];

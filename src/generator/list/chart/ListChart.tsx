@@ -27,7 +27,7 @@ export function ListChart({ entity, rows }: Props) {
       <Typography variant="subtitle2" component="h2" gutterBottom>
         {title}
       </Typography>
-      <Box role="img" aria-label={name}>
+      <Box component="figure" aria-label={name} sx={{ m: 0 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
           <Bars bars={barsOf(rows, label, value)} title={title} />
         </Suspense>

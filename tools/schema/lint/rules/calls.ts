@@ -30,6 +30,7 @@ function unbound(value: unknown, path: Path, bound: readonly string[] | undefine
 }
 
 const NEEDS_RECORD = ['get', 'update', 'delete'];
+const METHODS = ['GET', 'PUT', 'PATCH', 'DELETE'];
 const NEEDS_NOTHING = ['page', 'create'];
 
 function paging(calls: Json, name: string, path: Path): Finding[] {
@@ -38,6 +39,11 @@ function paging(calls: Json, name: string, path: Path): Finding[] {
   if (name === 'page' && !has && (typeof call === 'string' || isObject(call))) {
     const cure = 'Write { "call": "…", "paging": "pageNo/pageVo" }: the names the server wants for page and filters.';
     return [{ at: path, message: 'the page call has no "paging"', cure }];
+  }
+  const method = callAt(calls, [name])?.text.split(' ')[0];
+  if (name === 'page' && method !== undefined && method !== 'POST' && METHODS.includes(method)) {
+    const cure = 'Write "POST …": page and filters are sent as a body.';
+    return [{ at: path, message: `the page call is a ${method}, and pages are read by POST`, cure }];
   }
   if (name === 'page' || !has || !NEEDS_RECORD.includes(name)) return [];
   return [

@@ -49,7 +49,25 @@ function wrongStep(path: Path, texts: readonly Text[]): Path {
 }
 
 const SHARED = ['navigation', 'options'];
-const GROUPS = ['title', 'noun', 'fields', 'help', 'errors', 'messages', 'sections', 'filters', 'choices'];
+const GROUPS = [
+  'title',
+  'noun',
+  'fields',
+  'help',
+  'placeholders',
+  'units',
+  'words',
+  'errors',
+  'branches',
+  'messages',
+  'sections',
+  'sectionHelp',
+  'columns',
+  'filters',
+  'filterPlaceholders',
+  'choices',
+  'assignments',
+];
 
 /** The groups of an entity's texts are the structure rule's to check. */
 const isTold = (entity: string, [group]: Path): boolean => !SHARED.includes(entity) && !GROUPS.includes(String(group));

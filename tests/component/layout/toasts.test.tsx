@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useNotify } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { useToast } from '../../../src/widgets/useToast';
+import { renderInApp } from '../../support/harness';
+
+const result = <a href="/result">Result</a>;
+
+function Teller() {
+  const toast = useToast();
+  const notify = useNotify();
+  return (
+    <>
+      <button onClick={() => ['No image', 'No link', 'No link'].forEach((text) => toast.error(text))}>Fail</button>
+      <button onClick={() => toast.success('Saved')}>Succeed</button>
+      <button onClick={() => notify(result, { autoHideDuration: 500 })}>Link</button>
+    </>
+  );
+}
+
+const toasts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const press = (user: ReturnType<typeof renderInApp>['user'], name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('toasts', () => {
+  it('told at once are shown at once, equal ones once', async () => {
+    const { user } = renderInApp(<Teller />);
+    await press(user, 'Fail');
+    await waitFor(() => expect(toasts()).toEqual(['No image', 'No link']));
+  });
+
+  it('do not wait for those before, and stay when something else is clicked', async () => {
+    const { user } = renderInApp(<Teller />);
+    await press(user, 'Fail');
+    await press(user, 'Succeed');
+    await waitFor(() => expect(toasts()).toEqual(['No image', 'No link', 'Saved']));
+  });
+
+  it('are closed by their button, on Escape, and after their time (MSG-006)', async () => {
+    const { user } = renderInApp(<Teller />, { config: { toastSuccess: 60 } });
+    await press(user, 'Fail');
+    await user.click((await screen.findAllByRole('button', { name: 'Close' }))[0]!);
+    expect(toasts()).toEqual(['No link']);
+    await press(user, 'Succeed');
+    await waitFor(() => expect(toasts()).toEqual(['No link']));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(toasts()).toEqual([]));
+  });
+
+  it('may carry more than text', async () => {
+    const { user } = renderInApp(<Teller />);
+    await press(user, 'Link');
+    expect(await screen.findByRole('link', { name: 'Result' })).toBeTruthy();
+  });
+});

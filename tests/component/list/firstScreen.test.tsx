@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { firstScreen } from '../../../src/generator/firstScreen';
+import { formScreen, listScreen } from '../../../src/generator/screens';
+import type { ManifestEntry } from '../../../src/model/entity';
+
+vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
+vi.mock('../../../src/generator/screens', () => ({
+  listScreen: { load: vi.fn(async () => undefined) },
+  formScreen: { load: vi.fn(async () => undefined) },
+}));
+
+const lamps: ManifestEntry = {
+  name: 'lamp',
+  title: 'Lamps',
+  routes: [{ list: '/lamps', update: '/lamps/update/{lampId}' }],
+  id: 'lampId',
+  page: { method: 'POST', path: 'lamp-pages' },
+};
+const at = (path: string, search = '') => firstScreen([lamps], { path, search });
+
+function rowsOf(path: string, search = '') {
+  const preload = vi.fn();
+  at(path, search)?.loadRows({ preload }, 10);
+  return preload.mock.calls;
+}
+
+describe('the first screen', () => {
+  it('is none where no entity has one', () => expect(at('/login')).toBeUndefined());
+
+  it('fetches the code of its kind', () => {
+    at('/lamps')?.loadCode();
+    expect([listScreen.load, formScreen.load].map((load) => vi.mocked(load).mock.calls.length)).toEqual([1, 0]);
+    at('/lamps/update/7')?.loadCode();
+    expect([listScreen.load, formScreen.load].map((load) => vi.mocked(load).mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('asks for the page that the list will show', () => {
+    const sort = { field: 'id', order: 'ASC' };
+    const pagination = { page: 2, perPage: 10 };
+    expect(rowsOf('/lamps', '?page=2')).toEqual([['lamp', { pagination, sort, filter: {} }]]);
+  });
+
+  it.each([
+    ['/lamps', '?filter={"a":1}'],
+    ['/lamps/update/7', ''],
+    ['/login', ''],
+  ])('%s%s has no rows to ask for', (path, search) => expect(rowsOf(path, search)).toEqual([]));
+});
