@@ -29,6 +29,8 @@ export default defineConfig({
           globalSetup: ['tests/support/servers.ts'],
           // One browser and one fixture API serve all files, one after the other.
           fileParallelism: false,
+          // A browser on a busy machine may miss a moment; a defect fails twice.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -3,6 +3,7 @@ import { CloseNotificationContext, useNotificationContext, useTranslate, type No
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
 
@@ -89,11 +90,17 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   const { notifications, setNotifications } = useNotificationContext();
   const close = (toast: Toast): void =>
     setNotifications((all: NotificationPayload[]) => all.filter((one) => !isSame(one, toast)));
+  const toasts = toastsOf(notifications);
+  if (toasts.length === 0) return null;
+  // Put into the page only now, and behind everything: an open dialog hides from a screen reader
+  // what stood beside it when it opened.
   return (
-    <Box sx={PLACE}>
-      {toastsOf(notifications).map((toast) => (
-        <ToastLine key={toast.key} toast={toast} duration={autoHideDuration} onClose={() => close(toast)} />
-      ))}
-    </Box>
+    <Portal>
+      <Box sx={PLACE}>
+        {toasts.map((toast) => (
+          <ToastLine key={toast.key} toast={toast} duration={autoHideDuration} onClose={() => close(toast)} />
+        ))}
+      </Box>
+    </Portal>
   );
 }
