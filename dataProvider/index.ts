@@ -65,7 +65,7 @@ export function createDataProvider({ baseUrl: given, routes, http }: DataProvide
     download: wire.download,
     preload: (resource, params) => {
       const table = routes.pageTable(resource);
-      if (table) preloadPage(table, params, wire, handover);
+      return table ? preloadPage(table, params, wire, handover) : Promise.resolve(undefined);
     },
     supportAbortSignal: true,
   };

@@ -17,6 +17,6 @@ export function preloadableSend(
       const early = isPlain(options) ? handover.take(keyOf(call)) : undefined;
       return early ? abortable(early as Promise<Answer<T>>, options.signal) : send<T>(call, options);
     },
-    preloadCall: (call) => handover.put(keyOf(call), () => send(call)),
+    preloadCall: <T>(call: Call) => handover.put(keyOf(call), () => send(call)) as Promise<Answer<T> | undefined>,
   };
 }

@@ -2,7 +2,7 @@
  * The contract of the data provider, written down: react-admin's nine methods and the few of
  * our own that screens need. Knows no entity by name; routes come in as an argument.
  */
-import type { DataProvider, GetListParams, Identifier } from 'ra-core';
+import type { DataProvider, GetListParams, GetListResult, Identifier } from 'ra-core';
 
 export type PagingName = 'pageNo/pageVo' | 'pageNum/pageVo' | 'pageNum/pageCriteria';
 
@@ -76,10 +76,13 @@ export interface WattdeskDataProvider extends DataProvider {
   ): Promise<{ rows: Row[]; total: number }>;
   upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
   download(call: Call, options?: SendOptions): Promise<Download>;
-  /** Sends a page call before its screen's code has arrived; the next equal `getList` takes its answer. */
-  preload(resource: string, params: GetListParams): void;
+  /**
+   * Sends a page call before its screen's code has arrived; the next equal `getList` takes its answer.
+   * @returns the page if it arrived before anyone took it; undefined if it is taken, or failed
+   */
+  preload(resource: string, params: GetListParams): Promise<GetListResult | undefined>;
   /** The same for a plain call: the next `send` of it takes the answer. */
-  preloadCall(call: Call): void;
+  preloadCall<T = unknown>(call: Call): Promise<Answer<T> | undefined>;
 }
 
 /** What the transport needs to know of the session, asked at each request. */

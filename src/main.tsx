@@ -5,8 +5,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from '../dataProvider';
 import { createHttp } from '../dataProvider/http';
 import { App } from './App';
-import { createAuthApi, RESOURCES_CALL } from './auth/authApi';
+import { createAuthApi } from './auth/authApi';
 import { createAuthProvider } from './auth/authProvider';
+import { loadResourcesEarly } from './auth/resources/useResources';
 import { createSessionStore } from './auth/session';
 import { ConfigError, loadConfig } from './config/load';
 import { firstScreen } from './generator/firstScreen';
@@ -23,7 +24,11 @@ const first = firstScreen(getManifest(), {
   path: `/${window.location.pathname.slice(base.length)}`,
   search: window.location.search,
 });
-first?.loadCode();
+const code = first?.loadCode();
+
+/** For so many milliseconds the first picture waits for its rows: a skeleton as short as that only flickers. */
+const DRAW_ONCE = 100;
+const pause = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration));
 
 async function start() {
   const config = await loadConfig(`${base}config.json`);
@@ -39,16 +44,19 @@ async function start() {
     translate: i18nProvider.translate,
   });
   const dataProvider = createDataProvider({ baseUrl: apiBase, routes, http });
-  if (first && session.get()) {
-    dataProvider.preloadCall(RESOURCES_CALL);
-    first.loadRows(dataProvider, config.pageSize);
-  }
   const authProvider = createAuthProvider({
     api: createAuthApi(dataProvider),
     session,
     sessionAuth: flags.sessionAuth,
   });
   const queryClient = createQueryClient();
+  const signedIn = session.get();
+  if (first && signedIn) {
+    const isWanted = (): boolean => session.get() === signedIn;
+    const rights = loadResourcesEarly(queryClient, dataProvider, signedIn);
+    const rows = first.loadRows({ client: queryClient, dataProvider, pageSize: config.pageSize, isWanted });
+    await Promise.race([Promise.all([code, rights, rows]), pause(DRAW_ONCE)]);
+  }
   const app = <App {...{ config, authProvider, dataProvider, i18nProvider, queryClient, store }} />;
   // A data router: only with one can a form with unsaved changes hold the user back.
   return <RouterProvider router={createBrowserRouter([{ path: '*', element: app }], { basename: base })} />;

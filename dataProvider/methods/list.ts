@@ -1,4 +1,4 @@
-import type { GetListParams } from 'ra-core';
+import type { GetListParams, GetListResult } from 'ra-core';
 import type { Handover } from '../handover';
 import { toRecord } from '../record';
 import { abortable } from '../transport/abort';
@@ -18,10 +18,27 @@ const keyOf = (table: CallTable, params: GetListParams): string => JSON.stringif
 const load = (table: CallTable, call: Call, params: GetListParams, wire: Wire): Promise<Page> =>
   wire.pageOf(table, call, { ...pageParams(params), signal: params.signal });
 
-/** Asks for a page before its list exists; the list's own `getList` takes the answer. */
-export function preloadPage(table: CallTable, params: GetListParams, wire: Wire, handover: Handover<Page>): void {
-  const { page } = table.calls;
-  if (page) handover.put(keyOf(table, params), () => load(table, page, { ...params, signal: undefined }, wire));
+const toResult = (table: CallTable, { rows, total }: Page): GetListResult => ({
+  data: rows.map((row) => toRecord(row, row[table.id])),
+  total,
+});
+
+/**
+ * Asks for a page before its list exists; the list's own `getList` takes the answer.
+ * @returns the page if nobody took it on its way
+ */
+export async function preloadPage(
+  table: CallTable,
+  params: GetListParams,
+  wire: Wire,
+  handover: Handover<Page>,
+): Promise<GetListResult | undefined> {
+  const { page: call } = table.calls;
+  if (!call) return undefined;
+  const page = await handover.put(keyOf(table, params), () =>
+    load(table, call, { ...params, signal: undefined }, wire),
+  );
+  return page && toResult(table, page);
 }
 
 /** getList and getManyReference over the call `page`. */
@@ -33,8 +50,7 @@ export function listMethods(
 ): Pick<Methods, 'getList' | 'getManyReference'> {
   const getList: Methods['getList'] = async (_, params) => {
     const early = handover.take(keyOf(table, params));
-    const { rows, total } = await (early ? abortable(early, params.signal) : load(table, call, params, wire));
-    return { data: rows.map((row) => toRecord(row, row[table.id])), total };
+    return toResult(table, await (early ? abortable(early, params.signal) : load(table, call, params, wire)));
   };
   return {
     getList,

@@ -79,8 +79,8 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
   const dataProvider = stubProvider({
     send: send as WattdeskDataProvider['send'],
     getList: EMPTY_LIST as WattdeskDataProvider['getList'],
-    preload: () => undefined,
-    preloadCall: () => undefined,
+    preload: async () => undefined,
+    preloadCall: async () => undefined,
     ...methods,
   });
   const config = { ...testConfig, flags: { ...testConfig.flags, ...flags } };

@@ -13,6 +13,7 @@ function withImports(bundle: Rolldown.OutputBundle, fileName: string, seen = new
  * Has the browser fetch the lazy chunk of these modules beside the entry: what nearly everybody
  * needs next should not wait for the entry to run.
  * @param modules ends of the modules' paths
+ * @throws Error from the build when no chunk holds such a module: the links would silently be gone
  */
 export function preloadLinks(modules: readonly string[]): Plugin {
   let base = '/';
@@ -25,9 +26,12 @@ export function preloadLinks(modules: readonly string[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const wanted = Object.values(bundle).filter(
-          (chunk) => chunk.type === 'chunk' && modules.some((end) => chunk.facadeModuleId?.endsWith(end)),
-        );
+        const wanted = modules.map((end) => {
+          const has = (chunk: Rolldown.OutputChunk): boolean => chunk.moduleIds.some((id) => id.endsWith(end));
+          const found = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && has(chunk));
+          if (!found) throw new Error(`No chunk holds ${end}, which index.html should have fetched early`);
+          return found;
+        });
         const files = new Set(wanted.flatMap(({ fileName }) => [...withImports(bundle, fileName)]));
         return [...files]
           .filter((file) => !html.includes(file))

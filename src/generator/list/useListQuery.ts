@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
 import { useToast } from '../../widgets/useToast';
 import type { Row } from './actionable';
+import { pageKey, refetchUnlessEarly, useReadEarly } from './earlyPage';
 import { toPageRequest, type ListParams, type PageRequest } from './listParams';
 
 /** For so long a page that was fetched ahead is shown without asking again. */
@@ -33,8 +34,7 @@ function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, t
     if (!settled || page * perPage >= total) return;
     const next: PageRequest = toPageRequest({ page: page + 1, perPage, filter });
     void client.prefetchQuery({
-      // The key and the answer's shape are those of react-admin's `useGetList`.
-      queryKey: [resource, 'getList', { ...next, meta: undefined }],
+      queryKey: pageKey(resource, next),
       queryFn: async ({ signal }) => {
         const request: GetListParams & { signal: AbortSignal } = { ...next, signal };
         const { data, total: all, pageInfo, meta } = await dataProvider.getList(resource, request);
@@ -58,13 +58,14 @@ export function useListQuery(resource: string, params: Omit<ListParams, 'dialog'
     placeholderData: (previous) => previous,
     retry: false,
     staleTime: FRESH,
-    refetchOnMount: 'always',
+    refetchOnMount: refetchUnlessEarly,
     onError: (error) => {
       setFailed(true);
       toast.error(error);
     },
     onSuccess: () => setFailed(false),
   });
+  useReadEarly(resource, request);
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const total = query.total ?? 0;
   usePrefetchNext(resource, params, total, data !== undefined && !isPlaceholderData && !isFetching && !error);

@@ -59,7 +59,7 @@ const lamp = (more: Parameters<typeof entity>[0] = {}): EntityModule => moduleOf
 
 const { Routes } = reactRouterProvider;
 const i18n = polyglotI18nProvider(() => en, 'en');
-const preload = vi.fn();
+const preload = vi.fn(async () => undefined);
 const Guard = ({ paths, children }: { paths: string[]; children: ReactNode }) => (
   <>
     <p>Guarded {paths.join(' ')}</p>

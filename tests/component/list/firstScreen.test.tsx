@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { firstScreen } from '../../../src/generator/firstScreen';
 import { formScreen, listScreen } from '../../../src/generator/screens';
@@ -18,31 +19,32 @@ const lamps: ManifestEntry = {
 };
 const at = (path: string, search = '') => firstScreen([lamps], { path, search });
 
-function rowsOf(path: string, search = '') {
-  const preload = vi.fn();
-  at(path, search)?.loadRows({ preload }, 10);
+async function rowsOf(path: string, search = '') {
+  const preload = vi.fn(async () => undefined);
+  const client = new QueryClient();
+  await at(path, search)?.loadRows({ client, dataProvider: { preload }, pageSize: 10, isWanted: () => true });
   return preload.mock.calls;
 }
 
 describe('the first screen', () => {
   it('is none where no entity has one', () => expect(at('/login')).toBeUndefined());
 
-  it('fetches the code of its kind', () => {
-    at('/lamps')?.loadCode();
+  it('fetches the code of its kind', async () => {
+    await at('/lamps')?.loadCode();
     expect([listScreen.load, formScreen.load].map((load) => vi.mocked(load).mock.calls.length)).toEqual([1, 0]);
-    at('/lamps/update/7')?.loadCode();
+    await at('/lamps/update/7')?.loadCode();
     expect([listScreen.load, formScreen.load].map((load) => vi.mocked(load).mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('asks for the page that the list will show', () => {
+  it('asks for the page that the list will show', async () => {
     const sort = { field: 'id', order: 'ASC' };
     const pagination = { page: 2, perPage: 10 };
-    expect(rowsOf('/lamps', '?page=2')).toEqual([['lamp', { pagination, sort, filter: {} }]]);
+    expect(await rowsOf('/lamps', '?page=2')).toEqual([['lamp', { pagination, sort, filter: {} }]]);
   });
 
   it.each([
     ['/lamps', '?filter={"a":1}'],
     ['/lamps/update/7', ''],
     ['/login', ''],
-  ])('%s%s has no rows to ask for', (path, search) => expect(rowsOf(path, search)).toEqual([]));
+  ])('%s%s has no rows to ask for', async (path, search) => expect(await rowsOf(path, search)).toEqual([]));
 });
