@@ -52,6 +52,17 @@ export interface Answer<T = unknown> {
   msg: string;
 }
 
+export interface PageOptions {
+  page: number;
+  perPage: number;
+  filter: Record<string, unknown>;
+  signal?: AbortSignal;
+  /** Values for the path's placeholders. */
+  params?: Record<string, unknown>;
+  /** Field that each row must carry. */
+  id?: string;
+}
+
 export interface UploadOptions {
   /** Name of the multipart field. */
   field: string;
@@ -70,10 +81,7 @@ export interface WattdeskDataProvider extends DataProvider {
   /** Any call that is not one of the nine methods. */
   send<T = unknown>(call: Call, options?: SendOptions): Promise<Answer<T>>;
   /** Page of rows from any paged call, for dialogs: same dialects and answer shapes as lists. */
-  page<Row = Record<string, unknown>>(
-    call: Call,
-    params: { page: number; perPage: number; filter: Record<string, unknown>; signal?: AbortSignal },
-  ): Promise<{ rows: Row[]; total: number }>;
+  page<Row = Record<string, unknown>>(call: Call, params: PageOptions): Promise<{ rows: Row[]; total: number }>;
   upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
   download(call: Call, options?: SendOptions): Promise<Download>;
   /**

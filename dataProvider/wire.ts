@@ -3,16 +3,11 @@ import type { Asked } from './envelope';
 import { pageBody } from './paging';
 import type { Envelope } from './transport/answer';
 import type { Http } from './transport/types';
-import type { Answer, Call, Download, SendOptions, UploadOptions } from './types';
+import type { Answer, Call, Download, PageOptions, SendOptions, UploadOptions } from './types';
 import { urlOf } from './url';
 import type { Json } from './values';
 
-export interface PageParams {
-  page: number;
-  perPage: number;
-  filter: Json;
-  signal?: AbortSignal;
-}
+export type PageParams = Omit<PageOptions, 'id'>;
 
 export interface Page {
   rows: Json[];
@@ -26,7 +21,7 @@ export interface Wire {
   send<T>(call: Call, options?: SendOptions): Promise<Answer<T>>;
   /** A page, its faults named after `asked`: a resource or, for want of a title, the path. */
   pageOf(asked: Omit<Asked, 'call'>, call: Call, params: PageParams): Promise<Page>;
-  page<Row>(call: Call, params: PageParams): Promise<{ rows: Row[]; total: number }>;
+  page<Row>(call: Call, options: PageOptions): Promise<{ rows: Row[]; total: number }>;
   upload<T>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
   download(call: Call, options?: SendOptions): Promise<Download>;
 }
@@ -39,8 +34,8 @@ export function createWire(baseUrl: string, http: Http): Wire {
     ...rest,
   });
   const envelope: Wire['envelope'] = async (call, options) => http.request(request(call, options));
-  const pageOf: Wire['pageOf'] = async (asked, call, { signal, ...params }) => {
-    const answer = await envelope(call, { body: pageBody(call, params), signal, read: true });
+  const pageOf: Wire['pageOf'] = async (asked, call, { signal, params, ...page }) => {
+    const answer = await envelope(call, { params, body: pageBody(call, page), signal, read: true });
     return openPage(answer, { ...asked, call }, http);
   };
   return {
@@ -48,8 +43,8 @@ export function createWire(baseUrl: string, http: Http): Wire {
     envelope,
     send: async (call, options) => openAnswer(await envelope(call, options)),
     pageOf,
-    page: async <Row>(call: Call, params: PageParams) => {
-      const { rows, total } = await pageOf({ title: call.path }, call, params);
+    page: async <Row>(call: Call, { id, ...params }: PageOptions) => {
+      const { rows, total } = await pageOf({ title: call.path, ...(id ? { id } : {}) }, call, params);
       return { rows: rows as Row[], total };
     },
     upload: async (call, file, options) => openAnswer(await http.upload(request(call), file, options)),

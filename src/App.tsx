@@ -11,6 +11,8 @@ import { Redirect } from './auth/Redirect';
 import { Guard } from './auth/resources/Guard';
 import { SessionWatch } from './auth/SessionWatch';
 import { entityRoutes } from './generator/EntityRoutes';
+import { ExtensionsProvider } from './generator/extensions';
+import { CustomSectionsProvider } from './generator/form/sections';
 import { useManifest } from './generator/useManifest';
 import type { WattdeskI18n } from './i18n/i18nProvider';
 import { useLiveTexts } from './i18n/useLiveTexts';
@@ -18,6 +20,8 @@ import { ErrorPage } from './layout/ErrorPage';
 import { Layout } from './layout/Layout';
 import { LocalTheme } from './layout/LocalTheme';
 import { PRODUCT } from './model/product';
+import { extensions } from './pages/extensions';
+import { sections } from './pages/sections';
 import { darkTheme, lightTheme } from './layout/theme';
 import { Toasts } from './layout/Toasts';
 import type { Config } from './model/config';
@@ -57,20 +61,24 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
           <CssBaseline enableColorScheme />
           <SessionWatch />
           <ConfirmHost>
-            <CoreAdminUI
-              title={PRODUCT}
-              layout={Layout}
-              loginPage={loginPage}
-              error={ErrorPage}
-              catchAll={NotFound}
-              disableTelemetry
-            >
-              <CustomRoutes noLayout>
-                <Route path="/" element={<Navigate to="/redirect" replace />} />
-                <Route path="/redirect" element={<Redirect />} />
-              </CustomRoutes>
-              <CustomRoutes>{entityRoutes(manifest, Guard)}</CustomRoutes>
-            </CoreAdminUI>
+            <ExtensionsProvider value={extensions}>
+              <CustomSectionsProvider value={sections}>
+                <CoreAdminUI
+                  title={PRODUCT}
+                  layout={Layout}
+                  loginPage={loginPage}
+                  error={ErrorPage}
+                  catchAll={NotFound}
+                  disableTelemetry
+                >
+                  <CustomRoutes noLayout>
+                    <Route path="/" element={<Navigate to="/redirect" replace />} />
+                    <Route path="/redirect" element={<Redirect />} />
+                  </CustomRoutes>
+                  <CustomRoutes>{entityRoutes(manifest, Guard)}</CustomRoutes>
+                </CoreAdminUI>
+              </CustomSectionsProvider>
+            </ExtensionsProvider>
           </ConfirmHost>
           <Toasts autoHideDuration={config.toastError} />
         </LocalTheme>

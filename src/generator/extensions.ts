@@ -31,10 +31,17 @@ export interface RowDialog {
   dialog: Chunk<ComponentType<RowDialogProps>>;
 }
 
+export interface AboveListProps {
+  /** The entity whose list it stands above. */
+  entity: EntityModule;
+}
+
 export interface Extensions {
   views: Readonly<Record<string, Chunk<ComponentType<CustomViewProps>>>>;
-  /** By the action's name; `assignment` serves every entry of `x-admin.assignments`. */
+  /** By the action's name; `assignment` in place of the generator's own dialog for `x-admin.assignments`. */
   rowDialogs: Readonly<Record<string, RowDialog>>;
+  /** Parts above a list, by the name in `x-admin.list.above`. */
+  above?: Readonly<Record<string, Chunk<ComponentType<AboveListProps>>>>;
 }
 
 const ExtensionsContext = createContext<Extensions>({ views: {}, rowDialogs: {} });

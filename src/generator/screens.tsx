@@ -10,4 +10,8 @@ export const formScreen = createChunk(async () => {
     view === 'list' ? null : <FormScreen entity={entity} view={view} reading={reading} />;
 });
 
+export const assignmentDialog = createChunk(() =>
+  import('./assignment/AssignmentDialog').then((module) => module.AssignmentDialog),
+);
+
 export const formDialog = createChunk(() => import('./form/FormDialog').then((module) => module.FormDialog));

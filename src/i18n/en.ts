@@ -47,6 +47,25 @@ const frame = {
   offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
 };
 
+const week = {
+  picture: 'The week, hour by hour',
+  own: 'This rate',
+  applies: 'Applies %{time}',
+  open: 'Choose days and times to see when this rate applies',
+  allDay: 'all day',
+  overnight: '%{time}, ends the next day',
+  overlap: 'Overlaps %{name} on %{time}',
+  moreOverlaps: 'Overlaps %{count} more rates',
+  gaps: 'No rate covers %{time}',
+  sentence: '%{text}.',
+  crowd: '%{count} more rates',
+  others: 'Other active rates here (%{count})',
+  showAll: 'Show all %{count}',
+  fewer: 'Show fewer',
+  loading: 'Looking for other rates…',
+  failed: 'Other rates could not be loaded, so overlaps are not shown.',
+};
+
 const notFound = {
   title: 'Page not found',
   text: 'Sorry, you do not have access rights or the url is incorrect. Please contact your administrator!',
@@ -91,8 +110,27 @@ const screens = {
     results: '%{smart_count} result |||| %{smart_count} results',
     rowActions: 'Actions for %{name}',
     rowsPerPage: 'Rows per page',
+    selectPage: 'Select this page',
+    selectRow: 'Select %{name}',
     showAll: 'Show all',
   },
+};
+
+const assignment = {
+  all: 'All %{count} that match are selected',
+  assign: 'Assign',
+  assigning: 'Assigning %{count}…',
+  chosen: '%{count} selected',
+  clear: 'Clear selection',
+  done: 'Success',
+  gathering: 'Selecting all %{count}…',
+  none: 'Nothing selected',
+  search: 'Search',
+  selectAll: 'Select all %{count} that match',
+  stop: 'Stop',
+  title: '%{action}: %{name}',
+  unassign: 'Un-assign',
+  unassigning: 'Un-assigning %{count}…',
 };
 
 const parts = {
@@ -156,6 +194,8 @@ const fields = {
   password: { hide: 'Hide %{field}', show: 'Show %{field}' },
   phone: { code: 'Calling code of %{field}' },
   rows: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}' },
+  days: { shortcuts: 'Shortcuts', daily: 'Daily', weekday: 'Weekday', weekend: 'Weekend', none: 'None' },
+  time: { nextDay: 'Ends the next day' },
   select: {
     all: 'Select all (%{count})',
     clear: 'Clear %{field}',
@@ -182,10 +222,12 @@ const fields = {
 export const wd = {
   auth,
   frame,
+  week,
   notFound,
   crash,
   rights: { failed: 'Your permissions could not be loaded.' },
   ...screens,
+  assignment,
   ...parts,
   form,
   ...fields,

@@ -2,6 +2,7 @@
  * What of a form's values counts as a value. Inputs write `null` or `''` when they are emptied and
  * text with blanks around it; rules, validators and the wire see none of that.
  */
+import { equal } from './ajvRuntime';
 import type { Field } from './entity';
 
 export type Values = Record<string, unknown>;
@@ -38,10 +39,17 @@ export function cleanValue(field: Field, value: unknown): unknown {
   return value;
 }
 
+/** A default that stands in a row nobody has touched says nothing of it. */
+const isEntered = (field: Field | undefined, value: unknown): boolean =>
+  field?.default === undefined || !equal(field.default, value);
+
+/** Whether a cleaned row holds nothing but its id and its defaults. */
+export const hasNoContent = ({ shape, ui }: Field, row: Values): boolean =>
+  Object.entries(row).every(([name, value]) => name === ui.rows?.id || !isEntered(shape?.fields[name], value));
+
 const bareRow = (field: Field, row: unknown): Values | undefined => {
   const values = isObject(row) && field.shape ? bareValues(field.shape.fields, row) : {};
-  const { [field.ui.rows?.id ?? '']: _id, ...content } = values;
-  return Object.keys(content).length > 0 ? values : undefined;
+  return hasNoContent(field, values) ? undefined : values;
 };
 
 function bareValue(field: Field, value: unknown): unknown {

@@ -14,6 +14,8 @@ export interface Config {
   callingCode: string;
   currency: string;
   currencySymbol: string;
+  /** Zone of the operator's clock, as `Asia/Singapore`; without it the browser's own. */
+  timeZone?: string;
   /** Language on the first visit: `en` or `zh-Hans`. */
   locale: string;
   flags: {

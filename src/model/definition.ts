@@ -83,6 +83,10 @@ export interface FieldUi {
   currency?: { code?: string; fromCountry?: string };
   /** Digits after the decimal point that the input takes. */
   decimals?: number;
+  /** A new record starts with this value of the operator's configuration; it goes before `default`. */
+  defaultFrom?: 'country' | 'callingCode' | 'currency';
+  /** The server makes the value; a button asks for a new one and nobody types it. */
+  generate?: { call: string; label: string };
   /** A field a rule forbids: gone, or in place, empty and disabled. */
   whenForbidden?: 'hide' | 'disable';
   /** What a cleared field becomes on the wire; by default its key is absent. */
@@ -91,6 +95,14 @@ export interface FieldUi {
   aliases?: string[];
   /** A list that the server wants as one text: `AC,DC`. */
   wire?: 'comma';
+  /** `false`: a choice that can be changed and not taken back. */
+  clearable?: false;
+  /** Of a time: the field with the time at which the same window begins. */
+  endOf?: string;
+  /** Of a choice of days: the list in `schema/options.json` with the names of its shortcuts. */
+  shortcuts?: string;
+  /** What is wrong with the field is also told in a notification. */
+  toast?: boolean;
   rows?: RowsUi;
   upload?: UploadUi;
   column?: ColumnUi;
@@ -157,8 +169,17 @@ export interface ColumnUi {
   hidden?: boolean;
 }
 
-/** A column: a field's name, or a field with another title or a second field (a period). */
-export type ColumnDefinition = string | ({ field: string; title?: string; to?: string } & ColumnUi);
+/** What a cell shows where the record has no value of the column's own field. */
+export interface ColumnFallback {
+  field: string;
+  to?: string;
+  format?: ColumnFormat;
+}
+
+/** A column: a field's name, or a field with another title, a second field (a period) or a stand-in. */
+export type ColumnDefinition =
+  | string
+  | ({ field: string; title?: string; to?: string; fallback?: ColumnFallback } & ColumnUi);
 
 /** A filter: a field's name, or a key of its own that the page call understands. */
 export type FilterDefinition =
@@ -197,6 +218,8 @@ export interface SectionDefinition {
   fields: string[];
   /** Name of a hand-written section of `src/pages`, drawn instead of the fields. */
   custom?: string;
+  /** Stands beside the others where the screen is wide enough, else after them. */
+  beside?: boolean;
 }
 
 export interface AssignmentDefinition {
@@ -210,8 +233,14 @@ export interface AssignmentDefinition {
   idsKey: string;
   /** Id field of one row. */
   rowId: string;
+  /** Properties that name a row, side by side; default: the first column. */
+  rowLabel?: string | string[];
   /** Named option list of the assignment statuses. */
   statuses: string;
+  /** Key of the chosen status among the filters of the page call; default `assignmentStatus`. */
+  statusKey?: string;
+  /** Key of the search text among them; default `criteria`. */
+  searchKey?: string;
   /** Properties of the rows, in the order of the columns. */
   row: FieldDefinition;
   columns: ColumnDefinition[];
@@ -226,6 +255,8 @@ export interface AdminDefinition {
   /** The thing in the middle of a sentence: `article type`. Default: the title in lower case. */
   noun?: string;
   menu?: { group?: string; order?: number; icon?: string };
+  /** There is one record and no list of them: `get` has no id in its path, and may answer nothing yet. */
+  single?: boolean;
   routes: RoutesDefinition;
   calls: Record<string, CallDefinition>;
   list?: {
@@ -239,6 +270,8 @@ export interface AdminDefinition {
     export?: boolean;
     /** A bar for each row of the page: the field that names it and the number it has. */
     chart?: { label: string; value: string };
+    /** Name of a hand-written part between the heading and the filters. */
+    above?: string;
   };
   form?: {
     in: 'screen' | 'dialog';

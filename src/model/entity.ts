@@ -61,8 +61,9 @@ export interface Field {
   /** Message by rule; `*` answers for every rule. */
   messages: Record<string, string>;
   ui: FieldUi;
-  /** Parsed calls of `ui.rows.remove` and `ui.upload`. */
+  /** Parsed calls of `ui.rows.remove`, `ui.generate` and `ui.upload`. */
   removeCall?: Call;
+  generateCall?: Call;
   upload?: UploadUi & { parsedCall: Call };
   /** Items of a list that are no objects. */
   item?: Field;
@@ -118,12 +119,18 @@ export type View = 'list' | 'create' | 'update' | 'view';
 /** Addresses of the screens in one reading; `{id}` or the id field's name stands for the id. */
 export type RouteSet = Partial<Record<View, string>>;
 
-export interface Column {
+/** What one cell draws: a field, or a period of two. */
+export interface CellSource {
   field: string;
   /** Second field of a period `from - to`. */
   to?: string;
-  title: string;
   format: ColumnFormat;
+}
+
+export interface Column extends CellSource {
+  /** Drawn instead where the record has no value of `field`. */
+  fallback?: CellSource;
+  title: string;
   align: 'left' | 'right' | 'center';
   hidden: boolean;
 }
@@ -143,6 +150,7 @@ export interface Section {
   help?: string;
   fields: string[];
   custom?: string;
+  beside?: boolean;
 }
 
 export interface Assignment {
@@ -154,10 +162,16 @@ export interface Assignment {
   parentKey: string;
   idsKey: string;
   rowId: string;
+  /** Fields that name a row, side by side. */
+  rowLabel: string[];
+  /** Named option list of the statuses. */
   statuses: string;
+  /** Name of the filter that is the status of the assignment. */
+  statusKey: string;
   shape: Shape;
   columns: Column[];
-  searchPlaceholder?: string;
+  /** The status, then the search. */
+  filters: Filter[];
 }
 
 export interface Entity {
@@ -167,6 +181,8 @@ export interface Entity {
   noun: string;
   id: string;
   label: string;
+  /** There is one record and no list of them. */
+  single?: boolean;
   shape: Shape;
   /** First the main set, then the aliases. */
   routes: RouteSet[];
@@ -180,6 +196,8 @@ export interface Entity {
     empty?: string;
     export: boolean;
     chart?: { label: string; value: string };
+    /** Name of a hand-written part between the heading and the filters. */
+    above?: string;
   };
   form?: { in: 'screen' | 'dialog'; sections: Section[]; width: 'narrow' | 'wide' };
   assignments: Record<string, Assignment>;

@@ -7,13 +7,14 @@
  * another one asks for.
  */
 import { equal } from './ajvRuntime';
-import { cleanValue, isObject, type Values } from './clean';
+import { cleanValue, hasNoContent, isObject, type Values } from './clean';
 import { judge, stateOf, type FieldState } from './effects';
 import type { Field, Shape, Validators } from './entity';
+import { States, type StateGroup } from './states';
 
 export interface Evaluation {
   /** By path in the form: `articleLinks.2.articleLink`. */
-  states: ReadonlyMap<string, FieldState>;
+  states: States;
   /** What counts: no forbidden or empty values, no blank or incomplete rows. */
   record: Values;
   /** For each list of rows in `record`, the indexes its rows have in the form. */
@@ -23,8 +24,8 @@ export interface Evaluation {
 /** The parts of one evaluation that grow while it walks down. */
 interface Walk {
   conditions: Validators['conditions'];
-  previous: ReadonlyMap<string, FieldState> | undefined;
-  states: Map<string, FieldState>;
+  previous: States | undefined;
+  states: States;
   origins: Map<unknown, readonly number[]>;
 }
 
@@ -34,8 +35,6 @@ interface Walk {
  */
 const ROUNDS = 8;
 
-const isBlank = (row: Values, idName: string | undefined): boolean => Object.keys(row).every((name) => name === idName);
-
 /** The rows that count. A row's own id is kept although no input shows it. */
 function settleRows(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): Values[] {
   const id = field.ui.rows?.id;
@@ -44,9 +43,9 @@ function settleRows(field: Field, shape: Shape, rows: readonly unknown[], path: 
   const kept: Values[] = [];
   for (const [index, raw] of rows.entries()) {
     const values = isObject(raw) ? raw : {};
-    const settled = settle(shape, values, `${path}.${index}.`, walk);
+    const settled = settleRow(shape, values, index, `${path}.${index}.`, walk);
     const row = id && values[id] != null && values[id] !== '' ? { [id]: values[id], ...settled } : settled;
-    if (isBlank(row, id) || complete?.(row) === false) continue;
+    if (hasNoContent(field, row) || complete?.(row) === false) continue;
     kept.push(row);
     indexes.push(index);
   }
@@ -69,7 +68,7 @@ const isAbsent = (value: unknown, state: FieldState): boolean =>
 const isOutside = (value: unknown, { values }: FieldState): boolean =>
   values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value));
 
-function clear(values: Values, states: ReadonlyMap<string, FieldState>): Values {
+function clear(values: Values, states: StateGroup): Values {
   const kept = Object.entries(values).filter(([name, value]) => {
     const state = states.get(name);
     return !state || !(state.cleared || isAbsent(value, state) || isOutside(value, state));
@@ -92,24 +91,53 @@ function fixedPoint(shape: Shape, values: Values, conditions: Validators['condit
   }
 }
 
-/** A state that says the same as before is the same object, so that nobody draws it again. */
-function remember(states: ReadonlyMap<string, FieldState>, prefix: string, walk: Walk): void {
-  for (const [name, state] of states) {
-    const path = prefix + name;
-    const before = walk.previous?.get(path);
-    walk.states.set(path, before && equal(before, state) ? before : state);
-  }
+/** What one object is once its rules have settled. */
+interface Settled {
+  record: Values;
+  states: StateGroup;
 }
 
-function settle(shape: Shape, raw: Values, prefix: string, walk: Walk): Values {
+function settleAlone(shape: Shape, raw: Values, prefix: string, walk: Walk): Settled {
   const values: Values = {};
   for (const field of Object.values(shape.fields)) {
     const value = settleField(field, raw[field.name], prefix + field.name, walk);
     // A list without entries counts as missing: rules and validators see it as they see an empty text.
     if (value !== undefined && !isEmptyList(value)) values[field.name] = value;
   }
-  const { record, states } = fixedPoint(shape, values, walk.conditions);
-  remember(states, prefix, walk);
+  return fixedPoint(shape, values, walk.conditions);
+}
+
+interface Memory extends Settled {
+  raw: Values;
+  conditions: Validators['conditions'];
+}
+
+/** By shape, then by row: a key stroke changes one row of hundreds, and the others are as they were. */
+const memories = new WeakMap<Shape, Memory[]>();
+
+/** Whether a row surely holds what it held. What is no plain value may have changed inside. */
+const holdsSame = ({ fields }: Shape, one: Values, other: Values): boolean =>
+  Object.values(fields).every(({ name, shape }) => {
+    const value = one[name];
+    return !shape && value === other[name] && (typeof value !== 'object' || value === null);
+  });
+
+function settleRow(shape: Shape, raw: Values, index: number, prefix: string, walk: Walk): Values {
+  const memory = memories.get(shape) ?? [];
+  memories.set(shape, memory);
+  let known = memory[index];
+  if (!known || known.conditions !== walk.conditions || !holdsSame(shape, known.raw, raw)) {
+    // A copy: forms change their rows in place.
+    known = { ...settleAlone(shape, raw, prefix, walk), raw: { ...raw }, conditions: walk.conditions };
+    memory[index] = known;
+  }
+  known.states = walk.states.put(prefix, known.states, walk.previous);
+  return known.record;
+}
+
+function settle(shape: Shape, raw: Values, prefix: string, walk: Walk): Values {
+  const { record, states } = settleAlone(shape, raw, prefix, walk);
+  walk.states.put(prefix, states, walk.previous);
   return record;
 }
 
@@ -122,7 +150,7 @@ export function evaluate(shape: Shape, values: Values, validators: Validators, p
   const walk: Walk = {
     conditions: validators.conditions,
     previous: previous?.states,
-    states: new Map(),
+    states: new States(),
     origins: new Map(),
   };
   return { record: settle(shape, values, '', walk), states: walk.states, origins: walk.origins };

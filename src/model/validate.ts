@@ -79,14 +79,32 @@ function firstByPath(errors: readonly FieldError[]): FieldErrors {
   return result;
 }
 
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.') + 1);
+
+/**
+ * Two fields of one object that ask for the same thing in the same words, as the two ends of a
+ * period do, ask once: at the first of them that is empty.
+ */
+function saidOnce(errors: FieldErrors): FieldErrors {
+  const said = new Set<string>();
+  const kept = Object.entries(errors).filter(([path, { text, isMissing, source }]) => {
+    if (!isMissing || source === 'default') return true;
+    const key = `${parentOf(path)}\n${text}`;
+    return !said.has(key) && said.add(key);
+  });
+  return Object.fromEntries(kept);
+}
+
 /** @returns an empty object when the values can be sent */
 export function check({ entity, validators }: EntityModule, values: Values): FieldErrors {
   const evaluation = evaluate(entity.shape, values, validators);
   const { record } = evaluation;
   const isValid = validators.record(record);
   const violations = isValid ? [] : (validators.record.errors ?? []);
-  return firstByPath([
-    ...violationErrors(entity.shape, evaluation, violations),
-    ...compareErrors(entity.shape, record, '', entity.shape, evaluation),
-  ]);
+  return saidOnce(
+    firstByPath([
+      ...violationErrors(entity.shape, evaluation, violations),
+      ...compareErrors(entity.shape, record, '', entity.shape, evaluation),
+    ]),
+  );
 }

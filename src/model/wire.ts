@@ -1,5 +1,7 @@
 /** Between a form's values and the record as the operator's API has it. */
+import { valueIn } from './aliases';
 import { isObject, type Values } from './clean';
+import type { Config } from './config';
 import type { EntityModule, Field, Shape } from './entity';
 import { evaluate, type Evaluation } from './rules';
 
@@ -90,10 +92,9 @@ function valueFromWire(field: Field, value: unknown): unknown {
 function shapeFromWire(shape: Shape, record: Values): Values {
   const values = { ...record };
   for (const field of Object.values(shape.fields)) {
-    const names = [field.name, ...(field.ui.aliases ?? [])];
-    const name = names.find((candidate) => record[candidate] !== undefined);
+    const value = valueIn(record, field);
     for (const alias of field.ui.aliases ?? []) if (!(alias in shape.fields)) delete values[alias];
-    if (name !== undefined) values[field.name] = valueFromWire(field, record[name]);
+    if (value !== undefined) values[field.name] = valueFromWire(field, value);
   }
   return values;
 }
@@ -101,18 +102,24 @@ function shapeFromWire(shape: Shape, record: Values): Values {
 /** A record as its form holds it: each field under its own name, a list as a list. */
 export const fromWire = ({ entity }: EntityModule, record: Values): Values => shapeFromWire(entity.shape, record);
 
-function initialValue(field: Field): unknown {
+function initialValue(field: Field, config: Config): unknown {
+  if (field.ui.defaultFrom !== undefined) return config[field.ui.defaultFrom];
+  if (Array.isArray(field.default) && field.shape) return initialRows(field.default, field.shape, config);
   if (field.default !== undefined) return structuredClone(field.default);
   if (field.type === 'array') return [];
-  return field.shape && field.type === 'object' ? initialOf(field.shape) : null;
+  return field.shape && field.type === 'object' ? initialOf(field.shape, config) : null;
 }
 
-const initialOf = (shape: Shape): Values =>
+/** The rows that a new record begins with; what they leave open is as empty as in any new row. */
+const initialRows = (rows: unknown[], shape: Shape, config: Config): Values[] =>
+  rows.map((row) => ({ ...initialOf(shape, config), ...(isObject(row) ? structuredClone(row) : {}) }));
+
+const initialOf = (shape: Shape, config: Config): Values =>
   Object.fromEntries(
     Object.values(shape.fields)
       .filter((field) => !field.readOnly)
-      .map((field) => [field.name, initialValue(field)]),
+      .map((field) => [field.name, initialValue(field, config)]),
   );
 
 /** What a form for a new record starts with: each field has a key, so that every input is controlled. */
-export const initialValues = ({ entity }: EntityModule): Values => initialOf(entity.shape);
+export const initialValues = ({ entity }: EntityModule, config: Config): Values => initialOf(entity.shape, config);

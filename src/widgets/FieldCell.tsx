@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { valueIn } from '../model/aliases';
 import type { ColumnFormat } from '../model/definition';
 import type { Field } from '../model/entity';
 import { CELLS } from './cells/formats';
@@ -17,7 +18,7 @@ interface Props {
 function OpenCell({ field, record, format = field.ui.column?.format }: Props) {
   const { Cell } = useWidget(field);
   const Shown = format && format !== 'text' ? CELLS[format] : Cell;
-  return <Shown value={record[field.name]} field={useWordedField(field.name, field)} record={record} />;
+  return <Shown value={valueIn(record, field)} field={useWordedField(field.name, field)} record={record} />;
 }
 
 /** One value of a record in a table or in a read-only form. */

@@ -8,10 +8,12 @@ import { boolean } from './boolean';
 import { country } from './country';
 import { date } from './date';
 import { daterange } from './daterange';
+import { days } from './days';
 import { datetime } from './datetime';
 import { decimal } from './decimal';
 import { email } from './email';
 import { file } from './file';
+import { generated } from './generated';
 import { image } from './image';
 import { images } from './images';
 import { integer } from './integer';
@@ -45,12 +47,14 @@ export const WIDGETS: readonly Widget[] = [
   month,
   datetime,
   time,
+  days,
   daterange,
   email,
   url,
   phone,
   country,
   password,
+  generated,
   image,
   images,
   file,

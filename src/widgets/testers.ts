@@ -40,6 +40,9 @@ export const hasShape: Tester = (field) => field.shape !== undefined;
 
 export const hasUpload: Tester = (field) => field.upload !== undefined;
 
+/** The server makes the value. */
+export const isGenerated: Tester = (field) => field.generateCall !== undefined;
+
 export const hasCurrency: Tester = (field) => field.ui.currency !== undefined;
 
 /** From this length on one line is too short to read what was typed. */

@@ -33,6 +33,29 @@ export function useOptionList(name: string | undefined): OptionList | undefined 
   return list;
 }
 
+/** How a list is read: one question for all that show it. */
+export const optionsQuery = (
+  list: OptionList | undefined,
+  query: Record<string, unknown> | undefined,
+  dataProvider: Pick<WattdeskDataProvider, 'send'>,
+) => ({
+  queryKey: ['wattdesk', 'options', list?.call.path, list?.value, query],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly OptionItem[]> => {
+    if (!list) return NONE;
+    const answer = await dataProvider.send(list.call, {
+      ...(query ? { query, params: query } : {}),
+      signal,
+      read: true,
+    });
+    return normaliseOptions(answer.data, list);
+  },
+  staleTime: Infinity,
+  gcTime: KEPT,
+  // The provider has tried three times already, and a browser that is offline must say so.
+  retry: false,
+  networkMode: 'always' as const,
+});
+
 /**
  * The entries of a named list, asked for once however many inputs and cells show it. A failure is
  * told at the field with a retry (OPT-10), not as a toast; a list's fallback stands in for it.
@@ -50,18 +73,8 @@ export function useOptions(
   const dependencies = list && queryOf(list, values);
   const query = { ...dependencies, ...(list?.search && search ? { [list.search]: search } : {}) };
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: ['wattdesk', 'options', list?.call.path, list?.value, query],
-    queryFn: async ({ signal }) => {
-      if (!list) return NONE;
-      const answer = await dataProvider.send(list.call, { query, params: query, signal, read: true });
-      return normaliseOptions(answer.data, list);
-    },
+    ...optionsQuery(list, query, dataProvider),
     enabled: dependencies !== undefined,
-    staleTime: Infinity,
-    gcTime: KEPT,
-    // The provider has tried three times already, and a browser that is offline must say so.
-    retry: false,
-    networkMode: 'always',
     ...(list?.search ? { placeholderData: keepPreviousData } : {}),
   });
 

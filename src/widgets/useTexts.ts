@@ -24,7 +24,7 @@ export interface Texts {
   branch(text: string): string;
   /** A refusal that the schema words: `tooLarge` of an upload. */
   refusal(path: string, rule: string, fallback: string): string;
-  /** A word of a field besides label and help: `confirm` and `done` of a removal, `add` of a list. */
+  /** A word of a field besides label and help: `confirm` and `done` of a removal, `add` of a list, `generate`. */
   word(path: string, name: string, fallback: string): string;
   choice(path: string, value: unknown, label: string): string;
 }

@@ -6,7 +6,7 @@
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright-core';
-import { build, preview, type InlineConfig } from 'vite';
+import { serve } from './serving';
 import { kb, median, ms } from './statistics';
 
 const ROUNDS = 11;
@@ -26,19 +26,6 @@ interface Sample {
   /** When the page call left, and when the last script before the rows had arrived. */
   pageCall: number;
   lastScript: number;
-}
-
-async function serve(name: string, inline: InlineConfig, outDir: string): Promise<string> {
-  await build({ ...inline, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const server = await preview({
-    ...inline,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { ...inline.preview, port: 0, strictPort: false },
-  });
-  const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error(`${name} has no address`);
-  return url.replace(/\/$/, '');
 }
 
 async function measure(browser: Browser, subject: Subject, signIn: boolean): Promise<Sample> {

@@ -7,6 +7,7 @@ import { ensureChromium } from '../../tools/run/chromium.mjs';
 import { edits } from './edits';
 import { firstLoad, serveApp } from './firstLoad';
 import { growth } from './growth';
+import { rows } from './rows';
 import { typing } from './typing';
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
@@ -20,6 +21,7 @@ const measurements: Record<string, () => Promise<void>> = {
   typing: () => typing(browser, url),
   edits: () => edits(browser),
   growth: () => growth(),
+  rows: () => rows(browser, url),
 };
 const chosen = process.argv.slice(2);
 for (const [name, measure] of Object.entries(measurements)) {

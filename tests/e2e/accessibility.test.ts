@@ -2,8 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ARTICLES } from '../support/articleForm';
 import { seriousFindings } from '../support/axe';
 import { closeApps, DESKTOP, openApp, PHONE, resetApi, type App } from '../support/browser';
+import { CAMPAIGNS } from '../support/campaignForm';
+import { VOUCHERS } from '../support/voucherForm';
 
 const TYPES = '/marketing-management/article-type';
+const POINTS = '/points-management';
+const RATES = '/site-management/dynamic-rate-configuration';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -58,6 +62,113 @@ const screens: [name: string, account: string | undefined, path: string, ready: 
     'admin',
     `${ARTICLES}/update/1`,
     async ({ page }) => expect.poll(() => page.getByRole('textbox', { name: /^Title/ }).inputValue()).not.toBe(''),
+  ],
+  ['campaign list', 'admin', CAMPAIGNS, rows],
+  [
+    'campaign form with every message',
+    'admin',
+    `${CAMPAIGNS}/create`,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please input campaign title').waitFor();
+    },
+  ],
+  [
+    'campaign form, filled',
+    'admin',
+    `${CAMPAIGNS}/update/1`,
+    async ({ page }) => expect.poll(() => page.getByRole('textbox', { name: /^Title/ }).inputValue()).not.toBe(''),
+  ],
+  ['voucher list', 'admin', VOUCHERS, rows],
+  [
+    'voucher form with every message',
+    'admin',
+    `${VOUCHERS}/add`,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please input voucher name').waitFor();
+    },
+  ],
+  [
+    'voucher form, filled',
+    'admin',
+    `${VOUCHERS}/update/1`,
+    async ({ page }) => expect.poll(() => page.getByRole('textbox', { name: /^Name/ }).inputValue()).not.toBe(''),
+  ],
+  [
+    'issued voucher list',
+    'admin',
+    '/voucher-management/issued-voucher',
+    async ({ page }) =>
+      page
+        .getByText(/^Issued$/)
+        .first()
+        .waitFor(),
+  ],
+  [
+    'points configuration list with the base formulas',
+    'admin',
+    POINTS,
+    async (app) => {
+      await rows(app);
+      await app.page.getByText('100 points = SGD 1').waitFor();
+    },
+  ],
+  [
+    'base points dialog with messages',
+    'admin',
+    POINTS,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Edit base points' }).click();
+      await page.getByRole('textbox', { name: /^Points Earned/ }).fill('0');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please enter a correct number').waitFor();
+    },
+  ],
+  [
+    'points configuration form with every message',
+    'admin',
+    `${POINTS}/create`,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please enter name').waitFor();
+    },
+  ],
+  [
+    'points configuration form with 60 items',
+    'admin',
+    `${POINTS}/update/2`,
+    async ({ page }) => {
+      await page.route('**/dynamic-points/2', async (route) => {
+        const answer = (await (await route.fetch()).json()) as { data: { pointsItems: object[] } };
+        const [item] = answer.data.pointsItems;
+        const pointsItems = Array.from({ length: 60 }, (_, index) => ({ ...item, dynamicPointsItemId: index + 1 }));
+        await route.fulfill({ json: { ...answer, data: { ...answer.data, pointsItems } } });
+      });
+      await page.reload();
+      await page.getByRole('group', { name: 'Points Items 60' }).waitFor();
+    },
+  ],
+  ['dynamic rate list', 'admin', RATES, rows],
+  [
+    'dynamic rate form with every message',
+    'admin',
+    '/site-management/dynamic-rate-add',
+    async ({ page }) => {
+      await page.getByRole('figure', { name: 'The week, hour by hour' }).waitFor();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please input rate name').waitFor();
+    },
+  ],
+  [
+    'dynamic rate form with the week',
+    'admin',
+    '/site-management/dynamic-rate-update/4',
+    async ({ page }) =>
+      page
+        .getByText(/^Overlaps/)
+        .first()
+        .waitFor(),
   ],
 ];
 

@@ -34,10 +34,11 @@ export function withEnum(schema: FieldDefinition): FieldDefinition {
 const without = (schema: FieldDefinition, keys: readonly string[]): FieldDefinition =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key) && !key.startsWith('x-')));
 
-/** What says something to people and editors, and nothing about a value. */
+/** What says something to people and editors, and nothing about a value; references are resolved. */
 const TEXTS = [
   '$schema',
   '$id',
+  '$defs',
   'title',
   'description',
   'markdownDescription',
@@ -53,7 +54,7 @@ const TEXTS = [
 /** Only what decides whether a value is valid, at every depth. */
 export const bare = (schema: FieldDefinition): FieldDefinition => without(mapSchemas(withEnum(schema), bare), TEXTS);
 
-const OURS = ['$schema', '$id', 'errorMessage'];
+const OURS = ['$schema', '$id', '$defs', 'errorMessage'];
 
 /** Standard JSON Schema for other tools: titles and marks stay, our own extensions go. */
 export const standard = (schema: FieldDefinition): FieldDefinition =>

@@ -1,9 +1,10 @@
-import { memo, useId, useMemo } from 'react';
-import { Grid, Paper, Typography } from '@mui/material';
+import { memo, Suspense, useId, useMemo } from 'react';
+import { Grid, Paper, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Field } from '../../model/entity';
 import { useEntityModule } from '../../widgets/context/entity';
 import { useFieldState } from '../../widgets/context/fieldStates';
+import { FieldBoundary } from '../../widgets/FieldBoundary';
 import { FieldInput } from '../../widgets/FieldInput';
 import { useTexts } from '../../widgets/useTexts';
 import { useAnyVisible } from './ruleStoreContext';
@@ -11,6 +12,9 @@ import { useCustomSections, type DrawnSection } from './sections';
 
 /** Of twelve columns on a wide screen; a narrow one gives each field the whole line. */
 const COLUMNS = { third: 4, half: 6, 'two-thirds': 8, full: 12 } as const;
+
+/** Height in pixels of a hand-written section whose code is on its way. */
+const PENDING = 240;
 
 /** A field's place in the grid, gone with its field; `data-field` is where a fault finds it. */
 const FieldPlace = memo(function FieldPlace({ field }: { field: Field }) {
@@ -25,6 +29,7 @@ const FieldPlace = memo(function FieldPlace({ field }: { field: Field }) {
 
 function SectionFields({ section, fields }: DrawnSection) {
   const translate = useTranslate();
+  const { entity } = useEntityModule();
   const custom = useCustomSections();
   if (section.custom === undefined) {
     return (
@@ -36,7 +41,15 @@ function SectionFields({ section, fields }: DrawnSection) {
     );
   }
   const Custom = custom[section.custom];
-  if (Custom) return <Custom section={section} fields={fields} />;
+  if (Custom) {
+    return (
+      <FieldBoundary entity={entity.name} field={section.custom} version={section}>
+        <Suspense fallback={<Skeleton variant="rounded" height={PENDING} />}>
+          <Custom section={section} fields={fields} />
+        </Suspense>
+      </FieldBoundary>
+    );
+  }
   return (
     <Typography color="error" role="alert">
       {translate('wd.form.noSection', { _: 'There is no section "%{name}".', name: section.custom })}

@@ -1,5 +1,5 @@
 import type { EntityModule } from '../../model/entity';
-import { evaluate, type Evaluation } from '../../model/rules';
+import { evaluate } from '../../model/rules';
 import type { FieldState, FieldStates } from '../../widgets/context/fieldStates';
 
 export interface RuleStore extends FieldStates {
@@ -9,10 +9,6 @@ export interface RuleStore extends FieldStates {
 
 /** Of a row that was added a moment ago: the next evaluation knows better. */
 const UNKNOWN: FieldState = { visible: true, required: false, disabled: false };
-
-function changedPaths(before: Evaluation, after: Evaluation): string[] {
-  return [...after.states].flatMap(([path, state]) => (before.states.get(path) === state ? [] : [path]));
-}
 
 /**
  * What the rules say of each field, beside the form: a key stroke that changes no state draws
@@ -30,7 +26,7 @@ export function createRuleStore(module: EntityModule, read: () => Record<string,
     refresh({ entity, validators }) {
       const before = current;
       current = evaluate(entity.shape, read(), validators, before);
-      const changed = changedPaths(before, current);
+      const changed = current.states.changedSince(before.states);
       if (changed.length > 0 || before.states.size !== current.states.size) listeners.forEach((listener) => listener());
       return changed;
     },

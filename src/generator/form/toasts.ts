@@ -7,14 +7,15 @@ const drawn = (entity: Entity): Set<string> => new Set(entity.form?.sections.fla
 
 /**
  * The faults that are also told in a toast: of a list as a whole (ART-064), since it may stand far
- * from the button and has no input of its own to mark; and of a field that this form does not draw.
+ * from the button and has no input of its own to mark; of a field whose schema says so; and of one
+ * that this form does not draw.
  */
 export function toastsOf(entity: Entity, errors: FieldErrors, textOf: ErrorText): string[] {
   const names = drawn(entity);
   const told = Object.values(errors).filter(({ path }) => {
     const field = entity.shape.fields[path];
     const isList = field?.type === 'array' && (field.shape !== undefined || field.upload !== undefined);
-    return isList || !names.has(path.split('.')[0] ?? '');
+    return isList || field?.ui.toast === true || !names.has(path.split('.')[0] ?? '');
   });
   return [...new Set(told.map(textOf))];
 }

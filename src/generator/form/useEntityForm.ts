@@ -3,8 +3,10 @@ import type { RaRecord } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/ajvRuntime';
 import { bareValues } from '../../model/clean';
+import type { Config } from '../../model/config';
 import type { EntityModule } from '../../model/entity';
 import { fromWire, initialValues } from '../../model/wire';
+import { useConfig } from '../../widgets/context/config';
 import type { OnRowDeleted } from '../../widgets/context/savedRows';
 import { withoutRow } from './baseline';
 import { useErrorText } from './errorTexts';
@@ -47,6 +49,7 @@ function useDirt(module: EntityModule, form: UseFormReturn, initial: Record<stri
 /** A field that an edited schema brings to an open new record has its default, as if opened now. */
 function useArrivedFields(
   module: EntityModule,
+  config: Config,
   isNew: boolean,
   form: UseFormReturn,
   setInitial: Dispatch<SetStateAction<Record<string, unknown>>>,
@@ -56,14 +59,14 @@ function useArrivedFields(
     const { fields } = known.current.entity.shape;
     known.current = module;
     if (!isNew) return;
-    const arrived = Object.entries(initialValues(module)).filter(([name]) => !(name in fields));
+    const arrived = Object.entries(initialValues(module, config)).filter(([name]) => !(name in fields));
     if (arrived.length === 0) return;
     setInitial((initial) => ({ ...Object.fromEntries(arrived), ...initial }));
     for (const [name, value] of arrived) {
       // A field that was gone for a moment only still has what was typed.
       if ((form.getValues(name) ?? '') === '') form.setValue(name, value);
     }
-  }, [module, isNew, form, setInitial]);
+  }, [module, config, isNew, form, setInitial]);
 }
 
 /** Whether a save was tried. The resolver asks at once, before a state would have been drawn. */
@@ -82,12 +85,13 @@ function createAttempt() {
  * edited schema takes away what was typed.
  */
 export function useEntityForm(module: EntityModule, record: RaRecord | undefined): EntityForm {
-  const [initial, setInitial] = useState(() => (record ? fromWire(module, record) : initialValues(module)));
+  const config = useConfig();
+  const [initial, setInitial] = useState(() => (record ? fromWire(module, record) : initialValues(module, config)));
   const textOf = useErrorText(module.entity);
   const [attempt] = useState(createAttempt);
   const resolver = useMemo(() => createResolver(module, textOf, attempt.isTried), [module, textOf, attempt]);
   const form = useForm({ defaultValues: initial, resolver, mode: 'onTouched', shouldFocusError: false });
-  useArrivedFields(module, record === undefined, form, setInitial);
+  useArrivedFields(module, config, record === undefined, form, setInitial);
   const dirt = useDirt(module, form, initial);
   const save = useSave({ module, record, form, onTry: attempt.begin, onSaved: dirt.release });
   return { ...save, ...dirt, form, record };

@@ -6,15 +6,17 @@ import { useTexts } from '../../widgets/useTexts';
 import { FilterFields } from './FilterFields';
 import { fieldFilters, searchFilters } from './filterValues';
 import { SearchBox } from './SearchBox';
-import type { ListParamsControl } from './useListParams';
+import type { ListControl } from './useListParams';
 
 interface Props {
   entity: Entity;
-  list: ListParamsControl;
+  list: ListControl;
+  /** The key `/` goes to the first search; not in a dialog, where it belongs to the list behind. */
+  slash?: boolean;
 }
 
 /** All filters of a list in one line, or one below the other on a narrow screen (SHELL-005). */
-export function FilterBar({ entity, list }: Props) {
+export function FilterBar({ entity, list, slash = true }: Props) {
   const translate = useTranslate();
   const texts = useTexts(entity);
   const { fields, searches } = useMemo(() => {
@@ -50,7 +52,7 @@ export function FilterBar({ entity, list }: Props) {
           {...(own.placeholder ? { placeholder: texts.filterPlaceholder(own.name, own.placeholder) } : {})}
           value={String(filter[own.name] ?? '')}
           onSearch={(text) => search(own.name, text)}
-          slash={index === 0}
+          slash={slash && index === 0}
         />
       ))}
       {Object.keys(filter).length > 0 && (

@@ -5,19 +5,19 @@ import { useTexts } from '../../widgets/useTexts';
 import { ListCards } from './ListCards';
 import { EmptyNotice, FailedNotice } from './ListNotice';
 import { ListTable } from './ListTable';
-import type { ListParamsControl } from './useListParams';
-import type { ListQuery } from './useListQuery';
+import type { ListQuery } from './phase';
+import type { ListControl } from './useListParams';
 
 interface Props {
   entity: Entity;
   title: string;
   columns: readonly Column[];
-  list: ListParamsControl;
+  list: ListControl;
   query: ListQuery;
   /** Takes the focus when the row that had it is gone. */
-  place: RefObject<HTMLDivElement | null>;
+  place?: RefObject<HTMLDivElement | null>;
   /** Pages: one card with the table. */
-  footer: ReactNode;
+  footer?: ReactNode;
   /** The button that an empty list offers. */
   children: ReactNode;
 }

@@ -1,10 +1,11 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
-import type { Column, Entity } from '../../model/entity';
+import type { Column } from '../../model/entity';
 import { SkeletonRows } from '../ScreenSkeleton';
 import { rowId, rowName, type Row } from './actionable';
 import { ListCell } from './ListCell';
 import { RowMenu } from './RowMenu';
 import { useRows } from './rows';
+import { PageCheckbox, RowCheckbox } from './SelectBox';
 import { ROW_PLACE } from './useFocusAfterDelete';
 
 interface Props {
@@ -17,15 +18,15 @@ interface Props {
 }
 
 /** The record's name heads the card, its status stands beside it; everything else is a pair below. */
-function split(entity: Entity, columns: readonly Column[]) {
+function split(names: readonly string[], columns: readonly Column[]) {
   const status = columns.find(({ format }) => format === 'status');
-  const pairs = columns.filter((column) => column !== status && column.field !== entity.label);
+  const pairs = columns.filter((column) => column !== status && !names.includes(column.field));
   return { status, pairs };
 }
 
 function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
-  const { entity, isBusy } = useRows();
-  const { status, pairs } = split(entity, columns);
+  const { entity, names = [entity.label], isBusy, selection } = useRows();
+  const { status, pairs } = split(names, columns);
   const busy = isBusy(row);
   return (
     <Paper
@@ -36,11 +37,16 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
       sx={{ p: 2, opacity: busy ? 0.5 : 1 }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', mb: 1, '& .MuiChip-root': { mt: 0.25 } }}>
-        <Typography variant="subtitle1" component="h2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-          {rowName(entity, row)}
+        {selection && <RowCheckbox row={row} selection={selection} />}
+        <Typography
+          variant="subtitle1"
+          component={selection ? 'h3' : 'h2'}
+          sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}
+        >
+          {rowName(entity, row, names)}
         </Typography>
         {status && <ListCell column={status} row={row} />}
-        <RowMenu row={row} />
+        {!selection && <RowMenu row={row} />}
       </Stack>
       <Box
         component="dl"
@@ -69,6 +75,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
 
 /** The rows of a page on a telephone: cards instead of a table that scrolls sideways. */
 export function ListCards({ title, columns, rows, skeletons, stale, busy }: Props) {
+  const { selection } = useRows();
   if (skeletons > 0) {
     return (
       <Paper variant="outlined" aria-hidden>
@@ -77,16 +84,19 @@ export function ListCards({ title, columns, rows, skeletons, stale, busy }: Prop
     );
   }
   return (
-    <Stack
-      component="ul"
-      spacing={1}
-      aria-label={title}
-      aria-busy={busy}
-      sx={{ listStyle: 'none', p: 0, m: 0, opacity: stale ? 0.5 : 1 }}
-    >
-      {rows.map((row) => (
-        <Card key={rowId(row)} row={row} columns={columns} />
-      ))}
-    </Stack>
+    <>
+      {selection && rows.length > 0 && <PageCheckbox selection={selection} labelled />}
+      <Stack
+        component="ul"
+        spacing={1}
+        aria-label={title}
+        aria-busy={busy}
+        sx={{ listStyle: 'none', p: 0, m: 0, opacity: stale ? 0.5 : 1 }}
+      >
+        {rows.map((row) => (
+          <Card key={rowId(row)} row={row} columns={columns} />
+        ))}
+      </Stack>
+    </>
   );
 }

@@ -1,23 +1,24 @@
 import { Link } from '@mui/material';
 import { LinkBase } from 'ra-core';
-import type { Column } from '../../model/entity';
+import type { CellSource, Column } from '../../model/entity';
 import { FieldCell } from '../../widgets/FieldCell';
 import type { Row } from './actionable';
+import { sourceOf } from './cellSource';
 import { useRows } from './rows';
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-function Value({ column, row }: { column: Column; row: Row }) {
+function Value({ source, row }: { source: CellSource; row: Row }) {
   const { entity } = useRows();
-  const from = entity.shape.fields[column.field];
-  const to = column.to === undefined ? undefined : entity.shape.fields[column.to];
+  const from = entity.shape.fields[source.field];
+  const to = source.to === undefined ? undefined : entity.shape.fields[source.to];
   if (!from) return null;
-  if (!to) return <FieldCell field={from} record={row} format={column.format} />;
+  if (!to) return <FieldCell field={from} record={row} format={source.format} />;
   return (
     <>
-      <FieldCell field={from} record={row} format={column.format} />
+      <FieldCell field={from} record={row} format={source.format} />
       {isThere(row[from.name]) && isThere(row[to.name]) && ' - '}
-      <FieldCell field={to} record={row} format={column.format} />
+      <FieldCell field={to} record={row} format={source.format} />
     </>
   );
 }
@@ -37,5 +38,6 @@ function IdLink({ row }: { row: Row }) {
 /** What stands in one cell: the id as the way into the record, everything else by its widget. */
 export function ListCell({ column, row }: { column: Column; row: Row }) {
   const { entity } = useRows();
-  return column.field === entity.id ? <IdLink row={row} /> : <Value column={column} row={row} />;
+  if (column.field === entity.id) return <IdLink row={row} />;
+  return <Value source={sourceOf(column, row)} row={row} />;
 }

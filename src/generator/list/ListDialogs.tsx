@@ -19,7 +19,7 @@ interface ArrivingProps<T> {
 }
 
 /** A dialog whose code may still be on its way, or may not arrive. */
-function Arriving<T>({ chunk, name, onClose, children }: ArrivingProps<T>) {
+export function Arriving<T>({ chunk, name, onClose, children }: ArrivingProps<T>) {
   const code = chunk.get();
   const { error, retry } = useArrival(code !== undefined, () => chunk.load(), name);
   if (code !== undefined) return children(code);

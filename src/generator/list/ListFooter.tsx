@@ -1,10 +1,10 @@
 import { TablePagination } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { pageSizes } from './listParams';
-import type { ListParamsControl } from './useListParams';
+import type { ListControl } from './useListParams';
 
 interface Props {
-  list: ListParamsControl;
+  list: ListControl;
   total: number;
   /** The configured number of rows. */
   pageSize: number;
@@ -46,6 +46,7 @@ export function ListFooter({ list, total, pageSize, loading }: Props) {
         borderBottom: 0,
         borderTop: { sm: 1 },
         borderColor: { sm: 'divider' },
+        flexShrink: 0,
         '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' },
       }}
     />

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ResourceContextProvider, useStore } from 'ra-core';
 import { filterDefaults } from '../../model/filters';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';
 import { useTexts } from '../../widgets/useTexts';
 import type { CustomViewProps } from '../extensions';
+import { AboveList } from './AboveList';
 import { canCreate } from './actionable';
 import { ChartButton } from './chart/ChartButton';
 import { ListChart } from './chart/ListChart';
@@ -15,7 +16,7 @@ import { ListBody } from './ListBody';
 import { ListDialogs } from './ListDialogs';
 import { ListFooter } from './ListFooter';
 import { ListHeader } from './ListHeader';
-import { pageInstead, type ListRules } from './listParams';
+import type { ListRules } from './listParams';
 import { ResultCount } from './ResultCount';
 import { RowsProvider } from './rows';
 import { useColumns } from './useColumns';
@@ -23,6 +24,7 @@ import { useDelete } from './useDelete';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
 import { useListParams } from './useListParams';
 import { useListQuery } from './useListQuery';
+import { usePageInstead } from './usePageInstead';
 import { useRowActions, type OpenRowDialog } from './useRowActions';
 
 /** The list of an entity, drawn from its definition: filters, rows with their actions, pages. */
@@ -37,7 +39,6 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
   }, [entity, pageSize]);
 
   const list = useListParams(rules);
-  const { page, perPage } = list.params;
   const query = useListQuery(entity.name, list.params);
   const columns = useColumns(entity);
   const [charted, setCharted] = useStore(`${entity.name}.chart`, false);
@@ -46,13 +47,7 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
   const deletion = useDelete(entity, useFocusAfterDelete(place));
   const rows = useRowActions({ module, reading, list, deletion, onDialog: setRowDialog });
 
-  const settled = query.phase === 'ready' && !query.refreshing;
-  const instead = settled ? pageInstead(page, perPage, query.rows.length, query.total) : undefined;
-  const { setPage } = list;
-  useEffect(() => {
-    if (instead !== undefined) setPage(instead, { replace: true });
-  }, [instead, setPage]);
-  const shown = instead === undefined ? query : { ...query, phase: 'first' as const };
+  const { shown, settled } = usePageInstead(list, query);
 
   const title = texts.title();
   const create = canCreate(entity) && !viewOnly ? { entity, reading, list } : undefined;
@@ -66,6 +61,7 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
           )}
           {create && <CreateButton {...create} />}
         </ListHeader>
+        {entity.list?.above && <AboveList module={module} name={entity.list.above} />}
         <FilterBar entity={entity} list={list} />
         {entity.list?.chart && charted && <ListChart entity={entity} rows={shown.rows} />}
         <ListBody
@@ -76,7 +72,7 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
         >
           {create && <CreateButton {...create} first />}
         </ListBody>
-        <ResultCount total={query.total} settled={settled && instead === undefined} />
+        <ResultCount total={query.total} settled={settled} />
         <ListDialogs module={module} list={list} row={rowDialog} onRowClose={() => setRowDialog(undefined)} />
       </RowsProvider>
     </ResourceContextProvider>

@@ -7,6 +7,7 @@ import { rowId, type Row } from './actionable';
 import { ListCell } from './ListCell';
 import { RowMenu } from './RowMenu';
 import { useRows } from './rows';
+import { PageCheckbox, RowCheckbox } from './SelectBox';
 import { ROW_PLACE } from './useFocusAfterDelete';
 
 interface Props {
@@ -31,18 +32,30 @@ const rowStyles = {
 } as const;
 
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
-  const { isBusy } = useRows();
+  const { isBusy, selection } = useRows();
   const busy = isBusy(row);
   return (
-    <TableRow hover {...{ [ROW_PLACE]: rowId(row) }} aria-busy={busy || undefined}>
+    <TableRow
+      hover
+      selected={selection?.has(row) ?? false}
+      {...{ [ROW_PLACE]: rowId(row) }}
+      aria-busy={busy || undefined}
+    >
+      {selection && (
+        <TableCell padding="checkbox">
+          <RowCheckbox row={row} selection={selection} />
+        </TableCell>
+      )}
       {columns.map((column) => (
         <TableCell key={column.field} align={column.align}>
           <ListCell column={column} row={row} />
         </TableCell>
       ))}
-      <TableCell padding="none" align="right">
-        <RowMenu row={row} />
-      </TableCell>
+      {!selection && (
+        <TableCell padding="none" align="right">
+          <RowMenu row={row} />
+        </TableCell>
+      )}
     </TableRow>
   );
 }
@@ -50,21 +63,30 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
 /** The rows of a page on a screen that is wide enough for columns (SHELL-006). */
 export function ListTable({ title, columns, rows, skeletons, stale, busy }: Props) {
   const translate = useTranslate();
+  const { selection } = useRows();
   return (
-    <TableContainer>
+    // Its own frame for what is hidden from sight: else a wide table would widen the page.
+    <TableContainer sx={{ position: 'relative' }}>
       <Table aria-label={title} aria-busy={busy}>
         <TableHead>
           <TableRow>
+            {selection && (
+              <TableCell padding="checkbox">
+                <PageCheckbox selection={selection} />
+              </TableCell>
+            )}
             {columns.map((column) => (
               <TableCell key={column.field} align={column.align}>
                 {column.title}
               </TableCell>
             ))}
-            <TableCell padding="none" sx={{ width: 48 }}>
-              <Box component="span" sx={visuallyHidden}>
-                {translate('wd.list.actionsColumn', { _: 'Actions' })}
-              </Box>
-            </TableCell>
+            {!selection && (
+              <TableCell padding="none" sx={{ width: 48 }}>
+                <Box component="span" sx={visuallyHidden}>
+                  {translate('wd.list.actionsColumn', { _: 'Actions' })}
+                </Box>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody sx={{ ...rowStyles, opacity: stale ? 0.5 : 1 }}>

@@ -50,7 +50,10 @@ export function SearchBox({ label, placeholder, value, onSearch, slash }: Props)
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') search(text);
-    if (event.key === 'Escape' && text) clear();
+    if (event.key !== 'Escape' || !text) return;
+    // A dialog around it closes with the next Escape.
+    event.stopPropagation();
+    clear();
   };
   return (
     <TextField
@@ -62,7 +65,7 @@ export function SearchBox({ label, placeholder, value, onSearch, slash }: Props)
       onKeyDown={onKeyDown}
       inputRef={input}
       size="small"
-      sx={{ minWidth: 220, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{ minWidth: { sm: 290 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{
         htmlInput: { maxLength: MAX_TEXT, ...(slash ? { 'aria-keyshortcuts': '/' } : {}) },
         input: {

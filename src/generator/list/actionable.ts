@@ -1,5 +1,6 @@
 import type { Entity, EntityModule } from '../../model/entity';
 import { pathTo } from '../../model/paths';
+import { textOf } from '../../widgets/cells/empty';
 
 export type Row = Record<string, unknown>;
 
@@ -28,11 +29,9 @@ export const canCreate = (entity: Entity): boolean =>
   (editsInDialog(entity) || entity.routes[0]?.create !== undefined);
 
 /** What a row is called in texts: its label, else its id. */
-export function rowName(entity: Entity, row: Row): string {
-  const label = row[entity.label];
-  return label === undefined || label === null || label === ''
-    ? String(row[entity.id] ?? row['id'] ?? '')
-    : String(label);
+export function rowName(entity: Entity, row: Row, names: readonly string[] = [entity.label]): string {
+  const texts = names.map((name) => textOf(row[name])).filter(Boolean);
+  return texts.length > 0 ? texts.join(' ') : String(row[entity.id] ?? row['id'] ?? '');
 }
 
 /** A record's id as the provider copied it. */

@@ -15,8 +15,22 @@ export interface RowLink {
   state: unknown;
 }
 
+/** Rows that are chosen for something that is done to all of them at once. */
+export interface RowSelection {
+  has(row: Row): boolean;
+  toggle(row: Row): void;
+  /** How many of the rows that are shown are chosen. */
+  page: 'none' | 'some' | 'all';
+  togglePage(): void;
+  disabled: boolean;
+}
+
 export interface Rows {
   entity: Entity;
+  /** Fields that name a row, side by side; default: the entity's label. */
+  names?: readonly string[];
+  /** Rows are ticked; they have no menus then. */
+  selection?: RowSelection;
   actionsOf(row: Row): RowAction[];
   /** Undefined: the id is plain text. */
   linkOf(row: Row): RowLink | undefined;

@@ -19,12 +19,16 @@ export interface DialogLink {
   state: { wattdeskDialog: true };
 }
 
-export interface ListParamsControl {
+/** A list's state and the ways to change it, wherever it is kept. */
+export interface ListControl {
   params: ListParams;
   setPage(page: number, change?: Change): void;
   setPerPage(perPage: number): void;
   /** Goes back to page 1 (SHELL-012). */
   setFilter(filter: FilterValues, change?: Change): void;
+}
+
+export interface ListParamsControl extends ListControl {
   /** A dialog has an address of its own: its link opens in another tab too. */
   dialogLink(dialog: OpenDialog): DialogLink;
   closeDialog(): void;

@@ -5,26 +5,10 @@ import { useToast } from '../../widgets/useToast';
 import type { Row } from './actionable';
 import { pageKey, refetchUnlessEarly, useReadEarly } from './earlyPage';
 import { toPageRequest, type ListParams, type PageRequest } from './listParams';
+import { pageState, type ListQuery } from './phase';
 
 /** For so long a page that was fetched ahead is shown without asking again. */
 const FRESH = 15_000;
-
-/**
- * `first`: nothing to show yet. `changing`: the rows of the page before, while another is on its
- * way. `failed`: no rows, whatever stood there before (SHELL-014).
- */
-export type Phase = 'first' | 'changing' | 'ready' | 'failed';
-
-export interface ListQuery {
-  phase: Phase;
-  rows: Row[];
-  /** From the answer (SHELL-010); 0 after a failure (SHELL-015). */
-  total: number;
-  /** Reading again what is already shown. */
-  refreshing: boolean;
-  error: Error | null;
-  refetch(): void;
-}
 
 function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, total: number, settled: boolean): void {
   const client = useQueryClient();
@@ -70,17 +54,5 @@ export function useListQuery(resource: string, params: Omit<ListParams, 'dialog'
   const total = query.total ?? 0;
   usePrefetchNext(resource, params, total, data !== undefined && !isPlaceholderData && !isFetching && !error);
 
-  let phase: Phase = 'ready';
-  if (error && !isFetching) phase = 'failed';
-  else if (data === undefined || (isFetching && failed)) phase = 'first';
-  else if (isPlaceholderData) phase = 'changing';
-  const shown = phase === 'ready' || phase === 'changing';
-  return {
-    phase,
-    rows: shown ? (data ?? []) : [],
-    total: shown ? total : 0,
-    refreshing: isFetching,
-    error: phase === 'failed' ? error : null,
-    refetch: () => void refetch(),
-  };
+  return pageState({ rows: data, total, error, isFetching, isPlaceholderData, failed, refetch });
 }

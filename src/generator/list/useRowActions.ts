@@ -3,7 +3,8 @@ import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { useViewOnly } from '../../widgets/context/viewOnly';
 import { useTexts } from '../../widgets/useTexts';
-import { useExtensions, type RowDialog } from '../extensions';
+import { useExtensions, type Extensions, type RowDialog } from '../extensions';
+import { assignmentDialog } from '../screens';
 import { canEdit, editsInDialog, isActionable, rowId, rowPath, type Row } from './actionable';
 import { rowEntries, type RowEntry } from './rowMenu';
 import type { RowAction, RowLink, Rows } from './rows';
@@ -24,6 +25,9 @@ interface Surroundings {
   onDialog: (open: OpenRowDialog) => void;
 }
 
+/** What the generator brings itself; an extension of the same name takes its place. */
+const OWN_DIALOGS: Extensions['rowDialogs'] = { assignment: { writes: true, dialog: assignmentDialog } };
+
 const LABELS = {
   edit: ['wd.action.edit', 'Edit'],
   view: ['wd.action.view', 'View'],
@@ -41,7 +45,7 @@ export function useRowActions({ module, reading, list, deletion, onDialog }: Sur
   const { rowDialogs } = useExtensions();
 
   return useMemo(() => {
-    const entries = rowEntries(entity, { viewOnly, dialogs: rowDialogs });
+    const entries = rowEntries(entity, { viewOnly, dialogs: { ...OWN_DIALOGS, ...rowDialogs } });
     const linkTo = (view: 'update' | 'view', row: Row): RowLink | undefined => {
       if (view === 'update' && editsInDialog(entity)) return list.dialogLink({ edit: rowId(row) });
       const to = rowPath(entity, view, row, reading);

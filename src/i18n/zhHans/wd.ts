@@ -1,3 +1,4 @@
+import { error, rule } from './faults';
 /** The frame's texts, every key of `en` and beside them the transport's and the fields' refusals. */
 
 const auth = {
@@ -40,6 +41,25 @@ const frame = {
   themeSystem: '跟随系统',
   account: '账号：%{name}',
   offline: '您已离线。页面内容可能不是最新的，且无法保存。',
+};
+
+const week = {
+  picture: '一周各时段',
+  own: '本费率',
+  applies: '适用于%{time}',
+  open: '请选择日期和时间，查看本费率的适用时段',
+  allDay: '全天',
+  overnight: '%{time}，次日结束',
+  overlap: '与“%{name}”在%{time}重叠',
+  moreOverlaps: '另与 %{count} 个费率重叠',
+  gaps: '%{time}没有任何费率覆盖',
+  sentence: '%{text}。',
+  crowd: '另有 %{count} 个费率',
+  others: '该国家其他生效费率（%{count}）',
+  showAll: '显示全部 %{count} 个',
+  fewer: '收起',
+  loading: '正在查找其他费率…',
+  failed: '其他费率加载失败，无法显示重叠时段。',
 };
 
 const notFound = {
@@ -86,7 +106,26 @@ const list = {
   results: '%{smart_count} 条结果',
   rowActions: '%{name}的操作',
   rowsPerPage: '每页行数',
+  selectPage: '选择本页',
+  selectRow: '选择%{name}',
   showAll: '显示全部',
+};
+
+const assignment = {
+  all: '已选择符合条件的全部 %{count} 项',
+  assign: '分配',
+  assigning: '正在分配 %{count} 项…',
+  chosen: '已选择 %{count} 项',
+  clear: '清除选择',
+  done: '成功',
+  gathering: '正在选择全部 %{count} 项…',
+  none: '未选择任何项',
+  search: '搜索',
+  selectAll: '选择符合条件的全部 %{count} 项',
+  stop: '停止',
+  title: '%{action}：%{name}',
+  unassign: '取消分配',
+  unassigning: '正在取消分配 %{count} 项…',
 };
 
 const parts = {
@@ -145,6 +184,8 @@ const fields = {
   password: { hide: '隐藏%{field}', show: '显示%{field}' },
   phone: { code: '%{field}的国家/地区区号' },
   rows: { add: '添加一行', empty: '暂无内容', remove: '移除%{row}' },
+  days: { shortcuts: '快捷选择', daily: '每天', weekday: '工作日', weekend: '周末', none: '清空' },
+  time: { nextDay: '次日结束' },
   select: {
     all: '全选（%{count}）',
     clear: '清除%{field}',
@@ -168,60 +209,16 @@ const fields = {
   },
 };
 
-/** What the transport says of a failure that has no text of the server (`dataProvider/errors`). */
-const error = {
-  failed: '请求失败，请重试',
-  network: '网络错误：无法连接服务器。请求失败，请重试',
-  offline: '您已离线。请求失败，请重试',
-  timeout: '服务器在 %{seconds} 秒内没有响应。请求失败，请重试',
-  html: '服务器返回了网页而不是数据（状态 %{status}）。请求失败，请重试',
-  json: '无法读取服务器的响应。请求失败，请重试',
-  empty: '服务器的响应为空。请求失败，请重试',
-  unauthorized: '会话已结束，请重新登录。',
-  forbidden: '您无权执行此操作。',
-  missing: '未找到。可能已被删除。',
-  conflict: '内容已被更改或正在别处使用。请重新加载后再试。',
-  tooLarge: '内容过大，服务器无法接受。',
-  server: '服务器出现问题（状态 %{status}）。请求失败，请重试',
-  status: '服务器拒绝了请求（状态 %{status}）。请求失败，请重试',
-  shapeList: '%{title}：无法理解服务器的响应：%{call} 的响应中没有列表“%{field}”。',
-  shapeNumber: '%{title}：无法理解服务器的响应：%{call} 的响应中没有数字“%{field}”。',
-  shapeRecord: '%{title}：无法理解服务器的响应：%{call} 的响应的“%{field}”中没有记录。',
-  shapeId: '%{title}：无法理解服务器的响应：%{call} 的响应中有一条记录没有“%{field}”。',
-};
-
-/** Why a value is refused, where its schema gives no text (`src/model/messages`). */
-const rule = {
-  required: '请输入{title}',
-  select: '请选择{title}',
-  add: '请至少为{title}添加一项',
-  number: '请输入数字',
-  integer: '请输入整数',
-  text: '请输入文本',
-  range: '请输入 {min} 到 {max} 之间的数字',
-  minimum: '请输入不小于 {limit} 的数字',
-  maximum: '请输入不大于 {limit} 的数字',
-  exclusiveMinimum: '请输入大于 {limit} 的数字',
-  exclusiveMaximum: '请输入小于 {limit} 的数字',
-  multipleOf: '请输入 {limit} 的倍数',
-  decimals: '最多输入 {limit} 位小数',
-  minLength: '至少 {limit} 个字符',
-  maxLength: '最多 {limit} 个字符',
-  minItems: '至少添加 {limit} 项',
-  maxItems: '最多 {limit} 项',
-  uniqueItems: '请移除重复项',
-  enum: '请选择其中一个选项',
-  invalid: '请输入有效的{title}',
-};
-
 export const wd = {
   auth,
   frame,
+  week,
   notFound,
   crash,
   rights: { failed: '无法加载您的权限。' },
   screen,
   list,
+  assignment,
   ...parts,
   form,
   ...fields,

@@ -21,6 +21,8 @@ export interface CompiledEntity {
 
 function compileAssignment(name: string, definition: AssignmentDefinition, conditions: Conditions): Assignment {
   const shape = compileShape(definition.row, `assignments/${name}`, conditions);
+  const { statusKey = 'assignmentStatus', searchKey = 'criteria', searchPlaceholder: placeholder } = definition;
+  const columns = definition.columns.map((column) => compileColumn(column, shape));
   return {
     name,
     title: definition.title,
@@ -30,16 +32,22 @@ function compileAssignment(name: string, definition: AssignmentDefinition, condi
     parentKey: definition.parentKey,
     idsKey: definition.idsKey,
     rowId: definition.rowId,
+    rowLabel: [definition.rowLabel ?? columns[0]?.field ?? definition.rowId].flat(),
     statuses: definition.statuses,
+    statusKey,
     shape,
-    columns: definition.columns.map((column) => compileColumn(column, shape)),
-    ...(definition.searchPlaceholder ? { searchPlaceholder: definition.searchPlaceholder } : {}),
+    columns,
+    filters: [
+      compileFilter({ name: statusKey, options: definition.statuses }, shape),
+      compileFilter({ name: searchKey, title: 'Search', search: true, ...(placeholder ? { placeholder } : {}) }, shape),
+    ],
   };
 }
 
 const optionNamesOf = (shape: Shape): string[] =>
   Object.values(shape.fields).flatMap((field: Field) => [
     ...(field.ui.options ? [field.ui.options] : []),
+    ...(field.ui.shortcuts ? [field.ui.shortcuts] : []),
     ...(field.item?.ui.options ? [field.item.ui.options] : []),
     ...(field.shape ? optionNamesOf(field.shape) : []),
   ]);
@@ -95,6 +103,7 @@ export function compileEntity(file: string, files: SchemaFiles): CompiledEntity 
     views: admin.views ?? {},
     options: optionListsOf(optionNames, files),
   };
+  if (admin.single) entity.single = true;
   if (admin.menu) entity.menu = { ...admin.menu, order: admin.menu.order ?? 1000 };
   if (form) entity.form = form;
   if (admin.list) {
@@ -105,6 +114,7 @@ export function compileEntity(file: string, files: SchemaFiles): CompiledEntity 
       export: admin.list.export ?? true,
       ...(admin.list.chart ? { chart: admin.list.chart } : {}),
       ...(admin.list.empty ? { empty: admin.list.empty } : {}),
+      ...(admin.list.above ? { above: admin.list.above } : {}),
       ...(admin.list.actionsWhen ? { actionsWhen: conditions.add('list/actionsWhen', admin.list.actionsWhen) } : {}),
     };
   }

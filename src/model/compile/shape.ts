@@ -36,6 +36,7 @@ export function compileField(name: string, definition: FieldDefinition, path: st
   const choices = choicesOf(definition);
   if (choices) field.choices = choices;
   if (ui.rows?.remove) field.removeCall = parseCall(ui.rows.remove.call);
+  if (ui.generate) field.generateCall = parseCall(ui.generate.call);
   if (ui.upload) field.upload = { ...ui.upload, parsedCall: parseCall(ui.upload.call) };
   if (definition.properties) field.shape = compileShape(definition, path, conditions);
   if (definition.items?.properties) {

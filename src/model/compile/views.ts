@@ -1,13 +1,14 @@
 import type {
   AdminDefinition,
   ColumnDefinition,
+  ColumnFallback,
   ColumnFormat,
   FilterDefinition,
   OptionListDefinition,
   RoutesDefinition,
 } from '../definition';
 import { parseCall } from '../calls';
-import type { Column, Entity, Field, Filter, OptionList, RouteSet, Section, Shape } from '../entity';
+import type { CellSource, Column, Entity, Field, Filter, OptionList, RouteSet, Section, Shape } from '../entity';
 import { humanize } from '../labels';
 
 const RIGHT: ColumnFormat[] = ['number', 'money', 'count'];
@@ -25,16 +26,27 @@ function formatOf(field: Field): ColumnFormat {
   return field.type === 'integer' || field.type === 'number' ? 'number' : 'text';
 }
 
+function fieldOf(name: string, shape: Shape): Field {
+  const field = shape.fields[name];
+  if (!field) throw new Error(`Column "${name}" is no property`);
+  return field;
+}
+
+const compileFallback = ({ format, ...source }: ColumnFallback, shape: Shape): CellSource => ({
+  ...source,
+  format: format ?? formatOf(fieldOf(source.field, shape)),
+});
+
 /** @throws Error naming the column when the shape has no such field. */
 export function compileColumn(definition: ColumnDefinition, shape: Shape): Column {
   const own = typeof definition === 'string' ? { field: definition } : definition;
-  const field = shape.fields[own.field];
-  if (!field) throw new Error(`Column "${own.field}" is no property`);
+  const field = fieldOf(own.field, shape);
   const format = own.format ?? formatOf(field);
   const isId = field.type === 'integer' && format === 'number' && field.readOnly && /Id$|Pk$/.test(field.name);
   return {
     field: own.field,
     ...(own.to ? { to: own.to } : {}),
+    ...(own.fallback ? { fallback: compileFallback(own.fallback, shape) } : {}),
     title: own.title ?? field.title,
     format,
     align: own.align ?? field.ui.column?.align ?? (RIGHT.includes(format) && !isId ? 'right' : 'left'),

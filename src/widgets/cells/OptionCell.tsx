@@ -1,5 +1,6 @@
 import type { CellProps } from '../types';
 import { isEmpty, textOf } from './empty';
+import { plainItem } from './listItems';
 import { Ellipsis } from './TextCell';
 import { useOptionLabels } from './useOptionLabels';
 
@@ -16,7 +17,8 @@ export function ListCell({ value, field, record }: CellProps) {
   const label = useOptionLabels(field, record);
   const items = isList(value) ? value : field.ui.wire === 'comma' ? textOf(value).split(',') : [value];
   const texts = items
+    .map(plainItem)
     .filter((item) => !isEmpty(item))
-    .map((item) => label(typeof item === 'string' ? item.trim() : item));
+    .map(label);
   return <Ellipsis text={texts.join(', ')} />;
 }

@@ -3,8 +3,12 @@ import type { CellProps } from '../types';
 import { isEmpty, textOf } from './empty';
 import { useOptionLabels } from './useOptionLabels';
 
-/** `A` and `I` are the codes of POS devices (CONF-044). */
-const COLOURS: Readonly<Record<string, 'success' | 'default'>> = { active: 'success', a: 'success' };
+/** `A` and `I` are the codes of POS devices (CONF-044). A word that is not here is drawn plain. */
+const COLOURS: Readonly<Record<string, 'success' | 'default'>> = {
+  active: 'success',
+  a: 'success',
+  assigned: 'success',
+};
 
 /** A chip that says its status in words; the colour only repeats it. */
 export function StatusCell({ value, field, record }: CellProps) {

@@ -27,7 +27,6 @@ export function DecimalControl({ start, ...props }: InputProps & { start?: React
       {...props}
       control={{ ...control, field: shown }}
       inputMode="decimal"
-      counted={false}
       accepts={accepts}
       start={start}
       end={field.ui.unit}

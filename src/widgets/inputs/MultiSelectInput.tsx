@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Autocomplete, Checkbox, Chip, TextField, Typography } from '@mui/material';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
@@ -17,19 +17,33 @@ const ALL = '__wattdesk_all__';
 
 const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
 
+/**
+ * The entries of all lists seen so far, by value: what is chosen keeps its name while the server
+ * searches for something else.
+ */
+function useSeen(options: readonly OptionItem[]): ReadonlyMap<string, OptionItem> {
+  const [seen] = useState(() => new Map<string, OptionItem>());
+  return useMemo(() => {
+    for (const option of options) seen.set(String(option.value), option);
+    return new Map(seen);
+  }, [seen, options]);
+}
+
 /** Several of a list; the first line of the open list takes all of them, or none. */
 export function MultiSelectInput(props: InputProps) {
   const { field, label, required, disabled, compact = false } = props;
   const translate = useTranslate();
   const { id, field: bound, error } = useControl(props);
   const { options, loading, problem, hint, onSearch } = useChoices(props);
-  const chosen = useMemo(() => {
-    const known = new Map(options.map((option) => [String(option.value), option]));
-    return listOf(bound.value).map(
-      (value): OptionItem =>
-        known.get(String(value)) ?? { value: value as OptionItem['value'], label: String(value), item: {} },
-    );
-  }, [options, bound.value]);
+  const seen = useSeen(options);
+  const chosen = useMemo(
+    () =>
+      listOf(bound.value).map(
+        (value): OptionItem =>
+          seen.get(String(value)) ?? { value: value as OptionItem['value'], label: String(value), item: {} },
+      ),
+    [seen, bound.value],
+  );
   const most = field.limits.maxItems ?? Infinity;
   const picked = useMemo(() => new Set(chosen.map(({ value }) => String(value))), [chosen]);
   const isPicked = ({ value }: OptionItem): boolean => picked.has(String(value));
@@ -62,7 +76,7 @@ export function MultiSelectInput(props: InputProps) {
       loading={loading}
       disabled={disabled || hint !== undefined}
       filterOptions={(items, state) => {
-        const found = onSearch ? items : narrow(items, state);
+        const found = onSearch ? items.slice(0, SHOWN) : narrow(items, state);
         return state.inputValue === '' && items.length > 1 && items.length <= most ? [all, ...found] : found;
       }}
       getOptionLabel={(option) => option.label}

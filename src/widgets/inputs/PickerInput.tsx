@@ -4,10 +4,12 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import type { Dayjs } from 'dayjs';
+import { useTranslate } from 'ra-core';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import { PickerLocale } from './PickerLocale';
 import { useControl } from './useControl';
+import { useOvernight } from './useOvernight';
 import { DATE, DATE_TIME, MONTH, TIME, toMoment, toWireText, UNFINISHED, type WallClock } from './wallClock';
 
 /**
@@ -68,6 +70,11 @@ export function DateTimeInput(props: InputProps) {
   return localised(<DateTimePicker {...usePicker(props, DATE_TIME)} ampm={false} />);
 }
 
+/** A time of day. One that ends a window says so when the window reaches into the next day. */
 export function TimeInput(props: InputProps) {
-  return localised(<TimePicker {...usePicker(props, TIME)} ampm={false} />);
+  const translate = useTranslate();
+  const overnight = useOvernight(props);
+  const helperText = overnight ? translate('wd.time.nextDay', { _: 'Ends the next day' }) : props.helperText;
+  const shown = helperText === undefined ? props : { ...props, helperText };
+  return localised(<TimePicker {...usePicker(shown, TIME)} ampm={false} />);
 }

@@ -1,12 +1,14 @@
 import { memo, useRef } from 'react';
-import { Box, IconButton, Typography } from '@mui/material';
+import { IconButton, Typography } from '@mui/material';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslate } from 'ra-core';
 import type { Field } from '../../model/entity';
 import { useFieldInput } from '../context/container';
-import { useNear } from './useNear';
-import { errorAt } from './useControl';
+import { useIsFaulty } from './rowFaults';
+import { CELL, LIGHT, ROW } from './rowStyles';
+import { useRowWindow } from './useRowWindow';
+import type { RowText } from './useRowTexts';
 
 interface Props {
   source: string;
@@ -17,88 +19,65 @@ interface Props {
   index: number;
   /** Stacked as a card instead of in a line. */
   narrow: boolean;
-  /** Drawn only when it comes near the window. */
-  deferred: boolean;
+  /** Has its inputs from the start. */
+  eager: boolean;
   removable: boolean;
+  textOf: RowText;
   onRemove: (index: number) => void;
 }
 
-/** Columns of equal width and one for the button: the heading uses the same. */
-export const columnsOf = (count: number): string => `repeat(${count}, minmax(0, 1fr)) 40px`;
+type ContentProps = Pick<Props, 'source' | 'fields' | 'narrow'>;
 
-const FIELDSET = { m: 0, p: 0, minWidth: 0, border: 0 } as const;
-
-const CARD = {
-  ...FIELDSET,
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  p: 1.5,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: 1,
-} as const;
-
-/** In the heading's line to see, behind the inputs for the keyboard, as in a line. */
-const IN_CARD = { position: 'absolute', top: 2, right: 4 } as const;
-
-/** About as high as the row it stands for, so that the scroll bar does not jump. */
-const HEIGHTS = { card: 72, line: 40 };
-
-function Inputs({ source, fields, narrow }: Pick<Props, 'source' | 'fields' | 'narrow'>) {
+const Inputs = memo(function Inputs({ source, fields, narrow }: ContentProps) {
   const FieldInput = useFieldInput();
   return fields.map((child) => (
-    <Box key={child.name} sx={{ minWidth: 0, '&:empty': { display: narrow ? 'none' : 'block' } }}>
+    <div key={child.name} className={CELL}>
       <FieldInput source={`${source}.${child.name}`} field={child} compact={!narrow} />
-    </Box>
+    </div>
   ));
+});
+
+/**
+ * The values of a row that is far from the window: they can be read, found and reached. One text and
+ * not one for each field, for all of them are painted again with each key.
+ */
+function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 'textOf'>) {
+  const { getValues } = useFormContext();
+  const row = (getValues(source) ?? {}) as Record<string, unknown>;
+  const texts = fields.map((field) => textOf(field, row[field.name]));
+  return <>{texts.filter((text) => text !== '').join(' · ')}</>;
 }
 
-/** A row that is not drawn yet: it must be, as soon as something in it is wrong. */
-function Waiting({ source, ...props }: Pick<Props, 'source' | 'fields' | 'narrow'>) {
-  const { errors } = useFormState({ name: source });
-  const height = props.narrow ? HEIGHTS.card * props.fields.length : HEIGHTS.line;
-  return errorAt(errors, source) === undefined ? (
-    <Box sx={{ height, gridColumn: '1 / -1' }} />
-  ) : (
-    <Inputs source={source} {...props} />
+function RemoveButton({ name, index, narrow, onRemove }: Pick<Props, 'name' | 'index' | 'narrow' | 'onRemove'>) {
+  const translate = useTranslate();
+  const remove = translate('wd.rows.remove', { _: 'Remove %{row}', row: name });
+  return (
+    <IconButton
+      aria-label={remove}
+      title={remove}
+      onClick={() => onRemove(index)}
+      sx={{ alignSelf: narrow ? 'flex-end' : 'start' }}
+    >
+      <Delete />
+    </IconButton>
   );
 }
 
 /** One row of a list. Typing in it draws one input again, not the row, and not its neighbours. */
 export const RowLine = memo(function RowLine(props: Props) {
-  const { source, fields, name, index, narrow, deferred, removable, onRemove } = props;
-  const translate = useTranslate();
+  const { fields, name, index, narrow, eager, removable, textOf } = props;
   const ref = useRef<HTMLFieldSetElement>(null);
-  const near = useNear(ref, deferred);
-  const remove = translate('wd.rows.remove', { _: 'Remove %{row}', row: name });
-  const content = { source: `${source}.${index}`, fields, narrow };
-  const line = {
-    ...FIELDSET,
-    display: 'grid',
-    gridTemplateColumns: columnsOf(fields.length),
-    gap: 1,
-    alignItems: 'start',
-  };
-  const button = removable && (
-    <IconButton
-      aria-label={remove}
-      title={remove}
-      onClick={() => onRemove(index)}
-      sx={narrow ? IN_CARD : { alignSelf: 'start' }}
-    >
-      <Delete />
-    </IconButton>
-  );
+  const { drawn, ...focus } = useRowWindow(ref, eager, useIsFaulty(index));
+  const source = `${props.source}.${index}`;
   return (
-    <Box component="fieldset" ref={ref} aria-label={name} sx={narrow ? CARD : line}>
+    <fieldset ref={ref} aria-label={name} className={drawn ? ROW : LIGHT} tabIndex={drawn ? undefined : 0} {...focus}>
       {narrow && (
-        <Typography variant="subtitle2" component="div" sx={{ mb: 0.5 }}>
+        <Typography variant="subtitle2" component="div">
           {name}
         </Typography>
       )}
-      {near ? <Inputs {...content} /> : <Waiting {...content} />}
-      {button}
-    </Box>
+      {drawn ? <Inputs {...{ source, fields, narrow }} /> : <Values {...{ source, fields, textOf }} />}
+      {drawn && removable && <RemoveButton {...props} />}
+    </fieldset>
   );
 });

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
@@ -11,11 +11,14 @@ import { useTexts } from '../useTexts';
 import { BlankRowKeeper } from './BlankRowKeeper';
 import { blankRow } from './blankRows';
 import { FieldGroup } from './FieldGroup';
-import { columnsOf, RowLine } from './RowLine';
+import { RowFaultsProvider, rowFaultsOf } from './rowFaults';
+import { RowLine } from './RowLine';
+import { columnsOf, rowStyles } from './rowStyles';
 import { errorAt, messageOf } from './useControl';
+import { useRowTexts } from './useRowTexts';
 
-/** So many rows are drawn at once; those behind them when they come near the window. */
-const EAGER = 30;
+/** So many rows have their inputs in the first frame; the others get them when they are near the window. */
+const EAGER = 4;
 
 /** The frame of the list. It alone listens to errors: a message must not draw the rows again. */
 function RowsGroup({ children, ...props }: InputProps & { children: ReactNode }) {
@@ -23,7 +26,11 @@ function RowsGroup({ children, ...props }: InputProps & { children: ReactNode })
   const id = useId();
   const { errors } = useFormState({ name: source });
   const error = messageOf(errorAt(errors, source));
-  return <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>{children}</FieldGroup>;
+  return (
+    <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>
+      <RowFaultsProvider value={rowFaultsOf(errors, source)}>{children}</RowFaultsProvider>
+    </FieldGroup>
+  );
 }
 
 /** The labels of the columns. The inputs carry the same as their names, so a screen reader skips this. */
@@ -35,7 +42,7 @@ function Heading({ source, fields }: { source: string; fields: readonly Field[] 
       aria-hidden
       sx={{
         display: 'grid',
-        gridTemplateColumns: columnsOf(fields.length),
+        gridTemplateColumns: columnsOf(fields),
         gap: 1,
         typography: 'body2',
         color: 'text.secondary',
@@ -53,7 +60,10 @@ function useRows({ source, field }: InputProps, fields: readonly Field[]) {
   const { getValues, setFocus } = useFormContext();
   const { fields: rows, append, remove } = useFieldArray({ name: source, keyName: 'rowKey' });
   const removal = useRemoveRow(field, source);
+  // The row that the button adds takes the focus, and must have its inputs for that.
+  const [added, setAdded] = useState(-1);
   const add = useEvent((shouldFocus: boolean) => {
+    if (shouldFocus) setAdded(rows.length);
     if (field.shape) append(blankRow(field.shape, field.ui.rows?.id), { shouldFocus });
   });
   const removeAt = useEvent(async (index: number) => {
@@ -65,7 +75,7 @@ function useRows({ source, field }: InputProps, fields: readonly Field[]) {
   });
   const addBlank = useEvent(() => add(false));
   const onRemove = useEvent((index: number) => void removeAt(index));
-  return { rows, add, addBlank, onRemove, busy: removal.busy };
+  return { rows, added, add, addBlank, onRemove, busy: removal.busy };
 }
 
 /** A list of objects: a line for each on a wide screen, a card for each on a narrow one. */
@@ -80,13 +90,14 @@ export function RowsInput(props: InputProps) {
     () => Object.values(field.shape?.fields ?? {}).filter(({ name }) => name !== field.ui.rows?.id),
     [field],
   );
-  const { rows, add, addBlank, onRemove, busy } = useRows(props, fields);
+  const { rows, added, add, addBlank, onRemove, busy } = useRows(props, fields);
+  const textOf = useRowTexts(source, fields);
   const most = field.limits.maxItems ?? Infinity;
   const endsBlank = ui.blankRow === true && rows.length < most;
 
   return (
     <RowsGroup {...props}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: narrow ? 2 : 1 }}>
+      <Box sx={rowStyles(fields, narrow)}>
         {!narrow && rows.length > 0 && <Heading source={source} fields={fields} />}
         {rows.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -97,9 +108,9 @@ export function RowsInput(props: InputProps) {
           <RowLine
             key={rowKey}
             name={`${label} ${index + 1}`}
-            deferred={index >= EAGER}
+            eager={index < EAGER || index === added}
             removable={!disabled && !busy && !(endsBlank && index === rows.length - 1)}
-            {...{ source, fields, index, narrow, onRemove }}
+            {...{ source, fields, index, narrow, textOf, onRemove }}
           />
         ))}
         {ui.blankRow === true && !disabled && (

@@ -29,12 +29,13 @@ export function SearchSelect(props: Props) {
   const value = chosenOf(options, bound.value) ?? (empty ? null : { value: text, label: known ?? text, item: {} });
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   return (
-    <Autocomplete<OptionItem>
+    <Autocomplete<OptionItem, false, boolean>
       id={id}
       options={[...options]}
       value={value}
       loading={props.loading}
       disabled={disabled}
+      disableClearable={field.ui.clearable === false}
       filterOptions={onSearch ? asFound : narrow}
       getOptionLabel={describe}
       getOptionKey={(option) => String(option.value)}

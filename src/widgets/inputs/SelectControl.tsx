@@ -39,7 +39,7 @@ export function SelectControl(props: ChoiceProps) {
   const value = chosen ? String(chosen.value) : String(bound.value);
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   const help = hasHelperLine(line) ? <HelperLine {...line} /> : undefined;
-  const clearable = value !== '' && !disabled;
+  const clearable = value !== '' && !disabled && field.ui.clearable !== false;
   return (
     <TextField
       select

@@ -19,6 +19,8 @@ export interface TextControlProps extends InputProps {
   start?: ReactNode;
   end?: ReactNode;
   align?: 'left' | 'right';
+  /** Shown and focused like any input, and never typed into. */
+  readOnly?: boolean;
   /** Whether the length is counted; a number's is not. */
   counted?: boolean;
   onBlur?: () => void;
@@ -39,12 +41,13 @@ function marksOf({ label, required, compact }: InputProps) {
   };
 }
 
-function inputProps({ monospace, align, inputMode, autoComplete = 'off', ...props }: TextControlProps) {
+function inputProps({ monospace, align, inputMode, autoComplete = 'off', readOnly, ...props }: TextControlProps) {
   const style = {
     ...(monospace ? { fontFamily: 'monospace' } : {}),
     ...(align === 'right' ? { textAlign: 'right' as const } : {}),
   };
-  return { ...marksOf(props), inputMode, autoComplete, placeholder: props.field.ui.placeholder, style };
+  const { placeholder } = props.field.ui;
+  return { ...marksOf(props), inputMode, autoComplete, placeholder, style, ...(readOnly ? { readOnly } : {}) };
 }
 
 const adornment = (content: ReactNode, position: 'start' | 'end'): ReactNode =>

@@ -1,15 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
-import type { Shape } from '../../model/entity';
 import { useEntityModule } from '../context/entity';
-import { parentOf, siblingOf, useSiblings } from '../context/record';
+import { nearest, parentOf, shapeAt, useSiblings } from '../context/record';
 import { useFieldOptions } from '../fieldOptions';
 import type { OptionItem } from '../optionItems';
 import { OptionsProblem } from '../OptionsProblem';
 import type { InputProps } from '../types';
 import { useDependencies } from '../useDependencies';
 import { useOptionList } from '../useOptions';
-import { useTexts, withoutNumbers } from '../useTexts';
+import { useTexts } from '../useTexts';
 import { useOffered } from './useOffered';
 
 const PAUSE = 300;
@@ -25,16 +24,13 @@ function useDebounced(text: string): string {
   return settled;
 }
 
-/** The shape in which a path ends: that of the record, of a nested object or of a row. */
-const shapeAt = (shape: Shape, path: string): Shape | undefined =>
-  path === '' ? shape : path.split('.').reduce<Shape | undefined>((at, step) => at?.fields[step]?.shape, shape);
-
 /** What the fields beside an input are called, to name those it waits for. */
 function useLabels(source: string, names: readonly string[]): string {
   const { entity } = useEntityModule();
   const texts = useTexts(entity);
-  const shape = shapeAt(entity.shape, withoutNumbers(parentOf(source)));
-  return names.map((name) => texts.label(siblingOf(source, name), shape?.fields[name] ?? { title: name })).join(', ');
+  const labelOf = (path: string, name: string): string =>
+    texts.label(path, shapeAt(entity.shape, parentOf(path))?.fields[name] ?? { title: name });
+  return names.map((name) => labelOf(nearest(entity.shape, source, name), name)).join(', ');
 }
 
 interface Choices {

@@ -16,5 +16,6 @@ function FormDialog({ id, onClose }: DialogProps) {
 }
 
 export const formDialog = createChunk(async () => FormDialog);
+export const assignmentDialog = createChunk(async () => () => <p>Assignment</p>);
 export const formScreen = createChunk(async () => () => <p>Form</p>);
 export const listScreen = createChunk(async () => () => <p>List</p>);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { collectRows, MAX_ROWS, TooManyRows } from '../../../src/generator/list/export/collect';
+import { collectRows, MAX_ROWS, TooManyRows } from '../../../src/generator/list/collectRows';
 import { loadLabels } from '../../../src/generator/list/export/labels';
 import { fileName, sheetName, toSheetRows } from '../../../src/generator/list/export/sheet';
 import type { Column, Field } from '../../../src/model/entity';

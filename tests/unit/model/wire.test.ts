@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import config from '../../../public/config.json';
 import { bareValues } from '../../../src/model/clean';
 import type { FieldDefinition } from '../../../src/model/definition';
 import { fromWire, initialValues, toWire } from '../../../src/model/wire';
@@ -123,7 +124,17 @@ describe('what a form is filled with', () => {
         place: { type: 'object', properties: { floor: { type: 'integer' } } },
       },
     });
-    expect(initialValues(fresh)).toEqual({ name: null, on: true, list: [], place: { floor: null } });
+    expect(initialValues(fresh, config)).toEqual({ name: null, on: true, list: [], place: { floor: null } });
+  });
+
+  it('starts a new record with what the operator has configured', () => {
+    const fresh = moduleOf({
+      properties: {
+        country: { type: 'string', 'x-ui': { defaultFrom: 'country' } },
+        currency: { type: 'string', default: 'EUR', 'x-ui': { defaultFrom: 'currency' } },
+      },
+    });
+    expect(initialValues(fresh, { ...config, country: 'MY' })).toEqual({ country: 'MY', currency: 'SGD' });
   });
 });
 

@@ -56,6 +56,7 @@ function uiTexts(path: string, ui: Json): Text[] {
     [ui['unit'], ['units', path]],
     [ui['all'], ['words', path, 'all']],
     [valueAt(ui, ['rows', 'add']), ['words', path, 'add']],
+    [valueAt(ui, ['generate', 'label']), ['words', path, 'generate']],
     ...['confirm', 'done', 'failed'].map((key): [unknown, string[]] => [remove[key], ['words', path, key]]),
     ...['tooLarge', 'wrongType'].map((key): [unknown, string[]] => [upload[key], ['errors', path, key]]),
   ];
@@ -108,9 +109,12 @@ function screenTexts(whole: Json): Text[] {
   const texts = (path: Path, key: string): string[] =>
     asList(valueAt(admin, path)).flatMap((item) => asText(asObject(item)[key]) ?? []);
   const fields = fieldsOf(whole) ?? {};
-  const filters = asList(valueAt(admin, ['list', 'filters'])).map(
-    (filter) => asText(asObject(filter)['name']) ?? asText(filter),
-  );
+  const filters = asList(valueAt(admin, ['list', 'filters']));
+  const names = filters.map((filter) => asText(asObject(filter)['name']) ?? asText(filter));
+  const named = (path: Path, key: string, name: string): string[] =>
+    asList(valueAt(admin, path)).flatMap((item) =>
+      asText(asObject(item)[key]) === undefined ? [] : (asText(asObject(item)[name]) ?? []),
+    );
   return [
     ...Object.keys(asObject(admin['messages'])).map((name) => ({ path: ['messages', name] })),
     ...(valueAt(admin, ['list', 'empty']) === undefined ? [] : [{ path: ['messages', 'empty'] }]),
@@ -118,23 +122,21 @@ function screenTexts(whole: Json): Text[] {
     ...asList(valueAt(admin, ['form', 'sections'])).flatMap((section) =>
       'help' in asObject(section) ? [{ path: ['sectionHelp', asText(asObject(section)['title']) ?? ''] }] : [],
     ),
-    ...asList(valueAt(admin, ['list', 'columns'])).flatMap((column) => {
-      const { field, title } = asObject(column);
-      return typeof field === 'string' && typeof title === 'string' ? [{ path: ['columns', field] }] : [];
-    }),
-    ...asList(valueAt(admin, ['list', 'filters'])).flatMap((filter) => {
-      const { name, placeholder } = asObject(filter);
-      return typeof name === 'string' && typeof placeholder === 'string'
-        ? [{ path: ['filterPlaceholders', name] }]
-        : [];
-    }),
-    ...Object.entries(asObject(admin['assignments'])).flatMap(([name, assignment]) =>
-      ['title', 'searchPlaceholder'].flatMap((key) =>
-        key in asObject(assignment) ? [{ path: ['assignments', name, key] }] : [],
-      ),
-    ),
-    ...filters.flatMap((name) => (name === undefined ? [] : [{ path: ['filters', name], optional: name in fields }])),
+    ...named(['list', 'columns'], 'title', 'field').map((field) => ({ path: ['columns', field] })),
+    ...named(['list', 'filters'], 'placeholder', 'name').map((name) => ({ path: ['filterPlaceholders', name] })),
+    ...names.flatMap((name) => (name === undefined ? [] : [{ path: ['filters', name], optional: name in fields }])),
   ];
+}
+
+/** Of each assignment its title, the labels of its rows and what its search says. */
+function assignmentTexts(whole: Json): Text[] {
+  return Object.entries(asObject(valueAt(whole, ['x-admin', 'assignments']))).flatMap(([name, value]) => {
+    const { row, rowId, searchPlaceholder, searchKey = 'criteria' } = asObject(value);
+    const fields = fieldsIn(row, '', rowId).flatMap(fieldTexts);
+    const search = searchPlaceholder === undefined ? [] : [{ path: ['filterPlaceholders', String(searchKey)] }];
+    const own: Text[] = [{ path: ['title'] }, ...fields, ...search];
+    return own.map((text) => ({ ...text, path: ['assignments', name, ...text.path] }));
+  });
 }
 
 /** Every text of an entity whose references are resolved, each once. */
@@ -146,6 +148,7 @@ export function textsOf(whole: Json): Text[] {
     ...compareTexts(whole, ''),
     ...branchTexts(whole),
     ...screenTexts(whole),
+    ...assignmentTexts(whole),
   ];
   return [...new Map(all.map((text) => [text.path.join('\n'), text])).values()];
 }

@@ -58,7 +58,7 @@ function ownCalls({ entity, definition }: CompiledEntity): Described[] {
 
 const bodyOf = (definition: FieldDefinition, keys: string[]): JsonSchema => ({ ...standard(pick(definition, keys)) });
 
-/** Calls that fields make: uploads, and deleting a saved row. */
+/** Calls that fields make: uploads, deleting a saved row, a value that the server makes. */
 function fieldCalls(tag: string, shape: Shape, path = ''): Described[] {
   return Object.values(shape.fields).flatMap((field: Field): Described[] => {
     const name = `${path}${field.name}`;
@@ -76,7 +76,19 @@ function fieldCalls(tag: string, shape: Shape, path = ''): Described[] {
       summary: `Deletes a saved row of ${field.title}`,
       call: field.removeCall,
     };
-    return [upload ?? [], remove ?? [], field.shape ? fieldCalls(tag, field.shape, `${name}.`) : []].flat();
+    const generate = field.generateCall && {
+      tag,
+      name: `${name}.generate`,
+      summary: `A new ${field.title}`,
+      call: field.generateCall,
+      data: { type: 'string' },
+    };
+    return [
+      upload ?? [],
+      remove ?? [],
+      generate ?? [],
+      field.shape ? fieldCalls(tag, field.shape, `${name}.`) : [],
+    ].flat();
   });
 }
 

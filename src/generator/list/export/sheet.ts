@@ -1,9 +1,12 @@
 /** Rows as cells of a sheet: names and dates as the table shows them, amounts as numbers. Pure. */
+import { valueIn } from '../../../model/aliases';
 import type { Column, Field, Shape } from '../../../model/entity';
 import { formatStamp } from '../../../widgets/cells/dates';
 import { isEmpty, textOf } from '../../../widgets/cells/empty';
+import { plainItem } from '../../../widgets/cells/listItems';
 import { labelOf } from '../../../widgets/optionItems';
 import type { Row } from '../actionable';
+import { sourceOf } from '../cellSource';
 import type { OptionsOf } from './labels';
 
 /** `t: 's'` is text whatever it begins with: `=1+1` from a form is never run as a formula. */
@@ -56,12 +59,12 @@ function listText(value: unknown, field: Field, row: Row, source: Source): strin
     : field.ui.wire === 'comma'
       ? textOf(value).split(',')
       : [value];
-  const names = items.map((item) => nameOf(typeof item === 'string' ? item.trim() : item, field, row, source));
+  const names = items.map((item) => nameOf(plainItem(item), field, row, source));
   return names.filter(Boolean).join(', ');
 }
 
 function cellOf(field: Field, format: Column['format'], row: Row, source: Source): SheetCell {
-  const value = row[field.name];
+  const value = valueIn(row, field);
   if (isEmpty(value) && field.ui.labelFrom === undefined) return null;
   if (field.format === 'password' || field.writeOnly) return null;
   switch (format) {
@@ -81,7 +84,8 @@ function cellOf(field: Field, format: Column['format'], row: Row, source: Source
   }
 }
 
-function columnCell({ field, to, format }: Column, row: Row, source: Source): SheetCell {
+function columnCell(column: Column, row: Row, source: Source): SheetCell {
+  const { field, to, format } = sourceOf(column, row);
   const ends = [field, to].flatMap((name) => (name === undefined ? [] : (source.shape.fields[name] ?? [])));
   const cells = ends.map((end) => cellOf(end, format, row, source));
   if (to === undefined) return cells[0] ?? null;

@@ -5,7 +5,7 @@ import type { Column, EntityModule } from '../../../model/entity';
 import { useTexts } from '../../../widgets/useTexts';
 import { useToast } from '../../../widgets/useToast';
 import { toPageRequest, type FilterValues } from '../listParams';
-import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from './collect';
+import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../collectRows';
 import { loadLabels } from './labels';
 import { toSheetRows } from './sheet';
 
@@ -45,7 +45,9 @@ export function useExport({ module: { entity }, columns, filter }: Source): Expo
     };
     const rows = await collectRows({ fetchPage, signal, onProgress: setProgress });
     if (rows.length === 0) throw new Error(translate('wd.export.empty', { _: 'Empty files' }));
-    const fields = columns.flatMap(({ field }) => entity.shape.fields[field] ?? []);
+    const fields = columns.flatMap(({ field, fallback }) =>
+      [field, fallback?.field ?? field].flatMap((name) => entity.shape.fields[name] ?? []),
+    );
     const [{ writeSheet }, optionsOf] = await Promise.all([
       import('./writeSheet'),
       loadLabels(entity, fields, rows, dataProvider.send),

@@ -87,6 +87,7 @@ function fieldCalls({ own, whole, path, role }: Place): Finding[] {
   const rowId = asText(valueAt(whole, ['x-ui', 'rows', 'id']));
   const found = [
     ...unbound(own, ['x-ui', 'upload', 'call'], []),
+    ...unbound(own, ['x-ui', 'generate', 'call'], []),
     ...unbound(own, ['x-ui', 'rows', 'remove', 'call'], rowId === undefined ? undefined : [rowId]),
   ];
   const remove = valueAt(own, ['x-ui', 'rows', 'remove']);
@@ -104,7 +105,7 @@ function fieldCalls({ own, whole, path, role }: Place): Finding[] {
   return [...found, ...lost].map((finding) => ({ ...finding, at: [...path, ...(finding.at as Path)] }));
 }
 
-/** Uploads and deletions of rows whose address nobody can fill. */
+/** Uploads, made values and deletions of rows whose address nobody can fill. */
 export const callsOfFields: Rule = (source, folder) => folder.placesOf(source).flatMap(fieldCalls);
 
 /** An option list is asked before there is a record; what it depends on goes into the query. */

@@ -44,7 +44,12 @@ const FITS_UI: Record<string, readonly string[]> = {
   rows: LIST,
   wire: LIST,
   upload: ['string', 'array'],
+  generate: TEXT,
+  defaultFrom: TEXT,
   options: [...PLAIN, 'array'],
+  endOf: TEXT,
+  shortcuts: LIST,
+  clearable: [...PLAIN],
 };
 
 function idle(

@@ -36,12 +36,14 @@ export function textMention(value: unknown, path: Path, what: string): Mention[]
 export const listMentions = (value: unknown, path: Path, what: string): Mention[] =>
   textsAt(value, path).map((entry) => ({ ...entry, what }));
 
-/** Columns are names, or objects with `field` and, for a period, `to`. */
+/** Columns are names, or objects with `field`, for a period `to`, and the same in a stand-in. */
 export const columnMentions = (value: unknown, path: Path): Mention[] => [
   ...listMentions(value, path, 'column'),
   ...asList(valueAt(value, path)).flatMap((_, index) => [
     ...textMention(value, [...path, index, 'field'], 'column'),
     ...textMention(value, [...path, index, 'to'], 'end of a column'),
+    ...textMention(value, [...path, index, 'fallback', 'field'], 'stand-in of a column'),
+    ...textMention(value, [...path, index, 'fallback', 'to'], 'end of a column'),
   ]),
 ];
 
@@ -79,6 +81,8 @@ export const screenNames: Rule = (source, folder) => {
     unknownFields(
       [
         ...textMention(source.value, [...path, 'rowId'], 'row id'),
+        ...textMention(source.value, [...path, 'rowLabel'], 'row label'),
+        ...listMentions(source.value, [...path, 'rowLabel'], 'row label'),
         ...columnMentions(source.value, [...path, 'columns']),
       ],
       fieldsOf(valueAt(folder.wholeOf(source), [...path, 'row'])),
@@ -110,26 +114,34 @@ function shapeMentions({ own, role }: Place): Mention[] {
 }
 
 /** Names that the look of a field writes: of its neighbours, or of its own rows. */
-function uiFaults({ own, whole, siblings, role }: Place): Finding[] {
+function uiFaults({ own, whole, siblings, role }: Place, record: Json | undefined): Finding[] {
   if (role !== 'field') return [];
   const near = [
     ...textMention(own, ['x-ui', 'labelFrom'], 'labelFrom'),
-    ...textMention(own, ['x-ui', 'currency', 'fromCountry'], 'fromCountry'),
+    ...textMention(own, ['x-ui', 'endOf'], 'endOf'),
   ];
+  // The rows of a record share its country.
+  const around = textMention(own, ['x-ui', 'currency', 'fromCountry'], 'fromCountry');
   const rows = [
     ...textMention(own, ['x-ui', 'rows', 'id'], 'rows.id'),
     ...textMention(own, ['x-ui', 'upload', 'store'], 'store'),
   ];
-  return [...unknownFields(near, siblings), ...unknownFields(rows, fieldsOf(whole['items']))];
+  return [
+    ...unknownFields(near, siblings),
+    ...unknownFields(around, siblings && { ...record, ...siblings }),
+    ...unknownFields(rows, fieldsOf(whole['items'])),
+  ];
 }
 
 const atPlace = ({ path }: Place, findings: Finding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, at: [...path, ...(finding.at as Path)] }));
 
 /** Rules and looks that name fields of their object. */
-export const shapeNames: Rule = (source, folder) =>
-  folder
+export const shapeNames: Rule = (source, folder) => {
+  const record = fieldsOf(folder.wholeOf(source));
+  return folder
     .placesOf(source)
     .flatMap((place) =>
-      atPlace(place, [...unknownFields(shapeMentions(place), fieldsOf(place.base)), ...uiFaults(place)]),
+      atPlace(place, [...unknownFields(shapeMentions(place), fieldsOf(place.base)), ...uiFaults(place, record)]),
     );
+};

@@ -37,7 +37,11 @@ export const options: Rule = (source, folder) => {
     .placesOf(source)
     .filter(({ role }) => role === 'field')
     .flatMap((place) =>
-      within(place, [...unknownList(place.own, ['x-ui', 'options'], folder), ...dependence(place, record, folder)]),
+      within(place, [
+        ...unknownList(place.own, ['x-ui', 'options'], folder),
+        ...unknownList(place.own, ['x-ui', 'shortcuts'], folder),
+        ...dependence(place, record, folder),
+      ]),
     );
   const filters = asList(valueAt(source.value, ['x-admin', 'list', 'filters'])).flatMap((_, index) =>
     unknownList(source.value, ['x-admin', 'list', 'filters', index, 'options'], folder),

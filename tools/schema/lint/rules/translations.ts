@@ -14,7 +14,10 @@ function expectedOf(folder: Folder): Record<string, Text[]> {
     (group) => asText(asObject(group)['key']) ?? [],
   );
   const lists = Object.entries(asObject(folder.files['options.json'])).flatMap(([list, definition]) =>
-    asList(asObject(definition)['fallback']).map((choice) => ({ path: [list, String(asObject(choice)['const'])] })),
+    asList(asObject(definition)['fallback']).flatMap((choice) => {
+      const value = asObject(choice)['const'];
+      return isObject(value) || Array.isArray(value) ? [] : [{ path: [list, String(value)] }];
+    }),
   );
   return {
     ...(Object.fromEntries(entities) as Record<string, Text[]>),

@@ -8,6 +8,7 @@ interface Parts {
   list?: unknown;
   form?: unknown;
   menu?: unknown;
+  single?: unknown;
   calls: Json;
   routes: Json;
   views: Json;
@@ -23,6 +24,7 @@ const partsOf = (value: Json): Parts => {
     list: admin['list'],
     form: admin['form'],
     menu: admin['menu'],
+    single: admin['single'],
     calls: calls!,
     routes: routes!,
     views: views!,
@@ -103,6 +105,18 @@ const NEEDS: Need[] = [
     at: ['menu'],
     message: 'a menu entry needs the route "list"',
     cure: 'Add the route that the entry opens, or remove "menu".',
+  },
+  {
+    when: ({ single, list }) => single === true && list,
+    at: ['single'],
+    message: 'of a "single" record there is no list',
+    cure: 'Remove "list", or remove "single": there are many.',
+  },
+  {
+    when: ({ single, calls }) => single === true && !calls['get'],
+    at: ['single'],
+    message: 'a "single" record needs the call "get"',
+    cure: 'Add the call that reads it: "get": "GET …".',
   },
 ];
 

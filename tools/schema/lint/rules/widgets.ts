@@ -7,6 +7,7 @@ import { listing, quote } from '../words';
 const hasChoices = (field: Json): boolean =>
   choicesOf(field) !== undefined || valueAt(field, ['x-ui', 'options']) !== undefined;
 const hasItemChoices = (field: Json): boolean => hasChoices(field) || hasChoices(asObject(field['items']));
+const isGenerated = (field: Json): boolean => valueAt(field, ['x-ui', 'generate']) !== undefined;
 const hasUpload = (field: Json): boolean => valueAt(field, ['x-ui', 'upload']) !== undefined;
 const PLAIN = ['string', 'integer', 'number'];
 const hasPlainItems = (field: Json): boolean => PLAIN.includes(typesOf(field['items'])[0] ?? '');
@@ -42,12 +43,14 @@ const FIT: Record<string, Fit> = {
   month: TEXT,
   datetime: TEXT,
   time: TEXT,
+  days: { types: ['array'], also: choice },
   daterange: { types: ['object'], also: { test: isPeriod, needs: 'the two properties "from" and "to"' } },
   email: TEXT,
   url: TEXT,
   phone: TEXT,
   country: TEXT,
   password: TEXT,
+  generated: { types: ['string'], also: { test: isGenerated, needs: '"x-ui": { "generate": … }' } },
   image: { types: ['string'], also: upload },
   images: { types: ['array'], also: upload },
   file: { types: ['string', 'array'], also: upload },

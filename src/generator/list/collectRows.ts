@@ -1,5 +1,5 @@
 /** All rows that match, page by page: the wire has no other way to ask for them. */
-import type { Row } from '../actionable';
+import type { Row } from './actionable';
 
 /** The rows of an old `.xls` sheet; beyond them offices open the file with rows missing and do not say so. */
 export const MAX_ROWS = 65_535;
@@ -16,6 +16,10 @@ export class TooManyRows extends Error {
 export interface CollectOptions {
   fetchPage: (page: number, perPage: number, signal: AbortSignal) => Promise<{ data: Row[]; total: number }>;
   signal: AbortSignal;
+  /** Rows per call. */
+  perPage?: number;
+  /** More rows than this are refused. */
+  most?: number;
   /** @param share 0 to 1 */
   onProgress: (share: number) => void;
 }
@@ -26,12 +30,13 @@ export interface CollectOptions {
  * @throws TooManyRows after the first page, before anything is wasted
  * @throws DOMException `AbortError` when the user cancels
  */
-export async function collectRows({ fetchPage, signal, onProgress }: CollectOptions): Promise<Row[]> {
+export async function collectRows(options: CollectOptions): Promise<Row[]> {
+  const { fetchPage, signal, perPage = EXPORT_PAGE, most = MAX_ROWS, onProgress } = options;
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
-    const { data, total } = await fetchPage(page, EXPORT_PAGE, signal);
-    if (total > MAX_ROWS) throw new TooManyRows(total);
+    const { data, total } = await fetchPage(page, perPage, signal);
+    if (total > most) throw new TooManyRows(total);
     rows.push(...data);
     onProgress(total > 0 ? Math.min(1, rows.length / total) : 1);
     if (data.length === 0 || rows.length >= total) break;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, useEvent } from 'ra-core';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { useToast } from '../../widgets/useToast';
+import type { ListParams } from '../list/listParams';
+import { pageState, type ListQuery } from '../list/phase';
+import { fetchPage, type Place } from './place';
+
+/** The dialog's pages; an assignment makes all of them old. */
+export const pagesKey = ({ rows, parentId }: Place): readonly unknown[] => ['wattdesk', rows.entity.name, parentId];
+
+/** The page that is shown. Nothing of it is kept: a dialog that opens again shows no old status. */
+export function usePageQuery(place: Place, { page, perPage, filter }: ListParams): ListQuery {
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const toast = useToast();
+  const [failed, setFailed] = useState(false);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...pagesKey(place), page, perPage, filter],
+    queryFn: ({ signal }) => fetchPage(dataProvider, place, { page, perPage, filter, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    // The provider has tried three times already, and a browser that is offline must say so.
+    retry: false,
+    networkMode: 'always',
+  });
+  const settle = useEvent((fault: Error | null) => {
+    setFailed(fault !== null);
+    if (fault) toast.error(fault);
+  });
+  useEffect(() => {
+    if (!isFetching) settle(error);
+  }, [isFetching, error, settle]);
+  return pageState({ rows: data?.data, total: data?.total, error, isFetching, isPlaceholderData, failed, refetch });
+}

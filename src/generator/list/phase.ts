@@ -1,0 +1,54 @@
+import type { Row } from './actionable';
+
+/**
+ * `first`: nothing to show yet. `changing`: the rows of the page before, while another is on its
+ * way. `failed`: no rows, whatever stood there before (SHELL-014).
+ */
+export type Phase = 'first' | 'changing' | 'ready' | 'failed';
+
+export interface ListQuery {
+  phase: Phase;
+  rows: Row[];
+  /** From the answer (SHELL-010); 0 after a failure (SHELL-015). */
+  total: number;
+  /** Reading again what is already shown. */
+  refreshing: boolean;
+  error: Error | null;
+  refetch(): void;
+}
+
+interface Asked {
+  rows: Row[] | undefined;
+  total: number | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  /** The call before this one failed: its rows must not come back while it is tried again. */
+  failed: boolean;
+  refetch: () => unknown;
+}
+
+/** What a list draws of a page call as it stands. */
+export function pageState({
+  rows,
+  total = 0,
+  error,
+  isFetching,
+  isPlaceholderData,
+  failed,
+  refetch,
+}: Asked): ListQuery {
+  let phase: Phase = 'ready';
+  if (error && !isFetching) phase = 'failed';
+  else if (rows === undefined || (isFetching && failed)) phase = 'first';
+  else if (isPlaceholderData) phase = 'changing';
+  const shown = phase === 'ready' || phase === 'changing';
+  return {
+    phase,
+    rows: shown ? (rows ?? []) : [],
+    total: shown ? total : 0,
+    refreshing: isFetching,
+    error: phase === 'failed' ? error : null,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,17 @@
+import { useMemo, useState } from 'react';
+import type { ListParams } from './listParams';
+import type { ListControl } from './useListParams';
+
+/** A list's state that no address holds: of a list in a dialog. */
+export function useLocalParams(pageSize: number): ListControl {
+  const [params, setParams] = useState<ListParams>({ page: 1, perPage: pageSize, filter: {} });
+  return useMemo(() => {
+    const change = (next: Partial<ListParams>): void => setParams((before) => ({ ...before, ...next }));
+    return {
+      params,
+      setPage: (page) => change({ page }),
+      setPerPage: (perPage) => change({ page: 1, perPage }),
+      setFilter: (filter) => change({ page: 1, filter }),
+    };
+  }, [params]);
+}

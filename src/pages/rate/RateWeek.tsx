@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { CustomSectionProps } from '../../generator/form/sections';
+import { useConfig } from '../../widgets/context/config';
+import { dayNames } from '../../widgets/weekdays';
+import { factsOf } from './facts';
+import { useNow } from './now';
+import { useOtherRates } from './useOtherRates';
+import { WeekPicture } from './WeekPicture';
+import { windowOf } from './week';
+import { wordsOf } from './wording';
+
+interface Props extends Partial<CustomSectionProps> {
+  /** Tells the time; a test brings its own. */
+  clock?: () => Date;
+}
+
+const TIMES = ['repeats', 'allDay', 'startTime', 'endTime'] as const;
+
+/**
+ * The picture of the week beside the rate form. It listens to the four fields it draws and to the
+ * country by itself: the form is not drawn again, and a key in another field does not come here.
+ */
+export function RateWeek({ clock }: Props) {
+  const [repeats, allDay, startTime, endTime]: readonly unknown[] = useWatch({ name: TIMES });
+  const country: unknown = useWatch({ name: 'countryCode' });
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { timeZone } = useConfig();
+  const now = useNow(timeZone, clock);
+  const others = useOtherRates(country);
+  const { rates, status } = others;
+  // By content: the days are a new list whenever the form is read.
+  const key = JSON.stringify([repeats, allDay, startTime, endTime]);
+  const window = useMemo(() => {
+    const [days, whole, start, end] = JSON.parse(key) as unknown[];
+    return windowOf({ repeats: days, allDay: whole, startTime: start, endTime: end });
+  }, [key]);
+  const wording = useMemo(() => ({ translate, days: dayNames(locale) }), [translate, locale]);
+  const words = useMemo(
+    () => wordsOf(factsOf(window, rates), status === 'ready', wording),
+    [window, rates, status, wording],
+  );
+  return <WeekPicture window={window} others={others} now={now} words={words} wording={wording} />;
+}

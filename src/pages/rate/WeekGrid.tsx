@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Box } from '@mui/material';
+import { alpha, useTheme } from '@mui/material/styles';
+import type { WeekMoment } from './now';
+import { gridOf, placeOf } from './paint';
+import { clockOf, DAY, DAYS } from './week';
+
+const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+/** Hours whose number would stand under that of now. */
+const NEAR = 50;
+
+const AXIS = 40;
+const HEIGHT = 372;
+
+function DayNames({ names, today }: { names: readonly string[]; today: number }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: `${AXIS}px repeat(${DAYS}, 1fr)`, mb: 0.5 }}>
+      <span />
+      {names.map((name, day) => (
+        <Box key={name} sx={{ textAlign: 'center', fontSize: 12, fontWeight: 600, color: 'text.secondary' }}>
+          <Box
+            component="span"
+            sx={{
+              px: 0.75,
+              py: '1px',
+              borderRadius: 5,
+              ...(day === today ? { bgcolor: 'text.primary', color: 'background.paper' } : {}),
+            }}
+          >
+            {name}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const MARK = { position: 'absolute', right: 8, transform: 'translateY(-50%)', fontSize: 11, lineHeight: 1 } as const;
+
+function Hours({ now }: { now: WeekMoment }) {
+  return (
+    <Box sx={{ position: 'relative', width: AXIS, flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
+      {HOURS.filter((hour) => Math.abs(hour * 60 - now.minute) > NEAR).map((hour) => (
+        <Box key={hour} sx={{ ...MARK, color: 'text.secondary' }} style={{ top: `${(hour / 24) * 100}%` }}>
+          {clockOf(hour * 60)}
+        </Box>
+      ))}
+      <Box sx={{ ...MARK, color: 'error.main', fontWeight: 700 }} style={{ top: `${(now.minute / DAY) * 100}%` }}>
+        {clockOf(now.minute)}
+      </Box>
+    </Box>
+  );
+}
+
+function NowLine({ now }: { now: WeekMoment }) {
+  const { top, left, width } = placeOf({ day: now.day, from: now.minute, to: now.minute });
+  return (
+    <Box
+      style={{ top, left, width }}
+      sx={{
+        position: 'absolute',
+        pointerEvents: 'none',
+        borderTop: '2px solid',
+        borderColor: 'error.main',
+        transform: 'translateY(-1px)',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: -3,
+          top: -5,
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          bgcolor: 'error.main',
+        },
+      }}
+    />
+  );
+}
+
+interface Props {
+  /** Name of the picture; what it shows is told beside it. */
+  label: string;
+  days: readonly string[];
+  now: WeekMoment;
+  children: ReactNode;
+}
+
+/** Days from left to right, hours from top to bottom; today and now are marked. */
+export function WeekGrid({ label, days, now, children }: Props) {
+  const theme = useTheme();
+  return (
+    <Box component="figure" aria-label={label} sx={{ m: 0 }}>
+      <div aria-hidden>
+        <DayNames names={days} today={now.day} />
+        <Box sx={{ display: 'flex', height: HEIGHT, py: '6px', boxSizing: 'content-box' }}>
+          <Hours now={now} />
+          <Box
+            sx={{
+              position: 'relative',
+              flexGrow: 1,
+              minWidth: 0,
+              background: gridOf(theme),
+              border: '1px solid',
+              borderColor: 'divider',
+              borderLeft: 0,
+              borderRadius: '4px',
+            }}
+          >
+            <Box
+              style={placeOf({ day: now.day, from: 0, to: DAY })}
+              sx={{ position: 'absolute', bgcolor: alpha(theme.palette.text.primary, 0.045) }}
+            />
+            {children}
+            <NowLine now={now} />
+          </Box>
+        </Box>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext } from 'ra-core';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { valueIn } from '../../model/aliases';
+import type { Entity } from '../../model/entity';
+import { useEntityModule } from '../../widgets/context/entity';
+import { sameValue } from '../../widgets/optionItems';
+import type { OtherRate } from './lanes';
+import { segmentsOf, windowOf } from './week';
+
+type Row = Record<string, unknown>;
+
+const PER_PAGE = 100;
+
+/** Long enough for a look at another record and back. */
+const FRESH = 30_000;
+
+/** Without a status a rate counts: leaving it out would hide an overlap. */
+const isActive = ({ dataStatus }: Row): boolean =>
+  dataStatus === undefined || dataStatus === null || String(dataStatus).toLowerCase() === 'active';
+
+const saysWhen = ({ repeats, allDay }: Row): boolean => repeats !== undefined || allDay !== undefined;
+
+/** The other active rates of a country by name, as the picture draws them. */
+export function ratesOf(
+  rows: readonly Row[],
+  { id, label, shape }: Entity,
+  own: unknown,
+  country: unknown,
+): OtherRate[] {
+  const field = shape.fields['countryCode'];
+  return rows
+    .filter((row) => !sameValue(row[id], own) && isActive(row) && field && sameValue(valueIn(row, field), country))
+    .map((row) => ({ id: row[id], name: String(row[label] ?? row[id] ?? ''), segments: segmentsOf(windowOf(row)) }))
+    .filter(({ segments }) => segments.length > 0)
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+export interface OtherRates {
+  rates: readonly OtherRate[];
+  /** Nothing is known yet, nothing ever will be without a retry, or `rates` are all there are. */
+  status: 'loading' | 'failed' | 'ready';
+  retry: () => void;
+}
+
+const NONE: readonly Row[] = [];
+
+/**
+ * The rates beside the one in the form. The API cannot filter by country or status, so all are
+ * read, page by page, and kept while the form is open.
+ */
+export function useOtherRates(country: unknown): OtherRates {
+  const { entity } = useEntityModule();
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const own = useRecordContext()?.id;
+  const call = entity.calls['page'];
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [entity.name, 'week'],
+    queryFn: async ({ signal }): Promise<readonly Row[]> => {
+      const rows: Row[] = [];
+      if (!call) return rows;
+      for (let page = 1; ; page += 1) {
+        const answer = await dataProvider.page<Row>(call, { page, perPage: PER_PAGE, filter: {}, signal });
+        rows.push(...answer.rows);
+        if (answer.rows.length === 0 || rows.length >= answer.total) break;
+      }
+      return rows.filter(saysWhen);
+    },
+    staleTime: FRESH,
+    retry: false,
+    refetchOnWindowFocus: false,
+    networkMode: 'always',
+  });
+  const rates = useMemo(() => ratesOf(data ?? NONE, entity, own, country), [data, entity, own, country]);
+  const status = data ? 'ready' : isError && !isFetching ? 'failed' : 'loading';
+  return { rates, status, retry: () => void refetch() };
+}

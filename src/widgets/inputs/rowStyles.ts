@@ -1,0 +1,64 @@
+/**
+ * The look of rows, by class names below the list's own box: a style object for each of many
+ * hundred elements would cost more than drawing them.
+ */
+import type { Field } from '../../model/entity';
+
+/** What a column takes of the line, by the `width` of its field. */
+const SHARES = { third: 1, half: 1.5, 'two-thirds': 2, full: 3 } as const;
+
+/** Columns as wide as their fields want to be, and one for the button: the heading uses the same. */
+export const columnsOf = (fields: readonly Field[]): string =>
+  `${fields.map(({ ui }) => `minmax(0, ${SHARES[ui.width ?? 'full']}fr)`).join(' ')} 40px`;
+
+export const ROW = 'wd-row';
+export const CELL = 'wd-row-cell';
+/** A row without inputs. */
+export const LIGHT = 'wd-row-light';
+
+/** Isolated, a row is painted by itself: a key in one of them does not paint the others again. */
+const PLAIN = { m: 0, p: 0, minWidth: 0, border: 0, isolation: 'isolate' } as const;
+
+const CARD = { ...PLAIN, p: 1.5, border: '1px solid', borderColor: 'divider', borderRadius: 1 } as const;
+
+const LINE_HEIGHT = 40;
+/** Of a field with its label in a card. */
+const FIELD_HEIGHT = 72;
+
+/**
+ * An input without a label has no gap in its frame. Without the legend and its clipping the browser
+ * has half as much to paint with each key.
+ */
+const FRAME = {
+  '& .MuiOutlinedInput-notchedOutline': { top: 0, overflow: 'visible' },
+  '& .MuiOutlinedInput-notchedOutline > legend': { display: 'none' },
+} as const;
+
+const lines = (fields: readonly Field[]) => ({
+  // Once for the list: a clipping of each row would be painted by itself.
+  overflowX: 'clip',
+  [`& .${ROW}`]: { ...PLAIN, display: 'grid', gridTemplateColumns: columnsOf(fields), gap: 1, alignItems: 'start' },
+  ...FRAME,
+  [`& .${LIGHT}`]: {
+    ...PLAIN,
+    height: LINE_HEIGHT,
+    lineHeight: `${LINE_HEIGHT}px`,
+    whiteSpace: 'nowrap',
+    px: 1.5,
+  },
+});
+
+const cards = (fields: readonly Field[]) => ({
+  [`& .${ROW}`]: { ...CARD, display: 'flex', flexDirection: 'column' },
+  // About as high as with inputs, so that the scroll bar does not jump.
+  [`& .${LIGHT}`]: { ...CARD, minHeight: FIELD_HEIGHT * fields.length },
+  [`& .${CELL}:empty`]: { display: 'none' },
+});
+
+export const rowStyles = (fields: readonly Field[], narrow: boolean) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: narrow ? 2 : 1,
+  [`& .${CELL}`]: { minWidth: 0 },
+  ...(narrow ? cards(fields) : lines(fields)),
+});

@@ -1,0 +1,45 @@
+/** The days of the week, whatever a server calls them: `MON`, `Monday` or `mon` is the first. */
+
+const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+
+/** @returns 0 for Monday to 6 for Sunday; undefined for what is no day */
+export function dayIndex(code: unknown): number | undefined {
+  const index = typeof code === 'string' ? DAYS.indexOf(code.trim().slice(0, 3).toUpperCase()) : -1;
+  return index < 0 ? undefined : index;
+}
+
+/** The days that a shortcut stands for, by its name on the wire (CONF-053). */
+const SHORTCUTS: Readonly<Record<string, readonly number[]>> = {
+  daily: [0, 1, 2, 3, 4, 5, 6],
+  weekday: [0, 1, 2, 3, 4],
+  weekend: [5, 6],
+  none: [],
+};
+
+export interface Shortcut {
+  name: string;
+  days: readonly number[];
+}
+
+/** @returns undefined for a shortcut that nobody knows, which is then not offered */
+export function shortcutOf(code: unknown): Shortcut | undefined {
+  const name = String(code).trim().toLowerCase().replace(/s$/, '');
+  const days = SHORTCUTS[name];
+  return days && { name, days };
+}
+
+/** A list of day codes as days, sorted, each once. */
+export function daysIn(codes: unknown): number[] {
+  const list: unknown[] = Array.isArray(codes) ? codes : [];
+  return [...new Set(list.flatMap((code) => dayIndex(code) ?? []))].sort((a, b) => a - b);
+}
+
+/** Any Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const ONE_DAY = 86_400_000;
+
+/** The days as the language of the page shortens them, Monday first. */
+export function dayNames(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return DAYS.map((_, day) => format.format(new Date(MONDAY + day * ONE_DAY)));
+}

@@ -1,0 +1,117 @@
+/** An assignment dialog over the list of things, on a pretended server of sites. */
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Call, PageOptions, SendOptions, WattdeskDataProvider } from '../../../dataProvider/types';
+import { ListScreen } from '../../../src/generator/list/ListScreen';
+import { en } from '../../../src/i18n/en';
+import type { AssignmentDefinition } from '../../../src/model/definition';
+import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp, type RenderedApp } from '../../support/harness';
+
+export type Site = Record<string, unknown> & { sitePk: number | string };
+
+const SITES: AssignmentDefinition = {
+  title: 'Assign Sites',
+  page: { call: 'POST thing/site-pages', paging: 'pageNo/pageVo' },
+  assign: 'POST thing/assign-sites',
+  unassign: 'POST thing/un-assign-sites',
+  parentKey: 'thingId',
+  idsKey: 'sitePks',
+  rowId: 'sitePk',
+  statuses: 'states',
+  row: {
+    type: 'object',
+    properties: {
+      sitePk: { type: 'integer' },
+      siteName: { type: 'string', title: 'Site Name' },
+      serviceProviders: { type: 'array', items: { type: 'string' } },
+      assignmentStatus: {
+        type: 'string',
+        title: 'Assignment Status',
+        'x-ui': { options: 'states', column: { format: 'status' } },
+      },
+    },
+  },
+  columns: ['siteName', 'serviceProviders', 'assignmentStatus'],
+  searchPlaceholder: 'Search by name',
+};
+
+export const thingModule = (more: Partial<AssignmentDefinition> = {}) =>
+  moduleOf(
+    { properties: { thingName: { type: 'string' } } },
+    {
+      id: 'id',
+      label: 'thingName',
+      routes: { list: '/things' },
+      calls: { page: { call: 'POST thing/pages', paging: 'pageNo/pageVo' } },
+      list: { columns: ['id', 'thingName'], rowActions: ['sites'] },
+      assignments: { sites: { ...SITES, ...more } },
+    },
+    { states: { call: 'GET states' } },
+  );
+
+export const sites = (count: number): Site[] =>
+  Array.from({ length: count }, (_, index) => ({
+    sitePk: index + 1,
+    siteName: `Site ${index + 1}`,
+    serviceProviders: ['Volt', 'Ampere'],
+    assignmentStatus: index % 2 === 0 ? 'A1' : 'U1',
+  }));
+
+export interface OpenDialog extends RenderedApp {
+  dialog: HTMLElement;
+  page: ReturnType<typeof vi.fn<(call: Call, options: PageOptions) => Promise<{ rows: Site[]; total: number }>>>;
+  /** Bodies of the assign and un-assign calls with their paths. */
+  sent: ReturnType<typeof vi.fn<(path: string, body: unknown) => Promise<{ data: unknown; msg: string }>>>;
+  getList: ReturnType<typeof vi.fn>;
+}
+
+interface Options {
+  rows?: () => Site[];
+  more?: Partial<AssignmentDefinition>;
+  viewOnly?: boolean;
+}
+
+const STATES = [
+  { value: 'A1', name: 'Assigned' },
+  { value: 'U1', name: 'Not assigned' },
+];
+
+function renderThings({ rows = () => sites(25), more, viewOnly = false }: Options) {
+  const page: OpenDialog['page'] = vi.fn(async (_call, { page: number, perPage, filter }) => {
+    const wanted = filter['assignmentStatus'];
+    const all = rows().filter((row) => wanted === undefined || row['assignmentStatus'] === wanted);
+    return { rows: all.slice((number - 1) * perPage, number * perPage), total: all.length };
+  });
+  const sent: OpenDialog['sent'] = vi.fn(async () => ({ data: null, msg: '' }));
+  const send = async ({ path }: Call, { body }: SendOptions = {}) =>
+    path === 'states' ? { data: STATES, msg: '' } : sent(path, body);
+  const getList = vi.fn(async () => ({ data: [{ id: 7, thingName: 'Summer' }], total: 1 }));
+  const module = thingModule(more);
+  const app = renderInApp(
+    <ViewOnlyProvider value={viewOnly}>
+      <ListScreen entity={module} reading={0} />
+    </ViewOnlyProvider>,
+    {
+      dataProvider: { page, send, getList } as unknown as Partial<WattdeskDataProvider>,
+      entity: module,
+      messages: en,
+    },
+  );
+  return { ...app, page, sent, getList };
+}
+
+export { renderThings };
+
+/** Opens the list, then the dialog of its row, and waits for the sites. */
+export async function openDialog(options: Options = {}): Promise<OpenDialog> {
+  const app = renderThings(options);
+  await app.user.click(await screen.findByRole('button', { name: 'Actions for Summer' }));
+  await app.user.click(screen.getByRole('menuitem', { name: 'Assign Sites' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Assign Sites: Summer' });
+  return { ...app, dialog };
+}
+
+export const box = (dialog: HTMLElement, name: string): Promise<HTMLInputElement> =>
+  within(dialog).findByRole('checkbox', { name });

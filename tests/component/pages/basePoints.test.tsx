@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { ADMIN, expectToast, openApp } from '../app';
+
+const LIST = '/points-management';
+const POINTS = { resourceKey: 'points-config', name: 'Points Configuration', path: LIST };
+const VALUES = {
+  dynamicPointsId: 1,
+  earningValue: '1',
+  earningCurrency: 'SGD',
+  earningPoints: '10',
+  offsetPoints: '100',
+  offsetValue: '1',
+  offsetCurrency: 'SGD',
+  lastUpdateTime: '2027-03-09 08:05',
+};
+
+interface Server {
+  base: unknown;
+  role?: string;
+  viewOnly?: boolean;
+  fails?: boolean;
+}
+
+/** The list with its block, on a server that holds this base setting. */
+async function open({ base, role = 'ADMIN', viewOnly = false, fails = false }: Server) {
+  const state = { base, fails };
+  const read = (): unknown => {
+    if (state.fails) throw new HttpError('The base is down', 500);
+    return state.base;
+  };
+  const send = vi.fn(async ({ path }: { path: string }) => {
+    if (path.endsWith('auth/resources')) return { data: [{ ...POINTS, viewOnly }], msg: '' };
+    return { data: path.endsWith('base-dynamic-points') ? read() : [], msg: '' };
+  });
+  const getOne = vi.fn(async () => ({ data: { ...(read() as object), id: 1 } }));
+  const save = vi.fn(async (_: string, { data }: { data: object }) => {
+    state.base = { ...VALUES, ...(state.base as object), ...data };
+    return { data: { id: 1, ...data } };
+  });
+  const provider = { send, getOne, update: save, create: save } as unknown as Partial<WattdeskDataProvider>;
+  const app = await openApp({ path: LIST, session: { ...ADMIN, roleName: role }, dataProvider: provider });
+  return { ...app, state, save };
+}
+
+const block = () => screen.findByRole('region', { name: 'Base Points' });
+const editButton = () => screen.queryByRole('button', { name: 'Edit base points' });
+
+async function openDialog(app: { user: { click: (element: Element) => Promise<void> } }): Promise<HTMLElement> {
+  await app.user.click(await screen.findByRole('button', { name: 'Edit base points' }));
+  const dialog = await screen.findByRole('dialog', { name: /base points/i });
+  await within(dialog).findAllByRole('textbox');
+  return dialog;
+}
+
+const values = (dialog: HTMLElement): string[] =>
+  within(dialog)
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map(({ value }) => value);
+
+afterEach(() => localStorage.clear());
+
+describe('the base formulas above the list', () => {
+  it('shows both and when they were changed (PTS-014 to PTS-020)', async () => {
+    await open({ base: VALUES });
+    expect(await screen.findByText('SGD 1 = 10 points')).toBeTruthy();
+    expect((await block()).textContent).toContain('100 points = SGD 1');
+    expect((await block()).textContent).toContain('Last Updated 09 Mar 2027 08:05');
+  });
+
+  it('shows a dash for each number while the server has none, and opens empty (PTS-132)', async () => {
+    const app = await open({ base: null });
+    expect(await screen.findByText('SGD – = – points')).toBeTruthy();
+    expect(screen.getByText('– points = SGD –')).toBeTruthy();
+    expect(values(await openDialog(app))).toEqual(['', '', '', '']);
+  });
+
+  it.each([
+    ['ADMIN', false, true],
+    ['ADMIN', true, false],
+    ['PROVIDER', false, false],
+    ['admin', false, false],
+    ['ADMIN ', false, false],
+    ['SUPER ADMIN', false, false],
+    ['', false, false],
+  ])('role "%s", view-only %s: can be edited %s (PTS-021 to PTS-023)', async (role, viewOnly, expected) => {
+    await open({ base: VALUES, role, viewOnly });
+    expect(await screen.findByText('SGD 1 = 10 points')).toBeTruthy();
+    expect(editButton() !== null).toBe(expected);
+  });
+
+  it('says when it cannot be read, with the text of the server, and tries again', async () => {
+    const app = await open({ base: VALUES, fails: true });
+    await expectToast('The base is down');
+    expect(await screen.findByText('Base Points could not be loaded')).toBeTruthy();
+    app.state.fails = false;
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('SGD 1 = 10 points')).toBeTruthy();
+  });
+});
+
+describe('the dialog of the base', () => {
+  it('opens with the values of the server, saves and reloads the block (PTS-024 to PTS-028, PTS-040, PTS-108)', async () => {
+    const app = await open({ base: VALUES });
+    const dialog = await openDialog(app);
+    expect(values(dialog)).toEqual(['1', '10', '100', '1']);
+    const [, points] = within(dialog).getAllByRole('textbox');
+    await app.user.clear(points!);
+    await app.user.type(points!, '12.5');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expectToast('Success');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.save).toHaveBeenCalledTimes(1);
+    expect(app.save.mock.lastCall?.[1].data).toEqual({
+      earningValue: '1',
+      earningPoints: '12.5',
+      offsetPoints: '100',
+      offsetValue: '1',
+    });
+    expect(await screen.findByText('SGD 1 = 12.5 points')).toBeTruthy();
+  });
+
+  it('says one message for a pair and sends nothing (PTS-029 to PTS-039, PTS-133)', async () => {
+    const app = await open({ base: VALUES });
+    const dialog = await openDialog(app);
+    const [value, points, used] = within(dialog).getAllByRole('textbox');
+    await app.user.clear(value!);
+    await app.user.clear(points!);
+    await app.user.clear(used!);
+    await app.user.type(used!, '0.5');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findAllByText('Please enter points earning formula')).toHaveLength(1);
+    expect(within(dialog).getByText('Please enter a correct number')).toBeTruthy();
+    expect(document.activeElement).toBe(value);
+    expect(app.save).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { save } from '../support/articleForm';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { callsTo } from '../support/wire';
+
+const LIST = '/points-management';
+const SETTING = '/points-management/setting';
+const BASE_GET = 'GET dawn/api/v1/base-dynamic-points';
+const BASE_SAVE = 'POST dawn/api/v1/base-dynamic-points';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+describe('base formula', () => {
+  const dialog = (page: Page) => page.getByRole('dialog');
+
+  it('is edited by an admin: five keys, Success, and the block is read again (PTS-014 to PTS-040, PTS-106 to PTS-109)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: SETTING });
+    await page.getByText('SGD 1 = 1 points').waitFor();
+    await page.getByText('100 points = SGD 1').waitFor();
+    await page.getByRole('button', { name: 'Edit base points' }).click();
+    const points = dialog(page).getByRole('textbox', { name: /^Points Earned/ });
+    await expect.poll(() => points.inputValue()).toBe('1');
+    await points.fill('12.5');
+    const before = callsTo(calls, BASE_GET).length;
+    await save(page);
+    await page.getByText('Success', { exact: true }).waitFor();
+    await page.getByText('SGD 1 = 12.5 points').waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    expect(callsTo(calls, BASE_GET).length).toBeGreaterThan(before);
+    expect(callsTo(calls, BASE_SAVE).map((call) => call.body)).toEqual([
+      { dynamicPointsId: 1, earningValue: '1', earningPoints: '12.5', offsetPoints: '100', offsetValue: '1' },
+    ]);
+  });
+
+  it('refuses half pairs and wrong numbers, and sends nothing (PTS-029 to PTS-039, PTS-133)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: LIST });
+    await page.getByRole('button', { name: 'Edit base points' }).click();
+    const field = (name: RegExp) => dialog(page).getByRole('textbox', { name });
+    await field(/^Points Earned/).fill('');
+    for (const wrong of ['0', '01', '00.5', '-1', 'abc', '1.', '.5', '0.5']) {
+      await field(/^Amount Offset/).fill(wrong);
+      await save(page);
+      await dialog(page).getByText('Please enter a correct number').waitFor();
+      await dialog(page).getByText('Please enter points earning formula').waitFor();
+    }
+    await field(/^Amount Offset/).fill('');
+    await save(page);
+    await dialog(page).getByText('Please enter points offset formula').waitFor();
+    expect(callsTo(calls, BASE_SAVE)).toEqual([]);
+  });
+
+  it('is only to be read with another role, on a list that works (PTS-021 to PTS-023)', async () => {
+    const { page } = await openApp({ account: 'provider', path: LIST });
+    await page.getByText('SGD 1 = 1 points').waitFor();
+    await page.getByRole('row').nth(3).waitFor();
+    expect(await page.getByRole('button', { name: 'Edit base points' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Create' }).waitFor();
+  });
+
+  it('opens empty while the server has none, and says when it cannot be read (PTS-132)', async () => {
+    const { page, calls } = await openApp({
+      account: 'admin',
+      path: LIST,
+      prepare: (opened) =>
+        opened.route('**/base-dynamic-points', (route) =>
+          route.fulfill({ json: { success: true, msg: '', data: null } }),
+        ),
+    });
+    await page.getByText('SGD – = – points').waitFor();
+    await page.getByRole('button', { name: 'Edit base points' }).click();
+    const inputs = dialog(page).getByRole('textbox');
+    for (const [index, value] of ['1', '10', '100', '1'].entries()) await inputs.nth(index).fill(value);
+    await save(page);
+    await page.getByText('Success', { exact: true }).waitFor();
+    expect(callsTo(calls, BASE_SAVE).map((call) => call.body)).toEqual([
+      { earningValue: '1', earningPoints: '10', offsetPoints: '100', offsetValue: '1' },
+    ]);
+  });
+
+  it('shows its texts in Chinese', async () => {
+    const { page } = await openApp({ account: 'admin', path: LIST, locale: 'zh-Hans' });
+    await page.getByText('SGD 1 = 1 积分').waitFor();
+    await page.getByRole('heading', { name: '积分配置' }).waitFor();
+  });
+});

@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { save } from '../support/articleForm';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { CAMPAIGNS, fillCampaign } from '../support/campaignForm';
+import { callsTo, failCalls } from '../support/wire';
+
+const CREATE = `${CAMPAIGNS}/create`;
+const FIRST = `${CAMPAIGNS}/update/1`;
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+const row = (page: Page, number: number) => page.getByRole('group', { name: `Discounts ${number}` });
+
+async function choose(page: Page, number: number, field: RegExp, option: string): Promise<void> {
+  await row(page, number).getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const isReady = (page: Page) =>
+  expect.poll(() => page.getByRole('textbox', { name: /^Title/ }).inputValue()).not.toBe('');
+
+describe('campaign list', () => {
+  it('has the seven columns in order, a status filter and the row menu (CAMP-005 to CAMP-020)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CAMPAIGNS });
+    await page.getByRole('row').nth(10).waitFor();
+    const headers = await page.getByRole('columnheader').allInnerTexts();
+    expect(headers.filter((text) => text.trim() !== '' && text !== 'Actions')).toEqual([
+      'ID',
+      'Title',
+      'Duration',
+      'Status',
+      'Site Count',
+      'Created By',
+      'Created On',
+    ]);
+    expect(callsTo(calls, 'POST campaign/campaign-pages')[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
+
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Assign Sites', 'Edit', 'Delete']);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Inactive', exact: true }).click();
+    await expect
+      .poll(() => callsTo(calls, 'POST campaign/campaign-pages').at(-1)?.body)
+      .toEqual({ pageNo: 1, pageSize: 10, pageVo: { dataStatus: 'Inactive' } });
+    await expect.poll(() => page.locator('tbody').getByText('Inactive').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('tbody').getByRole('link').count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
+  });
+
+  it('shows the duration as the server has it, else start and end (CAMP-014)', async () => {
+    const rows = [
+      { campaignId: 1, campaignTitle: 'A', campaignDuration: 'All of March', startTime: '2027-03-01 00:00' },
+      { campaignId: 2, campaignTitle: 'B', startTime: '2027-03-01 00:00', endTime: '2027-03-31 23:59' },
+      { campaignId: 3, campaignTitle: 'C', campaignDuration: '' },
+    ];
+    const { page } = await openApp({
+      account: 'admin',
+      path: CAMPAIGNS,
+      prepare: (own) =>
+        own.route('**/steve/campaign/campaign-pages', (route) =>
+          route.fulfill({ json: { success: true, msg: '', data: rows, total: 3 } }),
+        ),
+    });
+    await page.getByText('All of March').waitFor();
+    const cells = await page.locator('tbody tr td:nth-child(3)').allInnerTexts();
+    expect(cells).toEqual(['All of March', '01 Mar 2027 00:00 - 31 Mar 2027 23:59', '']);
+  });
+
+  it('asks before it deletes, and reads the list again (CAMP-021, CAMP-109 to CAMP-114)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CAMPAIGNS });
+    const open = async () => {
+      await page
+        .getByRole('button', { name: /^Actions/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByText('Are you sure you want to delete this campaign?').waitFor();
+    };
+    await open();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await open();
+    const before = callsTo(calls, 'POST campaign/campaign-pages').length;
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Delete successfully!').waitFor();
+    expect(callsTo(calls, 'DELETE campaign/campaigns/1')).toHaveLength(1);
+    await expect.poll(() => callsTo(calls, 'POST campaign/campaign-pages').length).toBeGreaterThan(before);
+  });
+});
+
+describe('campaign form', () => {
+  it('creates a campaign with exactly the body of the specification (CAMP-088 to CAMP-100)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
+    await fillCampaign(page);
+    await choose(page, 1, /^User Type/, 'Public');
+    await row(page, 1).getByRole('textbox', { name: 'Discount' }).fill('10');
+    await choose(page, 2, /^User Type/, 'Fleet');
+    await row(page, 2).getByRole('textbox', { name: 'Discount' }).fill('2.5');
+    await choose(page, 3, /^User Type/, 'Fleet');
+    await choose(page, 3, /^Group/, 'Corporate Fleets');
+    await row(page, 3).getByRole('textbox', { name: 'Discount' }).fill('0.05');
+    await row(page, 3).getByRole('switch', { name: 'Percentage' }).click();
+    await save(page);
+    await page.getByText('Successfully Created').waitFor();
+    await page.waitForURL((url) => url.pathname === CAMPAIGNS);
+    expect(callsTo(calls, 'POST campaign/campaigns').map((call) => call.body)).toEqual([
+      {
+        campaignTitle: 'Night rates',
+        campaignContent: 'Cheaper after ten.',
+        startTime: '2027-03-01 20:00',
+        endTime: '2027-03-31 06:30',
+        sendNotification: false,
+        imagePaths: [{ articleImagePath: expect.stringContaining('/') }],
+        links: [{ articleLinkName: 'More', articleLink: 'https://example.sg/night' }],
+        discounts: [
+          { userType: 'PUBLIC', discount: '10', percentage: true },
+          { userType: 'FLEET', groupPk: 6, discount: '0.05', percentage: false },
+        ],
+      },
+    ]);
+  });
+
+  it('says everything at once when it is empty, and nothing of discounts (CAMP-033 to CAMP-087)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
+    await row(page, 1).waitFor();
+    expect(await page.getByRole('group', { name: /^Discounts \d/ }).count()).toBe(1);
+    expect(await row(page, 1).getByRole('switch', { name: 'Percentage' }).isChecked()).toBe(true);
+    await choose(page, 1, /^User Type/, 'Fleet');
+    await save(page);
+    for (const text of [
+      'Please input campaign title',
+      'Please input campaign content',
+      'Please select start date time',
+      'Please select end date time',
+      'Please upload at least one image',
+      'Please add at least one link',
+    ]) {
+      await page.getByText(text).first().waitFor();
+    }
+    expect(await row(page, 1).locator('.Mui-error').count()).toBe(0);
+    expect(callsTo(calls, 'POST campaign/campaigns')).toEqual([]);
+  });
+
+  it('empties and disables the group for PUBLIC, and gives it back (CAMP-086)', async () => {
+    const { page } = await openApp({ account: 'admin', path: CREATE });
+    const group = row(page, 1).getByRole('combobox', { name: /^Group/ });
+    await choose(page, 1, /^User Type/, 'Fleet');
+    await choose(page, 1, /^Group/, 'Corporate Fleets');
+    await choose(page, 1, /^User Type/, 'Public');
+    await expect.poll(() => group.getAttribute('aria-disabled')).toBe('true');
+    expect((await group.innerText()).replace('\u200b', '').trim()).toBe('');
+    await choose(page, 1, /^User Type/, 'Fleet');
+    await expect.poll(() => group.innerText()).toBe('Corporate Fleets');
+  });
+
+  it('takes five characters, digits and a point for a discount (CAMP-071, CAMP-087)', async () => {
+    const { page } = await openApp({ account: 'admin', path: CREATE });
+    const discount = row(page, 1).getByRole('textbox', { name: 'Discount' });
+    await discount.pressSequentially('1a2.-3e456');
+    expect(await discount.inputValue()).toBe('12.34');
+  });
+
+  it('refuses an end that is not after the start (requirements README, point 2)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: FIRST });
+    await isReady(page);
+    await page.getByRole('group', { name: /^End/ }).getByRole('spinbutton', { name: 'Year' }).click();
+    await page.keyboard.type('2020');
+    await save(page);
+    await page.getByText('The end must be after the start').waitFor();
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('sends the ids of what is saved back, and the id of the campaign (CAMP-097 to CAMP-101)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: FIRST });
+    await isReady(page);
+    await page.getByRole('textbox', { name: /^Title/ }).fill('A new title');
+    await save(page);
+    await page.getByText('Successfully Updated').waitFor();
+    const [body] = callsTo(calls, 'PUT campaign/campaigns').map((call) => call.body as Record<string, unknown>);
+    expect(callsTo(calls, 'GET campaign/campaigns/1')).toHaveLength(1);
+    expect(Object.keys(body ?? {}).sort()).toEqual([
+      'campaignContent',
+      'campaignId',
+      'campaignTitle',
+      'discounts',
+      'endTime',
+      'imagePaths',
+      'links',
+      'sendNotification',
+      'startTime',
+    ]);
+    expect(body).toMatchObject({
+      campaignId: 1,
+      campaignTitle: 'A new title',
+      imagePaths: expect.arrayContaining([
+        { articleImageId: expect.any(Number), articleImagePath: expect.any(String) },
+      ]),
+      links: expect.arrayContaining([expect.objectContaining({ articleLinkId: expect.any(Number) })]),
+      discounts: expect.arrayContaining([
+        {
+          articleDiscountId: expect.any(Number),
+          userType: expect.any(String),
+          groupPk: expect.any(Number),
+          discount: expect.anything(),
+          percentage: expect.any(Boolean),
+        },
+      ]),
+    });
+  });
+
+  it.each([
+    ['image', /Remove image 1/i, 'images'],
+    ['link', /Remove Links 1/i, 'links'],
+    ['discount', /Remove Discounts 1/i, 'discounts'],
+  ])('deletes a saved %s on the server after a question (CAMP-053 to CAMP-113)', async (_, name, path) => {
+    const { page, calls } = await openApp({ account: 'admin', path: FIRST });
+    await isReady(page);
+    const remove = page.getByRole('button', { name });
+    const deletes = () => calls.filter(({ method }) => method === 'DELETE').map((call) => call.path);
+    await remove.click();
+    await page.getByText('Confirm delete?').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(deletes()).toEqual([]);
+    await remove.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Delete successfully!').waitFor();
+    expect(deletes()).toEqual([expect.stringMatching(new RegExp(`^campaign/campaigns-${path}/\\d+$`))]);
+  });
+
+  it('keeps a discount whose deletion fails (CAMP-113)', async () => {
+    const { page } = await openApp({
+      account: 'admin',
+      path: FIRST,
+      prepare: (own) => failCalls(own, 'DELETE campaign/campaigns-discounts/*', 'HTTP 409'),
+    });
+    await isReady(page);
+    const before = await page.getByRole('group', { name: /^Discounts \d/ }).count();
+    await page.getByRole('button', { name: /Remove Discounts 1/i }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Somebody else changed it').waitFor();
+    expect(await page.getByRole('group', { name: /^Discounts \d/ }).count()).toBe(before);
+  });
+
+  it('removes an unsaved discount without a call (CAMP-084)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
+    await choose(page, 1, /^User Type/, 'Public');
+    await page.getByRole('button', { name: /Remove Discounts 1/i }).click();
+    await expect.poll(() => page.getByRole('group', { name: /^Discounts \d/ }).count()).toBe(1);
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
+  it('leaves without a question when nothing was entered (CAMP-090)', async () => {
+    const { page } = await openApp({ account: 'admin', path: FIRST });
+    await isReady(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL((url) => url.pathname === CAMPAIGNS);
+  });
+});

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeApps, openApp, PHONE, resetApi } from '../support/browser';
+import { typeMoment } from '../support/pickers';
+import { callsTo } from '../support/wire';
+
+const AREA = '/site-management';
+const LIST = `${AREA}/dynamic-rate-configuration`;
+const CREATE = 'POST dynamic-rate/dynamic-rates';
+const UPDATE = 'PUT dynamic-rate/dynamic-rates';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save' }).click();
+const nameOf = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const loaded = (page: Page): Promise<void> => expect.poll(() => nameOf(page).inputValue()).not.toBe('') as never;
+
+async function fill(page: Page, start = '2200', end = '0600'): Promise<void> {
+  await nameOf(page).fill('Night test');
+  await press(page, 'Weekday');
+  await typeMoment(page, /^Start Time/, start);
+  await typeMoment(page, /^End Time/, end);
+  await page.getByRole('textbox', { name: 'Rate', exact: true }).first().fill('0.55');
+}
+
+describe('the list', () => {
+  it.each(['dynamic-rate-configuration', 'rate-configuration'])('%s shows it (RATE-001 to RATE-026)', async (route) => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/${route}` });
+    await page.getByRole('row').nth(10).waitFor();
+    const heads = (await page.getByRole('columnheader').allInnerTexts()).slice(0, 7);
+    expect(heads).toEqual(['ID', 'Name', 'Country', 'Assigned Sites', 'Type', 'Status', 'Updated On']);
+    const [first] = callsTo(calls, 'POST dynamic-rate/dynamic-rate-pages');
+    expect(first?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Assign Sites', 'Edit', 'Delete']);
+  });
+
+  it('finds by name and shows a single type as well as a list of types (RATE-012, RATE-018)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: LIST });
+    await page.getByRole('searchbox').fill('Sunday morning');
+    const row = page.locator('tbody').getByRole('row');
+    await expect.poll(() => row.count()).toBe(1);
+    expect(await row.innerText()).toContain('Per minute');
+    expect(calls.at(-1)?.body ?? callsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').at(-1)?.body).toMatchObject({
+      pageVo: { criteria: 'Sunday morning' },
+    });
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    ['dynamic-rate-add', CREATE],
+    ['rate-add', CREATE],
+    ['dynamic-rate-update/1', UPDATE],
+    ['rate-update/1', UPDATE],
+  ])('%s saves and returns to the list (RATE-004 to RATE-010)', async (route, call) => {
+    const { page, calls, faults } = await openApp({ account: 'admin', path: `${AREA}/${route}` });
+    if (call === CREATE) await fill(page);
+    else await loaded(page);
+    await save(page);
+    await page.getByText(call === CREATE ? 'Add successfully' : 'Update successfully').waitFor();
+    await page.waitForURL(`**${LIST}*`);
+    expect(callsTo(calls, call)).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(['dynamic-rate-add', 'rate-add', 'rate-update/1'])(
+    '%s is cancelled to the list (RATE-121)',
+    async (route) => {
+      const { page } = await openApp({ account: 'admin', path: `${AREA}/${route}` });
+      await press(page, 'Cancel');
+      await page.waitForURL(`**${LIST}*`);
+    },
+  );
+
+  it('sends exactly what was entered, over midnight, without rows that have no rate (RATE-098, RATE-088)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
+    await fill(page);
+    await page.getByText('Ends the next day', { exact: true }).waitFor();
+    await press(page, 'Add Rate');
+    await press(page, 'Add Special Rate');
+    await save(page);
+    await page.getByText('Add successfully').waitFor();
+    expect(callsTo(calls, CREATE).map(({ body }) => body)).toEqual([
+      {
+        rateName: 'Night test',
+        countryCode: 'SG',
+        dynamicRateTypes: [],
+        groupDiscountOverlay: false,
+        repeats: ['MON', 'TUE', 'WED', 'THU', 'FRI'],
+        allDay: false,
+        startTime: '22:00',
+        endTime: '06:00',
+        rates: [{ rate: 0.55 }],
+        specialRates: [],
+      },
+    ]);
+  });
+
+  it('refuses an empty form with every message, days and rates as toasts too (RATE-120)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
+    await nameOf(page).waitFor();
+    await press(page, 'None');
+    await save(page);
+    for (const text of ['Please input rate name', 'Please select start time', 'Please select end time']) {
+      await page.getByText(text).waitFor();
+      expect(await page.getByText(text).count()).toBe(1);
+    }
+    for (const text of ['Please select at least one repeat day', 'Please add at least one site rate']) {
+      await page.locator('form').getByText(text).waitFor();
+      await page.locator('.MuiSnackbarContent-root').getByText(text).waitFor();
+    }
+    expect(callsTo(calls, CREATE)).toEqual([]);
+  });
+
+  it('refuses equal times, and marks the shortcut that fits (RATE-058)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
+    await fill(page, '0800', '0800');
+    await save(page);
+    await page.getByText('The end must differ from the start').waitFor();
+    expect(callsTo(calls, CREATE)).toEqual([]);
+    const pressed = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
+    expect([await pressed('Weekday'), await pressed('Weekend'), await pressed('Fri')]).toEqual([
+      'true',
+      'false',
+      'true',
+    ]);
+    await press(page, 'Fri');
+    expect(await pressed('Weekday')).toBe('false');
+  });
+
+  it('all day disables and clears the times, and gives them back (RATE-066 to RATE-070)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
+    await fill(page);
+    const allDay = page.getByRole('switch', { name: 'All Day' });
+    await allDay.check();
+    const hours = page
+      .getByRole('group', { name: /^Start Time/ })
+      .getByRole('spinbutton')
+      .first();
+    expect(await hours.getAttribute('aria-disabled')).toBe('true');
+    expect(await hours.innerText()).toBe('hh');
+    await allDay.uncheck();
+    await expect.poll(() => hours.innerText()).toBe('22');
+    await allDay.check();
+    await save(page);
+    await page.getByText('Add successfully').waitFor();
+    const [sent] = callsTo(calls, CREATE);
+    expect(sent?.body).toMatchObject({ allDay: true });
+    expect(Object.keys(sent?.body as object).filter((key) => key.endsWith('Time'))).toEqual([]);
+  });
+
+  it('a stale time of an all-day record never reaches the wire', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-update/8` });
+    await loaded(page);
+    await save(page);
+    await page.getByText('Update successfully').waitFor();
+    const [sent] = callsTo(calls, UPDATE);
+    expect(sent?.body).toMatchObject({ dynamicRateId: 8, allDay: true });
+    expect(Object.keys(sent?.body as object).filter((key) => key.endsWith('Time'))).toEqual([]);
+  });
+
+  it('shows the currency of the chosen country beside each rate (RATE-045, RATE-046, RATE-089)', async () => {
+    const { page } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
+    await page.getByText('S$', { exact: true }).waitFor();
+    await page.getByRole('combobox', { name: /^Country/ }).fill('Malay');
+    await page.getByRole('option', { name: /Malaysia/ }).click();
+    await page.getByText('RM', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Clear Country' }).count()).toBe(0);
+  });
+});
+
+describe('the week beside the form', () => {
+  it.each([undefined, PHONE])('tells what is typed, what it overlaps and what is left open', async (viewport) => {
+    const { page } = await openApp({
+      account: 'admin',
+      path: `${AREA}/dynamic-rate-add`,
+      ...(viewport && { viewport }),
+    });
+    await page.getByRole('figure', { name: 'The week, hour by hour' }).waitFor();
+    await fill(page);
+    await page.getByText('Applies Mon–Fri 22:00–06:00, ends the next day', { exact: true }).waitFor();
+    const sentence = page.getByRole('status').filter({ hasText: 'Applies Mon–Fri' });
+    await expect.poll(() => sentence.innerText()).toMatch(/^Applies .*Overlaps .* on /);
+  });
+
+  it('says so when the other rates cannot be read, and the form still saves', async () => {
+    const { page } = await openApp({
+      account: 'admin',
+      path: `${AREA}/dynamic-rate-add`,
+      prepare: (opened) =>
+        opened.route('**/dynamic-rate/dynamic-rate-pages', (route) =>
+          route.fulfill({ status: 403, json: { success: false, msg: 'No' } }),
+        ),
+    });
+    await page.getByText('Other rates could not be loaded').waitFor();
+    await fill(page);
+    await save(page);
+    await page.getByText('Add successfully').waitFor();
+  });
+});

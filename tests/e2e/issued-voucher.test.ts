@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeApps, DESKTOP, openApp, resetApi } from '../support/browser';
+import { callsTo } from '../support/wire';
+
+const ISSUED = '/voucher-management/issued-voucher';
+const PAGES = 'POST voucher/issued-voucher-pages';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+describe('issued vouchers (requirements README, point 1)', () => {
+  it('are a list of nine columns without any action', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: ISSUED });
+    await page.getByRole('row').nth(10).waitFor();
+    const headers = await page.getByRole('columnheader').allInnerTexts();
+    expect(headers.filter((text) => text.trim() !== '' && text !== 'Actions')).toEqual([
+      'Voucher ID',
+      'Name',
+      'Code',
+      'User E-mail',
+      'Issued On',
+      'Used On',
+      'Site',
+      'Value',
+      'Status',
+    ]);
+    expect(callsTo(calls, PAGES)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageVo: {} });
+    expect(await page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Create' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Create' }).count()).toBe(0);
+    // A table that is wider than the window scrolls in its own frame.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP.width);
+  });
+
+  it('are filtered by status and text', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: ISSUED });
+    await page.getByRole('row').nth(10).waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Used', exact: true }).click();
+    await expect
+      .poll(() => callsTo(calls, PAGES).at(-1)?.body)
+      .toEqual({ pageNum: 1, pageSize: 10, pageVo: { voucherStatus: 'USED' } });
+    await page.getByPlaceholder('Name, code or e-mail').fill('fleet');
+    await expect
+      .poll(() => callsTo(calls, PAGES).at(-1)?.body)
+      .toEqual({ pageNum: 1, pageSize: 10, pageVo: { voucherStatus: 'USED', criteria: 'fleet' } });
+    await expect.poll(() => page.locator('tbody tr').first().innerText()).toMatch(/fleet[\s\S]*Used/i);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { callsTo } from '../support/wire';
+
+const LIST = '/points-management';
+const SETTING = '/points-management/setting';
+const PAGE_CALL = 'POST dawn/api/v1/dynamic-points-pages';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+describe('points configuration list', () => {
+  it.each([LIST, SETTING])('has its columns, filters and menu at %s (PTS-001 to PTS-059)', async (path) => {
+    const { page, calls } = await openApp({ account: 'admin', path });
+    await page.getByRole('row').nth(10).waitFor();
+    const headers = await page.getByRole('columnheader').allInnerTexts();
+    expect(headers.filter((text) => text.trim() !== '' && text !== 'Actions')).toEqual([
+      'ID',
+      'Name',
+      'Country',
+      'Period Start',
+      'Period End',
+      'Sites',
+      'Vehicle Types',
+      'Status',
+    ]);
+    expect(callsTo(calls, PAGE_CALL)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageCriteria: {} });
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+      'Assign Sites',
+      'Assign Vehicles',
+      'Edit',
+      'Delete',
+    ]);
+    await page.keyboard.press('Escape');
+    await page.getByPlaceholder('Search by name').fill('standard');
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await page.getByRole('option', { name: /^Malaysia/ }).click();
+    await expect
+      .poll(() => callsTo(calls, PAGE_CALL).at(-1)?.body)
+      .toEqual({ pageNum: 1, pageSize: 10, pageCriteria: { criteria: 'standard', countryCode: 'MY' } });
+    await page.locator('tbody a').first().click();
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path}/update/\\d+$`));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL((url) => url.pathname === path);
+  });
+
+  it('offers nothing for rows that are not Active, and shows counts of any kind (PTS-049, PTS-055, PTS-056)', async () => {
+    const row = (id: number, dataStatus: string, sites: unknown, vehicleTypes: unknown) => ({
+      dynamicPointsId: id,
+      dynamicPointsName: `Config ${id}`,
+      countryCode: 'SG',
+      countryName: 'Singapore',
+      dataStatus,
+      sites,
+      vehicleTypes,
+    });
+    const records = [
+      row(1, 'Active', 12, 'Sedan, Van'),
+      row(2, 'Inactive', [1, 2, 3], [{ vehicleModelId: 1 }]),
+      row(3, 'Expired', 'Suntec', undefined),
+    ];
+    const { page } = await openApp({
+      account: 'admin',
+      path: LIST,
+      prepare: (opened) =>
+        opened.route('**/dynamic-points-pages', (route) =>
+          route.fulfill({ json: { success: true, msg: '', data: { records, totalRow: 3 } } }),
+        ),
+    });
+    await page.getByText('Config 3').waitFor();
+    expect(await page.locator('tbody').getByRole('link').allInnerTexts()).toEqual(['1']);
+    expect(await page.getByRole('button', { name: /^Actions/ }).count()).toBe(1);
+    const cells = async (at: number) =>
+      (await page.locator('tbody tr').nth(at).getByRole('cell').allInnerTexts()).slice(5, 7);
+    expect([await cells(0), await cells(1), await cells(2)]).toEqual([
+      ['12', 'Sedan, Van'],
+      ['3', '1'],
+      ['Suntec', ''],
+    ]);
+  });
+
+  it('deletes after its question and reads the list again (PTS-101, PTS-127 to PTS-129, PTS-134)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: LIST });
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByText('Are you sure you want to delete this config?').waitFor();
+    expect(callsTo(calls, 'DELETE dawn/api/v1/dynamic-points/2')).toEqual([]);
+    const before = callsTo(calls, PAGE_CALL).length;
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Delete success.').waitFor();
+    expect(callsTo(calls, 'DELETE dawn/api/v1/dynamic-points/2')).toHaveLength(1);
+    await expect.poll(() => callsTo(calls, PAGE_CALL).length).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { upload } from './articleForm';
+import { png } from './files';
+import { typeMoment } from './pickers';
+
+export const CAMPAIGNS = '/marketing-management/campaign';
+
+/** Fills a new campaign so that it can be saved; it has no discounts. */
+export async function fillCampaign(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Night rates');
+  await page.getByRole('textbox', { name: /^Content/ }).fill('Cheaper after ten.');
+  await typeMoment(page, /^Start/, '010320272000');
+  await typeMoment(page, /^End/, '310320270630');
+  await upload(page, png());
+  await page.getByRole('img', { name: /Image 1|charger/ }).waitFor();
+  await page
+    .getByRole('textbox', { name: /^Link Name/ })
+    .first()
+    .fill('More');
+  await page
+    .getByRole('textbox', { name: /^Hyperlink/ })
+    .first()
+    .fill('https://example.sg/night');
+}

@@ -1,0 +1,118 @@
+import { HttpError } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { gatherIds, LARGE_PAGE } from '../../../src/generator/assignment/gatherIds';
+import { NOTHING, pageShare, select, type SelectionChange } from '../../../src/generator/assignment/selection';
+import { rowName } from '../../../src/generator/list/actionable';
+import { entity } from './entities';
+
+const after = (...changes: SelectionChange[]) => changes.reduce(select, NOTHING);
+const chosen = (...changes: SelectionChange[]) => [...after(...changes).ids.values()];
+
+describe('the selection', () => {
+  it('takes and gives back single rows, and keeps the type of an id', () => {
+    expect(chosen({ type: 'row', id: 1 }, { type: 'row', id: '2' }, { type: 'row', id: 3 })).toEqual([1, '2', 3]);
+    expect(chosen({ type: 'row', id: 1 }, { type: 'row', id: '1' })).toEqual([]);
+  });
+
+  it('takes pages one after the other and gives one back', () => {
+    const pages: SelectionChange[] = [
+      { type: 'page', ids: [1, 2], chosen: true },
+      { type: 'page', ids: [2, 3], chosen: true },
+    ];
+    expect(chosen(...pages)).toEqual([1, 2, 3]);
+    expect(chosen(...pages, { type: 'page', ids: [1, 2], chosen: false })).toEqual([3]);
+  });
+
+  it('is no longer all that match when a row or a page of it is given back', () => {
+    const all: SelectionChange = { type: 'all', ids: [1, 2, 2, 3] };
+    expect(after(all)).toMatchObject({ all: true });
+    expect(chosen(all)).toEqual([1, 2, 3]);
+    expect(after(all, { type: 'row', id: 2 })).toMatchObject({ all: false });
+    expect(after(all, { type: 'page', ids: [1], chosen: false })).toMatchObject({ all: false });
+    expect(after(all, { type: 'none' })).toEqual(NOTHING);
+  });
+
+  it.each([
+    [[], [1, 2], 'none'],
+    [[1], [1, 2], 'some'],
+    [[1, 2, 3], [1, 2], 'all'],
+    [[1], [], 'none'],
+  ] as const)('of %j is on the page %j: %s', (ids, page, share) => {
+    expect(pageShare(after({ type: 'page', ids, chosen: true }), page)).toBe(share);
+  });
+});
+
+describe('gathering the ids of all that match', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ sitePk: index + 1 }));
+  /** A server that cuts `rows` into pages of at most `most`. */
+  const server = (count: number, most = Infinity) =>
+    vi.fn(async (page: number, perPage: number) => {
+      const size = Math.min(perPage, most);
+      return { data: rows(count).slice((page - 1) * size, page * size), total: count };
+    });
+  const gather = (fetchPage: ReturnType<typeof server>, signal = new AbortController().signal) => {
+    const onProgress = vi.fn();
+    return { onProgress, ids: gatherIds('sitePk', { fetchPage, signal, onProgress }) };
+  };
+
+  it.each([
+    [5000, 5],
+    [1000, 1],
+    [1001, 2],
+    [7, 1],
+    [0, 1],
+  ])('%i rows take %i calls', async (count, calls) => {
+    const fetchPage = server(count);
+    const { ids } = gather(fetchPage);
+    expect(await ids).toEqual(rows(count).map(({ sitePk }) => sitePk));
+    expect(fetchPage).toHaveBeenCalledTimes(calls);
+    expect(fetchPage.mock.calls.every(([, perPage]) => perPage === LARGE_PAGE)).toBe(true);
+  });
+
+  it('tells its progress', async () => {
+    const { ids, onProgress } = gather(server(4000));
+    await ids;
+    expect(onProgress.mock.calls.flat()).toEqual([0.25, 0.5, 0.75, 1]);
+  });
+
+  it('goes on with a server that gives fewer rows than were asked for', async () => {
+    const fetchPage = server(250, 100);
+    expect(await gather(fetchPage).ids).toHaveLength(250);
+    expect(fetchPage).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks for the common page size where a larger one is refused', async () => {
+    const fetchPage = server(250);
+    fetchPage.mockRejectedValueOnce(new HttpError('pageSize must be at most 100', 400));
+    expect(await gather(fetchPage).ids).toHaveLength(250);
+    expect(fetchPage.mock.calls.map(([, perPage]) => perPage)).toEqual([1000, 100, 100, 100]);
+  });
+
+  it('ends with any other failure', async () => {
+    const fetchPage = server(250);
+    fetchPage.mockRejectedValueOnce(new HttpError('Down', 500));
+    await expect(gather(fetchPage).ids).rejects.toThrow('Down');
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops when it is told to', async () => {
+    const controller = new AbortController();
+    const fetchPage = server(5000);
+    fetchPage.mockImplementationOnce(async () => {
+      controller.abort();
+      return { data: rows(1000), total: 5000 };
+    });
+    await expect(gather(fetchPage, controller.signal).ids).rejects.toThrow();
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the name of a row', () => {
+  it.each([
+    [{ brand: 'Tesla', model: 'Model 3' }, 'Tesla Model 3'],
+    [{ brand: '', model: 'Model 3' }, 'Model 3'],
+    [{ brand: null, id: 9 }, '9'],
+  ])('%j is %s', (row, name) => {
+    expect(rowName(entity(), row, ['brand', 'model'])).toBe(name);
+  });
+});

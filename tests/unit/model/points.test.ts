@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../src/model/validate';
+import { evaluate } from '../../../src/model/rules';
+import { fromWire, toWire } from '../../../src/model/wire';
+import { formulasOf, writeFormula } from '../../../src/pages/points/formulas';
+import { productModule } from '../../support/entityModule';
+
+type Values = Record<string, unknown>;
+const config = productModule('points-config');
+const base = productModule('base-points');
+
+const WHOLE: Values = {
+  dynamicPointsName: 'Standard',
+  countryCode: 'SG',
+  periodStart: '2027-01-01 00:00',
+  periodEnd: '2027-12-31 23:59',
+};
+const BASE: Values = { earningValue: '1', earningPoints: '10', offsetPoints: '100', offsetValue: '1' };
+const NUMBER = 'Please enter a correct number';
+
+const messages = (found: ReturnType<typeof check>): Record<string, string> =>
+  Object.fromEntries(Object.values(found).map(({ path, text }) => [path, String(text)]));
+
+const BLANK: Values = {
+  userType: '',
+  groupPk: '',
+  connectorType: '',
+  earningValue: '',
+  earningPoints: '',
+  offsetPoints: '',
+  offsetValue: '',
+};
+const withItem = (item: Values): Values => ({ ...WHOLE, pointsItems: [{ ...BLANK, ...item }, { ...BLANK }] });
+
+describe('the number rule (PTS-033 to PTS-039, PTS-098)', () => {
+  const accepted = ['1', '10', '1.5', '100.25', '9', '10.0', '123456789012345678901234567890', 7, 1.5];
+  const refused = ['0', '01', '00.5', '-1', 'abc', '1.', '.5', '0.5', '1,5', '1e3', '+1', '1.5.5', '1 0', 0, -2];
+
+  it.each(Object.keys(BASE).flatMap((field) => accepted.map((value) => [field, value] as const)))(
+    'the base takes %s = %s',
+    (field, value) => expect(check(base, { ...BASE, [field]: value })).toEqual({}),
+  );
+
+  it.each(Object.keys(BASE).flatMap((field) => refused.map((value) => [field, value] as const)))(
+    'the base refuses %s = %s',
+    (field, value) => expect(messages(check(base, { ...BASE, [field]: value }))).toEqual({ [field]: NUMBER }),
+  );
+
+  it.each(Object.keys(BASE).flatMap((field) => refused.map((value) => [field, value] as const)))(
+    'an item refuses %s = %s',
+    (field, value) =>
+      expect(messages(check(config, withItem({ [field]: value })))).toEqual({ [`pointsItems.0.${field}`]: NUMBER }),
+  );
+
+  it('lets an item be filled in half', () => {
+    for (const field of Object.keys(BASE)) expect(check(config, withItem({ [field]: '1.5' }))).toEqual({});
+  });
+});
+
+describe('the pairs of the base (PTS-029 to PTS-032)', () => {
+  const EARNING = 'Please enter points earning formula';
+  const OFFSET = 'Please enter points offset formula';
+
+  it.each<[string, Values, Record<string, string>]>([
+    ['all four', {}, {}],
+    ['no earning at all', { earningValue: '', earningPoints: '' }, { earningValue: EARNING }],
+    ['no earning value', { earningValue: '' }, { earningValue: EARNING }],
+    ['no earning points', { earningPoints: '' }, { earningPoints: EARNING }],
+    ['no offset at all', { offsetPoints: '', offsetValue: null }, { offsetPoints: OFFSET }],
+    ['no offset points', { offsetPoints: '' }, { offsetPoints: OFFSET }],
+    ['no offset value', { offsetValue: undefined }, { offsetValue: OFFSET }],
+    [
+      'nothing',
+      { earningValue: '', earningPoints: '', offsetPoints: '', offsetValue: '' },
+      { earningValue: EARNING, offsetPoints: OFFSET },
+    ],
+  ])('%s', (_, values, expected) => {
+    expect(messages(check(base, { ...BASE, ...values }))).toEqual(expected);
+  });
+});
+
+describe('what an item sends, by user type and group (PTS-097, PTS-099, PTS-113)', () => {
+  const sent = (item: Values): unknown => toWire(config, withItem(item))['pointsItems'];
+
+  it.each<[string, Values, unknown[]]>([
+    ['a blank item is not sent', {}, []],
+    ['PUBLIC', { userType: 'PUBLIC' }, [{ userType: 'PUBLIC' }]],
+    ['PUBLIC with a stale group', { userType: 'PUBLIC', groupPk: 4 }, [{ userType: 'PUBLIC' }]],
+    ['another type', { userType: 'GROUP' }, [{ userType: 'GROUP' }]],
+    ['another type with a group', { userType: 'GROUP', groupPk: 4 }, [{ userType: 'GROUP', groupPk: 4 }]],
+    ['a group without a type', { groupPk: 4 }, [{ groupPk: 4 }]],
+    [
+      'a group alone, stale and of PUBLIC',
+      { dynamicPointsItemId: 3, userType: 'PUBLIC', groupPk: 9 },
+      [{ dynamicPointsItemId: 3, userType: 'PUBLIC' }],
+    ],
+    ['a saved item that was emptied', { dynamicPointsItemId: 3 }, []],
+    [
+      'all of it',
+      { dynamicPointsItemId: 3, userType: 'FLEET', groupPk: 7, connectorType: 'DC', ...BASE },
+      [{ dynamicPointsItemId: 3, userType: 'FLEET', groupPk: 7, connectorType: 'DC', ...BASE }],
+    ],
+  ])('%s', (_, item, expected) => expect(sent(item)).toEqual(expected));
+
+  it('keeps the group in place, disabled, and gives it back when the type changes', () => {
+    const values = withItem({ userType: 'PUBLIC', groupPk: 4 });
+    const state = (of: Values) =>
+      evaluate(config.entity.shape, of, config.validators).states.get('pointsItems.0.groupPk');
+    expect(state(values)).toMatchObject({ visible: true, disabled: true, cleared: true });
+    (values['pointsItems'] as Values[])[0]!['userType'] = 'FLEET';
+    expect(state(values)).toMatchObject({ visible: true, disabled: false });
+    expect(toWire(config, values)['pointsItems']).toEqual([{ userType: 'FLEET', groupPk: 4 }]);
+  });
+});
+
+describe('the configuration', () => {
+  it('asks for name, country and period in its own words (PTS-072 to PTS-079)', () => {
+    expect(messages(check(config, {}))).toEqual({
+      dynamicPointsName: 'Please enter name',
+      countryCode: 'Please select country',
+      periodStart: 'Please select valid period',
+    });
+    expect(messages(check(config, { ...WHOLE, periodEnd: '' }))).toEqual({ periodEnd: 'Please select valid period' });
+  });
+
+  it.each([
+    ['2027-12-31 23:59', true],
+    ['2027-01-01 00:01', true],
+    ['2027-01-01 00:00', false],
+    ['2026-12-31 23:59', false],
+  ])('an end at %s is right: %s', (periodEnd, isRight) =>
+    expect(Object.keys(check(config, { ...WHOLE, periodEnd }))).toEqual(isRight ? [] : ['periodEnd']),
+  );
+
+  it('takes names of 50 characters and none of 51 (PTS-073)', () => {
+    expect(check(config, { ...WHOLE, dynamicPointsName: 'x'.repeat(50) })).toEqual({});
+    expect(Object.keys(check(config, { ...WHOLE, dynamicPointsName: 'x'.repeat(51) }))).toEqual(['dynamicPointsName']);
+  });
+
+  it('sends nothing that the server wrote (PTS-112)', () => {
+    const record = {
+      ...WHOLE,
+      dynamicPointsId: 4,
+      countryName: 'Singapore',
+      sites: [1, 2],
+      vehicleTypes: 'Sedan',
+      dataStatus: 'Active',
+      audit: { createBy: 'x' },
+      pointsItems: [{ dynamicPointsItemId: 1, userType: 'PUBLIC', groupPk: 5, earningValue: 1 }],
+    };
+    expect(toWire(config, fromWire(config, record))).toEqual({
+      ...WHOLE,
+      pointsItems: [{ dynamicPointsItemId: 1, userType: 'PUBLIC', earningValue: 1 }],
+    });
+  });
+
+  it.each([
+    ['Active', true],
+    ['Inactive', false],
+    ['Expired', false],
+    ['Draft', false],
+    [undefined, false],
+  ])('a row with the status %s has a menu: %s (PTS-055, PTS-056)', (dataStatus, expected) => {
+    const { actionsWhen } = config.entity.list!;
+    expect(config.validators.conditions[actionsWhen!]!(dataStatus === undefined ? {} : { dataStatus })).toBe(expected);
+  });
+});
+
+describe('the formulas above the list (PTS-016 to PTS-020, PTS-132)', () => {
+  const shown = (values: Values): string[] =>
+    formulasOf(values, 'en').map(({ name, parts }) => writeFormula(base.entity.messages[name] ?? '', parts));
+
+  it.each<[string, Values, string[]]>([
+    [
+      'as the server has them',
+      { ...BASE, earningCurrency: 'SGD', offsetCurrency: 'SGD' },
+      ['SGD 1 = 10 points', '100 points = SGD 1'],
+    ],
+    [
+      'numbers',
+      { earningValue: 1, earningPoints: 10, offsetPoints: 1000, offsetValue: 2.5 },
+      ['SGD 1 = 10 points', '1,000 points = SGD 2.5'],
+    ],
+    [
+      'another currency',
+      { ...BASE, earningCurrency: 'MYR', offsetCurrency: 'THB' },
+      ['MYR 1 = 10 points', '100 points = THB 1'],
+    ],
+    ['no setting yet', {}, ['SGD – = – points', '– points = SGD –']],
+    ['a missing number', { ...BASE, offsetValue: null }, ['SGD 1 = 10 points', '100 points = SGD –']],
+  ])('%s', (_, values, expected) => expect(shown(values)).toEqual(expected));
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import config from '../../../public/config.json';
+import { evaluate } from '../../../src/model/rules';
+import { check } from '../../../src/model/validate';
+import { fromWire, initialValues, toWire } from '../../../src/model/wire';
+import { productModule } from '../../support/entityModule';
+
+type Values = Record<string, unknown>;
+const voucher = productModule('voucher');
+const { shape } = voucher.entity;
+
+const CONFIGURATION = voucher.entity.form!.sections.find(({ title }) => title === 'Configuration')!.fields;
+const plain = {
+  voucherName: 'Ten off',
+  voucherDesc: 'Ten dollars',
+  datePeriodStart: '2027-01-01',
+  datePeriodEnd: '2027-12-31',
+  voucherQuantity: 100,
+};
+const settings = {
+  voucherValue: 10.5,
+  redemptionCode: 'AB12CD34',
+  minSpend: 5,
+  maxSpend: 50,
+  countryCode: 'SG',
+  chargeType: ['AC', 'DC'],
+  sitePks: [1, 2],
+  days: ['MON'],
+  timePeriodStart: '08:00',
+  timePeriodEnd: '20:00',
+};
+const whole: Values = {
+  ...plain,
+  ...settings,
+  voucherType: 'CASH_VALUE',
+  redemptionMethod: 'POINTS_REDEMPTION',
+  purchasePoints: 200,
+};
+
+const textsOf = (values: Values): Values =>
+  Object.fromEntries(Object.entries(check(voucher, values)).map(([path, { text }]) => [path, text]));
+
+const MANUAL = ['MANUAL_ISSUE', 'Manual Issue', 'manual-issue', 'ManualIssue', ' manual issue '];
+const FREE = ['FREE_CHARGING', 'Free Charging', 'free-charging', 'FREECHARGING'];
+const METHODS: [string | undefined, boolean][] = [
+  [undefined, false],
+  ['POINTS_REDEMPTION', false],
+  ['Points Redemption', false],
+  ['MANUAL', false],
+  ...MANUAL.map((name): [string, boolean] => [name, true]),
+];
+const TYPES: [string | undefined, boolean][] = [
+  [undefined, false],
+  ['CASH_VALUE', false],
+  ['FREE', false],
+  ...FREE.map((name): [string, boolean] => [name, true]),
+];
+const COMBINATIONS = METHODS.flatMap(([redemptionMethod, manual]) =>
+  TYPES.map(([voucherType, free]) => ({ redemptionMethod, voucherType, manual, free })),
+);
+
+describe('every redemption method with every voucher type (VCHR-064 to VCHR-077, VCHR-110, VCHR-111)', () => {
+  it.each(COMBINATIONS)('$redemptionMethod, $voucherType', ({ redemptionMethod, voucherType, manual, free }) => {
+    const values = { ...whole, redemptionMethod, voucherType };
+    const { states } = evaluate(shape, values, voucher.validators);
+    expect(states.get('purchasePoints')).toMatchObject({ visible: true, disabled: manual, required: !manual });
+    for (const name of CONFIGURATION) expect(states.get(name)?.visible, name).toBe(!free);
+
+    // A record that was saved under other rules, opened and not touched.
+    const body = toWire(voucher, fromWire(voucher, { ...values, chargeType: 'AC,DC' }));
+    expect('purchasePoints' in body).toBe(!manual);
+    expect(CONFIGURATION.filter((name) => name in body)).toEqual(free ? [] : CONFIGURATION);
+
+    const empty = textsOf({ redemptionMethod, voucherType });
+    expect(empty['purchasePoints']).toBe(manual ? undefined : 'Please input points value');
+    expect(CONFIGURATION.filter((name) => name in empty)).toEqual(
+      free ? [] : ['voucherValue', 'redemptionCode', 'countryCode', 'chargeType', 'sitePks', 'timePeriodStart'],
+    );
+    if (redemptionMethod && voucherType) expect(check(voucher, values)).toEqual({});
+  });
+});
+
+describe('a voucher', () => {
+  it('is sent with the fields of the specification (VCHR-090, VCHR-091)', () => {
+    expect(toWire(voucher, { ...whole, voucherId: 3, dataStatus: 'Active' })).toEqual({
+      ...whole,
+      chargeType: 'AC,DC',
+    });
+  });
+
+  it.each([['AC,DC'], [['AC', 'DC']], ['AC, DC']])('reads the charge types %j', (chargeType) => {
+    expect(fromWire(voucher, { chargeType })['chargeType']).toEqual(['AC', 'DC']);
+  });
+
+  it('reads a record that says country instead of countryCode', () => {
+    expect(fromWire(voucher, { country: 'MY' })).toEqual({ countryCode: 'MY' });
+  });
+
+  it('starts in the operator’s country with both charge types (VCHR-045, VCHR-048)', () => {
+    expect(initialValues(voucher, config)).toMatchObject({ countryCode: 'SG', chargeType: ['AC', 'DC'], days: [] });
+    expect(initialValues(voucher, { ...config, country: 'MY' })).toMatchObject({ countryCode: 'MY' });
+  });
+
+  it('gives what a rule took back its value', () => {
+    const typed = { ...whole, redemptionMethod: 'MANUAL_ISSUE', voucherType: 'FREE_CHARGING' };
+    expect(toWire(voucher, typed)).toEqual({
+      ...plain,
+      redemptionMethod: 'MANUAL_ISSUE',
+      voucherType: 'FREE_CHARGING',
+    });
+    const back = { ...typed, redemptionMethod: 'POINTS_REDEMPTION', voucherType: 'CASH_VALUE' };
+    expect(toWire(voucher, back)).toMatchObject({ ...settings, chargeType: 'AC,DC', purchasePoints: 200 });
+  });
+
+  it('asks for all that is missing at once, for a period once (VCHR-063)', () => {
+    expect(textsOf({})).toEqual({
+      voucherName: 'Please input voucher name',
+      datePeriodStart: 'Please select validity date',
+      voucherQuantity: 'Please input quantity',
+      redemptionMethod: 'Please select redemption method',
+      voucherType: 'Please select voucher type',
+      purchasePoints: 'Please input points value',
+      voucherValue: 'Please input voucher value',
+      redemptionCode: 'Please click the refresh button on the right to generate code',
+      countryCode: 'Please select country',
+      chargeType: 'Please select charge type',
+      sitePks: 'Please select sites',
+      timePeriodStart: 'Please select time period',
+    });
+  });
+
+  it.each([
+    ['datePeriodStart', 'Please select validity date'],
+    ['datePeriodEnd', 'Please select validity date'],
+    ['timePeriodStart', 'Please select time period'],
+    ['timePeriodEnd', 'Please select time period'],
+  ])('asks for the missing half %s of a period (VCHR-023, VCHR-053)', (name, text) => {
+    expect(textsOf({ ...whole, [name]: '' })).toEqual({ [name]: text });
+  });
+
+  it.each([
+    ['voucherQuantity', 1, 999999, 'integer'],
+    ['purchasePoints', 0, 999999, 'integer'],
+    ['voucherValue', 0, 999999, 'number'],
+    ['minSpend', 0, 99999, 'number'],
+    ['maxSpend', 1, 999999, 'number'],
+  ])('takes %s from %d to %d', (name, least, most, type) => {
+    const only = (value: unknown) => check(voucher, { ...whole, minSpend: null, maxSpend: null, [name]: value })[name];
+    expect([only(least), only(most)]).toEqual([undefined, undefined]);
+    for (const value of [least - 1, most + 1]) {
+      expect(only(value)).toMatchObject({
+        text: 'Please input a number from {min} to {max}',
+        args: { min: least, max: most },
+      });
+    }
+    expect(only('12a')?.rule).toBe(type);
+    expect(only(1.25) === undefined).toBe(type === 'number');
+    expect(only(1.255)).toBeDefined();
+  });
+
+  it.each([
+    ['datePeriodEnd', '2027-01-01', undefined],
+    ['datePeriodEnd', '2026-12-31', 'The end must not be before the start'],
+    ['timePeriodEnd', '08:01', undefined],
+    ['timePeriodEnd', '08:00', 'The end must be after the start'],
+    ['timePeriodEnd', '07:59', 'The end must be after the start'],
+    ['maxSpend', 5, undefined],
+    ['maxSpend', 4.99, 'The maximum spend must not be below the minimum spend'],
+  ])('with %s %s: %s', (name, value, text) => {
+    expect(textsOf({ ...whole, [name]: value })[name]).toBe(text);
+  });
+
+  it.each([
+    ['voucherName', 50],
+    ['voucherDesc', 500],
+  ])('takes %s with %i characters and not one more', (name, most) => {
+    expect(check(voucher, { ...whole, [name]: 'x'.repeat(most) })).toEqual({});
+    expect(check(voucher, { ...whole, [name]: 'x'.repeat(most + 1) })[name]?.rule).toBe('maxLength');
+  });
+
+  it('needs neither description, days nor spends', () => {
+    const { voucherDesc: _d, days: _a, minSpend: _m, maxSpend: _x, ...least } = whole;
+    expect(check(voucher, least)).toEqual({});
+  });
+});

@@ -1,0 +1,113 @@
+/** The rate form's rules and what of it reaches the wire (RATE-059 to RATE-098), on the shipped schema. */
+import { describe, expect, it } from 'vitest';
+import config from '../../../public/config.json';
+import { check } from '../../../src/model/validate';
+import { fromWire, initialValues, toWire } from '../../../src/model/wire';
+import { productModule } from '../../support/entityModule';
+
+const rate = productModule('dynamic-rate');
+
+const whole = {
+  rateName: 'Night Saver',
+  countryCode: 'SG',
+  dynamicRateTypes: ['PER_KWH'],
+  groupDiscountOverlay: false,
+  repeats: ['MON'],
+  allDay: false,
+  startTime: '22:00',
+  endTime: '06:00',
+  rates: [{ rate: 0.5, rateType: 'PER_KWH', chargeTypePk: 'AC' }],
+  specialRates: [],
+};
+
+const messages = (changes: object): Record<string, string> =>
+  Object.fromEntries(Object.values(check(rate, { ...whole, ...changes })).map(({ path, text }) => [path, text]));
+
+const START = 'Please select start time';
+const END = 'Please select end time';
+const SAME = 'The end must differ from the start. For the whole day switch on All Day';
+
+describe('all day and times', () => {
+  it.each<[boolean | null, string, string, Record<string, string>, string[]]>([
+    [false, '08:00', '20:00', {}, ['startTime', 'endTime']],
+    [false, '20:00', '08:00', {}, ['startTime', 'endTime']],
+    [false, '08:00', '08:00', { endTime: SAME }, []],
+    [false, '', '20:00', { startTime: START }, []],
+    [false, '08:00', '', { endTime: END }, []],
+    [false, '', '', { startTime: START, endTime: END }, []],
+    [null, '', '', { startTime: START, endTime: END }, []],
+    [true, '', '', {}, []],
+    [true, '08:00', '20:00', {}, []],
+    [true, '08:00', '08:00', {}, []],
+    [true, 'Invalid Date', '', {}, []],
+  ])('allDay %j, %j to %j', (allDay, startTime, endTime, expected, sent) => {
+    const values = { ...whole, allDay, startTime, endTime };
+    expect(messages({ allDay, startTime, endTime })).toEqual(expected);
+    if (Object.keys(expected).length > 0) return;
+    expect(Object.keys(toWire(rate, values)).filter((key) => key.endsWith('Time'))).toEqual(sent);
+  });
+
+  it('a stale time of an untouched all-day record is not sent', () => {
+    const record = { ...whole, dynamicRateId: 8, allDay: true, startTime: '08:00', endTime: '20:00' };
+    const { startTime: _start, endTime: _end, ...sent } = { ...whole, allDay: true };
+    expect(toWire(rate, fromWire(rate, record))).toEqual(sent);
+  });
+});
+
+describe('a new rate', () => {
+  it('begins in the operator’s country, without overlay, with one empty rate and no special one', () => {
+    expect(initialValues(rate, config)).toMatchObject({
+      countryCode: 'SG',
+      groupDiscountOverlay: false,
+      allDay: false,
+      repeats: [],
+      rates: [{ rate: null, rateType: null, chargeTypePk: null, groupPk: null }],
+      specialRates: [],
+    });
+  });
+});
+
+describe('rates', () => {
+  const NONE = { rates: 'Please add at least one site rate' };
+  it.each<[string, object, Record<string, string>]>([
+    ['0 is a value', { rates: [{ rate: 0 }] }, {}],
+    ['decimals', { rates: [{ rate: '0.1234' }] }, {}],
+    ['no row', { rates: [] }, NONE],
+    ['a row without a value', { rates: [{ rate: '', rateType: 'PER_KWH' }] }, NONE],
+    ['special rates alone', { rates: [], specialRates: [{ rate: 1 }] }, NONE],
+    ['no day', { repeats: [] }, { repeats: 'Please select at least one repeat day' }],
+    ['no name', { rateName: '  ' }, { rateName: 'Please input rate name' }],
+  ])('%s', (_name, changes, expected) => expect(messages(changes)).toEqual(expected));
+
+  it('below zero are refused', () => {
+    expect(Object.keys(messages({ rates: [{ rate: -1 }] }))).toEqual(['rates.0.rate']);
+  });
+
+  it('without a value are not sent, and a saved one keeps its id', () => {
+    const row = { dynamicRateItemId: 4, rate: '0.58', rateType: '', chargeTypePk: 'AC', groupPk: null };
+    const sent = toWire(rate, { ...whole, rates: [{ rateType: 'IDLE' }, row], specialRates: [{ groupPk: 1 }] });
+    expect(sent['rates']).toEqual([{ dynamicRateItemId: 4, rate: 0.58, chargeTypePk: 'AC' }]);
+    expect(sent['specialRates']).toEqual([]);
+  });
+});
+
+describe('both names of a field', () => {
+  it.each([
+    [{ dynamicRateType: 'PER_MINUTE' }, ['PER_MINUTE']],
+    [{ dynamicRateTypes: ['PER_KWH', 'IDLE'] }, ['PER_KWH', 'IDLE']],
+  ])('%j is read, the list is sent', (record, types) => {
+    const { dynamicRateTypes: _types, ...rest } = whole;
+    const sent = toWire(rate, fromWire(rate, { ...rest, ...record }));
+    expect(sent['dynamicRateTypes']).toEqual(types);
+    expect(sent).not.toHaveProperty('dynamicRateType');
+  });
+
+  it('a record with country alone keeps it', () => {
+    const { countryCode: _code, ...rest } = whole;
+    expect(fromWire(rate, { ...rest, country: 'MY' })['countryCode']).toBe('MY');
+  });
+
+  it.each([true, false])('overlay %j is sent as it is', (groupDiscountOverlay) => {
+    expect(toWire(rate, { ...whole, groupDiscountOverlay })).toMatchObject({ groupDiscountOverlay });
+  });
+});

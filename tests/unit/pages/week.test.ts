@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../src/pages/rate/facts';
+import { labelsOf, lanesOf, type OtherRate } from '../../../src/pages/rate/lanes';
+import { momentIn } from '../../../src/pages/rate/now';
+import {
+  clockOf,
+  gapsOf,
+  grouped,
+  merged,
+  minuteOf,
+  overlapOf,
+  runsOf,
+  segmentsOf,
+  windowOf,
+  type RateTimes,
+} from '../../../src/pages/rate/week';
+import { sentenceOf, windowText, wordsOf, type Wording } from '../../../src/pages/rate/wording';
+
+const H = 60;
+const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI'];
+const DAILY = [...WEEKDAYS, 'SAT', 'SUN'];
+
+/** English as the app has it: the fallback of each text with its values. */
+const wording: Wording = {
+  translate: (_key, { _: text, ...values }) =>
+    String(text).replace(/%\{(\w+)\}/g, (_whole, name: string) => String(values[name])),
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+};
+
+const rate = (name: string, times: RateTimes): OtherRate => ({ id: name, name, segments: segmentsOf(windowOf(times)) });
+
+/** `Mon 22:00-24:00, Tue 00:00-06:00+`; + is the part after midnight. */
+const drawn = (times: RateTimes): string =>
+  segmentsOf(windowOf(times))
+    .map(({ day, from, to, spill }) => `${wording.days[day]} ${clockOf(from)}-${clockOf(to)}${spill ? '+' : ''}`)
+    .join(', ');
+
+describe('a time of day', () => {
+  it.each([
+    ['00:00', 0],
+    ['7:05', 425],
+    ['23:59', 1439],
+    ['24:00', 1440],
+    ['08:30:00', 510],
+    ['24:01', undefined],
+    ['12:60', undefined],
+    ['Invalid Date', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j is minute %j', (text, minute) => expect(minuteOf(text)).toBe(minute));
+});
+
+describe('what is drawn', () => {
+  it.each<[string, RateTimes, string]>([
+    ['a window', { repeats: ['MON'], startTime: '08:00', endTime: '20:00' }, 'Mon 08:00-20:00'],
+    ['the whole day', { repeats: ['SAT', 'SUN'], allDay: true }, 'Sat 00:00-24:00, Sun 00:00-24:00'],
+    [
+      'the whole day, whatever times it came with',
+      { repeats: ['SAT'], allDay: true, startTime: '08:00', endTime: '20:00' },
+      'Sat 00:00-24:00',
+    ],
+    [
+      'over midnight: both days',
+      { repeats: ['MON'], startTime: '20:00', endTime: '08:00' },
+      'Mon 20:00-24:00, Tue 00:00-08:00+',
+    ],
+    [
+      'over midnight on Sunday: Monday comes after it',
+      { repeats: ['SUN'], startTime: '22:00', endTime: '06:00' },
+      'Mon 00:00-06:00+, Sun 22:00-24:00',
+    ],
+    [
+      'until midnight: nothing of the next day',
+      { repeats: ['MON'], startTime: '20:00', endTime: '00:00' },
+      'Mon 20:00-24:00',
+    ],
+    ['from midnight', { repeats: ['MON'], startTime: '00:00', endTime: '06:00' }, 'Mon 00:00-06:00'],
+    [
+      'days in any order, each once',
+      { repeats: ['TUE', 'MON', 'TUE'], allDay: true },
+      'Mon 00:00-24:00, Tue 00:00-24:00',
+    ],
+    ['days by other names', { repeats: ['monday'], allDay: true }, 'Mon 00:00-24:00'],
+    ['equal times: nothing', { repeats: ['MON'], startTime: '08:00', endTime: '08:00' }, ''],
+    ['one time missing: nothing', { repeats: ['MON'], startTime: '08:00', endTime: '' }, ''],
+    ['no day: nothing', { repeats: [], allDay: true }, ''],
+    ['no list of days: nothing', { repeats: null, allDay: true }, ''],
+  ])('%s', (_name, times, expected) => expect(drawn(times)).toBe(expected));
+});
+
+describe('stretches', () => {
+  it('that touch become one', () => {
+    expect(
+      merged([
+        { day: 0, from: 8 * H, to: 10 * H },
+        { day: 0, from: 10 * H, to: 12 * H },
+        { day: 1, from: 0, to: H },
+      ]),
+    ).toEqual([
+      { day: 0, from: 8 * H, to: 12 * H },
+      { day: 1, from: 0, to: H },
+    ]);
+  });
+
+  it('that only touch do not overlap', () => {
+    expect(overlapOf([{ day: 0, from: 0, to: 60 }], [{ day: 0, from: 60, to: 90 }])).toEqual([]);
+  });
+
+  it('overlap in what both cover, by day', () => {
+    const one = segmentsOf(windowOf({ repeats: ['MON'], startTime: '20:00', endTime: '08:00' }));
+    const other = segmentsOf(windowOf({ repeats: DAILY, startTime: '22:00', endTime: '06:00' }));
+    expect(overlapOf(one, other)).toEqual([
+      { day: 0, from: 22 * H, to: 24 * H },
+      { day: 1, from: 0, to: 6 * H },
+    ]);
+  });
+
+  it('leave gaps, also where nothing is', () => {
+    const gaps = gapsOf(segmentsOf(windowOf({ repeats: WEEKDAYS, startTime: '08:00', endTime: '20:00' })));
+    expect(grouped(gaps)).toEqual([
+      { days: [0, 1, 2, 3, 4], from: 0, to: 8 * H },
+      { days: [0, 1, 2, 3, 4], from: 20 * H, to: 24 * H },
+      { days: [5, 6], from: 0, to: 24 * H },
+    ]);
+    expect(gapsOf(segmentsOf(windowOf({ repeats: DAILY, allDay: true })))).toEqual([]);
+    expect(gapsOf([])).toHaveLength(7);
+  });
+
+  it.each([
+    [
+      [0, 1, 2, 4],
+      [
+        [0, 2],
+        [4, 4],
+      ],
+    ],
+    [[], []],
+    [[5, 6], [[5, 6]]],
+  ])('of the days %j are the runs %j', (days, runs) => expect(runsOf(days)).toEqual(runs));
+});
+
+describe('in words', () => {
+  it.each<[RateTimes, string]>([
+    [{ repeats: WEEKDAYS, startTime: '08:00', endTime: '20:00' }, 'Mon–Fri 08:00–20:00'],
+    [{ repeats: WEEKDAYS, startTime: '20:00', endTime: '08:00' }, 'Mon–Fri 20:00–08:00, ends the next day'],
+    [{ repeats: ['SAT', 'SUN'], allDay: true }, 'Sat, Sun all day'],
+    [{ repeats: DAILY, allDay: true }, 'Mon–Sun all day'],
+    [{ repeats: ['MON', 'WED', 'THU', 'FRI'], startTime: '00:00', endTime: '06:00' }, 'Mon, Wed–Fri 00:00–06:00'],
+  ])('%j is "%s"', (times, text) => {
+    const window = windowOf(times);
+    expect(window && windowText(window, wording)).toBe(text);
+  });
+
+  it('tells overlaps and gaps in one sentence', () => {
+    const own = windowOf({ repeats: ['MON'], startTime: '20:00', endTime: '24:00' });
+    const others = [
+      rate('Night Saver', { repeats: ['MON'], startTime: '22:00', endTime: '06:00' }),
+      rate('Rest', { repeats: DAILY.slice(1), allDay: true }),
+    ];
+    const words = wordsOf(factsOf(own, others), true, wording);
+    expect(words.overlaps).toEqual(['Overlaps Night Saver on Mon 22:00–24:00']);
+    expect(sentenceOf(words, wording.translate)).toBe(
+      'Applies Mon 20:00–24:00. Overlaps Night Saver on Mon 22:00–24:00. No rate covers Mon 00:00–20:00.',
+    );
+  });
+
+  it('says nothing of other rates before they are read', () => {
+    const words = wordsOf(factsOf(windowOf({ repeats: ['MON'], allDay: true }), []), false, wording);
+    expect(words).toEqual({ applies: 'Applies Mon all day', overlaps: [], gaps: '' });
+  });
+
+  it('counts overlaps that nobody would read', () => {
+    const others = Array.from({ length: 9 }, (_, index) => rate(`R${index}`, { repeats: DAILY, allDay: true }));
+    const { overlaps } = wordsOf(factsOf(windowOf({ repeats: ['MON'], allDay: true }), others), true, wording);
+    expect(overlaps).toHaveLength(6);
+    expect(overlaps.at(-1)).toBe('Overlaps 4 more rates');
+  });
+});
+
+describe('lanes', () => {
+  it('stand side by side while rates apply at the same time, and are used again', () => {
+    const parts = lanesOf([
+      rate('A', { repeats: ['MON'], startTime: '00:00', endTime: '12:00' }),
+      rate('B', { repeats: ['MON'], startTime: '06:00', endTime: '18:00' }),
+      rate('C', { repeats: ['MON'], startTime: '12:00', endTime: '20:00' }),
+    ]);
+    expect(parts.map(({ rate: index, lane, lanes }) => [index, lane, lanes])).toEqual([
+      [0, 0, 2],
+      [1, 1, 2],
+      [2, 0, 2],
+    ]);
+  });
+
+  it('are three at most: the rest is one lane that counts', () => {
+    const parts = lanesOf(
+      Array.from({ length: 200 }, (_, index) => rate(`R${index}`, { repeats: DAILY, allDay: true })),
+    );
+    expect(parts).toHaveLength(7 * 4);
+    expect(parts[3]).toMatchObject({ lane: 3, lanes: 4, count: 197 });
+  });
+
+  it('carry a name once for days that follow each other', () => {
+    const parts = lanesOf([rate('A', { repeats: [...WEEKDAYS, 'SUN'], startTime: '08:00', endTime: '20:00' })]);
+    expect(labelsOf(parts).map(({ first, last }) => [first, last])).toEqual([
+      [0, 4],
+      [6, 6],
+    ]);
+  });
+});
+
+describe('now', () => {
+  it.each([
+    ['Asia/Singapore', '2026-11-22T15:59:00Z', { day: 6, minute: 23 * H + 59 }],
+    ['Asia/Singapore', '2026-11-22T16:00:00Z', { day: 0, minute: 0 }],
+    ['America/New_York', '2026-11-22T16:00:00Z', { day: 6, minute: 11 * H }],
+  ])('in %s at %s', (zone, moment, expected) => expect(momentIn(zone, new Date(moment))).toEqual(expected));
+
+  it('is the browser’s own where the zone is unknown', () => {
+    const date = new Date('2026-11-22T16:00:00Z');
+    expect(momentIn('Mars/Olympus', date)).toEqual(momentIn(undefined, date));
+  });
+});
