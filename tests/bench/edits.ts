@@ -5,19 +5,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { startDevServer, type DevServer } from '../support/devServer';
 import { EDITS, type Edit } from '../support/edits';
+import { sessionOf } from './serving';
 import { median, ms } from './statistics';
 
 const TIMES = 10;
 
 async function signedIn(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
-  const response = await fetch(`${url}/steve/dawn/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'Wattdesk#2026' }),
-  });
-  const { data } = (await response.json()) as { data: unknown };
-  await context.addInitScript((text) => localStorage.setItem('wattdesk.session', text), JSON.stringify(data));
+  const stored = await sessionOf(url);
+  await context.addInitScript((text) => localStorage.setItem('wattdesk.session', text), stored);
   return context.newPage();
 }
 

@@ -13,7 +13,7 @@ let browser: Browser;
 let page: Page;
 let originals: Record<string, string>;
 
-const FILES = ['article.json', 'article-type.json'];
+const FILES = [...new Set(EDITS.map(({ file }) => file))];
 
 beforeAll(async () => {
   server = await startDevServer();

@@ -83,12 +83,16 @@ export const EDITS: Edit[] = [
   },
   {
     name: 'an option',
-    file: 'article.json',
-    before: '"views": {',
-    after:
-      '"tone": { "title": "Tone", "default": "calm", "oneOf": [{ "const": "calm", "title": "Calm" }] }, "views": {',
-    path: FORM,
-    ready: form,
-    seen: (page) => page.getByRole('combobox', { name: 'Tone' }).filter({ hasText: 'Calm' }).waitFor(),
+    file: 'issued-voucher.json',
+    before: '{ "const": "EXPIRED", "title": "Expired" }',
+    after: '{ "const": "EXPIRED", "title": "Expired" }, { "const": "RETURNED", "title": "Returned" }',
+    path: '/voucher-management/issued-voucher',
+    ready: async (page) => {
+      await rows(page);
+      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('option', { name: 'Expired' }).waitFor();
+    },
+    // The open list itself grows.
+    seen: (page) => page.getByRole('option', { name: 'Returned' }).waitFor(),
   },
 ];

@@ -1,6 +1,9 @@
 /** What a browser has and jsdom has not, and the tidying up after each component test. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A busy machine takes its time; a defect waits as long in vain.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   cleanup();
