@@ -15,6 +15,7 @@ import { ExtensionsProvider } from './generator/extensions';
 import { CustomSectionsProvider } from './generator/form/sections';
 import { useManifest } from './generator/useManifest';
 import type { WattdeskI18n } from './i18n/i18nProvider';
+import { LanguageWatch } from './i18n/LanguageWatch';
 import { useLiveTexts } from './i18n/useLiveTexts';
 import { ErrorPage } from './layout/ErrorPage';
 import { Layout } from './layout/Layout';
@@ -49,17 +50,14 @@ export interface AppProps {
 
 export function App({ config, i18nProvider, ...providers }: AppProps) {
   const manifest = useManifest();
+  const [spoken, renew] = useLiveTexts(i18nProvider);
   return (
     <ConfigProvider value={config}>
-      <AdminContext
-        {...providers}
-        i18nProvider={useLiveTexts(i18nProvider)}
-        lightTheme={lightTheme}
-        darkTheme={darkTheme}
-      >
+      <AdminContext {...providers} i18nProvider={spoken} lightTheme={lightTheme} darkTheme={darkTheme}>
         <LocalTheme>
           <CssBaseline enableColorScheme />
           <SessionWatch />
+          <LanguageWatch i18nProvider={i18nProvider} onChange={renew} />
           <ConfirmHost>
             <ExtensionsProvider value={extensions}>
               <CustomSectionsProvider value={sections}>

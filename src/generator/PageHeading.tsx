@@ -11,13 +11,14 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
     document.title = `${title} · ${PRODUCT}`;
   }, [title]);
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, minHeight: 56, py: 1 }}
-    >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 56, py: 1 }}>
       <Typography variant="h5" component="h1" sx={{ flexGrow: 1, mr: { sm: 2 }, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      {children}
+      {/* Where the title leaves no room, all of them go to the next line together. */}
+      {children && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 }, ml: 'auto' }}>{children}</Box>
+      )}
     </Box>
   );
 }

@@ -204,7 +204,10 @@ const fields = {
     open: 'Open %{field}',
   },
   tags: { help: 'Press Enter after each entry' },
-  text: { left: '%{count} characters left', over: '%{count} characters too many' },
+  text: {
+    left: '%{smart_count} character left |||| %{smart_count} characters left',
+    over: '%{smart_count} character too many |||| %{smart_count} characters too many',
+  },
   upload: {
     addFile: 'Choose file',
     addImage: 'Add image',

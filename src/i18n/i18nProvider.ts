@@ -28,7 +28,10 @@ export interface WattdeskI18n extends I18nProvider {
   getLocales: () => Locale[];
   /** The words that MUI's own components say. */
   muiTexts(): Language['muiTexts'];
-  /** A provider with the newest texts of the same language (the dev server has replaced some). */
+  /**
+   * The same provider with the newest texts as another object. Whoever holds the old one speaks the
+   * new texts as well; a component is drawn again only for another object.
+   */
   renewed(): WattdeskI18n;
 }
 
@@ -39,25 +42,45 @@ async function loadLanguage(locale: string): Promise<Language> {
 
 function providerOf(initial: string, loaded: Language): WattdeskI18n {
   let language = loaded;
-  const messages = (locale: string) => mergeTexts(language.messages, getTranslation(locale));
-  const polyglot = polyglotI18nProvider(messages, initial, LOCALES, { allowMissing: true });
+  let wanted = initial;
+  const speak = (locale: string) =>
+    polyglotI18nProvider(() => mergeTexts(language.messages, getTranslation(locale)), locale, LOCALES, {
+      allowMissing: true,
+    });
+  let polyglot = speak(initial);
+  let spoken = initial;
   const activate = (locale: string): (() => void) => {
     document.documentElement.lang = locale;
     return language.activate();
   };
   let leave = activate(initial);
-  return {
-    ...polyglot,
+  const provider: WattdeskI18n = {
+    translate: (key, options) => polyglot.translate(key, options) as string,
+    // At once, while the texts are on their way: react-admin draws the whole page anew, and takes away
+    // what was typed, where the provider is not in the language that the store names.
+    getLocale: () => wanted,
     getLocales: () => LOCALES,
     changeLocale: async (locale) => {
-      language = await loadLanguage(locale);
-      await polyglot.changeLocale(locale);
+      wanted = locale;
+      const next = await loadLanguage(locale).catch((error: unknown) => {
+        if (wanted === locale) wanted = spoken;
+        throw error;
+      });
+      // Another choice has been made meanwhile.
+      if (wanted !== locale) return;
+      language = next;
+      polyglot = speak(locale);
+      spoken = locale;
       leave();
       leave = activate(locale);
     },
     muiTexts: () => language.muiTexts,
-    renewed: () => providerOf(polyglot.getLocale(), language),
+    renewed: () => {
+      polyglot = speak(spoken);
+      return { ...provider };
+    },
   };
+  return provider;
 }
 
 /**

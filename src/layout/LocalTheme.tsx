@@ -5,14 +5,14 @@ import type { WattdeskI18n } from '../i18n/i18nProvider';
 
 /** Lets MUI's own components (pagination, autocomplete) speak the language of the page. */
 export function LocalTheme({ children }: { children: ReactNode }) {
-  const { muiTexts } = useI18nProvider() as WattdeskI18n;
+  const i18n = useI18nProvider() as WattdeskI18n;
   const localize = useCallback(
     (theme: Theme) => {
-      const texts = muiTexts();
+      const texts = i18n.muiTexts();
       // A theme is dear to make; English is what MUI speaks by itself.
       return texts.components ? createTheme(theme, texts) : theme;
     },
-    [muiTexts],
+    [i18n],
   );
   return <ThemeProvider theme={localize}>{children}</ThemeProvider>;
 }

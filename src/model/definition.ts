@@ -218,7 +218,7 @@ export interface SectionDefinition {
   fields: string[];
   /** Name of a hand-written section of `src/pages`, drawn instead of the fields. */
   custom?: string;
-  /** Stands beside the others where the screen is wide enough, else after them. */
+  /** Stands beside the others where the screen is wide enough, else among them in its place. */
   beside?: boolean;
 }
 

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { FieldCell } from './FieldCell';
 import type { Field } from '../model/entity';
+import { WHOLE } from './cells/TextCell';
 import { useSiblings } from './context/record';
+import { FieldCell } from './FieldCell';
+import { ReadOnlyRows } from './ReadOnlyRows';
 
 interface Props {
   source: string;
@@ -16,12 +18,23 @@ interface Props {
 const besides = ({ ui }: Field): string[] =>
   [ui.labelFrom, ui.currency?.fromCountry].filter((name) => name !== undefined);
 
+/** A picture is larger here than in a table. */
+const ROOMY = { ...WHOLE, '& img': { width: 128, height: 128 } } as const;
+
+const areRows = ({ type, shape, upload }: Field): boolean => type === 'array' && shape !== undefined && !upload;
+
+/** The record's fields that rows and values look up around themselves. */
+const lookedUp = (field: Field): string[] => [
+  ...besides(field),
+  ...(areRows(field) ? Object.values(field.shape?.fields ?? {}).flatMap(besides) : []),
+];
+
 /** A value of the form that the user may read and not change. */
 export function ReadOnlyField({ source, field, label, compact = false }: Props) {
   const id = useId();
   const value: unknown = useWatch({ name: source });
-  const record = { ...useSiblings(source, besides(field)), [field.name]: value };
-  const cell = <FieldCell field={field} record={record} />;
+  const around = useSiblings(source, lookedUp(field));
+  const cell = <FieldCell field={field} record={{ ...around, [field.name]: value }} />;
   if (compact) return <Box sx={{ py: 1, minWidth: 0 }}>{cell}</Box>;
   // Values with labels of their own need a heading, not one more label.
   const isGroup = field.shape !== undefined;
@@ -31,12 +44,12 @@ export function ReadOnlyField({ source, field, label, compact = false }: Props) 
         id={id}
         variant={isGroup ? 'subtitle1' : 'body2'}
         component="div"
-        sx={isGroup ? { mb: 1 } : { color: 'text.secondary' }}
+        sx={isGroup ? { mb: 1, fontWeight: 600 } : { color: 'text.secondary' }}
       >
         {label}
       </Typography>
-      <Typography component="div" sx={{ minHeight: '1.5em', overflowWrap: 'anywhere' }}>
-        {cell}
+      <Typography component="div" sx={{ minHeight: '1.5em', overflowWrap: 'anywhere', ...ROOMY }}>
+        {areRows(field) ? <ReadOnlyRows {...{ source, field, label, value, around }} /> : cell}
       </Typography>
     </Box>
   );

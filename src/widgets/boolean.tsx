@@ -26,7 +26,14 @@ function BooleanInput({ source, required, disabled, label, helperText, compact =
     />
   );
   return (
-    <FormControl error={error !== undefined} disabled={disabled} required={required} fullWidth>
+    <FormControl
+      error={error !== undefined}
+      disabled={disabled}
+      required={required}
+      fullWidth
+      // As high as the inputs of its row, and on their line.
+      {...(compact ? { margin: 'none' as const, sx: { minHeight: 40, justifyContent: 'center' } } : {})}
+    >
       {compact ? control : <FormControlLabel control={control} label={label} sx={{ alignSelf: 'flex-start' }} />}
       {help && (
         <FormHelperText id={help}>

@@ -1,20 +1,18 @@
-import { useMemo } from 'react';
 import { NumberCell } from './cells/NumberCell';
 import { TextFilter } from './filters/TextFilter';
-import { acceptsWhole, parseWhole } from './inputs/numbers';
+import { acceptsNumber, parseWhole } from './inputs/numbers';
 import { TextControl } from './inputs/TextControl';
 import { RANK } from './ranks';
 import { rankIf, typeIs } from './testers';
 import type { InputProps, Widget } from './types';
 
 function IntegerInput(props: InputProps) {
-  const accepts = useMemo(() => acceptsWhole(props.field), [props.field]);
   return (
     <TextControl
       {...props}
       inputMode="numeric"
       counted={false}
-      accepts={accepts}
+      accepts={acceptsNumber}
       parse={parseWhole}
       end={props.field.ui.unit}
     />

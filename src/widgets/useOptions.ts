@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useTranslate, type TranslateFunction } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/types';
 import type { OptionList } from '../model/entity';
 import { useEntityModule } from './context/entity';
@@ -56,6 +56,19 @@ export const optionsQuery = (
   networkMode: 'always' as const,
 });
 
+/** The entries with the names that the language of the page gives their values, else the server's own. */
+export const inWordsOf = (
+  translate: TranslateFunction,
+  list: OptionList | undefined,
+  options: readonly OptionItem[],
+): readonly OptionItem[] =>
+  list
+    ? options.map((option) => ({
+        ...option,
+        label: translate(`options.${list.name}.${String(option.value)}`, { _: option.label }),
+      }))
+    : options;
+
 /**
  * The entries of a named list, asked for once however many inputs and cells show it. A failure is
  * told at the field with a retry (OPT-10), not as a toast; a list's fallback stands in for it.
@@ -70,6 +83,7 @@ export function useOptions(
 ): Options {
   const list = useOptionList(name);
   const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const translate = useTranslate();
   const dependencies = list && queryOf(list, values);
   const query = { ...dependencies, ...(list?.search && search ? { [list.search]: search } : {}) };
   const { data, isFetching, isError, refetch } = useQuery({
@@ -79,9 +93,13 @@ export function useOptions(
   });
 
   const fallback = useMemo(() => list?.fallback?.map((option) => ({ ...option, item: {} })), [list]);
+  const options = useMemo(
+    () => inWordsOf(translate, list, data ?? fallback ?? NONE),
+    [translate, list, data, fallback],
+  );
   const retry = useCallback(() => void refetch(), [refetch]);
   return {
-    options: data ?? fallback ?? NONE,
+    options,
     loading: isFetching,
     failed: isError && !isFetching && fallback === undefined,
     waiting: list !== undefined && dependencies === undefined,

@@ -161,6 +161,20 @@ describe('rights', () => {
     expect(await page.getByRole('textbox').count()).toBe(0);
   });
 
+  it('shows all of a record that may only be read', async () => {
+    const { page } = await openApp({ account: 'viewer', path: '/marketing-management/article/update/1' });
+    // The second paragraph, which a table would cut.
+    const text = page.getByText('Terms are linked below.');
+    await text.waitFor();
+    const { width } = (await text.boundingBox())!;
+    expect(width).toBeGreaterThan(400);
+    await page
+      .getByRole('table', { name: 'Links' })
+      .getByRole('link', { name: 'https://help.wattdesk.test/charging' })
+      .waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  });
+
   it('shows a known address without permission as the 404 page (AUTH-40)', async () => {
     const { page } = await openApp({ account: 'viewer', path: '/marketing-management/article-type' });
     await page.getByText('Sorry, you do not have access rights').waitFor();

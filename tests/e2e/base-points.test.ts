@@ -51,6 +51,18 @@ describe('base formula', () => {
     expect(callsTo(calls, BASE_SAVE)).toEqual([]);
   });
 
+  it('refuses a negative number that is typed key by key, and does not make another one of it (PTS-033)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: LIST });
+    await page.getByRole('button', { name: 'Edit base points' }).click();
+    const points = dialog(page).getByRole('textbox', { name: /^Points Earned/ });
+    await points.fill('');
+    await points.pressSequentially('-1');
+    expect(await points.inputValue()).toBe('-1');
+    await save(page);
+    await dialog(page).getByText('Please enter a correct number').waitFor();
+    expect(callsTo(calls, BASE_SAVE)).toEqual([]);
+  });
+
   it('is only to be read with another role, on a list that works (PTS-021 to PTS-023)', async () => {
     const { page } = await openApp({ account: 'provider', path: LIST });
     await page.getByText('SGD 1 = 1 points').waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, PHONE, resetApi } from '../support/browser';
 import { typeMoment } from '../support/pickers';
@@ -22,6 +22,7 @@ async function fill(page: Page, start = '2200', end = '0600'): Promise<void> {
   await press(page, 'Weekday');
   await typeMoment(page, /^Start Time/, start);
   await typeMoment(page, /^End Time/, end);
+  await page.getByRole('group', { name: 'Rates 1' }).scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Rate', exact: true }).first().fill('0.55');
 }
 
@@ -187,6 +188,27 @@ describe('the week beside the form', () => {
     await page.getByText('Applies Mon–Fri 22:00–06:00, ends the next day', { exact: true }).waitFor();
     const sentence = page.getByRole('status').filter({ hasText: 'Applies Mon–Fri' });
     await expect.poll(() => sentence.innerText()).toMatch(/^Applies .*Overlaps .* on /);
+  });
+
+  it('stands beside the fields on a wide screen, and after the times on a phone', async () => {
+    const { page } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0 };
+    const [times, rates] = [page.locator('[data-field=allDay]'), page.locator('[data-field=rates]')];
+    const week = page.getByRole('figure');
+    await week.waitFor();
+    expect((await boxOf(week)).x).toBeGreaterThan((await boxOf(times)).x + 400);
+    await page.setViewportSize(PHONE);
+    await expect.poll(async () => (await boxOf(week)).x).toBe((await boxOf(times)).x);
+    expect((await boxOf(week)).y).toBeGreaterThan((await boxOf(times)).y);
+    expect((await boxOf(rates)).y).toBeGreaterThan((await boxOf(week)).y);
+  });
+
+  it('has times as high as the other inputs', async () => {
+    const { page } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
+    const height = async (field: string) =>
+      (await page.locator(`[data-field=${field}] .MuiFormControl-root > div`).first().boundingBox())?.height;
+    await page.getByRole('group', { name: /^Start Time/ }).waitFor();
+    expect(await height('startTime')).toBe(await height('countryCode'));
   });
 
   it('says so when the other rates cannot be read, and the form still saves', async () => {

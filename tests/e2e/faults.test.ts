@@ -1,98 +1,172 @@
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ARTICLES, fillArticle, save, upload } from '../support/articleForm';
+import { ARTICLES } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { png } from '../support/files';
-import { callsTo, failCalls, FAULTS, type FaultName } from '../support/wire';
+import { CAMPAIGNS } from '../support/campaignForm';
+import { eachFault, ended, meet401, toastOf, toasts, withFaults } from '../support/faultRuns';
+import { VOUCHERS } from '../support/voucherForm';
+import { callsTo } from '../support/wire';
 
 const TYPES = '/marketing-management/article-type';
-const kinds = Object.keys(FAULTS) as FaultName[];
+const POINTS = '/points-management';
+const RATES = '/site-management/dynamic-rate-configuration';
+const RATE = '/site-management/dynamic-rate-update/1';
 
 beforeEach(resetApi);
 afterEach(closeApps);
 
-describe.each(kinds)('when a call meets %s', (fault) => {
-  const text = FAULTS[fault][1];
+const open = (path: string) => openApp({ account: 'admin', path, ...withFaults() });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const rows = (page: Page) => page.locator('tbody').getByRole('row');
 
-  it('the list is empty, its total 0, and a toast says why (SHELL-014 to SHELL-016)', async () => {
-    const { page } = await openApp({
-      account: 'admin',
-      path: ARTICLES,
-      prepare: (fresh) => failCalls(fresh, 'POST article/article-pages', fault),
+async function chooseSize(page: Page, size: string): Promise<void> {
+  await page.getByRole('combobox', { name: /rows per page/i }).click();
+  await page.getByRole('option', { name: size, exact: true }).click();
+}
+
+describe.each([
+  ['articles', ARTICLES, 'POST article/article-pages'],
+  ['article types', TYPES, 'POST article/article-type-pages'],
+  ['rates', RATES, 'POST dynamic-rate/dynamic-rate-pages'],
+  ['campaigns', CAMPAIGNS, 'POST campaign/campaign-pages'],
+  ['points configurations', POINTS, 'POST dawn/api/v1/dynamic-points-pages'],
+  ['vouchers', VOUCHERS, 'POST voucher/voucher-pages'],
+  ['issued vouchers', '/voucher-management/issued-voucher', 'POST voucher/issued-voucher-pages'],
+])('the list of %s', (_, path, call) => {
+  it('loses its rows, has the total 0, says why and tries again, whatever happens (SHELL-014 to SHELL-016)', async () => {
+    const app = await open(path);
+    const { page } = app;
+    await rows(page).nth(9).waitFor();
+    const list = page.getByRole('main');
+    await eachFault(app, call, async (fault) => {
+      const retry = list.getByRole('button', { name: 'Retry', exact: true });
+      if ((await retry.count()) > 0) await retry.click();
+      else await chooseSize(page, '50');
+      await toastOf(page, fault);
+      expect(await rows(page).count()).toBe(0);
+      expect(await page.getByText(/of [1-9]/).count()).toBe(0);
+      await page.getByRole('heading', { level: 1 }).waitFor();
     });
-    await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
-    expect(await page.locator('tbody').getByRole('link').count()).toBe(0);
-    expect(await page.getByText(/of [1-9]/).count()).toBe(0);
-    await page.unroute('**/steve/article/article-pages');
-    await page.getByRole('button', { name: /Retry|Try again/ }).click();
-    await page.getByRole('row').nth(10).waitFor();
+    await list.getByRole('button', { name: 'Retry', exact: true }).click();
+    await rows(page).nth(9).waitFor();
+    await meet401(page, call, () => page.reload());
   });
+});
 
-  it('a failed save keeps the form and sends once (SHELL-036)', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}/create` });
-    await fillArticle(page, 'Kept');
-    await failCalls(page, 'POST article/articles', fault);
-    await save(page);
-    await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
-    expect(callsTo(calls, 'POST article/articles')).toHaveLength(1);
-    expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Kept');
-    expect(
-      await page
-        .getByRole('textbox', { name: /^Link Name/ })
-        .first()
-        .inputValue(),
-    ).toBe('More');
-    expect(new URL(page.url()).pathname).toBe(`${ARTICLES}/create`);
-  });
-
-  it('a failed delete leaves the row and says why', async () => {
-    const { page } = await openApp({ account: 'admin', path: TYPES });
-    const row = page
-      .locator('tbody')
-      .getByRole('row')
-      .filter({ has: page.getByRole('button') })
-      .first();
-    const name = await row.locator('td').nth(1).innerText();
-    await page.route('**/steve/article/article-types/*', (route) =>
-      route.request().method() === 'DELETE' ? FAULTS[fault][0](route) : route.fallback(),
-    );
-    await row.getByRole('button', { name: /Actions/ }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
-    await page.getByText(name).first().waitFor();
-  });
-
-  it('a failed upload leaves the slot empty (ART-040)', async () => {
-    const { page } = await openApp({ account: 'admin', path: `${ARTICLES}/create` });
-    await page.getByRole('textbox', { name: /^Title/ }).waitFor();
-    await failCalls(page, 'POST dawn/api/v1/upload/picture', fault);
-    await upload(page, png());
-    await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
-    expect(await page.getByRole('button', { name: /Remove image/i }).count()).toBe(0);
-  });
-
-  it('a record that cannot be read says so and offers a way back', async () => {
-    const { page } = await openApp({
-      account: 'admin',
-      path: `${ARTICLES}/update/1`,
-      prepare: (fresh) => failCalls(fresh, 'GET article/articles/1', fault),
+describe.each([
+  ['article type', TYPES, 'DELETE article/article-types/*'],
+  ['rate', RATES, 'DELETE dynamic-rate/dynamic-rates/*'],
+  ['campaign', CAMPAIGNS, 'DELETE campaign/campaigns/*'],
+  ['points configuration', POINTS, 'DELETE dawn/api/v1/dynamic-points/*'],
+  ['voucher', VOUCHERS, 'DELETE voucher/vouchers/*'],
+])('deleting a %s', (_, path, call) => {
+  it('that fails leaves the row, says why and is sent once', async () => {
+    const app = await open(path);
+    const { page, calls } = app;
+    const menu = button(page, /^Actions for/).first();
+    const name = await menu.getAttribute('aria-label');
+    let sent = 0;
+    await eachFault(app, call, async (fault) => {
+      await menu.click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await button(page, 'Confirm').click();
+      await toastOf(page, fault);
+      expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength((sent += 1));
+      expect(await menu.getAttribute('aria-label')).toBe(name);
     });
-    await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
-    expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
-    await page.getByRole('heading').first().waitFor();
   });
+});
 
-  it('options that cannot be read say so at their field and can be asked for again', async () => {
-    const { page } = await openApp({
-      account: 'admin',
-      path: `${ARTICLES}/create`,
-      prepare: (fresh) => failCalls(fresh, 'GET article/article-type-select', fault),
+describe.each([
+  ['article', `${ARTICLES}/update/1`, 'GET article/articles/1'],
+  ['rate', RATE, 'GET dynamic-rate/dynamic-rates/1'],
+  ['campaign', `${CAMPAIGNS}/update/1`, 'GET campaign/campaigns/1'],
+  ['points configuration', `${POINTS}/update/2`, 'GET dawn/api/v1/dynamic-points/2'],
+  ['voucher', `${VOUCHERS}/update/1`, 'GET voucher/vouchers/1'],
+])('a form whose %s cannot be read', (_, path, call) => {
+  it('says why, has nothing to save and offers the ways on', async () => {
+    const app = await open('/404');
+    const { page } = app;
+    await page.getByText('Back to Home').waitFor();
+    await eachFault(app, call, async ({ text }) => {
+      const retry = button(page, 'Retry');
+      const answered = ended(page, call);
+      if ((await retry.count()) > 0) await retry.click();
+      else await page.goto(path);
+      await answered;
+      await page.getByRole('main').getByRole('alert').filter({ hasText: text }).waitFor();
+      await button(page, 'Back to the list').waitFor();
+      expect(await button(page, 'Save').count()).toBe(0);
     });
-    await page.getByText('Options could not be loaded').waitFor();
-    await page.unroute('**/steve/article/article-type-select');
-    await page.getByRole('button', { name: /Retry|Try again/ }).click();
-    await page.getByRole('combobox', { name: /^Type/ }).click();
-    await page.getByRole('option').nth(1).waitFor();
+    await button(page, 'Retry').click();
+    await button(page, 'Save').waitFor();
+  });
+});
+
+describe.each([
+  ['article form', `${ARTICLES}/create`, 'GET article/*-select', ['Type']],
+  ['rate form', '/site-management/dynamic-rate-add', 'GET dynamic-rate/*-select', ['Rate Types']],
+  ['rate form', '/site-management/dynamic-rate-add', 'GET dawn/api/v1/*-select', ['Country', 'Group']],
+  ['campaign form', `${CAMPAIGNS}/create`, 'GET dawn/api/v1/*-select', ['User Type', 'Group']],
+  ['points form', `${POINTS}/create`, 'GET dawn/api/v1/*-select', ['Country', 'User Type', 'Group']],
+  ['voucher form', `${VOUCHERS}/add`, 'GET voucher/*-select', ['Voucher Type', 'Redemption Method']],
+  ['voucher form', `${VOUCHERS}/add`, 'GET dawn/api/v1/*-select', ['Country', 'Sites']],
+])('lists for the %s', (_, path, call, fields) => {
+  it(`${call}: fields say that their options are missing, without a toast, and ask again`, async () => {
+    const app = await open('/404');
+    const { page } = app;
+    await page.getByText('Back to Home').waitFor();
+    const retry = (field: string) => button(page, new RegExp(`^Retry: ${field}`)).first();
+    await eachFault(app, call, async () => {
+      const answered = ended(page, call);
+      if (page.url().endsWith('/404')) {
+        await page.goto(path);
+        await page.getByRole('button', { name: 'Save' }).waitFor();
+        // What is far below the window has no inputs yet.
+        await page.getByRole('group').last().scrollIntoViewIfNeeded();
+      } else for (const field of fields) await retry(field).click();
+      await answered;
+      for (const field of fields) await retry(field).waitFor();
+      expect(await toasts(page).count()).toBe(0);
+    });
+    for (const field of fields) await retry(field).click();
+    await expect.poll(() => page.getByText('Options could not be loaded').count()).toBe(0);
+  });
+});
+
+describe('the base formulas', () => {
+  it('say that they could not be loaded, on a list that works, and ask again', async () => {
+    const app = await open('/404');
+    const { page } = app;
+    await page.getByText('Back to Home').waitFor();
+    await eachFault(app, 'GET dawn/api/v1/base-dynamic-points', async (fault) => {
+      if (page.url().endsWith('/404')) await page.goto(POINTS);
+      else await button(page, 'Retry').click();
+      await toastOf(page, fault);
+      await page.getByText('Base Points could not be loaded').waitFor();
+      await rows(page).nth(3).waitFor();
+    });
+    await button(page, 'Retry').click();
+    await page.getByText('100 points = SGD 1').waitFor();
+  });
+});
+
+describe('the week of a rate', () => {
+  it('says that it does not know the other rates, and the form works without them', async () => {
+    const app = await open('/404');
+    const { page } = app;
+    await page.getByText('Back to Home').waitFor();
+    await eachFault(app, 'POST dynamic-rate/dynamic-rate-pages', async () => {
+      const answered = ended(page, 'POST dynamic-rate/dynamic-rate-pages');
+      if (page.url().endsWith('/404')) await page.goto(RATE);
+      else await button(page, 'Retry').click();
+      await answered;
+      await page.getByText('Other rates could not be loaded').waitFor();
+      expect(await toasts(page).count()).toBe(0);
+    });
+    await button(page, 'Retry').click();
+    await expect.poll(() => page.getByText('Other rates could not be loaded').count()).toBe(0);
+    await button(page, 'Save').waitFor();
   });
 });
 

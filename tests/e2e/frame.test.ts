@@ -34,7 +34,38 @@ describe('languages', () => {
     await page.reload();
     await page.getByRole('heading', { name: '文章' }).first().waitFor();
     const text = await page.locator('main').innerText();
-    expect(text).not.toMatch(/Posted|Created|Status|rows per page/i);
+    expect(text).not.toMatch(/Posted|Created|Status|rows per page|Active/i);
+  });
+
+  it('says the same where the language is switched below an open page as after a reload', async () => {
+    const { page } = await openApp({ account: 'admin', path: ARTICLES });
+    await page.getByRole('row').nth(10).waitFor();
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name: '中文' }).click();
+    await page.getByRole('columnheader', { name: '标题' }).waitFor();
+    const said = () => page.locator('#root').innerText();
+    const switched = await said();
+    await page.reload();
+    await page.getByRole('row').nth(10).waitFor();
+    await expect.poll(said).toBe(switched);
+  });
+});
+
+describe('the keyboard', () => {
+  it('is seen at every control: a ring, or the thick frame of an input', async () => {
+    const { page } = await openApp({ account: 'admin', path: ARTICLES });
+    await page.getByRole('row').nth(10).waitFor();
+    const unseen: string[] = [];
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const place = document.activeElement!;
+        const isSeen = getComputedStyle(place).outlineStyle !== 'none' || place.closest('.Mui-focused') !== null;
+        return isSeen ? '' : place.getAttribute('aria-label') || place.textContent;
+      });
+      if (name) unseen.push(name);
+    }
+    expect(unseen).toEqual([]);
   });
 });
 

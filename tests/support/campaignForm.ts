@@ -13,6 +13,8 @@ export async function fillCampaign(page: Page): Promise<void> {
   await typeMoment(page, /^End/, '310320270630');
   await upload(page, png());
   await page.getByRole('img', { name: /Image 1|charger/ }).waitFor();
+  // What is far below the window has no inputs yet.
+  await page.getByRole('group', { name: 'Links 1' }).scrollIntoViewIfNeeded();
   await page
     .getByRole('textbox', { name: /^Link Name/ })
     .first()

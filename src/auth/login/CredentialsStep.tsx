@@ -9,15 +9,17 @@ export interface CredentialsStepProps {
   /** Kept when the user comes back from a later step. */
   username: string;
   busy: boolean;
-  onSubmit: (credentials: Credentials) => void;
+  onSubmit: (credentials: Credentials, onRefused: () => void) => void;
 }
 
 /** User name and password. */
 export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepProps) {
   const translate = useTranslate();
-  const { control, handleSubmit } = useForm<Credentials>({ defaultValues: { username, password: '' } });
+  const { control, handleSubmit, setFocus } = useForm<Credentials>({ defaultValues: { username, password: '' } });
+  // The button, disabled for the call, has lost the focus.
+  const onRefused = (): void => setFocus('password');
   return (
-    <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit((values) => onSubmit(values))}>
+    <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit((values) => onSubmit(values, onRefused))}>
       <AuthField
         control={control}
         name="username"

@@ -9,9 +9,9 @@ import type { SignIn } from './useSignIn';
 /** The optional one-time password. A wrong one empties the field and keeps the step (AUTH-16). */
 export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
   const translate = useTranslate();
-  const { control, handleSubmit, reset, setFocus } = useForm({ defaultValues: { otp: '' } });
+  const { control, handleSubmit, resetField, setFocus } = useForm({ defaultValues: { otp: '' } });
   const refuse = (): void => {
-    reset();
+    resetField('otp');
     setFocus('otp');
   };
   return (

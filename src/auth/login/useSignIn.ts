@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useToast } from '../../widgets/useToast';
-import type { Credentials } from '../authApi';
+import type { Credentials, PreLogin } from '../authApi';
 import { useWattdeskAuth } from '../authProvider';
 
 export type Step = 'credentials' | 'otp' | 'changePassword';
@@ -11,8 +11,8 @@ export interface SignIn {
   username: string;
   busy: boolean;
   /** User name and password: pre-login, then login or the step that pre-login asks for. */
-  begin(credentials: Credentials): void;
-  /** @param onRefused after a failed call; the step stays */
+  begin(credentials: Credentials, onRefused: () => void): void;
+  /** @param onRefused after a failed call, as with `begin`; the step stays */
   confirm(otp: string, onRefused: () => void): void;
   resend(): void;
   back(): void;
@@ -32,26 +32,26 @@ export function useSignIn(): SignIn {
 
   const login = useMutation({ mutationFn: auth.login, onError });
   const otp = useMutation({ mutationFn: auth.api.requestOtp, onError });
-  const preLogin = useMutation({
-    mutationFn: auth.api.preLogin,
-    onError,
-    onSuccess: ({ otpRequired, changePasswordRequired }, credentials) => {
-      setEntered(credentials);
-      if (changePasswordRequired) setStep('changePassword');
-      else if (!otpRequired) login.mutate(credentials);
-      else {
-        setStep('otp');
-        otp.mutate(credentials.username);
-      }
-    },
-  });
+  const preLogin = useMutation({ mutationFn: auth.api.preLogin, onError });
   const busy = preLogin.isPending || login.isPending || otp.isPending;
+
+  const goOn = (credentials: Credentials, way: PreLogin, onRefused: () => void): void => {
+    setEntered(credentials);
+    if (way.changePasswordRequired) setStep('changePassword');
+    else if (!way.otpRequired) login.mutate(credentials, { onError: onRefused });
+    else {
+      setStep('otp');
+      otp.mutate(credentials.username);
+    }
+  };
 
   return {
     step,
     username: entered.username,
     busy,
-    begin: (credentials) => !busy && preLogin.mutate(credentials),
+    begin: (credentials, onRefused) =>
+      !busy &&
+      preLogin.mutate(credentials, { onSuccess: (way) => goOn(credentials, way, onRefused), onError: onRefused }),
     confirm: (code, onRefused) => !busy && login.mutate({ ...entered, otp: code }, { onError: onRefused }),
     resend: () => !busy && otp.mutate(entered.username),
     back: () => setStep('credentials'),

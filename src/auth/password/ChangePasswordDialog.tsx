@@ -5,12 +5,24 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useSession } from '../useSession';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
+/** The menu that the dialog was opened from has taken the focus with it as it closed. */
+const focusFirst = (dialog: HTMLElement): void => {
+  if (!(document.activeElement instanceof HTMLInputElement)) dialog.querySelector('input')?.focus();
+};
+
 /** Change Password from the user menu. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const username = useSession()?.userName ?? '';
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="change-password-title">
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="change-password-title"
+      slotProps={{ transition: { onEntered: focusFirst } }}
+    >
       <DialogTitle id="change-password-title">{translate('wd.auth.changePassword')}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
         <ChangePasswordForm

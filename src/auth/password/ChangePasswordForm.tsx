@@ -32,8 +32,8 @@ export interface ChangePasswordFormProps {
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
   const translate = useTranslate();
-  const { control, handleSubmit, getValues } = useForm<Values>({ defaultValues: EMPTY });
-  const { mutate, isPending } = useChangePassword(username, onDone);
+  const { control, handleSubmit, getValues, setFocus } = useForm<Values>({ defaultValues: EMPTY });
+  const { mutate, isPending } = useChangePassword(username, onDone, () => setFocus('oldPassword'));
   const text = passwordTexts(translate);
   const { strongPassword } = useConfig().flags;
   const judge = (password: string): string | true => {
@@ -88,7 +88,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
 }
 
 /** The call with its toasts. A 401 of a signed-in user ends the session, as on every other call. */
-function useChangePassword(username: string, onDone: () => void) {
+function useChangePassword(username: string, onDone: () => void, onRefused: () => void) {
   const { api } = useWattdeskAuth();
   const signedIn = useSession() !== undefined;
   const endIfDenied = useLogoutIfAccessDenied();
@@ -101,7 +101,9 @@ function useChangePassword(username: string, onDone: () => void) {
       onDone();
     },
     onError: async (error) => {
-      if (!(signedIn && (await endIfDenied(error)))) toast.error(error);
+      if (signedIn && (await endIfDenied(error))) return;
+      toast.error(error);
+      onRefused();
     },
   });
 }

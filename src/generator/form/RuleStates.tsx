@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { EntityModule } from '../../model/entity';
 import { FieldStatesProvider } from '../../widgets/context/fieldStates';
@@ -8,7 +9,7 @@ import { shownErrors } from './shownErrors';
 
 /**
  * Runs the rules over the form on load, after each change (once for all changes of one moment) and
- * when the schema was edited. It draws nothing: fields hear from the store what concerns them.
+ * when the schema was edited or the page speaks another language. It draws nothing: fields hear from the store what concerns them.
  *
  * Messages follow: one that the rules have made pointless vanishes, and after a first save a field
  * that has become wrong says so.
@@ -16,16 +17,19 @@ import { shownErrors } from './shownErrors';
 export function RuleStates({ module, children }: { module: EntityModule; children: ReactNode }) {
   const { subscribe, getValues, trigger } = useFormContext();
   const [store] = useState(() => createRuleStore(module, getValues));
+  const translate = useTranslate();
   const latest = useRef(module);
+  const spoken = useRef(translate);
   const shown = useRef<{ errors: unknown; isSubmitted: boolean }>({ errors: {}, isSubmitted: false });
 
   useLayoutEffect(() => {
-    if (latest.current === module) return;
+    if (latest.current === module && spoken.current === translate) return;
     latest.current = module;
+    spoken.current = translate;
     store.refresh(module);
     const paths = shownErrors(shown.current.errors);
     if (paths.length > 0) void trigger(paths);
-  }, [module, store, trigger]);
+  }, [module, translate, store, trigger]);
 
   useEffect(
     () =>

@@ -45,13 +45,19 @@ function faultOf(place: HTMLElement): HTMLElement | undefined {
   return marked.find(isReachable) ?? first(place, CONTROLS);
 }
 
+/** Disabled while a call ran, the button has lost the focus to the page or the dialog around the form. */
+function focusSave(form: HTMLElement): void {
+  if (document.activeElement?.contains(form)) form.querySelector<HTMLElement>('button[type=submit]')?.focus();
+}
+
 /**
- * Brings the first fault before the user's eyes and the focus into it.
+ * After a refusal: brings the first fault before the user's eyes and the focus into it; where no field
+ * is at fault, the keyboard goes on at the save button.
  * @param names of the top-level fields that are wrong
  */
 export function focusFirstFault(form: HTMLElement, names: ReadonlySet<string>): void {
   const place = placesOf(form).find(({ dataset }) => names.has(dataset['field'] ?? ''));
-  if (!place) return;
+  if (!place) return focusSave(form);
   faultOf(place)?.focus({ preventScroll: true });
   place.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
 }

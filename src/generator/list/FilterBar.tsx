@@ -27,9 +27,15 @@ export function FilterBar({ entity, list, slash = true }: Props) {
 
   const { filter } = list.params;
   const search = (name: string, text: string): void => {
-    const { [name]: before, ...others } = filter;
     // One history entry for a search, however often the typing paused.
-    list.setFilter(text ? { ...others, [name]: text } : others, { replace: before !== undefined && text !== '' });
+    const replace = filter[name] !== undefined && text !== '';
+    list.setFilter(
+      (now) => {
+        const { [name]: _, ...others } = now;
+        return text ? { ...others, [name]: text } : others;
+      },
+      { replace },
+    );
   };
   return (
     <Box

@@ -8,12 +8,13 @@ import { useWidget } from '../../widgets/useWidget';
 import { useWordedField } from '../../widgets/useWordedField';
 import { fromFormValues, toFormValues } from './filterValues';
 import type { FilterValues } from './listParams';
+import type { FilterChange } from './useListParams';
 
 interface Props {
   entity: Entity;
   filters: readonly Filter[];
   values: FilterValues;
-  onChange: (values: FilterValues) => void;
+  onChange: (change: FilterChange) => void;
 }
 
 /** A typed value waits for a pause; a chosen one takes effect at once. */
@@ -40,7 +41,7 @@ export function FilterFields({ entity, filters, values, onChange }: Props) {
   const shown = useMemo(() => toFormValues(filters, values), [filters, values]);
   const form = useForm({ values: shown });
   const find = useEvent((name: string | undefined) => filters.find((filter) => filter.name === name));
-  const apply = useEvent(() => onChange(fromFormValues(filters, form.getValues(), values)));
+  const apply = useEvent(() => onChange((now) => fromFormValues(filters, form.getValues(), now)));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import type { Column } from '../../model/entity';
-import { SkeletonRows } from '../ScreenSkeleton';
+import { SkeletonCards } from '../ScreenSkeleton';
 import { rowId, rowName, type Row } from './actionable';
 import { ListCell } from './ListCell';
 import { RowMenu } from './RowMenu';
@@ -75,12 +75,12 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
 
 /** The rows of a page on a telephone: cards instead of a table that scrolls sideways. */
 export function ListCards({ title, columns, rows, skeletons, stale, busy }: Props) {
-  const { selection } = useRows();
+  const { entity, names = [entity.label], selection } = useRows();
   if (skeletons > 0) {
     return (
-      <Paper variant="outlined" aria-hidden>
-        <SkeletonRows count={skeletons} />
-      </Paper>
+      <Stack spacing={1} aria-hidden>
+        <SkeletonCards count={skeletons} lines={split(names, columns).pairs.length} />
+      </Stack>
     );
   }
   return (

@@ -47,7 +47,11 @@ export function ListFooter({ list, total, pageSize, loading }: Props) {
         borderTop: { sm: 1 },
         borderColor: { sm: 'divider' },
         flexShrink: 0,
-        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' },
+        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: { xs: 0, sm: 2 } },
+        // One line on a phone; the size's name is then for the screen reader only.
+        '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
+        '& .MuiTablePagination-input': { ml: { xs: 0, sm: 1 }, mr: { xs: 1.5, sm: 4 } },
+        '& .MuiTablePagination-actions': { ml: { xs: 1, sm: 2.5 } },
       }}
     />
   );

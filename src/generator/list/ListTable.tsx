@@ -63,7 +63,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
 /** The rows of a page on a screen that is wide enough for columns (SHELL-006). */
 export function ListTable({ title, columns, rows, skeletons, stale, busy }: Props) {
   const translate = useTranslate();
-  const { selection } = useRows();
+  const { entity, selection } = useRows();
   return (
     // Its own frame for what is hidden from sight: else a wide table would widen the page.
     <TableContainer sx={{ position: 'relative' }}>
@@ -91,7 +91,7 @@ export function ListTable({ title, columns, rows, skeletons, stale, busy }: Prop
         </TableHead>
         <TableBody sx={{ ...rowStyles, opacity: stale ? 0.5 : 1 }}>
           {skeletons > 0 ? (
-            <SkeletonCells count={skeletons} columns={columns.length + 1} />
+            <SkeletonCells count={skeletons} columns={columns} entity={entity} choosing={selection !== undefined} />
           ) : (
             rows.map((row) => <BodyRow key={rowId(row)} row={row} columns={columns} />)
           )}

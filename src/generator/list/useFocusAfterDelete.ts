@@ -6,9 +6,17 @@ export const ROW_PLACE = 'data-row';
 
 const rowsIn = (place: HTMLElement): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(`[${ROW_PLACE}]`)];
 
+const MENU = '[aria-haspopup=menu]';
+
+/** The menu nearest to a place: of the row that stands there or the next ones, else of one before. */
+const menuNear = (rows: readonly HTMLElement[], index: number): HTMLElement | undefined =>
+  [...rows.slice(index), ...rows.slice(0, index).toReversed()]
+    .map((row) => row.querySelector<HTMLElement>(MENU))
+    .find((menu) => menu !== null) ?? undefined;
+
 /**
  * Where the keyboard goes on after a row has gone with the menu it was deleted from: at the menu of
- * the row that took its place, else at the list itself.
+ * the row that took its place, or the nearest that has one, else at the list itself.
  * @returns called with a row's id before it goes; what that returns is called when it has gone
  */
 export function useFocusAfterDelete(place: RefObject<HTMLElement | null>): (id: string) => () => void {
@@ -19,9 +27,7 @@ export function useFocusAfterDelete(place: RefObject<HTMLElement | null>): (id: 
       const list = place.current;
       // Whoever has gone on meanwhile keeps the focus.
       if (!list || (document.activeElement !== null && document.activeElement !== document.body)) return;
-      const rows = rowsIn(list);
-      const next = rows[Math.min(index, rows.length - 1)]?.querySelector<HTMLElement>('[aria-haspopup=menu]');
-      (next ?? list).focus();
+      (menuNear(rowsIn(list), Math.max(index, 0)) ?? list).focus();
     };
   });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'ra-core';
 import {
   readListParams,
@@ -19,13 +19,19 @@ export interface DialogLink {
   state: { wattdeskDialog: true };
 }
 
+/** New filters, or what makes them of those that hold at that moment, drawn already or not. */
+export type FilterChange = FilterValues | ((now: FilterValues) => FilterValues);
+
+export const changedFilter = (change: FilterChange, now: FilterValues): FilterValues =>
+  typeof change === 'function' ? change(now) : change;
+
 /** A list's state and the ways to change it, wherever it is kept. */
 export interface ListControl {
   params: ListParams;
   setPage(page: number, change?: Change): void;
   setPerPage(perPage: number): void;
   /** Goes back to page 1 (SHELL-012). */
-  setFilter(filter: FilterValues, change?: Change): void;
+  setFilter(filter: FilterChange, change?: Change): void;
 }
 
 export interface ListParamsControl extends ListControl {
@@ -56,12 +62,19 @@ export function useListParams(rules: ListRules): ListParamsControl {
     if (new URLSearchParams(search).toString() !== clean) navigate({ search: clean }, { replace: true, state });
   }, [navigate, params, rules, search, state]);
 
+  // The router draws a new address when the browser has time. A choice that is made until then must
+  // not take back the search that is under way.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
   const go = useCallback(
     (change: Partial<ListParams>, options: { replace?: boolean; state?: unknown } = {}) => {
-      const { dialog: _, ...rest } = params;
-      navigate({ search: writeListParams({ ...rest, ...change }, rules) }, options);
+      const { dialog: _, ...rest } = latest.current;
+      latest.current = { ...rest, ...change };
+      navigate({ search: writeListParams(latest.current, rules) }, options);
     },
-    [navigate, params, rules],
+    [navigate, rules],
   );
 
   // Going back takes a moment, in which a second Escape must not go back once more.
@@ -80,7 +93,7 @@ export function useListParams(rules: ListRules): ListParamsControl {
       params,
       setPage: (page, change) => go({ page }, { ...change, state: { _scrollToTop: true } }),
       setPerPage: (perPage) => go({ page: 1, perPage }),
-      setFilter: (filter, change) => go({ page: 1, filter }, change),
+      setFilter: (filter, change) => go({ page: 1, filter: changedFilter(filter, latest.current.filter) }, change),
       dialogLink: (dialog) => ({ to: `?${writeListParams({ ...params, dialog }, rules)}`, state: OPENED_HERE }),
       closeDialog,
     }),

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ListParams } from './listParams';
-import type { ListControl } from './useListParams';
+import { changedFilter, type ListControl } from './useListParams';
 
 /** A list's state that no address holds: of a list in a dialog. */
 export function useLocalParams(pageSize: number): ListControl {
@@ -11,7 +11,8 @@ export function useLocalParams(pageSize: number): ListControl {
       params,
       setPage: (page) => change({ page }),
       setPerPage: (perPage) => change({ page: 1, perPage }),
-      setFilter: (filter) => change({ page: 1, filter }),
+      setFilter: (filter) =>
+        setParams((before) => ({ ...before, page: 1, filter: changedFilter(filter, before.filter) })),
     };
   }, [params]);
 }

@@ -194,7 +194,7 @@ const fields = {
     open: '打开%{field}',
   },
   tags: { help: '每输入一项后按回车键' },
-  text: { left: '还可输入 %{count} 个字符', over: '超出 %{count} 个字符' },
+  text: { left: '还可输入 %{smart_count} 个字符', over: '超出 %{smart_count} 个字符' },
   upload: {
     addFile: '选择文件',
     addImage: '添加图片',

@@ -1,9 +1,10 @@
 import { memo, useMemo } from 'react';
 import { Box, Tooltip } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
-import { labelsOf, lanesOf, type LaneLabel, type LanePart, type OtherRate } from './lanes';
+import { labelsOf, lanesOf, type LanePart, type OtherRate } from './lanes';
+import { LINE, placedNames, type PlacedName } from './names';
 import { placeOf, toneOf } from './paint';
-import { clockOf, DAYS } from './week';
+import { clockOf, DAY, DAYS, type RateWindow } from './week';
 import type { Wording } from './wording';
 
 interface Props {
@@ -13,18 +14,19 @@ interface Props {
   wording: Wording;
 }
 
-/** Minutes below which a name does not fit. */
-const READABLE = 60;
+/** So many names are read in a tooltip; the others are counted. */
+const TOLD = 5;
 
-/** Height of a line of names, in pixels. */
-const LINE = 14;
+function namesOf(part: LanePart, rates: readonly OtherRate[], { translate }: Wording): string {
+  const names = part.rates.slice(0, TOLD).map((rate) => rates[rate]?.name ?? '');
+  const count = part.rates.length - names.length;
+  return [...names, ...(count > 0 ? [translate('wd.week.crowd', { _: '%{count} more rates', count })] : [])].join(', ');
+}
 
-function Part({ part, name, active }: { part: LanePart; name: string; active: number | undefined }) {
+function Part({ part, name, isBehind }: { part: LanePart; name: string; isBehind: boolean }) {
   const { palette } = useTheme();
   const { rate, lane, lanes, from, to } = part;
   const color = rate === undefined ? palette.text.secondary : palette[toneOf(rate)].main;
-  const isActive = active !== undefined && rate === active;
-  const fill = isActive ? 0.5 : active === undefined ? 0.17 : 0.07;
   return (
     <Tooltip title={`${name} · ${clockOf(from)}–${clockOf(to)}`} enterDelay={150} placement="top">
       <Box
@@ -37,8 +39,8 @@ function Part({ part, name, active }: { part: LanePart; name: string; active: nu
             position: 'absolute',
             inset: '1px 0 1px 2px',
             borderRadius: '3px',
-            backgroundColor: alpha(color, fill),
-            boxShadow: `inset 0 0 0 1px ${alpha(color, isActive ? 1 : 0.22)}`,
+            backgroundColor: alpha(color, isBehind ? 0.07 : 0.17),
+            boxShadow: `inset 0 0 0 1px ${alpha(color, isBehind ? 0.1 : 0.24)}`,
             transition: 'background-color 120ms',
           },
         }}
@@ -47,35 +49,57 @@ function Part({ part, name, active }: { part: LanePart; name: string; active: nu
   );
 }
 
-function Label({ label, name }: { label: LaneLabel; name: string }) {
-  const { first, last, from, to, lane } = label;
-  const place = placeOf({ day: first, from, to });
+/** The rate that is pointed at, over the whole width of its days: also one that has no lane of its own. */
+function Pointed({ rate, index }: { rate: OtherRate; index: number }) {
+  const { palette } = useTheme();
+  const color = palette[toneOf(index)].main;
+  return rate.segments.map((segment) => (
+    <Box
+      key={`${segment.day} ${segment.from}`}
+      style={placeOf(segment)}
+      sx={{ position: 'absolute', pointerEvents: 'none' }}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: '1px 2px 1px 3px',
+          borderRadius: '4px',
+          backgroundColor: alpha(color, 0.4),
+          boxShadow: `inset 0 0 0 1.5px ${color}`,
+        }}
+      />
+    </Box>
+  ));
+}
+
+function Name({ place, name }: { place: PlacedName; name: string }) {
+  const { day, days, at, rate } = place;
   return (
     <Box
-      style={{ ...place, width: `${(((last - first + 1) / DAYS) * 100).toFixed(3)}%` }}
+      style={{ ...placeOf({ day, from: at, to: DAY }), width: `${((days / DAYS) * 100).toFixed(3)}%` }}
       sx={{
         position: 'absolute',
         display: 'flex',
-        alignItems: 'flex-end',
+        alignItems: 'flex-start',
         pointerEvents: 'none',
-        pl: '7px',
-        pr: '3px',
+        p: '2px 1px 0 3px',
       }}
     >
       <Box
         component="span"
         sx={{
-          mb: `${2 + lane * LINE}px`,
+          minWidth: 0,
+          pl: '3px',
+          pr: '2px',
           lineHeight: `${LINE}px`,
           fontSize: 10.5,
           fontWeight: 600,
           color: 'text.primary',
-          px: '3px',
-          borderRadius: '3px',
-          backgroundColor: ({ palette }) => alpha(palette.background.paper, 0.78),
+          borderLeft: '2px solid',
+          borderColor: `${toneOf(rate)}.main`,
+          borderRadius: '2px',
+          backgroundColor: ({ palette }) => alpha(palette.background.paper, 0.82),
           overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
         }}
       >
         {name}
@@ -87,17 +111,23 @@ function Label({ label, name }: { label: LaneLabel; name: string }) {
 /** The other active rates of the country, faintly. */
 export const OthersLayer = memo(function OthersLayer({ rates, active, wording }: Props) {
   const parts = useMemo(() => lanesOf(rates), [rates]);
-  const nameOf = ({ rate, count }: LanePart): string =>
-    rate === undefined
-      ? wording.translate('wd.week.crowd', { _: '%{count} more rates', count })
-      : (rates[rate]?.name ?? '');
-  return parts.map((part, index) => <Part key={index} part={part} name={nameOf(part)} active={active} />);
+  return parts.map((part, index) => (
+    <Part key={index} part={part} name={namesOf(part, rates, wording)} isBehind={active !== undefined} />
+  ));
 });
 
-/** Their names, above everything that is painted. */
-export const OtherNames = memo(function OtherNames({ rates }: Pick<Props, 'rates'>) {
-  const labels = useMemo(() => labelsOf(lanesOf(rates)).filter(({ from, to }) => to - from >= READABLE), [rates]);
-  return labels.map((label) => (
-    <Label key={`${label.rate} ${label.first} ${label.from}`} label={label} name={rates[label.rate]?.name ?? ''} />
-  ));
+interface NamesProps extends Pick<Props, 'rates' | 'active'> {
+  /** When the form's own rate applies: its name stands first. */
+  window: RateWindow | undefined;
+}
+
+/** Their names above everything that is painted, or the hours of the one that is pointed at. */
+export const OtherNames = memo(function OtherNames({ rates, active, window }: NamesProps) {
+  const names = useMemo(
+    () => placedNames(labelsOf(lanesOf(rates)), (rate) => rates[rate]?.name ?? '', window),
+    [rates, window],
+  );
+  const pointed = active === undefined ? undefined : rates[active];
+  if (pointed) return <Pointed rate={pointed} index={active ?? 0} />;
+  return names.map((place) => <Name key={place.rate} place={place} name={rates[place.rate]?.name ?? ''} />);
 });

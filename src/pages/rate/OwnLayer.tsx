@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import type { OtherRate } from './lanes';
+import { ownPlace } from './names';
 import { placeOf, stripesOf } from './paint';
 import { DAY, DAYS, merged, overlapOf, segmentsOf, clockOf, type RateWindow, type Segment } from './week';
 import type { Wording } from './wording';
@@ -39,34 +40,34 @@ interface Props {
 
 /** The name of the form's own rate, over the first row of days that it begins on. */
 export function OwnName({ window, wording }: { window: RateWindow; wording: Wording }) {
-  const { days, from, to } = window;
-  const first = days[0] ?? 0;
-  const run = days.findIndex((day, index) => days[index + 1] !== day + 1) + 1;
-  const place = placeOf({ day: first, from, to: Math.min(to, DAY) });
+  const { from, to } = window;
+  const { day, days, at } = ownPlace(window);
+  const place = placeOf({ day, from: at, to: DAY });
   const own = wording.translate('wd.week.own', { _: 'This rate' });
   return (
     <Box
-      style={{ ...place, width: `${((run / DAYS) * 100).toFixed(3)}%` }}
-      sx={{ position: 'absolute', pointerEvents: 'none', pl: '7px', pr: '6px', pt: '4px', minHeight: 22 }}
+      style={{ ...place, width: `${((days / DAYS) * 100).toFixed(3)}%` }}
+      sx={{ position: 'absolute', pointerEvents: 'none', p: '3px 4px 0 5px' }}
     >
       <Box
         component="span"
         sx={{
           display: 'inline-block',
           maxWidth: '100%',
-          px: 0.75,
+          px: days > 1 ? 0.75 : '3px',
           borderRadius: '4px',
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
           fontSize: 11,
-          lineHeight: '17px',
+          lineHeight: days > 1 ? '16px' : '13px',
           fontWeight: 650,
           overflow: 'hidden',
           textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          // In a single day the two words stand below each other.
+          whiteSpace: days > 1 ? 'nowrap' : 'normal',
         }}
       >
-        {run > 1 ? `${own} · ${clockOf(from)}–${clockOf(to)}` : own}
+        {days > 2 ? `${own} · ${clockOf(from)}–${clockOf(to)}` : own}
       </Box>
     </Box>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import type { WeekMoment } from './now';
+import { HEIGHT } from './names';
 import { gridOf, placeOf } from './paint';
 import { clockOf, DAY, DAYS } from './week';
 
@@ -10,7 +11,6 @@ const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 const NEAR = 50;
 
 const AXIS = 40;
-const HEIGHT = 372;
 
 function DayNames({ names, today }: { names: readonly string[]; today: number }) {
   return (

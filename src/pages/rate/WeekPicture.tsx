@@ -32,7 +32,7 @@ export function WeekPicture({ window, others, now, words, wording }: Props) {
       >
         <OthersLayer rates={rates} active={active} wording={wording} />
         <OwnLayer window={window} others={rates} />
-        <OtherNames rates={rates} />
+        <OtherNames rates={rates} active={active} window={window} />
         {window && <OwnName window={window} wording={wording} />}
       </WeekGrid>
       <WeekFacts words={words} others={others} wording={wording} />

@@ -11,8 +11,8 @@ export interface OtherRate {
 export interface LanePart extends Span {
   /** Index of the rate; undefined for several that found no lane of their own. */
   rate?: number;
-  /** Number of rates that it stands for. */
-  count: number;
+  /** All that it stands for. */
+  rates: number[];
   lane: number;
   /** Lanes of the day. */
   lanes: number;
@@ -35,13 +35,13 @@ function dayParts(spans: readonly (Span & { rate: number })[]): LanePart[] {
       crowd.push(span);
     } else {
       ends[lane] = span.to;
-      placed.push({ ...span, count: 1, lane });
+      placed.push({ ...span, rates: [span.rate], lane });
     }
   }
   const lanes = ends.length + (crowd.length > 0 ? 1 : 0);
   const shared = merged(crowd).map((span) => ({
     ...span,
-    count: new Set(crowd.filter((one) => one.from < span.to && one.to > span.from).map(({ rate }) => rate)).size,
+    rates: [...new Set(crowd.filter((one) => one.from < span.to && one.to > span.from).map(({ rate }) => rate))],
     lane: ends.length,
   }));
   return [...placed, ...shared].map((part) => ({ ...part, lanes }));

@@ -33,4 +33,4 @@ export const gridOf = ({ palette }: Theme): string =>
 
 /** Where both apply: stripes, so that it can be told without seeing colours. */
 export const stripesOf = ({ palette }: Theme): string =>
-  `repeating-linear-gradient(135deg, ${alpha(palette.warning.main, 0.5)} 0 1.5px, transparent 1.5px 7px)`;
+  `repeating-linear-gradient(135deg, ${alpha(palette.warning.main, 0.45)} 0 1.5px, transparent 1.5px 9px)`;

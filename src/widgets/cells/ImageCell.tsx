@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import type { CellProps } from '../types';
 import { useConfig } from '../context/config';
+import { useEntityModule } from '../context/entity';
+import { useTexts } from '../useTexts';
 import { pictureUrl } from './links';
 import { TextCell } from './TextCell';
 
@@ -17,8 +19,10 @@ const pathsOf = (value: unknown, store: string | undefined): unknown[] =>
 /** Thumbnails; the alternative text is the field's name. */
 export function ImageCell(props: CellProps) {
   const { apiBase } = useConfig();
+  const texts = useTexts(useEntityModule().entity);
   const { value, field } = props;
   const urls = pathsOf(value, field.upload?.store).flatMap((path) => pictureUrl(path, apiBase) ?? []);
+  const name = texts.label(field.name, field);
   if (urls.length === 0) return typeof value === 'string' ? <TextCell {...props} /> : null;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -27,7 +31,7 @@ export function ImageCell(props: CellProps) {
           key={url}
           component="img"
           src={url}
-          alt={urls.length > 1 ? `${field.title} ${index + 1}` : field.title}
+          alt={urls.length > 1 ? `${name} ${index + 1}` : name}
           loading="lazy"
           sx={{ width: 40, height: 40, objectFit: 'cover', borderRadius: 1 }}
         />

@@ -4,13 +4,14 @@ const STAMP = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:[.,]\d+
 /**
  * `2027-03-09 08:05` → `09 Mar 2027 08:05`. The text is the operator's wall clock (CONF-051): it is
  * taken apart and never goes through a `Date`, which would shift it by the viewer's time zone.
+ * Chinese has the order of the wire: `2027-03-09 08:05`.
  * @returns the text itself where it is no such moment, so that nothing a server says is lost
  */
-export function formatStamp(value: unknown, withTime: boolean): string {
+export function formatStamp(value: unknown, withTime: boolean, locale = 'en'): string {
   const text = String(value);
   const [, year, month, day, hour, minute] = STAMP.exec(text.trim()) ?? [];
   const name = MONTHS[Number(month) - 1];
   if (!year || !day || !name) return text;
-  const date = `${day} ${name} ${year}`;
+  const date = locale.startsWith('zh') ? `${year}-${month}-${day}` : `${day} ${name} ${year}`;
   return withTime && hour ? `${date} ${hour}:${minute}` : date;
 }

@@ -11,11 +11,16 @@ interface Props {
   helperText?: string | undefined;
   /** In a row the column's heading is the label. */
   compact?: boolean;
+  /** Large enough for a block of its own: its name looks like the heading of a section. */
+  heading?: boolean;
   children: ReactNode;
 }
 
+const HEADING = { mb: 1.5, p: 0, typography: 'subtitle1', fontWeight: 600, color: 'text.primary' } as const;
+
 /** Several controls that are one field: a group with a name, its help, and an error of its own. */
-export function FieldGroup({ id, label, required, disabled, error, helperText, compact = false, children }: Props) {
+export function FieldGroup(props: Props) {
+  const { id, label, required, disabled, error, helperText, compact = false, heading = false, children } = props;
   const text = error ?? helperText;
   return (
     <FormControl
@@ -29,7 +34,7 @@ export function FieldGroup({ id, label, required, disabled, error, helperText, c
       {...(compact ? { 'aria-label': label } : {})}
     >
       {!compact && (
-        <FormLabel component="legend" sx={{ mb: 1 }}>
+        <FormLabel component="legend" sx={heading ? HEADING : { mb: 1 }}>
           {label}
         </FormLabel>
       )}

@@ -21,8 +21,14 @@ function Remaining({ count, max }: { count: number; max: number }) {
   const left = max - count;
   const text =
     left < 0
-      ? translate('wd.text.over', { _: '%{count} characters too many', count: -left })
-      : translate('wd.text.left', { _: '%{count} characters left', count: left });
+      ? translate('wd.text.over', {
+          _: '%{smart_count} character too many |||| %{smart_count} characters too many',
+          smart_count: -left,
+        })
+      : translate('wd.text.left', {
+          _: '%{smart_count} character left |||| %{smart_count} characters left',
+          smart_count: left,
+        });
   return (
     <Box component="output" sx={visuallyHidden}>
       {left <= NEAR ? text : ''}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Box } from '@mui/material';
 import { pictureUrl } from '../cells/links';
@@ -18,6 +19,18 @@ type Row = Record<string, unknown>;
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
+/** The button that had the focus is gone, or was disabled for the call: on to the slot that stands there now. */
+function focusSlot(place: HTMLElement | null, index: number): void {
+  const held = document.activeElement;
+  // The question may still be about to close.
+  const isLost = held === document.body || held?.closest('[role=dialog]')?.contains(place) === false;
+  if (!place || !isLost) return;
+  const slots = [...place.children];
+  const slot = slots[Math.min(index, slots.length - 1)];
+  // Its last control removes; that of the empty slot adds.
+  [...(slot?.querySelectorAll<HTMLElement>('button, input') ?? [])].at(-1)?.focus();
+}
+
 /** A list of pictures in slots: the kept ones, those on their way, and one empty slot while there is room. */
 export function ImagesInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
@@ -32,6 +45,7 @@ export function ImagesInput(props: InputProps) {
   const { place, transfers, problems, start } = useUploads(field, source, (path) =>
     bound.onChange([...rowsOf(getValues(source)), { [store]: path }]),
   );
+  const [left, setLeft] = useState<{ index: number }>();
   const rows = rowsOf(bound.value);
   const most = field.limits.maxItems ?? Infinity;
   const free = most - rows.length - transfers.length;
@@ -42,10 +56,15 @@ export function ImagesInput(props: InputProps) {
   const removeAt = async (index: number) => {
     if (await remove(rows[index] ?? {}))
       bound.onChange(rowsOf(getValues(source)).filter((_, other) => other !== index));
+    setLeft({ index });
   };
+  // After the slots are drawn anew, with their buttons.
+  useEffect(() => {
+    if (left && !busy) focusSlot(place.current, left.index);
+  }, [left, busy, place]);
 
   return (
-    <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>
+    <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
       <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {rows.map((row, index) => {
           const name = `${itemLabel} ${index + 1}`;

@@ -8,6 +8,7 @@ import { chosenOf, coerce, listOf } from './choices';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
+import { useTyped } from './useTyped';
 
 /** Lines drawn at once: 500 sites open as fast as 5, and typing finds the rest. */
 const SHOWN = 100;
@@ -44,6 +45,7 @@ export function MultiSelectInput(props: InputProps) {
       ),
     [seen, bound.value],
   );
+  const typed = useTyped('', bound.value, onSearch);
   const most = field.limits.maxItems ?? Infinity;
   const picked = useMemo(() => new Set(chosen.map(({ value }) => String(value))), [chosen]);
   const isPicked = ({ value }: OptionItem): boolean => picked.has(String(value));
@@ -84,9 +86,7 @@ export function MultiSelectInput(props: InputProps) {
       isOptionEqualToValue={(one, other) => sameValue(one.value, other.value)}
       getOptionDisabled={(option) => chosen.length >= most && !isPicked(option)}
       onChange={(_, next) => choose(next)}
-      onInputChange={(_, typed, reason) => {
-        if (reason !== 'reset') onSearch?.(typed);
-      }}
+      {...typed}
       onBlur={bound.onBlur}
       clearText={translate('wd.select.clear', { _: 'Clear %{field}', field: label })}
       openText={translate('wd.select.open', { _: 'Open %{field}', field: label })}

@@ -4,7 +4,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import type { Dayjs } from 'dayjs';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import { PickerLocale } from './PickerLocale';
@@ -21,6 +21,7 @@ function usePicker(props: InputProps, clock: WallClock) {
   const { id, field: bound, error } = useControl(props);
   const [typed, setTyped] = useState<{ text: unknown; moment: Dayjs | null }>({ text: '', moment: null });
   const input = useRef<HTMLInputElement>(null);
+  const isChinese = useLocale() === 'zh-Hans';
   const store = (text: string, moment: Dayjs | null) => {
     setTyped({ text, moment });
     bound.onChange(text);
@@ -34,7 +35,7 @@ function usePicker(props: InputProps, clock: WallClock) {
   };
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   return {
-    format: clock.shown,
+    format: isChinese ? clock.wire : clock.shown,
     value: typed.text === bound.value ? typed.moment : toMoment(bound.value, clock),
     onChange: (moment: Dayjs | null) => store(toWireText(moment, clock), moment),
     disabled,
@@ -48,9 +49,11 @@ function usePicker(props: InputProps, clock: WallClock) {
         required,
         error: error !== undefined,
         fullWidth: true,
+        size: 'small' as const,
+        margin: compact ? ('none' as const) : ('dense' as const),
         onBlur: settle,
         helperText: hasHelperLine(line) ? <HelperLine {...line} /> : undefined,
-        ...(compact ? { hiddenLabel: true, margin: 'none' as const, size: 'small' as const, 'aria-label': label } : {}),
+        ...(compact ? { hiddenLabel: true, 'aria-label': label } : {}),
       },
     },
   };

@@ -21,6 +21,8 @@ interface Props {
   narrow: boolean;
   /** Has its inputs from the start. */
   eager: boolean;
+  /** Has them also far from the window. */
+  kept: boolean;
   removable: boolean;
   textOf: RowText;
   onRemove: (index: number) => void;
@@ -65,9 +67,10 @@ function RemoveButton({ name, index, narrow, onRemove }: Pick<Props, 'name' | 'i
 
 /** One row of a list. Typing in it draws one input again, not the row, and not its neighbours. */
 export const RowLine = memo(function RowLine(props: Props) {
-  const { fields, name, index, narrow, eager, removable, textOf } = props;
+  const { fields, name, index, narrow, eager, kept, removable, textOf } = props;
   const ref = useRef<HTMLFieldSetElement>(null);
-  const { drawn, ...focus } = useRowWindow(ref, eager, useIsFaulty(index));
+  const isFaulty = useIsFaulty(index);
+  const { drawn, ...focus } = useRowWindow(ref, eager, kept || isFaulty);
   const source = `${props.source}.${index}`;
   return (
     <fieldset ref={ref} aria-label={name} className={drawn ? ROW : LIGHT} tabIndex={drawn ? undefined : 0} {...focus}>

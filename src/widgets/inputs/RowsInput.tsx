@@ -19,6 +19,8 @@ import { useRowTexts } from './useRowTexts';
 
 /** So many rows have their inputs in the first frame; the others get them when they are near the window. */
 const EAGER = 4;
+/** A list as short as this has all its inputs, wherever it stands: only many rows make keys slow. */
+const SHORT = 10;
 
 /** The frame of the list. It alone listens to errors: a message must not draw the rows again. */
 function RowsGroup({ children, ...props }: InputProps & { children: ReactNode }) {
@@ -27,7 +29,7 @@ function RowsGroup({ children, ...props }: InputProps & { children: ReactNode })
   const { errors } = useFormState({ name: source });
   const error = messageOf(errorAt(errors, source));
   return (
-    <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>
+    <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
       <RowFaultsProvider value={rowFaultsOf(errors, source)}>{children}</RowFaultsProvider>
     </FieldGroup>
   );
@@ -109,6 +111,7 @@ export function RowsInput(props: InputProps) {
             key={rowKey}
             name={`${label} ${index + 1}`}
             eager={index < EAGER || index === added}
+            kept={rows.length <= SHORT}
             removable={!disabled && !busy && !(endsBlank && index === rows.length - 1)}
             {...{ source, fields, index, narrow, textOf, onRemove }}
           />

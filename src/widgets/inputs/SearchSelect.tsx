@@ -5,6 +5,7 @@ import type { OptionItem } from '../optionItems';
 import { chosenOf, coerce } from './choices';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import type { ChoiceProps } from './SelectControl';
+import { useTyped } from './useTyped';
 
 interface Props extends ChoiceProps {
   /** Told what is typed, where the server searches; its answer is not filtered again. */
@@ -27,6 +28,7 @@ export function SearchSelect(props: Props) {
   const empty = bound.value === '' || bound.value === null || bound.value === undefined;
   const text = String(bound.value);
   const value = chosenOf(options, bound.value) ?? (empty ? null : { value: text, label: known ?? text, item: {} });
+  const typed = useTyped(value ? describe(value) : '', bound.value, onSearch);
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   return (
     <Autocomplete<OptionItem, false, boolean>
@@ -41,9 +43,7 @@ export function SearchSelect(props: Props) {
       getOptionKey={(option) => String(option.value)}
       isOptionEqualToValue={(one, other) => String(one.value) === String(other.value)}
       onChange={(_, next) => bound.onChange(next ? coerce(next.value, field) : '')}
-      onInputChange={(_, typed, reason) => {
-        if (reason !== 'reset') onSearch?.(typed);
-      }}
+      {...typed}
       onBlur={bound.onBlur}
       clearText={translate('wd.select.clear', { _: 'Clear %{field}', field: label })}
       openText={translate('wd.select.open', { _: 'Open %{field}', field: label })}

@@ -22,7 +22,8 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
   const translate = useTranslate();
   const text = translate('wd.select.clear', { _: 'Clear %{field}', field: label });
   return (
-    <InputAdornment position="end" sx={{ mr: 2 }}>
+    // As far to the right as the arrow allows: a long choice ends in an ellipsis before it.
+    <InputAdornment position="end" sx={{ mr: 0 }}>
       <IconButton size="small" aria-label={text} title={text} onClick={onClear}>
         <Clear fontSize="small" />
       </IconButton>

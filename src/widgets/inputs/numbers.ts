@@ -3,19 +3,15 @@ import type { Field } from '../../model/entity';
 const WHOLE = /^-?\d+$/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** Whether digits may lead to a value the field can hold: no minus where nothing is below zero. */
-const sign = ({ limits }: Field): string => ((limits.minimum ?? limits.exclusiveMinimum ?? -1) >= 0 ? '' : '-?');
-
-export const acceptsWhole = (field: Field): ((next: string) => boolean) => {
-  const form = new RegExp(`^${sign(field)}\\d*$`);
-  return (next) => form.test(next);
-};
+/**
+ * Letters are not taken. A minus and a point are, also where the check will refuse them: without
+ * them `-1` would become 1 and `1.5` become 15, and nobody would be told.
+ */
+export const acceptsNumber = (next: string): boolean => /^-?\d*(\.\d*)?$/.test(next);
 
 /** With as many digits after the point as the schema allows (`x-ui.decimals`). */
-export const acceptsDecimal = (field: Field): ((next: string) => boolean) => {
-  const { decimals } = field.ui;
-  const fraction = decimals === 0 ? '' : `(\\.\\d{0,${decimals ?? ''}})?`;
-  const form = new RegExp(`^${sign(field)}\\d*${fraction}$`);
+export const acceptsDecimal = ({ ui: { decimals } }: Field): ((next: string) => boolean) => {
+  const form = new RegExp(`^-?\\d*${decimals === 0 ? '' : `(\\.\\d{0,${decimals ?? ''}})?`}$`);
   return (next) => form.test(next);
 };
 

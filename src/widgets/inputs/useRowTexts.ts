@@ -6,7 +6,7 @@ import type { Field, OptionList } from '../../model/entity';
 import { textOf } from '../cells/empty';
 import { useEntityModule } from '../context/entity';
 import { labelOf, type OptionItem } from '../optionItems';
-import { optionsQuery } from '../useOptions';
+import { inWordsOf, optionsQuery } from '../useOptions';
 import { useTexts } from '../useTexts';
 
 export type RowText = (field: Field, value: unknown) => string;
@@ -30,8 +30,10 @@ export function useRowTexts(source: string, fields: readonly Field[]): RowText {
   const lists = useMemo(() => sharedLists(fields, entity.options), [fields, entity]);
   const combine = useCallback(
     (answers: { data: readonly OptionItem[] | undefined }[]): Record<string, readonly OptionItem[]> =>
-      Object.fromEntries(lists.map(({ name }, index) => [name, answers[index]?.data ?? []])),
-    [lists],
+      Object.fromEntries(
+        lists.map((list, index) => [list.name, inWordsOf(translate, list, answers[index]?.data ?? [])]),
+      ),
+    [lists, translate],
   );
   const options = useQueries({ queries: lists.map((list) => optionsQuery(list, {}, dataProvider)), combine });
   return useCallback(

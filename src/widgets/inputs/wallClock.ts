@@ -8,7 +8,7 @@ export interface WallClock {
   wire: string;
   /** How else a server may have written it. */
   read: string[];
-  /** How it is shown. */
+  /** How it is shown in English; Chinese has the order of the wire. */
   shown: string;
 }
 

@@ -72,6 +72,7 @@ describe('Change Password in the user menu', () => {
     await fill(app, 'old', '123456');
     await expectToast('Wrong password');
     expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('123456');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Current Password')));
   });
 
   it('ends the session when the server no longer knows it', async () => {

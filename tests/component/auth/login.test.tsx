@@ -44,6 +44,8 @@ describe('signing in', () => {
     await expectToast('Wrong password');
     expect(app.path()).toBe('/login');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'User Name' }).value).toBe('admin');
+    // The button that had the focus was disabled for the call.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
   });
 
   it('has a busy button and sends once while a call runs', async () => {
@@ -97,10 +99,12 @@ describe('the one-time password', () => {
 
   it('keeps the step and empties the field after a wrong code', async () => {
     const { app, field } = await openStep(refuse('Wrong code', 401));
-    await app.user.type(field, '1{Enter}');
+    await app.user.type(field, '1');
+    // The button, disabled for the call, loses the focus.
+    await app.user.click(screen.getByRole('button', { name: 'Login' }));
     await expectToast('Wrong code');
     expect(field.value).toBe('');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(app.path()).toBe('/login');
   });
 

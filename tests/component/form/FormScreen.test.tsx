@@ -139,6 +139,16 @@ describe('a refused save', () => {
     await user.type(name, '!');
     await waitFor(() => expect(screen.queryByText('Taken')).toBeNull());
   });
+
+  it('gives the focus back to the save button, which lost it for the call', async () => {
+    const update = vi.fn().mockRejectedValue(new HttpError('Not saved', 400));
+    const dataProvider = provider({ update, getOne: vi.fn().mockResolvedValue({ data: saved }) });
+    const { user } = openScreen('/vouchers/7', { dataProvider });
+    await user.type(await textbox('Name'), '!');
+    await user.click(saveButton());
+    await screen.findByText('Not saved');
+    await waitFor(() => expect(document.activeElement).toBe(saveButton()));
+  });
 });
 
 describe('rules', () => {

@@ -1,5 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { memoryStore, StoreContextProvider } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createI18nProvider } from '../../../src/i18n/i18nProvider';
+import { LanguageWatch } from '../../../src/i18n/LanguageWatch';
 import { ADMIN, ARTICLES, openApp, TYPES } from '../app';
 
 const open = (path = ARTICLES.path) => openApp({ path, session: ADMIN });
@@ -80,6 +83,36 @@ describe('the top bar', () => {
     expect(await screen.findByRole('button', { name: '语言' }, { timeout: 10_000 })).toBeTruthy();
     expect(document.documentElement.lang).toBe('zh-Hans');
     expect(store.getItem('locale')).toBe('zh-Hans');
+  });
+
+  it('switches the language below what is typed and told, and keeps the focus', async () => {
+    const { user } = await open('/marketing-management/article/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }, { timeout: 10_000 }), 'Half a title');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please input article content')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Language' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '中文' }));
+    const button = await screen.findByRole('button', { name: '语言' }, { timeout: 10_000 });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^标题/ }).value).toBe('Half a title');
+    expect(await screen.findByText('请输入文章内容')).toBeTruthy();
+    expect(screen.queryByText('Please input article content')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('stays in its language where another one cannot be had', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = memoryStore({ locale: 'en' });
+    const i18nProvider = await createI18nProvider('en');
+    vi.spyOn(i18nProvider, 'changeLocale').mockRejectedValue(new Error('offline'));
+    const onChange = vi.fn();
+    render(
+      <StoreContextProvider value={store}>
+        <LanguageWatch {...{ i18nProvider, onChange }} />
+      </StoreContextProvider>,
+    );
+    store.setItem('locale', 'zh-Hans');
+    await waitFor(() => expect(store.getItem('locale')).toBe('en'));
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('follows the system, light or dark as chosen', async () => {

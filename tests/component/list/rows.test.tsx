@@ -109,6 +109,21 @@ describe('deleting', () => {
     await waitFor(() => expect(focused()).toBe('Actions for Type 2'));
   });
 
+  it('passes by a row without a menu for the focus', async () => {
+    const { remove: _, ...api } = server(6);
+    const { user } = renderList({ module, ...api });
+    await ready();
+    // The fifth is Inactive.
+    await choose(user, 'Type 4', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByText('Type 4')).toBeNull());
+    await waitFor(() => expect(focused()).toBe('Actions for Type 6'));
+    await screen.findByRole('button', { name: 'Actions for Type 6' });
+    await choose(user, 'Type 6', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(focused()).toBe('Actions for Type 3'));
+  });
+
   it('goes to the page before when the page became empty (SHELL-019)', async () => {
     const { remove: _, ...api } = server(21);
     const { user, ...app } = renderList({ module, ...api, path: '/list?page=3' });

@@ -71,6 +71,17 @@ describe('a select of a server list', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('names its values in the language of the page where the translation does', async () => {
+    const send = answering([
+      { value: 7, name: 'News' },
+      { value: 8, name: 'Tips' },
+    ]);
+    const messages = { options: { types: { 7: '新闻' } } };
+    const { user } = drawField(type, undefined, { entity: entityWith(type), dataProvider: { send }, messages });
+    const list = await open(user, 'Type');
+    expect((await list.findAllByRole('option')).map((option) => option.textContent)).toEqual(['新闻', 'Tips']);
+  });
+
   it('says at the field that the list could not be loaded, without a toast, and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const send = answering(new Error('Down'), [{ value: 1, name: 'News' }]);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
 import { CustomWidgetsProvider } from '../../../src/widgets/context/customWidgets';
@@ -96,6 +96,46 @@ describe('a field of a form', () => {
     });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('group', { name: 'Price' }).textContent).toContain('S$12.50');
+  });
+
+  it('shows a text whole, and every row of a list, where they may only be read', () => {
+    const listed = moduleOf({
+      properties: {
+        country: { type: 'string', title: 'Country' },
+        content: { type: 'string', title: 'Content', 'x-ui': { widget: 'multiline' } },
+        links: {
+          type: 'array',
+          title: 'Links',
+          items: {
+            type: 'object',
+            properties: {
+              linkId: { type: 'integer', title: 'Link Id' },
+              name: { type: 'string', title: 'Link Name' },
+              address: { type: 'string', format: 'uri', title: 'Hyperlink' },
+            },
+          },
+          'x-ui': { rows: { id: 'linkId', blankRow: true } },
+        },
+      },
+    });
+    const { fields } = listed.entity.shape;
+    renderInApp(
+      <ViewOnlyProvider value={true}>
+        <FieldInput source="content" field={fields['content']!} />
+        <FieldInput source="links" field={fields['links']!} />
+      </ViewOnlyProvider>,
+      {
+        entity: listed,
+        record: {
+          content: 'One.\n\nTwo.',
+          links: [{ linkId: 41, name: 'Help', address: 'https://help.sg' }, { linkId: 42, name: 'More' }, {}],
+        },
+      },
+    );
+    expect(getComputedStyle(screen.getByTitle(/^One/)).whiteSpace).toBe('pre-wrap');
+    const rows = within(screen.getByRole('table', { name: 'Links' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual(['Link NameHyperlink', 'Helphttps://help.sg', 'More']);
+    expect(screen.getByRole('link', { name: 'https://help.sg' })).toBeTruthy();
   });
 
   it('shows the audit as a block of labels and values', () => {

@@ -145,6 +145,7 @@ describe('removing an image', () => {
     expect(send.mock.lastCall?.[1]).toMatchObject({ params: { articleImageId: 11 } });
     expect(await slot()).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Image 1'));
     expect(await submit()).toEqual(saved(12, 13, 14));
   });
 
@@ -162,6 +163,7 @@ describe('removing an image', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Still in use')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Image 1'));
     expect(await submit()).toEqual(saved(11));
   });
 

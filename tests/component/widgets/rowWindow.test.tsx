@@ -49,6 +49,14 @@ describe('rows that are far from the window', () => {
     expect(screen.getAllByRole('textbox').length).toBeLessThan(20);
   });
 
+  it('have all their inputs in a short list, wherever it stands', async () => {
+    drawField(SHIFTS, shifts(10));
+    await screen.findByRole('group', { name: 'Shifts 10' });
+    await move(1, false);
+    await move(10, false);
+    expect([inputs(1), inputs(10)].map(({ length }) => length)).toEqual([2, 2]);
+  });
+
   it('get inputs when they come near, and become light again when they go', async () => {
     const { user, submit } = drawField(SHIFTS, shifts(50));
     await screen.findByRole('group', { name: 'Shifts 40' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../src/pages/rate/facts';
 import { labelsOf, lanesOf, type OtherRate } from '../../../src/pages/rate/lanes';
+import { ownPlace, placedNames } from '../../../src/pages/rate/names';
 import { momentIn } from '../../../src/pages/rate/now';
 import {
   clockOf,
@@ -196,7 +197,8 @@ describe('lanes', () => {
       Array.from({ length: 200 }, (_, index) => rate(`R${index}`, { repeats: DAILY, allDay: true })),
     );
     expect(parts).toHaveLength(7 * 4);
-    expect(parts[3]).toMatchObject({ lane: 3, lanes: 4, count: 197 });
+    expect(parts[3]).toMatchObject({ lane: 3, lanes: 4 });
+    expect(parts[3]?.rates).toHaveLength(197);
   });
 
   it('carry a name once for days that follow each other', () => {
@@ -205,6 +207,38 @@ describe('lanes', () => {
       [0, 4],
       [6, 6],
     ]);
+  });
+});
+
+describe('names', () => {
+  const place = (others: OtherRate[], own?: RateTimes) =>
+    placedNames(labelsOf(lanesOf(others)), (index) => others[index]?.name ?? '', own && windowOf(own));
+
+  it('never stand upon each other, nor upon the own one', () => {
+    const others = Array.from({ length: 3 }, (_, index) => rate(`Rate ${index}`, { repeats: DAILY, allDay: true }));
+    const own = { repeats: DAILY, startTime: '00:00', endTime: '08:00' };
+    const tops = place(others, own).map(({ at }) => at);
+    expect(tops).toHaveLength(3);
+    for (const [index, top] of tops.toSorted((one, other) => one - other).entries())
+      expect(top).toBeGreaterThanOrEqual(H * (index + 1));
+  });
+
+  it('break into lines in a single day, and are left to the list where there is no room', () => {
+    const night = rate('Friday night out', { repeats: ['FRI'], startTime: '16:00', endTime: '22:00' });
+    const short = rate('Short one', { repeats: ['MON'], startTime: '08:00', endTime: '08:30' });
+    const long = rate('Ununderstandable', { repeats: ['SAT'], allDay: true });
+    expect(place([night, short, long])).toEqual([{ rate: 0, day: 4, days: 1, at: 16 * H }]);
+  });
+
+  it('stand once, in the largest stretch of a window over midnight', () => {
+    expect(place([rate('Night saver', { repeats: DAILY, startTime: '22:00', endTime: '07:00' })])).toEqual([
+      { rate: 0, day: 0, days: 7, at: 0 },
+    ]);
+  });
+
+  it('stand within the day where the own rate begins late', () => {
+    const own = windowOf({ repeats: ['MON'], startTime: '23:30', endTime: '02:00' });
+    expect(own && ownPlace(own).at).toBeLessThan(23.5 * H);
   });
 });
 

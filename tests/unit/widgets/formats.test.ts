@@ -3,7 +3,7 @@ import { formatStamp } from '../../../src/widgets/cells/dates';
 import { isSafeLink, pictureUrl } from '../../../src/widgets/cells/links';
 import { formatMoney, formatNumber } from '../../../src/widgets/cells/numbers';
 import { joinPhone, splitPhone } from '../../../src/widgets/inputs/phoneNumbers';
-import { acceptsDecimal, acceptsWhole, parseDecimal, parseWhole } from '../../../src/widgets/inputs/numbers';
+import { acceptsDecimal, acceptsNumber, parseDecimal, parseWhole } from '../../../src/widgets/inputs/numbers';
 import { DATE, DATE_TIME, TIME, toMoment, toWireText, UNFINISHED } from '../../../src/widgets/inputs/wallClock';
 import { normaliseOptions, queryOf } from '../../../src/widgets/optionItems';
 import { withoutNumbers } from '../../../src/widgets/useTexts';
@@ -21,6 +21,11 @@ describe('a moment', () => {
     ['soon', true, 'soon'],
   ])('%s (time: %s) is shown as %s', (text, withTime, shown) => {
     expect(formatStamp(text, withTime)).toBe(shown);
+  });
+
+  it('has the order of the wire in Chinese', () => {
+    expect(formatStamp('2027-03-09T08:05:00', true, 'zh-Hans')).toBe('2027-03-09 08:05');
+    expect(formatStamp('2027-03-09', false, 'zh-Hans')).toBe('2027-03-09');
   });
 
   it.each([
@@ -68,9 +73,11 @@ describe('a number', () => {
     expect(parseDecimal('1.', fieldOf({ type: 'number' }))).toBe('1.');
   });
 
-  it('takes a minus only where something is below zero', () => {
-    expect(acceptsWhole(fieldOf({ type: 'integer', minimum: 0 }))('-')).toBe(false);
-    expect(acceptsWhole(fieldOf({ type: 'integer' }))('-5')).toBe(true);
+  it('takes a minus and a point, for a wrong number must be refused and not become another one', () => {
+    expect(['-', '-5', '1.5', '', '.'].map(acceptsNumber)).toEqual([true, true, true, true, true]);
+    expect(['a', '1a', '1-', '1.5.', ' '].map(acceptsNumber)).toEqual([false, false, false, false, false]);
+    expect(acceptsDecimal(fieldOf({ type: 'number', minimum: 0 }))('-1')).toBe(true);
+    expect(acceptsDecimal(fieldOf({ type: 'number', minimum: 0 }))('x')).toBe(false);
     expect(acceptsDecimal(fieldOf({ type: 'number', 'x-ui': { decimals: 0 } }))('5.')).toBe(false);
   });
 });

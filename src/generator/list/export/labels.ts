@@ -1,7 +1,7 @@
 /** The names of codes for a file, which no component draws: from the same lists as the table's. */
 import type { WattdeskDataProvider } from '../../../../dataProvider/types';
-import type { Entity, Field, Option } from '../../../model/entity';
-import { normaliseOptions, queryOf } from '../../../widgets/optionItems';
+import type { Entity, Field, Option, OptionList } from '../../../model/entity';
+import { normaliseOptions, queryOf, type OptionItem } from '../../../widgets/optionItems';
 import type { Row } from '../actionable';
 
 /** The choices of a field for one row; a list may depend on other fields of that row. */
@@ -12,12 +12,14 @@ const keyOf = (name: string, query: Record<string, unknown>): string => `${name}
 /**
  * Loads every list that these rows need, once each. A list that fails leaves codes in the file,
  * as it leaves them in the table.
+ * @param inWords the choices in the language of the page
  */
 export async function loadLabels(
   entity: Entity,
   fields: readonly Field[],
   rows: readonly Row[],
   send: WattdeskDataProvider['send'],
+  inWords: (list: OptionList, options: readonly OptionItem[]) => readonly Option[] = (_, options) => options,
 ): Promise<OptionsOf> {
   const loaded = new Map<string, Promise<readonly Option[]>>();
   const ask = async (name: string, query: Record<string, unknown>): Promise<readonly Option[]> => {
@@ -25,9 +27,12 @@ export async function loadLabels(
     if (!list) return [];
     try {
       const { data } = await send(list.call, { query, params: query, read: true });
-      return normaliseOptions(data, list);
+      return inWords(list, normaliseOptions(data, list));
     } catch {
-      return list.fallback ?? [];
+      return inWords(
+        list,
+        (list.fallback ?? []).map((option) => ({ ...option, item: {} })),
+      );
     }
   };
   const questionOf = ({ ui, item }: Field, row: Row): [string, Record<string, unknown>] | undefined => {

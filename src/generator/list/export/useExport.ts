@@ -6,6 +6,7 @@ import { useTexts } from '../../../widgets/useTexts';
 import { useToast } from '../../../widgets/useToast';
 import { toPageRequest, type FilterValues } from '../listParams';
 import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../collectRows';
+import { inWordsOf } from '../../../widgets/useOptions';
 import { loadLabels } from './labels';
 import { toSheetRows } from './sheet';
 
@@ -50,7 +51,7 @@ export function useExport({ module: { entity }, columns, filter }: Source): Expo
     );
     const [{ writeSheet }, optionsOf] = await Promise.all([
       import('./writeSheet'),
-      loadLabels(entity, fields, rows, dataProvider.send),
+      loadLabels(entity, fields, rows, dataProvider.send, (list, options) => inWordsOf(translate, list, options)),
     ]);
     signal.throwIfAborted();
     const words = { yes: translate('wd.yes', { _: 'Yes' }), no: translate('wd.no', { _: 'No' }), choice: texts.choice };

@@ -5,10 +5,10 @@ import { textsOf, type Text } from '../texts';
 import { allowedHere, didYouMean, listing, quote } from '../words';
 
 /** The texts a language may have, by the key at the top of its file. */
-function expectedOf(folder: Folder): Record<string, Text[]> {
-  const entities = folder.entities.map((source) => [
-    asText(source.value['$id']) ?? source.name,
-    textsOf(folder.wholeOf(source)),
+function expectedOf(folder: Folder, source: Source): Record<string, Text[]> {
+  const entities = folder.entities.map((entity) => [
+    asText(entity.value['$id']) ?? entity.name,
+    textsOf(folder.wholeOf(entity)),
   ]);
   const groups = asList(asObject(folder.files['navigation.json'])['groups']).flatMap(
     (group) => asText(asObject(group)['key']) ?? [],
@@ -19,10 +19,17 @@ function expectedOf(folder: Folder): Record<string, Text[]> {
       return isObject(value) || Array.isArray(value) ? [] : [{ path: [list, String(value)] }];
     }),
   );
+  // What values a server's list has is for the server to say: all of them may be named, none must.
+  const named = Object.keys(asObject(folder.files['options.json'])).flatMap((list) =>
+    Object.keys(asObject(asObject(source.value['options'])[list])).map((value) => ({
+      path: [list, value],
+      optional: true,
+    })),
+  );
   return {
     ...(Object.fromEntries(entities) as Record<string, Text[]>),
     navigation: groups.map((key) => ({ path: [key] })),
-    options: lists,
+    options: [...lists, ...named],
   };
 }
 
@@ -115,7 +122,7 @@ function missing(entity: string, source: Source, texts: readonly Text[]): Findin
 
 /** Keys that name nothing, and texts that a language lacks. */
 export const translations: Rule = (source, folder) => {
-  const expected = expectedOf(folder);
+  const expected = expectedOf(folder, source);
   const strangers = Object.keys(source.value).filter((name) => name !== '$schema' && !(name in expected));
   return [
     ...strangers.map((name) => ({

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useNotify, useStoreContext } from 'ra-core';
+import type { WattdeskI18n } from './i18nProvider';
+
+interface Props {
+  i18nProvider: WattdeskI18n;
+  /** The texts of another language have arrived. */
+  onChange: () => void;
+}
+
+/**
+ * Follows the language that is chosen here or in another tab. The page stays as it is and is drawn in
+ * other words: forms keep what is typed, the keyboard its place. Where the texts cannot be had, the
+ * language stays.
+ */
+export function LanguageWatch({ i18nProvider, onChange }: Props) {
+  const store = useStoreContext();
+  const notify = useNotify();
+  useEffect(() => {
+    const follow = async (locale: unknown): Promise<void> => {
+      const before = i18nProvider.getLocale();
+      if (typeof locale !== 'string' || locale === before) return;
+      try {
+        await i18nProvider.changeLocale(locale);
+        onChange();
+      } catch (error) {
+        console.error(error);
+        notify('ra.notification.i18n_error', { type: 'error' });
+        store.setItem('locale', i18nProvider.getLocale());
+      }
+    };
+    return store.subscribe('locale', (locale: unknown) => void follow(locale));
+  }, [i18nProvider, onChange, store, notify]);
+  return null;
+}

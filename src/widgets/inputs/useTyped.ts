@@ -1,0 +1,33 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import type { AutocompleteInputChangeReason } from '@mui/material/useAutocomplete';
+
+interface Typed {
+  inputValue: string;
+  onInputChange: (event: SyntheticEvent | null, text: string, reason: AutocompleteInputChangeReason) => void;
+}
+
+/**
+ * The text in an Autocomplete. Left to itself it writes the name of what is chosen over what is
+ * being typed as soon as a list arrives in which the chosen one is another object: who types faster
+ * than the server answers would lose it.
+ * @param name of what is chosen; the empty text where chips show it
+ * @param value what is chosen: when it changes, its name is shown whatever was typed
+ */
+export function useTyped(name: string, value: unknown, onSearch?: (text: string) => void): Typed {
+  const [inputValue, setInputValue] = useState(name);
+  // What was chosen when typing began; nothing is typed while it is undefined.
+  const typedOver = useRef<{ value: unknown }>(undefined);
+  return {
+    inputValue,
+    onInputChange: (event, text, reason) => {
+      if (reason === 'input') typedOver.current ??= { value };
+      else {
+        const isListAlone = reason === 'reset' && event === null && typedOver.current?.value === value;
+        if (isListAlone) return;
+        typedOver.current = undefined;
+      }
+      setInputValue(text);
+      if (reason !== 'reset') onSearch?.(text);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { callsTo } from '../support/wire';
+
+const CAMPAIGNS = '/marketing-management/campaign';
+const POINTS = '/points-management';
+const VOUCHERS = '/voucher-management/voucher';
+const ISSUED = '/voucher-management/issued-voucher';
+const SITE = '/site-management';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+const open = (path: string) => openApp({ account: 'admin', path });
+
+/** What a list asks for: how its dialect calls page and filters, and what one good filter of it is. */
+const LISTS = [
+  [`${SITE}/dynamic-rate-configuration`, 'POST dynamic-rate/dynamic-rate-pages', 'pageNo', 'pageVo', 'criteria'],
+  [CAMPAIGNS, 'POST campaign/campaign-pages', 'pageNo', 'pageVo', 'dataStatus'],
+  [POINTS, 'POST dawn/api/v1/dynamic-points-pages', 'pageNum', 'pageCriteria', 'criteria'],
+  [VOUCHERS, 'POST voucher/voucher-pages', 'pageNum', 'pageVo', 'criteria'],
+  [ISSUED, 'POST voucher/issued-voucher-pages', 'pageNum', 'pageVo', 'criteria'],
+] as const;
+
+describe.each(LISTS)('garbage in the address of %s', (path, call, pageKey, container, filter) => {
+  it('is read with sense: nothing that nobody could have chosen is asked for', async () => {
+    const { page, calls, faults } = await open('/404');
+    await page.getByText('Back to Home').waitFor();
+    const first = { [pageKey]: 1, pageSize: 10, [container]: {} };
+    for (const [query, body] of [
+      ['perPage=10000&page=-1', first],
+      ['perPage=abc&page=1e9', first],
+      ['page=99999999999999999999', first],
+      ['page=2&perPage=20', { ...first, [pageKey]: 2, pageSize: 20 }],
+      [`filter={"${filter}":`, first],
+      ['filter=[1,2]', first],
+      ['filter={"nobody":"x","__proto__":{"x":1},"constructor":1}', first],
+      [`filter={"${filter}":{"$ne":1}}`, first],
+      [`filter={"${filter}":["a","b"]}`, first],
+      [`filter={"${filter}":"${'x'.repeat(300)}"}`, first],
+      [`filter={"${filter}":"<script>"}`, { ...first, [container]: { [filter]: '<script>' } }],
+      ['sort=%00&order=%3Cscript%3E&dialog=edit-', first],
+      ['%E0%A4%A', first],
+    ] as const) {
+      const before = callsTo(calls, call).length;
+      await page.goto(`${path}?${query}`);
+      await expect.poll(() => callsTo(calls, call).length).toBeGreaterThan(before);
+      expect(callsTo(calls, call)[before]?.body, query.slice(0, 60)).toEqual(body);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Every address of the area, its aliases included, and the title that stands over it. */
+const PAGES = [
+  [`${SITE}/dynamic-rate-configuration`, 'Dynamic Rates'],
+  [`${SITE}/rate-configuration`, 'Dynamic Rates'],
+  [`${SITE}/dynamic-rate-add`, 'Dynamic Rates'],
+  [`${SITE}/rate-add`, 'Dynamic Rates'],
+  [`${SITE}/dynamic-rate-update/1`, 'Dynamic Rates'],
+  [`${SITE}/rate-update/1`, 'Dynamic Rates'],
+  [CAMPAIGNS, 'Campaigns'],
+  [`${CAMPAIGNS}/create`, 'Campaigns'],
+  [`${CAMPAIGNS}/update/1`, 'Campaigns'],
+  [POINTS, 'Points Configuration'],
+  [`${POINTS}/create`, 'Points Configuration'],
+  [`${POINTS}/update/2`, 'Points Configuration'],
+  [`${POINTS}/setting`, 'Points Configuration'],
+  [`${POINTS}/setting/create`, 'Points Configuration'],
+  [`${POINTS}/setting/update/2`, 'Points Configuration'],
+  [VOUCHERS, 'Vouchers'],
+  [`${VOUCHERS}/add`, 'Vouchers'],
+  [`${VOUCHERS}/update/1`, 'Vouchers'],
+  [ISSUED, 'Issued Vouchers'],
+] as const;
+
+const UPDATES = [`${SITE}/rate-update`, `${CAMPAIGNS}/update`, `${POINTS}/update`, `${VOUCHERS}/update`];
+
+describe('deep links', () => {
+  it('open directly and name themselves (SHELL-004)', async () => {
+    const { page, faults } = await open('/404');
+    for (const [path, title] of PAGES) {
+      await page.goto(path);
+      await page
+        .getByRole('heading', { name: new RegExp(title) })
+        .first()
+        .waitFor();
+      await expect.poll(() => page.title(), { message: path }).toContain(title);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each(UPDATES)('%s/… says that a record does not exist, whatever its id looks like', async (path) => {
+    const { page, faults } = await open('/404');
+    for (const id of ['987654', '0', '-1', 'does%20not%2Fexist', '..%2F..%2Fsecret', '%3Cscript%3E', 'x'.repeat(300)]) {
+      await page.goto(`${path}/${id}`);
+      await page.getByRole('main').getByRole('alert').first().waitFor();
+      expect(await page.getByRole('button', { name: 'Save' }).count(), id).toBe(0);
+      await page.getByRole('button', { name: 'Back to the list' }).waitFor();
+    }
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { save, UPLOAD, upload } from '../support/articleForm';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { CAMPAIGNS, fillCampaign } from '../support/campaignForm';
+import { disguisedProgram, emptyPicture, png, textFile, type TestFile } from '../support/files';
+import { VOUCHERS } from '../support/voucherForm';
+import { callsTo, type WireCall } from '../support/wire';
+
+const POINTS = '/points-management';
+const RATES = '/site-management/dynamic-rate-configuration';
+/** A script, Arabic from right to left, Chinese and an emoji, within the shortest limit of a name. */
+const NAME = '<img src=x onerror=window.hacked=1>شحن夜⚡🚗';
+/** More than any number holds. */
+const HUGE = '9'.repeat(400);
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+const open = (path: string) => openApp({ account: 'admin', path });
+const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
+const isHacked = (page: Page): Promise<boolean> => page.evaluate(() => 'hacked' in window);
+/** A text input of the form, of the first row where it stands in rows; a row far below the window has none yet. */
+async function reach(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+  await expect.poll(() => textbox(page, /^(Title|Name)/).inputValue()).not.toBe('');
+  if (/^(Link|Hyper)/.test(name)) await page.getByRole('group', { name: 'Links 1' }).scrollIntoViewIfNeeded();
+  const input = textbox(page, new RegExp(`^${name}`));
+  await input.waitFor();
+  return input;
+}
+
+const writes = (calls: WireCall[]): WireCall[] =>
+  calls.filter(({ method, path }) => method !== 'GET' && !/-pages$|resource/.test(path));
+
+describe.each([
+  ['rate', RATES, '/site-management/dynamic-rate-update/1', 'rateName', 'Assign Sites'],
+  ['campaign', CAMPAIGNS, `${CAMPAIGNS}/update/1`, 'campaignTitle', 'Assign Sites'],
+  ['points configuration', POINTS, `${POINTS}/update/2`, 'dynamicPointsName', 'Assign Vehicles'],
+  ['voucher', VOUCHERS, `${VOUCHERS}/update/1`, 'voucherName', 'Edit'],
+])('the name of a %s', (_, list, form, key, action) => {
+  it('arrives as it was typed, is shown as text and never runs', async () => {
+    const { page, calls, faults } = await open(form);
+    const name = textbox(page, /^(Title|Name)/);
+    await expect.poll(() => name.inputValue()).not.toBe('');
+    await name.fill(NAME);
+    await save(page);
+    await page.waitForURL((url) => url.pathname === list);
+    expect(writes(calls).map(({ body }) => (body as Record<string, unknown>)[key])).toEqual([NAME]);
+    const menu = page.getByRole('button', { name: `Actions for ${NAME}` });
+    await menu.click();
+    await page.getByRole('menuitem', { name: action }).click();
+    await page.getByText(NAME).or(name).first().waitFor();
+    expect(await isHacked(page)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('texts of the server', () => {
+  it('are texts: rows of a dialog, options, the message of a failure', async () => {
+    const { page, faults } = await open(CAMPAIGNS);
+    await page.route('**/steve/campaign/assign-site-pages', (route) =>
+      route.fulfill({
+        json: { success: true, msg: '', data: [{ sitePk: 1, siteName: NAME, address: null }], total: 1 },
+      }),
+    );
+    await page.route('**/steve/campaign/assignment-statuses', (route) =>
+      route.fulfill({ json: { success: true, msg: '', data: [{ value: 'x', name: NAME }] } }),
+    );
+    await page.route('**/steve/campaign/assign-sites', (route) =>
+      route.fulfill({ json: { success: false, msg: `No: ${NAME}` } }),
+    );
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Assign Sites' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: `Select ${NAME}` }).click();
+    await dialog.getByRole('combobox', { name: 'Assignment Status' }).click();
+    await page.getByRole('option', { name: NAME }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    await page.getByText(`No: ${NAME}`).waitFor();
+    expect(await isHacked(page)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the campaign form', () => {
+  it('refuses links that are no web addresses, one after the other, and sends nothing', async () => {
+    const { page, calls } = await open(`${CAMPAIGNS}/create`);
+    await fillCampaign(page);
+    for (const link of ['javascript:alert(1)', 'data:text/html,x', '//example.sg', 'https://', 'nonsense']) {
+      await textbox(page, /^Hyperlink/).fill(link);
+      await save(page);
+      await page.getByText('Please enter a web address that begins with http:// or https://').first().waitFor();
+      expect(await textbox(page, /^Hyperlink/).inputValue()).toBe(link);
+    }
+    expect(callsTo(calls, 'POST campaign/campaigns')).toEqual([]);
+  });
+
+  it.each<[string, () => TestFile]>([
+    ['a text file', textFile],
+    ['a program that calls itself a picture', disguisedProgram],
+    ['a picture that is called a program', () => png('setup.exe')],
+    ['an empty file', emptyPicture],
+    ['one byte too many', () => png('large.png', 2_097_153)],
+  ])('refuses %s with a message and uploads nothing', async (_, file) => {
+    const { page, calls } = await open(`${CAMPAIGNS}/create`);
+    await textbox(page, /^Title/).waitFor();
+    await upload(page, file());
+    await page.getByRole('alert').first().waitFor();
+    expect(callsTo(calls, UPLOAD)).toEqual([]);
+    expect(await page.getByRole('button', { name: /Remove image/i }).count()).toBe(0);
+  });
+});
+
+/** Over the limit: a paste is kept, counted and refused; typing stops there. */
+describe.each([
+  [
+    `${CAMPAIGNS}/update/1`,
+    [
+      ['Title', 100],
+      ['Content', 5000],
+      ['Link Name', 100],
+      ['Hyperlink', 150],
+    ],
+  ],
+  [`${POINTS}/update/2`, [['Name', 50]]],
+  [
+    `${VOUCHERS}/update/1`,
+    [
+      ['Name', 50],
+      ['Description', 500],
+    ],
+  ],
+] as const)('the limits of %s', (path, limits) => {
+  it('hold for what is typed and what is pasted (SHELL-040)', async () => {
+    const { page, calls } = await open(path);
+    for (const [name, limit] of limits) {
+      const input = await reach(page, name);
+      const before = await input.inputValue();
+      await input.fill('x'.repeat(limit));
+      await input.press('End');
+      await input.pressSequentially('yz');
+      expect(await input.inputValue()).toBe('x'.repeat(limit));
+      await input.fill('x'.repeat(limit + 1));
+      await save(page);
+      await page.getByText(`Max ${limit} characters`).first().waitFor();
+      await input.fill(before);
+    }
+    expect(writes(calls)).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['voucher', `${VOUCHERS}/update/1`, ['Quantity', 'Voucher Value', 'Minimum Spend'], HUGE],
+    ['rate', '/site-management/dynamic-rate-update/1', ['Rate'], HUGE],
+    ['points configuration', `${POINTS}/update/2`, ['Earns', 'Earning Amount'], ''],
+  ])('of a %s: what is no number of its range is never sent', async (_, path, names, tooLong) => {
+    const { page, calls } = await open(path);
+    for (const name of names) {
+      const input = await reach(page, name);
+      const before = await input.inputValue();
+      for (const wrong of ['abc', '-1', '١٢', 'Infinity', tooLong].filter((text) => text !== '')) {
+        await input.fill(wrong);
+        await input.press('Tab');
+        if ((await input.inputValue()) === '') continue;
+        await save(page);
+        await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+      }
+      await input.fill(before);
+    }
+    expect(writes(calls)).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ARTICLES, fillArticle, save, upload } from '../support/articleForm';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { CAMPAIGNS, fillCampaign } from '../support/campaignForm';
+import { eachFault, meet401, toastOf, withFaults } from '../support/faultRuns';
+import { png } from '../support/files';
+import { typeMoment } from '../support/pickers';
+import { CODE, fillVoucher, VOUCHERS } from '../support/voucherForm';
+
+const TYPES = '/marketing-management/article-type';
+const POINTS = '/points-management';
+const RATES = '/site-management';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+const open = (path: string) => openApp({ account: 'admin', path, ...withFaults() });
+const rename = async (page: Page): Promise<void> => {
+  const name = page.getByRole('textbox', { name: /^(Title|Name)/ });
+  await expect.poll(() => name.inputValue()).not.toBe('');
+  await name.fill('Another name');
+};
+
+async function fillRate(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Night test');
+  await page.getByRole('button', { name: 'Weekday', exact: true }).click();
+  await typeMoment(page, /^Start Time/, '2200');
+  await typeMoment(page, /^End Time/, '0600');
+  await page.getByRole('textbox', { name: 'Rate', exact: true }).first().fill('0.55');
+}
+
+async function fillPoints(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Weekend bonus');
+  await typeMoment(page, /^Valid From/, '010120270000');
+  await typeMoment(page, /^Valid Until/, '311220272359');
+  const item = page.getByRole('group', { name: 'Points Items 1', exact: true });
+  await item.getByRole('textbox', { name: 'Earns' }).fill('12.5');
+  await item.getByRole('textbox', { name: 'Earning Amount' }).fill('1');
+}
+
+async function fillBase(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit base points' }).click();
+  const points = page.getByRole('dialog').getByRole('textbox', { name: /^Points Earned/ });
+  await expect.poll(() => points.inputValue()).toBe('1');
+  await points.fill('12.5');
+}
+
+async function fillType(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Kept');
+}
+
+const fillFree = (page: Page): Promise<void> => fillVoucher(page, 'Free Charging', 'Manual Issue');
+
+describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>([
+  [TYPES, 'POST article/article-types', fillType],
+  [`${ARTICLES}/create`, 'POST article/articles', fillArticle],
+  [`${RATES}/dynamic-rate-add`, 'POST dynamic-rate/dynamic-rates', fillRate],
+  [`${RATES}/dynamic-rate-update/1`, 'PUT dynamic-rate/dynamic-rates', rename],
+  [`${CAMPAIGNS}/create`, 'POST campaign/campaigns', fillCampaign],
+  [`${CAMPAIGNS}/update/1`, 'PUT campaign/campaigns', rename],
+  [`${POINTS}/create`, 'POST dawn/api/v1/dynamic-points', fillPoints],
+  [`${POINTS}/update/2`, 'PUT dawn/api/v1/dynamic-points', rename],
+  [POINTS, 'POST dawn/api/v1/base-dynamic-points', fillBase],
+  [`${VOUCHERS}/add`, 'POST voucher/vouchers', fillFree],
+  [`${VOUCHERS}/update/1`, 'PUT voucher/vouchers', rename],
+])('saving at %s', (path, call, fill) => {
+  it(`${call}: a save that fails keeps all that was entered, says why and is sent once (SHELL-036)`, async () => {
+    const app = await open(path);
+    const { page, calls } = app;
+    await fill(page);
+    const input = page.locator('form').getByRole('textbox').first();
+    const before = await input.inputValue();
+    const sent = () => calls.filter(({ method, path: to }) => `${method} ${to}` === call);
+    let times = 0;
+    await eachFault(app, call, async (fault) => {
+      await save(page);
+      await toastOf(page, fault);
+      expect(sent()).toHaveLength((times += 1));
+      expect(await input.inputValue()).toBe(before);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+    const bodies = new Set(sent().map(({ body }) => JSON.stringify(body)));
+    expect(bodies.size, 'nothing that was entered is lost or changed on the way').toBe(1);
+    await meet401(page, call, () => save(page));
+  });
+});
+
+describe.each([
+  ['image of a campaign', `${CAMPAIGNS}/update/1`, 'image 1', 'DELETE campaign/campaigns-images/*'],
+  ['link of a campaign', `${CAMPAIGNS}/update/1`, 'Links 1', 'DELETE campaign/campaigns-links/*'],
+  ['discount of a campaign', `${CAMPAIGNS}/update/1`, 'Discounts 1', 'DELETE campaign/campaigns-discounts/*'],
+  ['item of points', `${POINTS}/update/2`, 'Points Items 1', 'DELETE dawn/api/v1/dynamic-points-items/*'],
+])('deleting a saved %s', (_, path, row, call) => {
+  it('that fails keeps it, says why and is sent once', async () => {
+    const app = await open(path);
+    const { page, calls } = app;
+    const remove = page.getByRole('button', { name: `Remove ${row}` });
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    // What is far below the window has no buttons yet.
+    await page.getByRole('group', { name: row, exact: true }).or(remove).first().scrollIntoViewIfNeeded();
+    await remove.waitFor();
+    const rows = page.getByRole('group', { name: new RegExp(`^${row.slice(0, -1)}\\d`) });
+    const before = await rows.count();
+    let times = 0;
+    await eachFault(app, call, async (fault) => {
+      await remove.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+      await toastOf(page, fault);
+      expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength((times += 1));
+      await remove.waitFor();
+      expect(await rows.count()).toBe(before);
+    });
+  });
+});
+
+describe.each([
+  ['article', `${ARTICLES}/create`],
+  ['campaign', `${CAMPAIGNS}/create`],
+])('an upload for the %s', (_, path) => {
+  it('that fails leaves the slot empty, says why and is sent once (ART-040)', async () => {
+    const app = await open(path);
+    const { page, calls } = app;
+    const call = 'POST dawn/api/v1/upload/picture';
+    await page.getByRole('textbox', { name: /^Title/ }).fill('Kept');
+    let times = 0;
+    await eachFault(app, call, async (fault) => {
+      await upload(page, png());
+      await toastOf(page, fault);
+      expect(calls.filter(({ path: to }) => call.endsWith(to))).toHaveLength((times += 1));
+      expect(await page.getByRole('button', { name: /Remove image/i }).count()).toBe(0);
+    });
+    expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Kept');
+  });
+});
+
+describe('the code of a voucher', () => {
+  it('stays as it was when no new one comes, and says why (VCHR-041)', async () => {
+    const app = await open(`${VOUCHERS}/add`);
+    const { page } = app;
+    const refresh = page.getByRole('region', { name: 'Configuration' }).getByRole('button', { name: 'Refresh' });
+    await refresh.click();
+    const code = page.getByRole('textbox', { name: /^Redemption Code/ });
+    await expect.poll(() => code.inputValue()).not.toBe('');
+    const before = await code.inputValue();
+    await eachFault(app, CODE, async (fault) => {
+      await refresh.click();
+      await toastOf(page, fault);
+      expect(await code.inputValue()).toBe(before);
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { openApp, type OpenOptions } from './browser';
+import { callsTo } from './wire';
+
+/** One of the assignments of the product, and what it says on the wire. */
+export interface Place {
+  path: string;
+  action: string;
+  /** Key of the record's id, and its values among the filters of a page. */
+  parentKey: string;
+  idsKey: string;
+  rowId: string;
+  page: string;
+  assign: string;
+  unassign: string;
+  statuses: string;
+  /** The body of a page call around its filters. */
+  body: (filters: object, pageSize?: number) => object;
+}
+
+const first =
+  (container: string, pageKey: string): Place['body'] =>
+  (filters, pageSize = 10) => ({
+    [pageKey]: 1,
+    pageSize,
+    [container]: filters,
+  });
+
+const POINTS = {
+  path: '/points-management',
+  parentKey: 'dynamicPointsId',
+  statuses: 'GET dawn/api/v1/assignment-status-select',
+  body: first('pageCriteria', 'pageNum'),
+};
+
+export const PLACES: Record<string, Place> = {
+  'campaigns → sites': {
+    path: '/marketing-management/campaign',
+    action: 'Assign Sites',
+    parentKey: 'campaignId',
+    idsKey: 'sitePks',
+    rowId: 'sitePk',
+    page: 'POST campaign/assign-site-pages',
+    assign: 'POST campaign/assign-sites',
+    unassign: 'POST campaign/un-assign-sites',
+    statuses: 'GET campaign/assignment-statuses',
+    body: first('pageVo', 'pageNo'),
+  },
+  'rates → sites': {
+    path: '/site-management/dynamic-rate-configuration',
+    action: 'Assign Sites',
+    parentKey: 'dynamicRateId',
+    idsKey: 'sitePks',
+    rowId: 'sitePk',
+    page: 'POST dynamic-rate/assign-site-pages',
+    assign: 'POST dynamic-rate/assign-sites',
+    unassign: 'POST dynamic-rate/un-assign-sites',
+    statuses: 'GET dynamic-rate/assignment-statuses',
+    body: first('pageVo', 'pageNo'),
+  },
+  'points → sites': {
+    ...POINTS,
+    action: 'Assign Sites',
+    idsKey: 'sitePks',
+    rowId: 'sitePk',
+    page: 'POST dawn/api/v1/dynamic-points-site-pages',
+    assign: 'POST dawn/api/v1/assigned-dynamic-points-site',
+    unassign: 'POST dawn/api/v1/unassigned-dynamic-points-site',
+  },
+  'points → vehicle models': {
+    ...POINTS,
+    action: 'Assign Vehicles',
+    idsKey: 'vehicleModelIds',
+    rowId: 'vehicleModelId',
+    page: 'POST dawn/api/v1/dynamic-points-vehicle_model-pages',
+    assign: 'POST dawn/api/v1/assigned-dynamic-points-vehicle_model',
+    unassign: 'POST dawn/api/v1/unassigned-dynamic-points-vehicle_model',
+  },
+};
+
+export const ASSIGN_TO_CAMPAIGN = PLACES['campaigns → sites']!;
+
+/** The server's next answer to `METHOD path`. */
+export async function answerOf(page: Page, call: string): Promise<{ msg: string; data: unknown }> {
+  const path = `/steve/${call.replace(/^\w+ /, '')}`;
+  const response = await page.waitForResponse((candidate) => candidate.url().endsWith(path));
+  return (await response.json()) as { msg: string; data: unknown };
+}
+
+/** Opens the dialog of the first row that has a menu. */
+export async function openDialog(place: Place, options: OpenOptions = {}) {
+  const app = await openApp({ account: 'admin', path: place.path, ...options });
+  const { page } = app;
+  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
+  const name = ((await menu.getAttribute('aria-label')) ?? '').replace('Actions for ', '');
+  await menu.click();
+  const answered = answerOf(page, place.statuses);
+  await page.getByRole('menuitem', { name: place.action }).click();
+  const dialog = page.getByRole('dialog', { name: `${place.action}: ${name}` });
+  await dialog.waitFor();
+  const statuses = (await answered).data as { value: string; name: string }[];
+  return { ...app, dialog, menu, statuses };
+}
+
+export type Opened = Awaited<ReturnType<typeof openDialog>>;
+
+export const rowsOf = ({ dialog }: Opened) => dialog.locator('tbody').getByRole('row');
+export const ready = (opened: Opened): Promise<void> => opened.dialog.getByRole('checkbox').nth(1).waitFor();
+
+/** The id that the dialog asks with. */
+export async function parentOf(opened: Opened, place: Place): Promise<unknown> {
+  await ready(opened);
+  const [call] = callsTo(opened.calls, place.page);
+  const body = call?.body as Record<string, Record<string, unknown>>;
+  return (body['pageVo'] ?? body['pageCriteria'])?.[place.parentKey];
+}
+
+export const tick = (opened: Opened, index: number): Promise<void> =>
+  rowsOf(opened).nth(index).getByRole('checkbox').click();

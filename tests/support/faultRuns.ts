@@ -1,0 +1,141 @@
+/** Lets one call of an open page fail in every way there is, one after the other. */
+import type { Page, Request, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import type { App, OpenOptions } from './browser';
+import { FAULTS } from './wire';
+
+interface Fault {
+  /** What staff must read. */
+  text: string | RegExp;
+  answer: (route: Route) => Promise<unknown>;
+  /** What else is the matter while the call fails. */
+  begin?: (page: Page) => Promise<unknown>;
+  end?: (page: Page) => Promise<unknown>;
+}
+
+/** The deadline of a request, in public/config.json. */
+const PATIENCE = 30_000;
+/** The pauses before a read is tried again, in dataProvider/transport/retry.ts. */
+const PAUSES = [300, 900];
+/** What is left of a delay that is cut short. */
+const MOMENT = 150;
+
+/** Lets tests wait only a moment for what takes long: `window.hurried` are the delays that are cut short. */
+const hurry = (moment: number): void => {
+  const { setTimeout: real } = window;
+  const scope = window as unknown as { hurried?: number[]; setTimeout: unknown };
+  scope.setTimeout = (work: () => void, delay = 0, ...rest: unknown[]): unknown =>
+    real(work, scope.hurried?.includes(delay) ? Math.min(delay, moment) : delay, ...rest);
+};
+const setHurried = (page: Page, delays: number[]): Promise<unknown> =>
+  page.evaluate((hurried) => Object.assign(window, { hurried }), delays);
+
+const ALL: Record<string, Fault> = {
+  ...Object.fromEntries(Object.entries(FAULTS).map(([name, [answer, text]]) => [name, { answer, text }])),
+  'no answer in time': {
+    text: /gave no answer for 30 seconds/,
+    answer: () => new Promise(() => undefined),
+    begin: (page) => setHurried(page, [PATIENCE]),
+  },
+  'a browser that is offline': {
+    text: /You are offline\./,
+    answer: (route) => route.abort('internetdisconnected'),
+    begin: (page) => page.context().setOffline(true),
+    end: (page) => page.context().setOffline(false),
+  },
+};
+
+/** `*` in a path is one part of it; a query may follow. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`/steve/${path.replace(/[.?/()]/g, '\\$&').replaceAll('*', '[^/]+')}(\\?.*)?$`);
+
+/** Lets `METHOD path` fail in one way, from now until the returned function is called. */
+async function failing(page: Page, call: string, { answer, begin, end }: Fault): Promise<() => Promise<void>> {
+  const [method, path] = call.split(' ') as [string, string];
+  const pattern = patternOf(path);
+  const handler = (route: Route): unknown => (route.request().method() === method ? answer(route) : route.fallback());
+  await page.route(pattern, handler);
+  await setHurried(page, PAUSES);
+  await begin?.(page);
+  return async () => {
+    await end?.(page);
+    await setHurried(page, []);
+    await page.unroute(pattern, handler);
+  };
+}
+
+/** Waits until the next `METHOD path` has come to its end, good or bad. */
+export function ended(page: Page, call: string): Promise<void> {
+  const [method, path] = call.split(' ') as [string, string];
+  const pattern = patternOf(path);
+  return new Promise((resolve) => {
+    const see = (request: Request): void => {
+      if (request.method() !== method || !pattern.test(request.url())) return;
+      page.off('requestfinished', see);
+      page.off('requestfailed', see);
+      resolve();
+    };
+    page.on('requestfinished', see);
+    page.on('requestfailed', see);
+  });
+}
+
+/** The notifications on screen; what a field or a page says in its place is none. */
+export const toasts = (page: Page) => page.locator('.MuiSnackbarContent-root');
+
+async function dismiss(page: Page): Promise<void> {
+  while ((await toasts(page).count()) > 0) {
+    const close = toasts(page).first().getByRole('button', { name: 'Close' });
+    await close.click({ timeout: 1000 }).catch(() => undefined);
+  }
+}
+
+export interface Met {
+  name: string;
+  text: string | RegExp;
+}
+
+/** What a page needs to be given every fault. */
+export const withFaults = (prepare?: OpenOptions['prepare']): OpenOptions => ({
+  prepare: async (page) => {
+    await page.addInitScript(hurry, MOMENT);
+    await prepare?.(page);
+  },
+});
+
+/** Waits for the one notification of a fault, and closes it: the next fault may say the same. */
+export async function toastOf(page: Page, { name, text }: Met): Promise<void> {
+  await toasts(page).filter({ hasText: text }).first().waitFor();
+  expect(await toasts(page).count(), `one notification of ${name}`).toBe(1);
+  await dismiss(page);
+}
+
+/**
+ * Meets the call with one fault after the other.
+ * @param meet does what sends the call, and looks at what came of it
+ */
+export async function eachFault(
+  { page, faults }: Pick<App, 'page' | 'faults'>,
+  call: string,
+  meet: (fault: Met) => Promise<void>,
+): Promise<void> {
+  for (const [name, fault] of Object.entries(ALL)) {
+    const end = await failing(page, call, fault);
+    await meet({ name, text: fault.text }).catch((error: unknown) => {
+      throw new Error(`${call} met ${name}`, { cause: error });
+    });
+    await end();
+  }
+  expect(faults).toEqual([]);
+}
+
+/** The session ends with the answer 401: one toast with the server's text, and the sign-in. */
+export async function meet401(page: Page, call: string, send: () => Promise<unknown>): Promise<void> {
+  const answer = (route: Route) =>
+    route.fulfill({ status: 401, json: { success: false, msg: 'Your session is over' } });
+  await failing(page, call, { text: '', answer });
+  await send();
+  await page.waitForURL('**/login');
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await expect.poll(() => toasts(page).filter({ hasText: 'Your session is over' }).count()).toBe(1);
+}

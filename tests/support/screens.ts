@@ -1,0 +1,218 @@
+/** The screens and dialogs of the product as they are looked at: sign-in to open dialogs and messages. */
+import { expect } from 'vitest';
+import { ARTICLES } from './articleForm';
+import type { App } from './browser';
+import { CAMPAIGNS } from './campaignForm';
+import { VOUCHERS } from './voucherForm';
+import { failCalls } from './wire';
+
+const TYPES = '/marketing-management/article-type';
+const POINTS = '/points-management';
+const RATES = '/site-management/dynamic-rate-configuration';
+
+const rows = async ({ page }: App): Promise<void> =>
+  page
+    .getByText(/Active/)
+    .first()
+    .waitFor();
+
+/** Opens an assignment of the first row that has one, and chooses the whole page. */
+async function assigning({ page }: App, action: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Select this page' }).click();
+  await page.getByText('10 selected').waitFor();
+}
+
+type Screen = [name: string, account: string | undefined, path: string, ready: (app: App) => Promise<void>];
+
+export const SCREENS: readonly Screen[] = [
+  ['sign-in', undefined, '/login', async ({ page }) => page.getByRole('button', { name: 'Login' }).waitFor()],
+  ['404', 'admin', '/nowhere', async ({ page }) => page.getByText('Back to Home').waitFor()],
+  ['article list', 'admin', ARTICLES, rows],
+  ['article list, view-only', 'viewer', ARTICLES, rows],
+  ['article type list', 'admin', TYPES, rows],
+  [
+    'article type dialog',
+    'admin',
+    TYPES,
+    async (app) => {
+      await rows(app);
+      await app.page.getByRole('button', { name: 'Create' }).click();
+      await app.page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  ],
+  [
+    'delete question',
+    'admin',
+    TYPES,
+    async (app) => {
+      await rows(app);
+      await app.page
+        .getByRole('button', { name: /^Actions/ })
+        .first()
+        .click();
+      await app.page.getByRole('menuitem', { name: 'Delete' }).click();
+      await app.page.getByText('Are you sure').waitFor();
+    },
+  ],
+  [
+    'article form with every message',
+    'admin',
+    `${ARTICLES}/create`,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please input article title').waitFor();
+    },
+  ],
+  [
+    'article form, filled',
+    'admin',
+    `${ARTICLES}/update/1`,
+    async ({ page }) => expect.poll(() => page.getByRole('textbox', { name: /^Title/ }).inputValue()).not.toBe(''),
+  ],
+  ['campaign list', 'admin', CAMPAIGNS, rows],
+  [
+    'campaign form with every message',
+    'admin',
+    `${CAMPAIGNS}/create`,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please input campaign title').waitFor();
+    },
+  ],
+  [
+    'campaign form, filled',
+    'admin',
+    `${CAMPAIGNS}/update/1`,
+    async ({ page }) => expect.poll(() => page.getByRole('textbox', { name: /^Title/ }).inputValue()).not.toBe(''),
+  ],
+  ['voucher list', 'admin', VOUCHERS, rows],
+  [
+    'voucher form with every message',
+    'admin',
+    `${VOUCHERS}/add`,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please input voucher name').waitFor();
+    },
+  ],
+  [
+    'voucher form, filled',
+    'admin',
+    `${VOUCHERS}/update/1`,
+    async ({ page }) => expect.poll(() => page.getByRole('textbox', { name: /^Name/ }).inputValue()).not.toBe(''),
+  ],
+  [
+    'issued voucher list',
+    'admin',
+    '/voucher-management/issued-voucher',
+    async ({ page }) =>
+      page
+        .getByText(/^Issued$/)
+        .first()
+        .waitFor(),
+  ],
+  [
+    'points configuration list with the base formulas',
+    'admin',
+    POINTS,
+    async (app) => {
+      await rows(app);
+      await app.page.getByText('100 points = SGD 1').waitFor();
+    },
+  ],
+  [
+    'base points dialog with messages',
+    'admin',
+    POINTS,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Edit base points' }).click();
+      await page.getByRole('textbox', { name: /^Points Earned/ }).fill('0');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please enter a correct number').waitFor();
+    },
+  ],
+  [
+    'points configuration form with every message',
+    'admin',
+    `${POINTS}/create`,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please enter name').waitFor();
+    },
+  ],
+  [
+    'points configuration form with 60 items',
+    'admin',
+    `${POINTS}/update/2`,
+    async ({ page }) => {
+      await page.route('**/dynamic-points/2', async (route) => {
+        const answer = (await (await route.fetch()).json()) as { data: { pointsItems: object[] } };
+        const [item] = answer.data.pointsItems;
+        const pointsItems = Array.from({ length: 60 }, (_, index) => ({ ...item, dynamicPointsItemId: index + 1 }));
+        await route.fulfill({ json: { ...answer, data: { ...answer.data, pointsItems } } });
+      });
+      await page.reload();
+      await page.getByRole('group', { name: 'Points Items 60' }).waitFor();
+    },
+  ],
+  ['dynamic rate list', 'admin', RATES, rows],
+  [
+    'dynamic rate form with every message',
+    'admin',
+    '/site-management/dynamic-rate-add',
+    async ({ page }) => {
+      await page.getByRole('figure', { name: 'The week, hour by hour' }).waitFor();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please input rate name').waitFor();
+    },
+  ],
+  [
+    'dynamic rate form with the week',
+    'admin',
+    '/site-management/dynamic-rate-update/4',
+    async ({ page }) =>
+      page
+        .getByText(/^Overlaps/)
+        .first()
+        .waitFor(),
+  ],
+  ['assignment dialog with a selection', 'admin', CAMPAIGNS, (app) => assigning(app, 'Assign Sites')],
+  ['assignment dialog of vehicle models', 'admin', POINTS, (app) => assigning(app, 'Assign Vehicles')],
+  [
+    'question before a saved discount is deleted',
+    'admin',
+    `${CAMPAIGNS}/update/1`,
+    async ({ page }) => {
+      await page.getByRole('group', { name: 'Discounts 1' }).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: /^Remove Discounts 1/ }).click();
+      await page.getByText('Confirm delete?').waitFor();
+    },
+  ],
+  [
+    'list that could not be loaded',
+    'admin',
+    '/404',
+    async ({ page }) => {
+      await failCalls(page, 'POST voucher/voucher-pages', 'HTTP 403');
+      await page.goto(VOUCHERS);
+      await page.getByText('The list could not be loaded').waitFor();
+    },
+  ],
+  [
+    'form whose lists could not be loaded',
+    'admin',
+    '/404',
+    async ({ page }) => {
+      await page.route(/-select(\?.*)?$/, (route) =>
+        route.fulfill({ status: 500, json: { success: false, msg: 'Down' } }),
+      );
+      await page.goto('/site-management/dynamic-rate-add');
+      await page.getByText('Options could not be loaded').first().waitFor();
+    },
+  ],
+];
