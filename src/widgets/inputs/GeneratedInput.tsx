@@ -31,7 +31,8 @@ function useGenerator({ generateCall }: Field, onValue: (text: string) => void) 
     running.current = true;
     setBusy(true);
     try {
-      onValue(textIn((await dataProvider.send(generateCall)).data));
+      // Each call may use up a value: it is not repeated, whatever its method.
+      onValue(textIn((await dataProvider.send(generateCall, { read: false })).data));
     } catch (error) {
       toast.error(error);
     } finally {

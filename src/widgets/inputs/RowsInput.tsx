@@ -17,8 +17,8 @@ import { columnsOf, rowStyles } from './rowStyles';
 import { errorAt, messageOf } from './useControl';
 import { useRowTexts } from './useRowTexts';
 
-/** So many rows have their inputs in the first frame; the others get them when they are near the window. */
-const EAGER = 4;
+/** So many rows of a long list have their inputs in the first frame; the others follow when they are near the window. */
+const EAGER = 1;
 /** A list as short as this has all its inputs, wherever it stands: only many rows make keys slow. */
 const SHORT = 10;
 
