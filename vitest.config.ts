@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { WORKERS } from './tests/support/servers';
 import { wattdesk } from './tools/vite/plugin';
 
 const shared = { globals: false, restoreMocks: true, unstubGlobals: true } as const;
@@ -27,8 +28,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/servers.ts'],
-          // One browser and one fixture API serve all files, one after the other.
-          fileParallelism: false,
+          // Each worker has a server of its own.
+          maxWorkers: WORKERS,
           // A browser on a busy machine may miss a moment; a defect fails twice.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,

@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ARTICLES } from '../support/articleForm';
-import { closeApps, openApp, PHONE, resetApi } from '../support/browser';
+import { appUrl, closeApps, openApp, PHONE, resetApi } from '../support/browser';
 
 beforeEach(resetApi);
 afterEach(closeApps);
 
 describe('security headers', () => {
   it('are strict, and the whole app works under them', async () => {
-    const { headers } = await fetch(`${inject('appUrl')}/`);
+    const { headers } = await fetch(`${appUrl()}/`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/script-src 'self'(;|$)/);

@@ -38,8 +38,16 @@ async function launch(): Promise<Browser> {
   return browser;
 }
 
+/** Where this worker's app is served, with a fixture API of its own. */
+export function appUrl(): string {
+  const urls = inject('appUrls');
+  const url = urls[Number(process.env['VITEST_POOL_ID']) - 1];
+  if (!url) throw new Error(`Worker ${process.env['VITEST_POOL_ID']} has no server; there are ${urls.length}`);
+  return url;
+}
+
 async function api(path: string, init: RequestInit = {}): Promise<{ data: unknown }> {
-  const response = await fetch(`${inject('appUrl')}/steve/dawn/api/v1/${path}`, {
+  const response = await fetch(`${appUrl()}/steve/dawn/api/v1/${path}`, {
     ...init,
     headers: { 'Content-Type': 'application/json' },
   });
@@ -60,7 +68,7 @@ export async function openApp(options: OpenOptions = {}): Promise<App> {
   const context = await (
     await launch()
   ).newContext({
-    baseURL: inject('appUrl'),
+    baseURL: appUrl(),
     viewport,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',

@@ -1,16 +1,21 @@
 /**
  * Before the browser tests: the app is built once and served as in production (vite preview, with
- * its security headers) beside the fixture API, on a free port.
+ * its security headers) beside the fixture API, on a free port for each worker: what one test does to
+ * the data no test of another file sees.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { build, preview, type PreviewServer } from 'vite';
 import type { TestProject } from 'vitest/node';
+
+/** So many files run side by side: they wait more than they work. The project's `maxWorkers` is the same. */
+export const WORKERS = 2;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    appUrl: string;
+    /** By the worker's number, less one. */
+    appUrls: string[];
   }
 }
 
@@ -22,16 +27,22 @@ async function buildForProduction(outDir: string): Promise<void> {
   process.env['NODE_ENV'] = before;
 }
 
+function addressOf({ resolvedUrls }: PreviewServer): string {
+  const url = resolvedUrls?.local[0];
+  if (!url) throw new Error('The preview server has no address');
+  return url.replace(/\/$/, '');
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env['FIXTURE_OTP'] = '246810';
   const outDir = mkdtempSync(join(tmpdir(), 'wattdesk-e2e-'));
   await buildForProduction(outDir);
-  const server = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0, strictPort: false } });
-  const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error('The preview server has no address');
-  project.provide('appUrl', url.replace(/\/$/, ''));
+  const serve = () => preview({ logLevel: 'error', build: { outDir }, preview: { port: 0, strictPort: false } });
+  const servers: PreviewServer[] = [];
+  for (let worker = 0; worker < WORKERS; worker += 1) servers.push(await serve());
+  project.provide('appUrls', servers.map(addressOf));
   return async () => {
-    await server.close();
+    await Promise.all(servers.map((server) => server.close()));
     rmSync(outDir, { recursive: true, force: true });
   };
 }
