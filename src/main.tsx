@@ -1,9 +1,11 @@
 /** Reads the configuration, makes the providers once, and draws the app. */
+import './early';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from '../dataProvider';
 import { createHttp } from '../dataProvider/http';
+import { opened } from './address';
 import { App } from './App';
 import { createAuthApi } from './auth/authApi';
 import { createAuthProvider } from './auth/authProvider';
@@ -20,10 +22,7 @@ import { routes } from './routes';
 const base = import.meta.env.BASE_URL;
 
 /** Its code is on the way while the configuration is read. */
-const first = firstScreen(getManifest(), {
-  path: `/${window.location.pathname.slice(base.length)}`,
-  search: window.location.search,
-});
+const first = firstScreen(getManifest(), opened);
 const code = first?.loadCode();
 
 /** For so many milliseconds the first picture waits for its rows: a skeleton as short as that only flickers. */

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router-dom';
 import type { WattdeskDataProvider } from '../../dataProvider/types';
-import type { ManifestEntry, View } from '../model/entity';
-import { toPattern } from '../model/paths';
+import type { ManifestEntry } from '../model/entity';
 import { loadEntity } from '../model/registry';
+import { routeAt } from '../model/routeAt';
 import { loadEarly } from './list/earlyPage';
 import { firstPage } from './list/firstPage';
 import { formScreen, listScreen } from './screens';
@@ -24,15 +23,6 @@ export interface FirstScreen {
   loadRows(options: RowOptions): Promise<void>;
 }
 
-function find(manifest: readonly ManifestEntry[], path: string): { entry: ManifestEntry; view: View } | undefined {
-  for (const entry of manifest) {
-    for (const [view, route] of entry.routes.flatMap((set) => Object.entries(set) as [View, string][])) {
-      if (matchPath(toPattern(route), path)) return { entry, view };
-    }
-  }
-  return undefined;
-}
-
 /**
  * @param path the address below the app's base
  * @returns undefined when the address is no generated screen's
@@ -41,7 +31,7 @@ export function firstScreen(
   manifest: readonly ManifestEntry[],
   { path, search }: { path: string; search: string },
 ): FirstScreen | undefined {
-  const found = find(manifest, path);
+  const found = routeAt(manifest, path);
   if (!found) return undefined;
   const { entry, view } = found;
   const screen = view === 'list' ? listScreen : formScreen;

@@ -1,0 +1,30 @@
+import type { ManifestEntry, View } from './entity';
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+const isParameter = (segment: string): boolean => segment.startsWith('{');
+
+/** As the router compares: without regard to case and to a slash at the end. */
+function fits(route: string, path: string): boolean {
+  const [wanted, given] = [segmentsOf(route), segmentsOf(path)];
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, at) => isParameter(segment) || segment.toLowerCase() === given[at]?.toLowerCase())
+  );
+}
+
+/**
+ * The generated screen at an address, told without the router: this is asked before its code has run.
+ * @param path below the app's base: `/marketing-management/article/update/7`
+ */
+export function routeAt(
+  manifest: readonly ManifestEntry[],
+  path: string,
+): { entry: ManifestEntry; view: View } | undefined {
+  for (const entry of manifest) {
+    for (const [view, route] of entry.routes.flatMap((set) => Object.entries(set) as [View, string][])) {
+      if (fits(route, path)) return { entry, view };
+    }
+  }
+  return undefined;
+}

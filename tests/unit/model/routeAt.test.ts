@@ -1,0 +1,40 @@
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { ManifestEntry } from '../../../src/model/entity';
+import { toPattern } from '../../../src/model/paths';
+import { routeAt } from '../../../src/model/routeAt';
+
+const entry = (name: string, ...routes: ManifestEntry['routes']): ManifestEntry => ({
+  name,
+  title: name,
+  id: 'id',
+  routes,
+});
+const UPDATE = '/lamps/update/{lampId}';
+const manifest = [
+  entry('lamp', { list: '/lamps', create: '/lamps/create', update: UPDATE }, { list: '/old-lamps' }),
+  entry('base', {}),
+];
+
+describe('the screen at an address', () => {
+  it.each([
+    ['/lamps', 'lamp', 'list'],
+    ['/Lamps/', 'lamp', 'list'],
+    ['/old-lamps', 'lamp', 'list'],
+    ['/lamps/create', 'lamp', 'create'],
+    ['/lamps/update/7', 'lamp', 'update'],
+    ['/lamps/update/a%2Fb', 'lamp', 'update'],
+  ])('%s is %s %s', (path, name, view) => {
+    const found = routeAt(manifest, path);
+    expect([found?.entry.name, found?.view]).toEqual([name, view]);
+  });
+
+  it.each(['/', '/lamp', '/lamps/update', '/lamps/update/7/more', '/login'])('%s is none', (path) =>
+    expect(routeAt(manifest, path)).toBeUndefined(),
+  );
+
+  it.each(['/lamps/update/7', '/lamps/update/', '/LAMPS/update/x', '/lamps/create', '/lamps/update/7/'])(
+    'agrees with the router on %s',
+    (path) => expect(routeAt(manifest, path)?.view === 'update').toBe(matchPath(toPattern(UPDATE), path) !== null),
+  );
+});
