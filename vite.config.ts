@@ -8,6 +8,8 @@ import { securityHeaders } from './tools/vite/securityHeaders';
 const port = Number(process.env.PORT ?? 5173);
 /** The first screen of nearly everybody. */
 const LIST = 'src/generator/list/ListScreen.tsx';
+/** Checks of every entity's validator: a file of their own would only arrive after each entity's. */
+const FORMATS = 'src/model/formats.ts';
 const place = { host: 'localhost', port, strictPort: true };
 
 export default defineConfig({
@@ -22,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 2 },
-            { name: 'list', test: LIST, priority: 1 },
+            { name: 'list', test: (id) => id.endsWith(LIST) || id.endsWith(FORMATS), priority: 1 },
           ],
         },
       },
