@@ -1,4 +1,4 @@
-import type { CallDefinition } from './definition';
+import type { CallDefinition } from './entityDefinition';
 import type { Call } from './entity';
 
 const FORM = /^(GET|POST|PUT|PATCH|DELETE) ([^\s/][^\s]*)$/;

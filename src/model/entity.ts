@@ -3,7 +3,8 @@
  * filled in, every name checked. Generator, widgets and fixtures read this; nobody reads
  * a definition twice.
  */
-import type { ColumnFormat, FieldUi, JsonType, PagingName, UploadUi } from './definition';
+import type { ColumnFormat, FieldUi, JsonType, UploadUi } from './definition';
+import type { PagingName } from './entityDefinition';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';

@@ -3,7 +3,7 @@
  * entry says follows from its name by convention. A row states the rest, and whatever breaks the
  * convention is written out, so that decoding gives back exactly what was encoded.
  */
-import type { PagingName } from './definition';
+import type { PagingName } from './entityDefinition';
 import type { Call, ManifestEntry, RouteSet } from './entity';
 
 /** Name, list route, initials of the other views, path of the page call, its dialect, exceptions. */

@@ -13,13 +13,8 @@ export async function chooseType(page: Page): Promise<void> {
   await page.getByRole('option').nth(1).click();
 }
 
-/** Fills a new article so that it can be saved. */
-export async function fillArticle(page: Page, title = 'Charging at night'): Promise<void> {
-  await chooseType(page);
-  await page.getByRole('textbox', { name: /^Title/ }).fill(title);
-  await page.getByRole('textbox', { name: /^Content/ }).fill('Cheaper after ten.\nEvery day.');
-  await upload(page, png());
-  await page.getByRole('img', { name: /Image 1|charger/ }).waitFor();
+/** Fills the first link. */
+export async function fillLink(page: Page): Promise<void> {
   await page
     .getByRole('textbox', { name: /^Link Name/ })
     .first()
@@ -28,6 +23,16 @@ export async function fillArticle(page: Page, title = 'Charging at night'): Prom
     .getByRole('textbox', { name: /^Hyperlink/ })
     .first()
     .fill('https://example.sg/night');
+}
+
+/** Fills a new article so that it can be saved. */
+export async function fillArticle(page: Page, title = 'Charging at night'): Promise<void> {
+  await chooseType(page);
+  await page.getByRole('textbox', { name: /^Title/ }).fill(title);
+  await page.getByRole('textbox', { name: /^Content/ }).fill('Cheaper after ten.\nEvery day.');
+  await upload(page, png());
+  await page.getByRole('img', { name: /Image 1|charger/ }).waitFor();
+  await fillLink(page);
 }
 
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { upload } from './articleForm';
+import { fillLink, upload } from './articleForm';
 import { png } from './files';
 import { typeMoment } from './pickers';
 
@@ -15,12 +15,5 @@ export async function fillCampaign(page: Page): Promise<void> {
   await page.getByRole('img', { name: /Image 1|charger/ }).waitFor();
   // What is far below the window has no inputs yet.
   await page.getByRole('group', { name: 'Links 1' }).scrollIntoViewIfNeeded();
-  await page
-    .getByRole('textbox', { name: /^Link Name/ })
-    .first()
-    .fill('More');
-  await page
-    .getByRole('textbox', { name: /^Hyperlink/ })
-    .first()
-    .fill('https://example.sg/night');
+  await fillLink(page);
 }

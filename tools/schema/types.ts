@@ -1,6 +1,7 @@
 import { compile as toTypeScript } from 'json-schema-to-typescript';
 import { compileEntity, entityFilesOf } from '../../src/model/compile';
-import type { EntityDefinition, FieldDefinition } from '../../src/model/definition';
+import type { FieldDefinition } from '../../src/model/definition';
+import type { EntityDefinition } from '../../src/model/entityDefinition';
 import type { SchemaFiles } from '../../src/model/refs';
 import { mapSchemas, standard } from './walk';
 

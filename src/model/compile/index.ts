@@ -3,7 +3,8 @@
  * time by the tools, at start by the fixture API, never in the browser.
  */
 import { parseCall } from '../calls';
-import type { AssignmentDefinition, EntityDefinition, FieldDefinition, OptionListDefinition } from '../definition';
+import type { FieldDefinition, OptionListDefinition } from '../definition';
+import type { AssignmentDefinition, EntityDefinition } from '../entityDefinition';
 import type { Assignment, Entity, Field, ManifestEntry, OptionList, Shape } from '../entity';
 import { filterDefaults } from '../filters';
 import { resolveRefs, type SchemaFiles } from '../refs';

@@ -1,12 +1,11 @@
+import type { ColumnFormat, OptionListDefinition } from '../definition';
 import type {
   AdminDefinition,
   ColumnDefinition,
   ColumnFallback,
-  ColumnFormat,
   FilterDefinition,
-  OptionListDefinition,
   RoutesDefinition,
-} from '../definition';
+} from '../entityDefinition';
 import { parseCall } from '../calls';
 import type { CellSource, Column, Entity, Field, Filter, OptionList, RouteSet, Section, Shape } from '../entity';
 import { humanize } from '../labels';

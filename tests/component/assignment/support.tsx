@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { Call, PageOptions, SendOptions, WattdeskDataProvider } from '../../../dataProvider/types';
 import { ListScreen } from '../../../src/generator/list/ListScreen';
 import { en } from '../../../src/i18n/en';
-import type { AssignmentDefinition } from '../../../src/model/definition';
+import type { AssignmentDefinition } from '../../../src/model/entityDefinition';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp, type RenderedApp } from '../../support/harness';

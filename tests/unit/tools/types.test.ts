@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { EntityDefinition } from '../../../src/model/definition';
+import type { EntityDefinition } from '../../../src/model/entityDefinition';
 import { parseSchemas } from '../../../tools/schema/parse';
 import { readSchemaFolder } from '../../../tools/schema/read';
 import { typeFiles, typeNameOf, typesOf } from '../../../tools/schema/types';

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
-import type { EntityDefinition } from '../../../src/model/definition';
+import type { EntityDefinition } from '../../../src/model/entityDefinition';
 import type { Fault, Severity } from './fault';
 import { asObject, isObject, type Json, type Path } from './json';
 

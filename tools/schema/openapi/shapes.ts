@@ -1,4 +1,4 @@
-import type { PagingName } from '../../../src/model/definition';
+import type { PagingName } from '../../../src/model/entityDefinition';
 import type { Call } from '../../../src/model/entity';
 
 /** JSON Schema inside OpenAPI: a wider language than the one analysts write. */

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { VOUCHERS } from '../support/voucherForm';
+import { callsTo } from '../support/wire';
+
+const LIST = 'POST voucher/voucher-pages';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+describe('voucher list', () => {
+  it('has its columns, searches by criteria and offers edit and delete (VCHR-005 to VCHR-012)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: VOUCHERS });
+    await page.getByRole('row').nth(10).waitFor();
+    const headers = await page.getByRole('columnheader').allInnerTexts();
+    expect(headers.filter((text) => text.trim() !== '' && text !== 'Actions')).toEqual([
+      'ID',
+      'Name',
+      'Voucher Type',
+      'Validity Date',
+      'Quantity',
+      'Redemption Method',
+      'Status',
+    ]);
+    expect(callsTo(calls, LIST)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageVo: {} });
+    const cells = await page.locator('tbody tr').first().getByRole('cell').allInnerTexts();
+    expect(cells[2]).toBe('Cash Value');
+    expect(cells[3]).toMatch(/^\d\d \w{3} \d{4} - \d\d \w{3} \d{4}$/);
+
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Edit', 'Delete']);
+    await page.keyboard.press('Escape');
+
+    await page.getByPlaceholder('Search by name').fill('free');
+    await expect
+      .poll(() => callsTo(calls, LIST).map(({ body }) => body))
+      .toContainEqual({ pageNum: 1, pageSize: 10, pageVo: { criteria: 'free' } });
+    await expect.poll(() => page.locator('tbody tr').first().innerText()).toMatch(/free/i);
+  });
+
+  it('deletes after its question and reads the list again (VCHR-013, VCHR-104 to VCHR-107)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: VOUCHERS });
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByText('Are you sure you want to delete this voucher?').waitFor();
+    const before = callsTo(calls, LIST).length;
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Delete success.').waitFor();
+    expect(callsTo(calls, 'DELETE voucher/vouchers/1')).toHaveLength(1);
+    await expect.poll(() => callsTo(calls, LIST).length).toBeGreaterThan(before);
+  });
+});
