@@ -98,6 +98,16 @@ describe('without a mouse', () => {
       .toEqual({ pageNo: 1, pageSize: 10, pageVo: { articleTypeName: 'new' } });
   });
 
+  it('saves once with Enter in a row of a list', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: '/points-management/update/2' });
+    const row = page.getByRole('group', { name: 'Points Items 2', exact: true });
+    await row.getByRole('textbox', { name: 'Earns' }).fill('4');
+    await page.keyboard.press('Enter');
+    await page.getByText('Successfully updated').waitFor();
+    const bodies = callsTo(calls, 'PUT dawn/api/v1/dynamic-points').map(({ body }) => body);
+    expect(bodies).toMatchObject([{ pointsItems: [{}, { earningPoints: '4' }, {}] }]);
+  });
+
   it('the first field with a fault gets the focus on save', async () => {
     const { page } = await openApp({ account: 'admin', path: `${ARTICLES}/create` });
     const title = page.getByRole('textbox', { name: /^Title/ });

@@ -6,6 +6,9 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
  * a whole text at once (dictation, autofill, a password manager): refusing that would lose it. */
 const TYPED = ['insertText', 'insertLineBreak', 'insertParagraph'];
 
+/** In an input of one line nothing else comes in: Enter asks for a line break there, too, and sends the form. */
+const TYPED_IN_A_LINE = ['insertText'];
+
 /** Characters as people and ajv count them: an emoji is one, although it is two in a string. */
 export const lengthOf = (text: string): number => [...text].length;
 
@@ -28,7 +31,8 @@ export function useTypingFilter<E extends TextElement>(accept: (next: string) =>
       const refuse = (event: Event) => {
         const { inputType, data } = event as InputEvent;
         const key = inputType === 'insertText' ? (data ?? '') : '\n';
-        if (!TYPED.includes(inputType) || lengthOf(key) > 1) return;
+        const typed = element instanceof HTMLInputElement ? TYPED_IN_A_LINE : TYPED;
+        if (!typed.includes(inputType) || lengthOf(key) > 1) return;
         if (!accept(after(element, key))) event.preventDefault();
       };
       element.addEventListener('beforeinput', refuse);
