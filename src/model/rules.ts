@@ -35,17 +35,13 @@ interface Walk {
  */
 const ROUNDS = 8;
 
-/** The rows that count. A row's own id is kept although no input shows it. */
+/** The rows that count. */
 function settleRows(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): Values[] {
-  const id = field.ui.rows?.id;
-  const complete = shape.complete === undefined ? undefined : walk.conditions[shape.complete];
   const indexes: number[] = [];
   const kept: Values[] = [];
   for (const [index, raw] of rows.entries()) {
-    const values = isObject(raw) ? raw : {};
-    const settled = settleRow(shape, values, index, `${path}.${index}.`, walk);
-    const row = id && values[id] != null && values[id] !== '' ? { [id]: values[id], ...settled } : settled;
-    if (hasNoContent(field, row) || complete?.(row) === false) continue;
+    const row = settleRow(field, shape, isObject(raw) ? raw : {}, { index, prefix: `${path}.${index}.` }, walk);
+    if (!row) continue;
     kept.push(row);
     indexes.push(index);
   }
@@ -107,32 +103,47 @@ function settleAlone(shape: Shape, raw: Values, prefix: string, walk: Walk): Set
   return fixedPoint(shape, values, walk.conditions);
 }
 
-interface Memory extends Settled {
+interface Memory {
   raw: Values;
   conditions: Validators['conditions'];
+  states: StateGroup;
+  /** The row as it counts; `undefined` when it is blank or incomplete. */
+  row: Values | undefined;
 }
 
 /** By shape, then by row: a key stroke changes one row of hundreds, and the others are as they were. */
 const memories = new WeakMap<Shape, Memory[]>();
 
 /** Whether a row surely holds what it held. What is no plain value may have changed inside. */
-const holdsSame = ({ fields }: Shape, one: Values, other: Values): boolean =>
-  Object.values(fields).every(({ name, shape }) => {
+function holdsSame(id: string | undefined, { fields }: Shape, one: Values, other: Values): boolean {
+  if (id && one[id] !== other[id]) return false;
+  for (const name in fields) {
     const value = one[name];
-    return !shape && value === other[name] && (typeof value !== 'object' || value === null);
-  });
+    if (value !== other[name] || fields[name]?.shape || (typeof value === 'object' && value !== null)) return false;
+  }
+  return true;
+}
 
-function settleRow(shape: Shape, raw: Values, index: number, prefix: string, walk: Walk): Values {
+/** The row's own id is kept although no input shows it. */
+function countedRow(field: Field, shape: Shape, raw: Values, settled: Values, walk: Walk): Values | undefined {
+  const id = field.ui.rows?.id;
+  const row = id && raw[id] != null && raw[id] !== '' ? { [id]: raw[id], ...settled } : settled;
+  const isComplete = shape.complete === undefined || walk.conditions[shape.complete]?.(row) !== false;
+  return isComplete && !hasNoContent(field, row) ? row : undefined;
+}
+
+function settleRow(field: Field, shape: Shape, raw: Values, at: { index: number; prefix: string }, walk: Walk) {
   const memory = memories.get(shape) ?? [];
   memories.set(shape, memory);
-  let known = memory[index];
-  if (!known || known.conditions !== walk.conditions || !holdsSame(shape, known.raw, raw)) {
+  let known = memory[at.index];
+  if (!known || known.conditions !== walk.conditions || !holdsSame(field.ui.rows?.id, shape, known.raw, raw)) {
+    const { record, states } = settleAlone(shape, raw, at.prefix, walk);
     // A copy: forms change their rows in place.
-    known = { ...settleAlone(shape, raw, prefix, walk), raw: { ...raw }, conditions: walk.conditions };
-    memory[index] = known;
+    known = { raw: { ...raw }, conditions: walk.conditions, states, row: countedRow(field, shape, raw, record, walk) };
+    memory[at.index] = known;
   }
-  known.states = walk.states.put(prefix, known.states, walk.previous);
-  return known.record;
+  known.states = walk.states.put(at.prefix, known.states, walk.previous);
+  return known.row;
 }
 
 function settle(shape: Shape, raw: Values, prefix: string, walk: Walk): Values {

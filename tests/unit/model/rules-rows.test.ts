@@ -53,6 +53,22 @@ describe('rules of rows and nested objects', () => {
     expect(evaluation.origins.get(evaluation.record['hours'])).toEqual([1, 5]);
   });
 
+  it('know a row by its id, too: the same values in the same place may be of another record', () => {
+    const idOf = (hourId: number) => run(hours, { hours: [{ hourId, from: '08:00', to: '09:00' }] }).record['hours'];
+    expect([idOf(7), idOf(8)]).toEqual([
+      [{ hourId: 7, from: '08:00', to: '09:00' }],
+      [{ hourId: 8, from: '08:00', to: '09:00' }],
+    ]);
+  });
+
+  it('count a row again as soon as it is complete, and no longer when it is emptied', () => {
+    const rows = [{ from: '' }, { from: '08:00', to: '09:00' }];
+    expect(run(hours, { hours: rows }).record).toEqual({ hours: [{ from: '08:00', to: '09:00' }] });
+    rows[0]!.from = '07:00';
+    rows[1]!.from = '';
+    expect(run(hours, { hours: rows }).record).toEqual({ hours: [{ from: '07:00' }] });
+  });
+
   it('hold in a nested object, which is absent when it is empty', () => {
     expect(run(hours, { place: { kind: 'street', floor: 3 } }).record).toEqual({ place: { kind: 'street' } });
     expect(run(hours, { place: { kind: ' ', floor: null } }).record).toEqual({});
