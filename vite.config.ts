@@ -10,6 +10,8 @@ const port = Number(process.env.PORT ?? 5173);
 const LIST = 'src/generator/list/ListScreen.tsx';
 /** Checks of every entity's validator: a file of their own would only arrive after each entity's. */
 const FORMATS = 'src/model/formats.ts';
+/** The two kinds of a form share all but their frames: in one file none of it waits for another. */
+const FORMS = ['src/generator/form/FormScreen.tsx', 'src/generator/form/FormDialog.tsx'];
 const place = { host: 'localhost', port, strictPort: true };
 
 export default defineConfig({
@@ -25,6 +27,7 @@ export default defineConfig({
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 2 },
             { name: 'list', test: (id) => id.endsWith(LIST) || id.endsWith(FORMATS), priority: 1 },
+            { name: 'form', test: (id) => FORMS.some((form) => id.endsWith(form)) },
           ],
         },
       },

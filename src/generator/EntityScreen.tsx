@@ -6,8 +6,10 @@ import { useConfig } from '../widgets/context/config';
 import { EntityProvider } from '../widgets/context/entity';
 import { useArrival, type Chunk } from './chunk';
 import { useExtensions, type CustomViewProps, type Extensions } from './extensions';
+import { useFormParts } from './formParts';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenFailure } from './ScreenFailure';
+import { ScreenRecord } from './ScreenRecord';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { formScreen, listScreen } from './screens';
 import { useEntity } from './useManifest';
@@ -39,19 +41,25 @@ function Screen({ entry, view, reading, title }: Props & { title: string }) {
   const module = useEntity(entry.name);
   const chunk = module ? screenOf(module, view, views) : generated(view);
   const View = chunk.get();
-  const ready = module !== undefined && View !== undefined;
-  usePreload(entry, view === 'list' && !ready);
+  const isList = view === 'list';
+  const hasParts = useFormParts(isList ? undefined : module?.entity);
+  const ready = module !== undefined && View !== undefined && (isList || hasParts);
+  usePreload(entry, isList && !ready);
   const custom = chunk !== generated(view);
   const { error, retry } = useArrival(
     ready,
     () => Promise.all([loadEntity(entry.name), chunk.load()]),
     `${entry.name} ${view} ${String(custom)}`,
   );
-  if (ready) {
-    return <EntityProvider value={module}>{createElement(View, { entity: module, view, reading })}</EntityProvider>;
-  }
-  if (error) return <ScreenFailure kind="load" title={title} onRetry={retry} />;
-  return <ScreenSkeleton title={title} view={view === 'list' ? 'list' : 'form'} rows={pageSize} />;
+  const content = ready ? (
+    <EntityProvider value={module}>{createElement(View, { entity: module, view, reading })}</EntityProvider>
+  ) : error ? (
+    <ScreenFailure kind="load" title={title} onRetry={retry} />
+  ) : (
+    <ScreenSkeleton title={title} view={isList ? 'list' : 'form'} rows={pageSize} />
+  );
+  const ofRecord = !custom && (view === 'update' || view === 'view');
+  return ofRecord ? <ScreenRecord resource={entry.name}>{content}</ScreenRecord> : content;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Hand-written sections of generated forms, by the names that the schemas use. */
-import { lazy, type ComponentType } from 'react';
-import type { CustomSectionProps } from '../generator/form/sections';
+import type { CustomSections } from '../generator/form/sections';
+import { late } from '../widgets/late';
 
-export const sections: Readonly<Record<string, ComponentType<CustomSectionProps>>> = {
-  'rate-week': lazy(async () => ({ default: (await import('./rate/RateWeek')).RateWeek })),
+export const sections: CustomSections = {
+  'rate-week': late(() => import('./rate/RateWeek').then(({ RateWeek }) => RateWeek)),
 };

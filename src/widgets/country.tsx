@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { OptionCell } from './cells/OptionCell';
 import { SelectFilter } from './filters/SelectFilter';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, rankIf, typeIs } from './testers';
 import type { Field } from '../model/entity';
@@ -12,7 +12,7 @@ const listsCountries = (field: Field): boolean => field.ui.options === 'countrie
 export const country: Widget = {
   name: 'country',
   rank: rankIf(RANK.subject, and(typeIs('string'), listsCountries)),
-  Input: lazy(() => import('./inputs/CountryInput').then(({ CountryInput }) => ({ default: CountryInput }))),
+  ...lateInput(() => import('./inputs/CountryInput').then(({ CountryInput }) => CountryInput)),
   Cell: OptionCell,
   Filter: SelectFilter,
 };

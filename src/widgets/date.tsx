@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { DateCell } from './cells/DateCell';
 import { DateFilter } from './filters/pickers';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, formatIs, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -9,7 +9,7 @@ import type { Widget } from './types';
 export const date: Widget = {
   name: 'date',
   rank: rankIf(RANK.format, and(typeIs('string'), formatIs('date'))),
-  Input: lazy(() => import('./inputs/PickerInput').then(({ DateInput }) => ({ default: DateInput }))),
+  ...lateInput(() => import('./inputs/PickerInput').then(({ DateInput }) => DateInput)),
   Cell: DateCell,
   Filter: DateFilter,
 };

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { DateTimeCell } from './cells/DateCell';
 import { DateTimeFilter } from './filters/pickers';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, formatIs, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -9,7 +9,7 @@ import type { Widget } from './types';
 export const datetime: Widget = {
   name: 'datetime',
   rank: rankIf(RANK.format, and(typeIs('string'), formatIs('yyyy-MM-dd HH:mm', 'date-time'))),
-  Input: lazy(() => import('./inputs/PickerInput').then(({ DateTimeInput }) => ({ default: DateTimeInput }))),
+  ...lateInput(() => import('./inputs/PickerInput').then(({ DateTimeInput }) => DateTimeInput)),
   Cell: DateTimeCell,
   Filter: DateTimeFilter,
 };

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { ListCell } from './cells/OptionCell';
 import { SelectFilter } from './filters/SelectFilter';
+import { lateInput } from './lateInput';
 import { onlyByName } from './testers';
 import type { Widget } from './types';
 
@@ -8,7 +8,7 @@ import type { Widget } from './types';
 export const days: Widget = {
   name: 'days',
   rank: onlyByName,
-  Input: lazy(() => import('./inputs/DaysInput').then(({ DaysInput }) => ({ default: DaysInput }))),
+  ...lateInput(() => import('./inputs/DaysInput').then(({ DaysInput }) => DaysInput)),
   Cell: ListCell,
   Filter: SelectFilter,
 };

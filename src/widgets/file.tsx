@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { TextCell } from './cells/TextCell';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { acceptsOnlyPictures, and, hasUpload, not, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -8,6 +8,6 @@ import type { Widget } from './types';
 export const file: Widget = {
   name: 'file',
   rank: rankIf(RANK.subject, and(typeIs('string'), hasUpload, not(acceptsOnlyPictures))),
-  Input: lazy(() => import('./inputs/FileInput').then(({ FileInput }) => ({ default: FileInput }))),
+  ...lateInput(() => import('./inputs/FileInput').then(({ FileInput }) => FileInput)),
   Cell: TextCell,
 };

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { TextCell } from './cells/TextCell';
 import { TextFilter } from './filters/TextFilter';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, isGenerated, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -9,7 +9,7 @@ import type { Widget } from './types';
 export const generated: Widget = {
   name: 'generated',
   rank: rankIf(RANK.structure, and(typeIs('string'), isGenerated)),
-  Input: lazy(() => import('./inputs/GeneratedInput').then((module) => ({ default: module.GeneratedInput }))),
+  ...lateInput(() => import('./inputs/GeneratedInput').then(({ GeneratedInput }) => GeneratedInput)),
   Cell: TextCell,
   Filter: TextFilter,
 };

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { ImageCell } from './cells/ImageCell';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { acceptsOnlyPictures, and, hasUpload, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -8,6 +8,6 @@ import type { Widget } from './types';
 export const image: Widget = {
   name: 'image',
   rank: rankIf(RANK.subject, and(typeIs('string'), hasUpload, acceptsOnlyPictures)),
-  Input: lazy(() => import('./inputs/FileInput').then(({ FileInput }) => ({ default: FileInput }))),
+  ...lateInput(() => import('./inputs/FileInput').then(({ FileInput }) => FileInput)),
   Cell: ImageCell,
 };

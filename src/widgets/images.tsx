@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { ImageCell } from './cells/ImageCell';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { acceptsOnlyPictures, and, hasUpload, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -8,6 +8,6 @@ import type { Widget } from './types';
 export const images: Widget = {
   name: 'images',
   rank: rankIf(RANK.subject, and(typeIs('array'), hasUpload, acceptsOnlyPictures)),
-  Input: lazy(() => import('./inputs/ImagesInput').then(({ ImagesInput }) => ({ default: ImagesInput }))),
+  ...lateInput(() => import('./inputs/ImagesInput').then(({ ImagesInput }) => ImagesInput)),
   Cell: ImageCell,
 };

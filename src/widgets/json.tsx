@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { TextCell } from './cells/TextCell';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import type { Widget } from './types';
 
@@ -7,6 +7,6 @@ import type { Widget } from './types';
 export const json: Widget = {
   name: 'json',
   rank: () => RANK.fallback,
-  Input: lazy(() => import('./inputs/JsonInput').then(({ JsonInput }) => ({ default: JsonInput }))),
+  ...lateInput(() => import('./inputs/JsonInput').then(({ JsonInput }) => JsonInput)),
   Cell: TextCell,
 };

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { MonthCell } from './cells/DateCell';
 import { MonthFilter } from './filters/pickers';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, formatIs, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -9,7 +9,7 @@ import type { Widget } from './types';
 export const month: Widget = {
   name: 'month',
   rank: rankIf(RANK.format, and(typeIs('string'), formatIs('month'))),
-  Input: lazy(() => import('./inputs/PickerInput').then(({ MonthInput }) => ({ default: MonthInput }))),
+  ...lateInput(() => import('./inputs/PickerInput').then(({ MonthInput }) => MonthInput)),
   Cell: MonthCell,
   Filter: MonthFilter,
 };

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { ListCell } from './cells/OptionCell';
 import { SelectFilter } from './filters/SelectFilter';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, hasItemChoices, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -9,7 +9,7 @@ import type { Widget } from './types';
 export const multiselect: Widget = {
   name: 'multiselect',
   rank: rankIf(RANK.choices, and(typeIs('array'), hasItemChoices)),
-  Input: lazy(() => import('./inputs/MultiSelectInput').then((module) => ({ default: module.MultiSelectInput }))),
+  ...lateInput(() => import('./inputs/MultiSelectInput').then(({ MultiSelectInput }) => MultiSelectInput)),
   Cell: ListCell,
   Filter: SelectFilter,
 };

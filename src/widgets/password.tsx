@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { SecretCell } from './cells/TextCell';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, formatIs, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -8,6 +8,6 @@ import type { Widget } from './types';
 export const password: Widget = {
   name: 'password',
   rank: rankIf(RANK.format, and(typeIs('string'), formatIs('password'))),
-  Input: lazy(() => import('./inputs/PasswordInput').then(({ PasswordInput }) => ({ default: PasswordInput }))),
+  ...lateInput(() => import('./inputs/PasswordInput').then(({ PasswordInput }) => PasswordInput)),
   Cell: SecretCell,
 };

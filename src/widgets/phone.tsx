@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { TextCell } from './cells/TextCell';
 import { TextFilter } from './filters/TextFilter';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, formatIs, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -9,7 +9,7 @@ import type { Widget } from './types';
 export const phone: Widget = {
   name: 'phone',
   rank: rankIf(RANK.format, and(typeIs('string'), formatIs('phone'))),
-  Input: lazy(() => import('./inputs/PhoneInput').then(({ PhoneInput }) => ({ default: PhoneInput }))),
+  ...lateInput(() => import('./inputs/PhoneInput').then(({ PhoneInput }) => PhoneInput)),
   Cell: TextCell,
   Filter: TextFilter,
 };

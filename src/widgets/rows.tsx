@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { CountCell } from './cells/NumberCell';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, hasShape, hasUpload, not, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -8,6 +8,6 @@ import type { Widget } from './types';
 export const rows: Widget = {
   name: 'rows',
   rank: rankIf(RANK.structure, and(typeIs('array'), hasShape, not(hasUpload))),
-  Input: lazy(() => import('./inputs/RowsInput').then(({ RowsInput }) => ({ default: RowsInput }))),
+  ...lateInput(() => import('./inputs/RowsInput').then(({ RowsInput }) => RowsInput)),
   Cell: CountCell,
 };

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { OptionCell } from './cells/OptionCell';
 import { SelectFilter } from './filters/SelectFilter';
 import { SelectControl } from './inputs/SelectControl';
 import { useChoices } from './inputs/useChoices';
 import { useControl } from './inputs/useControl';
+import { late } from './late';
 import { RANK } from './ranks';
 import { and, hasChoices, not, rankIf, typeIs } from './testers';
 import type { InputProps, Widget } from './types';
 
-const SearchSelect = lazy(() => import('./inputs/SearchSelect').then((module) => ({ default: module.SearchSelect })));
+const SearchSelect = late(() => import('./inputs/SearchSelect').then((module) => module.SearchSelect));
 
 /** A list that no longer fits on a screen is searched and not scrolled. */
 const LONG = 30;
@@ -17,7 +17,11 @@ function SelectInput(props: InputProps) {
   const control = useControl(props);
   const { hint, ...choices } = useChoices(props);
   const all = { ...props, ...choices, control, ...(hint ? { helperText: hint, disabled: true } : {}) };
-  return choices.onSearch || choices.options.length > LONG ? <SearchSelect {...all} /> : <SelectControl {...all} />;
+  return choices.onSearch || choices.options.length > LONG ? (
+    <SearchSelect.Component {...all} />
+  ) : (
+    <SelectControl {...all} />
+  );
 }
 
 /** One of a list: the schema's own choices, or a list of the server. */

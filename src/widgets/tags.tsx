@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { ListCell } from './cells/OptionCell';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, not, hasShape, rankIf, typeIs } from './testers';
 import type { Field } from '../model/entity';
@@ -12,6 +12,6 @@ const hasSimpleItems = (field: Field): boolean => field.item !== undefined && SI
 export const tags: Widget = {
   name: 'tags',
   rank: rankIf(RANK.type, and(typeIs('array'), not(hasShape), hasSimpleItems)),
-  Input: lazy(() => import('./inputs/TagsInput').then(({ TagsInput }) => ({ default: TagsInput }))),
+  ...lateInput(() => import('./inputs/TagsInput').then(({ TagsInput }) => TagsInput)),
   Cell: ListCell,
 };

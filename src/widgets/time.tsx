@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { TextCell } from './cells/TextCell';
 import { TimeFilter } from './filters/pickers';
+import { lateInput } from './lateInput';
 import { RANK } from './ranks';
 import { and, formatIs, rankIf, typeIs } from './testers';
 import type { Widget } from './types';
@@ -9,7 +9,7 @@ import type { Widget } from './types';
 export const time: Widget = {
   name: 'time',
   rank: rankIf(RANK.format, and(typeIs('string'), formatIs('HH:mm'))),
-  Input: lazy(() => import('./inputs/PickerInput').then(({ TimeInput }) => ({ default: TimeInput }))),
+  ...lateInput(() => import('./inputs/PickerInput').then(({ TimeInput }) => TimeInput)),
   Cell: TextCell,
   Filter: TimeFilter,
 };

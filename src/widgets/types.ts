@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'react';
 import type { Field } from '../model/entity';
+import type { LatePart } from './late';
 
 /** A field with what the rules say of it at this moment (see `model/rules`). */
 export interface InputProps {
@@ -38,6 +39,8 @@ export interface Widget {
   /** How well it fits: a named rank of `ranks.ts`, or `NOT_APPLICABLE`. Pure. */
   rank: (field: Field) => number;
   Input: ComponentType<InputProps>;
+  /** Where the code of `Input` is no part of the first load: the way to have it there in time. */
+  late?: LatePart;
   /** Read-only rendering in a table cell and in a read-only form. */
   Cell: ComponentType<CellProps>;
   /** Absent: the field cannot be a filter. */

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { Box, Paper } from '@mui/material';
-import { useEvent, useParams, type RaRecord } from 'ra-core';
+import { useEvent, type RaRecord } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly, ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { useTexts } from '../../widgets/useTexts';
 import { PageHeading } from '../PageHeading';
+import { useScreenRecord } from '../ScreenRecord';
 import { FormActions } from './FormActions';
 import { FormBody } from './FormBody';
 import { FormFrame } from './FormFrame';
@@ -13,7 +14,6 @@ import { fieldCount, FormSkeleton } from './FormSkeleton';
 import { RecordFailure } from './RecordFailure';
 import { useAskToLeave } from './useAskToLeave';
 import { useEntityForm } from './useEntityForm';
-import { useFormRecord } from './useFormRecord';
 import { useFormTitle } from './useFormTitle';
 import { useLeave } from './useLeave';
 
@@ -74,11 +74,11 @@ function OpenForm({ entity: module, record, reading, readOnly }: FormProps) {
   );
 }
 
-function RecordForm({ id, ...props }: Omit<FormProps, 'record'> & { id: string }) {
+function RecordForm(props: Omit<FormProps, 'record'>) {
   const { entity } = props.entity;
   const texts = useTexts(entity);
   const leave = useLeave(entity, props.reading);
-  const state = useFormRecord(entity.name, id);
+  const state = useScreenRecord();
   const record = state.status === 'ready' ? state.record : undefined;
   const title = useFormTitle(entity, record, false);
   return (
@@ -109,19 +109,15 @@ function NewForm(props: Omit<FormProps, 'record'>) {
 
 /** An entity's form on a page of its own: a new record, one to change, or one to read. */
 export function FormScreen({ entity, view, reading }: Props) {
-  const { id = '' } = useParams<{ id: string }>();
   const readOnly = useViewOnly() || view === 'view';
   return (
     <ViewOnlyProvider value={readOnly}>
       <Box sx={{ maxWidth: WIDTH[entity.entity.form?.width ?? 'narrow'], width: '100%' }}>
-        <>
-          {view === 'create' ? (
-            <NewForm entity={entity} reading={reading} readOnly={readOnly} />
-          ) : (
-            // Another record is another form; an edited schema is not.
-            <RecordForm key={id} id={id} entity={entity} reading={reading} readOnly={readOnly} />
-          )}
-        </>
+        {view === 'create' ? (
+          <NewForm entity={entity} reading={reading} readOnly={readOnly} />
+        ) : (
+          <RecordForm entity={entity} reading={reading} readOnly={readOnly} />
+        )}
       </Box>
     </ViewOnlyProvider>
   );

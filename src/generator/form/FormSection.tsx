@@ -40,7 +40,7 @@ function SectionFields({ section, fields }: DrawnSection) {
       </Grid>
     );
   }
-  const Custom = custom[section.custom];
+  const Custom = custom[section.custom]?.Component;
   if (Custom) {
     return (
       <FieldBoundary entity={entity.name} field={section.custom} version={section}>

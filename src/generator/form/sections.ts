@@ -1,5 +1,6 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext } from 'react';
 import type { Entity, Field, Section } from '../../model/entity';
+import type { Late } from '../../widgets/late';
 
 export interface CustomSectionProps {
   section: Section;
@@ -7,13 +8,15 @@ export interface CustomSectionProps {
   fields: readonly Field[];
 }
 
-const CustomSectionsContext = createContext<Readonly<Record<string, ComponentType<CustomSectionProps>>>>({});
+/** Hand-written sections by the name a schema gives in `sections[].custom`. */
+export type CustomSections = Readonly<Record<string, Late<CustomSectionProps>>>;
 
-/** Hand-written sections by the name a schema gives in `sections[].custom`; the app supplies them. */
+const CustomSectionsContext = createContext<CustomSections>({});
+
+/** The app supplies them. */
 export const CustomSectionsProvider = CustomSectionsContext.Provider;
 
-export const useCustomSections = (): Readonly<Record<string, ComponentType<CustomSectionProps>>> =>
-  useContext(CustomSectionsContext);
+export const useCustomSections = (): CustomSections => useContext(CustomSectionsContext);
 
 export interface DrawnSection {
   section: Section;

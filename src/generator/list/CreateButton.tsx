@@ -4,8 +4,7 @@ import { LinkBase, useLocation, useNavigate, useTranslate } from 'ra-core';
 import type { Entity } from '../../model/entity';
 import { pathTo } from '../../model/paths';
 import { useTexts } from '../../widgets/useTexts';
-import type { Chunk } from '../chunk';
-import { formDialog, formScreen } from '../screens';
+import { useWarmForm } from '../formParts';
 import { editsInDialog } from './actionable';
 import type { ListParamsControl } from './useListParams';
 
@@ -17,14 +16,13 @@ interface Props {
   first?: boolean;
 }
 
-const warmer = (chunk: Chunk<unknown>) => (): void => void chunk.load().catch(() => undefined);
-
 /** Leads to the empty form (SHELL-099), whose code starts to travel when the pointer arrives. */
 export function CreateButton({ entity, reading, list, first = false }: Props) {
   const translate = useTranslate();
   const texts = useTexts(entity);
   const { search } = useLocation();
   const navigate = useNavigate();
+  const warm = useWarmForm(entity);
   const text = first
     ? translate('wd.list.createFirst', { _: 'Add the first one' })
     : texts.message('create', entity.messages['create'] ?? translate('wd.action.create', { _: 'Create' }));
@@ -32,14 +30,12 @@ export function CreateButton({ entity, reading, list, first = false }: Props) {
 
   if (editsInDialog(entity)) {
     const { to, state } = list.dialogLink('create');
-    const warm = warmer(formDialog);
     return (
       <Button {...looks} onPointerEnter={warm} onFocus={warm} onClick={() => navigate(to, { state })}>
         {text}
       </Button>
     );
   }
-  const warm = warmer(formScreen);
   const to = pathTo(entity, 'create', undefined, reading) ?? '';
   return (
     <Button {...looks} onPointerEnter={warm} onFocus={warm} component={LinkBase} to={to} state={{ from: search }}>

@@ -2,6 +2,7 @@ import { Link } from '@mui/material';
 import { LinkBase } from 'ra-core';
 import type { CellSource, Column } from '../../model/entity';
 import { FieldCell } from '../../widgets/FieldCell';
+import { useWarmForm } from '../formParts';
 import type { Row } from './actionable';
 import { sourceOf } from './cellSource';
 import { useRows } from './rows';
@@ -25,11 +26,12 @@ function Value({ source, row }: { source: CellSource; row: Row }) {
 
 function IdLink({ row }: { row: Row }) {
   const { entity, linkOf } = useRows();
+  const warm = useWarmForm(entity);
   const link = linkOf(row);
   const text = String(row[entity.id] ?? row['id'] ?? '');
   if (!link) return <>{text}</>;
   return (
-    <Link component={LinkBase} to={link.to} state={link.state}>
+    <Link component={LinkBase} to={link.to} state={link.state} onPointerEnter={warm} onFocus={warm}>
       {text}
     </Link>
   );

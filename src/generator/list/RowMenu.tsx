@@ -3,7 +3,7 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import { IconButton, MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { LateMenu } from '../../widgets/LateMenu';
-import { formScreen } from '../screens';
+import { useWarmForm } from '../formParts';
 import { rowName, type Row } from './actionable';
 import { useRows } from './rows';
 
@@ -11,6 +11,7 @@ import { useRows } from './rows';
 export function RowMenu({ row }: { row: Row }) {
   const translate = useTranslate();
   const { entity, actionsOf } = useRows();
+  const warm = useWarmForm(entity);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const actions = actionsOf(row);
@@ -26,7 +27,7 @@ export function RowMenu({ row }: { row: Row }) {
         aria-expanded={anchor !== null}
         onClick={(event) => {
           setAnchor(event.currentTarget);
-          void formScreen.load().catch(() => undefined);
+          warm();
         }}
       >
         <MoreVert fontSize="small" />

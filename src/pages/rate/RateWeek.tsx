@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { Skeleton } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { CustomSectionProps } from '../../generator/form/sections';
@@ -18,11 +19,14 @@ interface Props extends Partial<CustomSectionProps> {
 
 const TIMES = ['repeats', 'allDay', 'startTime', 'endTime'] as const;
 
+/** About the height of the picture in pixels, with its facts and its legend. */
+const HEIGHT = 560;
+
 /**
  * The picture of the week beside the rate form. It listens to the four fields it draws and to the
  * country by itself: the form is not drawn again, and a key in another field does not come here.
  */
-export function RateWeek({ clock }: Props) {
+function Week({ clock }: Props) {
   const [repeats, allDay, startTime, endTime]: readonly unknown[] = useWatch({ name: TIMES });
   const country: unknown = useWatch({ name: 'countryCode' });
   const translate = useTranslate();
@@ -43,4 +47,10 @@ export function RateWeek({ clock }: Props) {
     [window, rates, status, wording],
   );
   return <WeekPicture window={window} others={others} now={now} words={words} wording={wording} />;
+}
+
+/** The picture comes right after the form: who opens a rate first looks for what can be typed. */
+export function RateWeek(props: Props) {
+  const isFormThere = useDeferredValue(true, false);
+  return isFormThere ? <Week {...props} /> : <Skeleton variant="rounded" height={HEIGHT} />;
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { InputPlaceholder } from '../InputPlaceholder';
+import { late } from '../late';
 import type { FilterInputProps, InputProps } from '../types';
 
 /** A picker as a filter: its code comes after the table, whose place it must not take in the first load. */
-function asFilter(Input: ComponentType<InputProps>) {
+function asFilter(fetchCode: () => Promise<ComponentType<InputProps>>) {
+  const { Component: Input } = late(fetchCode);
   return function PickerFilter(props: FilterInputProps) {
     return (
       <Suspense fallback={<InputPlaceholder label={props.label} />}>
@@ -15,7 +17,7 @@ function asFilter(Input: ComponentType<InputProps>) {
 
 const load = () => import('../inputs/PickerInput');
 
-export const DateFilter = asFilter(lazy(() => load().then(({ DateInput }) => ({ default: DateInput }))));
-export const MonthFilter = asFilter(lazy(() => load().then(({ MonthInput }) => ({ default: MonthInput }))));
-export const DateTimeFilter = asFilter(lazy(() => load().then(({ DateTimeInput }) => ({ default: DateTimeInput }))));
-export const TimeFilter = asFilter(lazy(() => load().then(({ TimeInput }) => ({ default: TimeInput }))));
+export const DateFilter = asFilter(() => load().then(({ DateInput }) => DateInput));
+export const MonthFilter = asFilter(() => load().then(({ MonthInput }) => MonthInput));
+export const DateTimeFilter = asFilter(() => load().then(({ DateTimeInput }) => DateTimeInput));
+export const TimeFilter = asFilter(() => load().then(({ TimeInput }) => TimeInput));

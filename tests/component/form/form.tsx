@@ -2,6 +2,7 @@ import { useLocation, useRouterProvider } from 'ra-core';
 import { vi } from 'vitest';
 import { FormDialog } from '../../../src/generator/form/FormDialog';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { ScreenRecord } from '../../../src/generator/ScreenRecord';
 import type { EntityModule } from '../../../src/model/entity';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp, type AppOptions } from '../../support/harness';
@@ -72,7 +73,14 @@ function Screens({ entity }: { entity: EntityModule }) {
     <Routes>
       <Route path="/vouchers" element={<Place />} />
       <Route path="/vouchers/create" element={<FormScreen entity={entity} view="create" reading={0} />} />
-      <Route path="/vouchers/:id" element={<FormScreen entity={entity} view="update" reading={0} />} />
+      <Route
+        path="/vouchers/:id"
+        element={
+          <ScreenRecord resource={entity.entity.name}>
+            <FormScreen entity={entity} view="update" reading={0} />
+          </ScreenRecord>
+        }
+      />
     </Routes>
   );
 }

@@ -8,6 +8,7 @@ import { CustomSectionsProvider, sectionsOf, type CustomSectionProps } from '../
 import { shownErrors } from '../../../src/generator/form/shownErrors';
 import type { FieldError } from '../../../src/model/messages';
 import { moduleOf, productModule } from '../../support/entityModule';
+import { late } from '../../../src/widgets/late';
 import { renderInApp } from '../../support/harness';
 import { openScreen, voucher } from './form';
 
@@ -109,7 +110,7 @@ describe('the sections of a form', () => {
       return <p>map of {fields.map(({ name }) => name).join()}</p>;
     };
     const { user } = renderInApp(
-      <CustomSectionsProvider value={{ map: Map }}>
+      <CustomSectionsProvider value={{ map: late(async () => Map) }}>
         <FormScreen entity={mapped} view="create" reading={0} />
       </CustomSectionsProvider>,
       { entity: mapped },
