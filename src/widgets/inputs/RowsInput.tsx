@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
@@ -13,12 +13,14 @@ import { blankRow } from './blankRows';
 import { FieldGroup } from './FieldGroup';
 import { RowFaultsProvider, rowFaultsOf } from './rowFaults';
 import { RowLine } from './RowLine';
-import { columnsOf, rowStyles } from './rowStyles';
+import { columnsOf, heightOf, rowStyles } from './rowStyles';
 import { errorAt, messageOf } from './useControl';
 import { useRowTexts } from './useRowTexts';
 
 /** So many rows of a long list have their inputs in the first frame; the others follow when they are near the window. */
 const EAGER = 1;
+/** So many rows of a long list stand in the first frame, with or without inputs: more than a window shows. */
+const FIRST = 20;
 /** A list as short as this has all its inputs, wherever it stands: only many rows make keys slow. */
 const SHORT = 10;
 
@@ -94,6 +96,7 @@ export function RowsInput(props: InputProps) {
   );
   const { rows, added, add, addBlank, onRemove, busy } = useRows(props, fields);
   const textOf = useRowTexts(source, fields);
+  const shown = useDeferredValue<number>(Infinity, FIRST);
   const most = field.limits.maxItems ?? Infinity;
   const endsBlank = ui.blankRow === true && rows.length < most;
 
@@ -106,7 +109,7 @@ export function RowsInput(props: InputProps) {
             {translate('wd.rows.empty', { _: 'No entries yet' })}
           </Typography>
         )}
-        {rows.map(({ rowKey }, index) => (
+        {rows.slice(0, shown).map(({ rowKey }, index) => (
           <RowLine
             key={rowKey}
             name={`${label} ${index + 1}`}
@@ -116,6 +119,7 @@ export function RowsInput(props: InputProps) {
             {...{ source, fields, index, narrow, textOf, onRemove }}
           />
         ))}
+        {rows.length > shown && <Box sx={{ height: heightOf(rows.length - shown, fields, narrow) }} />}
         {ui.blankRow === true && !disabled && (
           <BlankRowKeeper source={source} field={field} count={rows.length} onAppend={addBlank} />
         )}

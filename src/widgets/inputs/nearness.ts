@@ -1,31 +1,68 @@
-/** One observer for all rows of the page: hundreds of them would cost more than what they save. */
 type Listener = (isNear: boolean) => void;
 
-/**
- * Where a row is near: in the window, less most of what the bars above and below cover. Every row with
- * inputs is paid for with each key, in layout and in the browser's own look through the form.
- */
-const MARGIN = '-48px 0px -56px';
+interface Watched {
+  listener: Listener;
+  isNear: boolean | undefined;
+}
 
-const listeners = new WeakMap<Element, Listener>();
-let observer: IntersectionObserver | undefined;
+/** What the bars above and below cover of the window, in pixels: most of it counts as outside. */
+const COVERED = { top: 48, bottom: 56 } as const;
 
-const tell = (entries: IntersectionObserverEntry[]): void => {
-  for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
+const watched = new Map<Element, Watched>();
+let isDue = false;
+let sizes: ResizeObserver | undefined;
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > COVERED.top && top < window.innerHeight - COVERED.bottom;
+}
+
+function look(): void {
+  isDue = false;
+  for (const [element, known] of watched) {
+    const isNear = isInWindow(element);
+    if (known.isNear === isNear) continue;
+    known.isNear = isNear;
+    known.listener(isNear);
+  }
+}
+
+/** Once a frame, however many rows come and go in it, and behind it: what is there is shown first. */
+function lookSoon(): void {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => setTimeout(look));
+}
+
+const begin = (): void => {
+  addEventListener('scroll', look, { capture: true, passive: true });
+  addEventListener('resize', lookSoon);
+  addEventListener('focusin', lookSoon);
+  sizes = new ResizeObserver(lookSoon);
+  sizes.observe(document.body);
 };
 
-export const canWatch = (): boolean => typeof IntersectionObserver === 'function';
+const end = (): void => {
+  removeEventListener('scroll', look, { capture: true });
+  removeEventListener('resize', lookSoon);
+  removeEventListener('focusin', lookSoon);
+  sizes?.disconnect();
+};
+
+export const canWatch = (): boolean => typeof ResizeObserver === 'function';
 
 /**
- * Tells whether an element is near the visible part of the page, now and whenever that changes.
+ * Tells whether an element is in the visible part of the page, now and whenever that changes. Looks
+ * only when something has moved: an IntersectionObserver looks at hundreds of rows with each key.
  * @returns a function that ends it
  */
 export function watchNearness(element: Element, listener: Listener): () => void {
-  const shared = (observer ??= new IntersectionObserver(tell, { rootMargin: MARGIN }));
-  listeners.set(element, listener);
-  shared.observe(element);
+  if (watched.size === 0) begin();
+  watched.set(element, { listener, isNear: undefined });
+  lookSoon();
   return () => {
-    listeners.delete(element);
-    shared.unobserve(element);
+    watched.delete(element);
+    lookSoon();
+    if (watched.size === 0) end();
   };
 }

@@ -24,6 +24,9 @@ const CARD = { ...PLAIN, p: 1.5, border: '1px solid', borderColor: 'divider', bo
 const LINE_HEIGHT = 40;
 /** Of a field with its label in a card. */
 const FIELD_HEIGHT = 72;
+/** Between rows, in units of the theme and in pixels. */
+const GAP = { line: 1, card: 2 } as const;
+const UNIT = 8;
 
 /**
  * An input without a label has no gap in its frame. Without the legend and its clipping the browser
@@ -34,11 +37,26 @@ const FRAME = {
   '& .MuiOutlinedInput-notchedOutline > legend': { display: 'none' },
 } as const;
 
+/**
+ * A control of one line is as high as its line whatever it holds, so a key that changes its text does
+ * not lay out the form around it. Others grow with what is entered.
+ */
+const BOUNDARY = {
+  [`& .${CELL} > .MuiFormControl-root`]: { display: 'block' },
+  [`& .${CELL} > .MuiFormControl-root > .MuiInputBase-root:not(.MuiInputBase-multiline)`]: {
+    contain: 'size layout',
+    display: 'flex',
+    height: LINE_HEIGHT,
+    width: '100%',
+  },
+} as const;
+
 const lines = (fields: readonly Field[]) => ({
   // Once for the list: a clipping of each row would be painted by itself.
   overflowX: 'clip',
   [`& .${ROW}`]: { ...PLAIN, display: 'grid', gridTemplateColumns: columnsOf(fields), gap: 1, alignItems: 'start' },
   ...FRAME,
+  ...BOUNDARY,
   [`& .${LIGHT}`]: {
     ...PLAIN,
     height: LINE_HEIGHT,
@@ -55,10 +73,16 @@ const cards = (fields: readonly Field[]) => ({
   [`& .${CELL}:empty`]: { display: 'none' },
 });
 
+/** Pixels that so many rows without inputs take, so that the page is as long before they stand there. */
+export const heightOf = (count: number, fields: readonly Field[], narrow: boolean): number => {
+  const row = narrow ? FIELD_HEIGHT * fields.length + GAP.card * UNIT : LINE_HEIGHT + GAP.line * UNIT;
+  return count * row - (narrow ? GAP.card : GAP.line) * UNIT;
+};
+
 export const rowStyles = (fields: readonly Field[], narrow: boolean) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: narrow ? 2 : 1,
+  gap: narrow ? GAP.card : GAP.line,
   [`& .${CELL}`]: { minWidth: 0 },
   ...(narrow ? cards(fields) : lines(fields)),
 });

@@ -18,9 +18,9 @@ function show(definition: FieldDefinition, value: unknown, format?: ColumnFormat
   });
   const field = entity.entity.shape.fields['name']!;
   const { unmount } = renderInApp(
-    <p data-testid="cell">
+    <div data-testid="cell">
       <FieldCell field={field} record={{ name: value, ...record }} {...(format ? { format } : {})} />
-    </p>,
+    </div>,
     { entity, dataProvider: { send } },
   );
   return { send, unmount, text: () => screen.getByTestId('cell').textContent };

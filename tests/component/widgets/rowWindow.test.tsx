@@ -10,34 +10,35 @@ const SHIFTS: FieldDefinition = {
 };
 const shifts = (count: number) => Array.from({ length: count }, (_, index) => ({ from: `a${index}`, until: 'z' }));
 
-/** The window of the browser: jsdom has none, so the tests say what is near it. */
-const watched = new Map<Element, boolean>();
-let observe: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => undefined;
+/** The page has no layout in jsdom, so the tests say which rows are in the window. */
+const inWindow = new Set<string>();
+const AT = { inside: new DOMRect(0, 300, 800, 40), below: new DOMRect(0, 9000, 800, 40) };
 
-class Window {
-  constructor(callback: typeof observe) {
-    observe = callback;
-  }
-  observe(element: Element): void {
-    watched.set(element, false);
-  }
-  unobserve(element: Element): void {
-    watched.delete(element);
-  }
-  disconnect(): void {
-    watched.clear();
-  }
+class Sizes {
+  observe(): void {}
+  disconnect(): void {}
 }
 
 const row = (number: number): HTMLElement => screen.getByRole('group', { name: `Shifts ${number}` });
 const inputs = (number: number): HTMLElement[] => within(row(number)).queryAllByRole('textbox');
-const move = (number: number, isIntersecting: boolean): Promise<void> =>
-  act(async () => observe([{ target: row(number), isIntersecting }]));
+const move = (number: number, isInside: boolean): Promise<void> =>
+  act(async () => {
+    inWindow[isInside ? 'add' : 'delete'](`Shifts ${number}`);
+    window.dispatchEvent(new Event('scroll'));
+  });
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Window);
+  inWindow.add('Shifts 1');
+  vi.stubGlobal('ResizeObserver', Sizes);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    return inWindow.has(this.getAttribute('aria-label') ?? '') ? AT.inside : AT.below;
+  });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  inWindow.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('rows that are far from the window', () => {
   it('show their values as text, and all of them are there', async () => {
@@ -97,5 +98,24 @@ describe('rows that are far from the window', () => {
     await user.tab({ shift: true });
     expect(row(19).contains(document.activeElement)).toBe(true);
     expect(document.activeElement?.tagName).toBe('BUTTON');
+  });
+});
+
+describe('a row with inputs', () => {
+  const inForm = (number: number) => inputs(number).map((input) => (input as HTMLInputElement).form !== null);
+
+  it('has only the focused one in the form of the browser, which looks through all of it with each key', async () => {
+    const { user } = drawField(SHIFTS, shifts(3));
+    await screen.findByRole('group', { name: 'Shifts 3' });
+    expect([inForm(1), inForm(2)]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    await user.click(inputs(1)[1]!);
+    expect(inForm(1)).toEqual([false, true]);
+    await user.tab({ shift: true });
+    expect(inForm(1)).toEqual([true, false]);
+    await user.click(inputs(2)[0]!);
+    expect(inForm(2)).toEqual([true, false]);
   });
 });
