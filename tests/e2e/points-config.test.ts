@@ -188,9 +188,11 @@ describe('points configuration form', () => {
       prepare: (opened) => failCalls(opened, DELETE_ITEM, 'HTTP 409'),
     });
     await item(page, 4).waitFor();
-    await page.getByRole('button', { name: 'Remove Points Items 1' }).click();
+    const remove = page.getByRole('button', { name: 'Remove Points Items 1' });
+    await remove.click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Delete failed: Somebody else changed it').waitFor();
     await item(page, 4).waitFor();
+    await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });

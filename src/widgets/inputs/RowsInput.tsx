@@ -71,6 +71,8 @@ function useRows({ source, field }: InputProps, fields: readonly Field[]) {
     if (field.shape) append(blankRow(field.shape, field.ui.rows?.id), { shouldFocus });
   });
   const removeAt = useEvent(async (index: number) => {
+    // A row that goes meanwhile would shift the one that is meant. The button stays: the focus is on it.
+    if (removal.busy) return;
     if (!(await removal.remove((getValues(`${source}.${index}`) ?? {}) as Record<string, unknown>))) return;
     remove(index);
     const next = Math.min(index, rows.length - 2);
@@ -79,7 +81,7 @@ function useRows({ source, field }: InputProps, fields: readonly Field[]) {
   });
   const addBlank = useEvent(() => add(false));
   const onRemove = useEvent((index: number) => void removeAt(index));
-  return { rows, added, add, addBlank, onRemove, busy: removal.busy };
+  return { rows, added, add, addBlank, onRemove };
 }
 
 /** A list of objects: a line for each on a wide screen, a card for each on a narrow one. */
@@ -94,7 +96,7 @@ export function RowsInput(props: InputProps) {
     () => Object.values(field.shape?.fields ?? {}).filter(({ name }) => name !== field.ui.rows?.id),
     [field],
   );
-  const { rows, added, add, addBlank, onRemove, busy } = useRows(props, fields);
+  const { rows, added, add, addBlank, onRemove } = useRows(props, fields);
   const textOf = useRowTexts(source, fields);
   const shown = useDeferredValue<number>(Infinity, FIRST);
   const most = field.limits.maxItems ?? Infinity;
@@ -115,7 +117,7 @@ export function RowsInput(props: InputProps) {
             name={`${label} ${index + 1}`}
             eager={index < EAGER || index === added}
             kept={rows.length <= SHORT}
-            removable={!disabled && !busy && !(endsBlank && index === rows.length - 1)}
+            removable={!disabled && !(endsBlank && index === rows.length - 1)}
             {...{ source, fields, index, narrow, textOf, onRemove }}
           />
         ))}
