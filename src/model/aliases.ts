@@ -1,7 +1,13 @@
 import type { Field } from './entity';
 
-/** What a server's record holds of a field, whichever of its names it uses. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/**
+ * What a server's record holds of a field, whichever of its names it uses. A name that is there
+ * without a value does not hide another one that has it.
+ */
 export function valueIn(record: Readonly<Record<string, unknown>>, { name, ui }: Pick<Field, 'name' | 'ui'>): unknown {
-  const key = [name, ...(ui.aliases ?? [])].find((candidate) => record[candidate] !== undefined);
-  return key === undefined ? undefined : record[key];
+  const values = [name, ...(ui.aliases ?? [])].map((candidate) => record[candidate]);
+  return values.find((value) => !isEmpty(value)) ?? values.find((value) => value !== undefined);
 }

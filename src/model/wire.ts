@@ -3,6 +3,7 @@ import { valueIn } from './aliases';
 import { isObject, type Values } from './clean';
 import type { Config } from './config';
 import type { EntityModule, Field, Shape } from './entity';
+import { inWireSpelling } from './moments';
 import { evaluate, type Evaluation } from './rules';
 
 const COMMA = ',';
@@ -84,8 +85,13 @@ function listFromWire(field: Field, value: unknown): unknown[] {
   return shape ? value.map((row: unknown) => (isObject(row) ? shapeFromWire(shape, row) : row)) : value;
 }
 
+/** How servers write yes and no where they do not write JSON's own. */
+const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
+
 function valueFromWire(field: Field, value: unknown): unknown {
   if (field.type === 'array') return listFromWire(field, value);
+  if (field.type === 'boolean') return BOOLEANS[String(value).toLowerCase()] ?? value;
+  if (typeof value === 'string') return inWireSpelling(value, field.format);
   return field.shape && isObject(value) ? shapeFromWire(field.shape, value) : value;
 }
 

@@ -111,3 +111,33 @@ describe('both names of a field', () => {
     expect(toWire(rate, { ...whole, groupDiscountOverlay })).toMatchObject({ groupDiscountOverlay });
   });
 });
+
+describe('a record as servers write it otherwise', () => {
+  const loaded = (changes: object) => fromWire(rate, { ...whole, ...changes });
+
+  it.each<[string, object, object]>([
+    ['the list of types is null', { dynamicRateTypes: null, dynamicRateType: 'PER_MINUTE' }, ['PER_MINUTE']],
+    ['the list of types is empty', { dynamicRateTypes: [], dynamicRateType: 'PER_MINUTE' }, ['PER_MINUTE']],
+    ['both names hold one', { dynamicRateTypes: ['PER_KWH'], dynamicRateType: 'PER_MINUTE' }, ['PER_KWH']],
+    ['neither holds one', { dynamicRateTypes: [], dynamicRateType: null }, []],
+  ])('%s (RATE-018, RATE-048)', (_, changes, types) => {
+    expect(loaded(changes)).toMatchObject({ dynamicRateTypes: types });
+  });
+
+  it('times with seconds are times, and saved untouched as the wire has them', () => {
+    const values = loaded({ startTime: '22:00:00', endTime: '06:00:00' });
+    expect(check(rate, values)).toEqual({});
+    expect(toWire(rate, values)).toMatchObject({ startTime: '22:00', endTime: '06:00' });
+  });
+
+  it.each([
+    [1, true],
+    ['1', true],
+    ['TRUE', true],
+    [0, false],
+    ['false', false],
+    [null, null],
+  ])('all day as %j is %j', (written, expected) => {
+    expect(loaded({ allDay: written })).toMatchObject({ allDay: expected });
+  });
+});
