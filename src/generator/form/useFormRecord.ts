@@ -1,5 +1,6 @@
 import { useGetOne, type RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
+import { useToast } from '../../widgets/useToast';
 
 export type FormRecord =
   | { status: 'loading' }
@@ -12,6 +13,7 @@ export type FormRecord =
  * user's hands.
  */
 export function useFormRecord(resource: string, id: Identifier): FormRecord {
+  const toast = useToast();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useGetOne<RaRecord, Error>(
     resource,
     { id },
@@ -21,6 +23,7 @@ export function useFormRecord(resource: string, id: Identifier): FormRecord {
       refetchOnMount: 'always',
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
+      onError: (fault) => toast.error(fault),
     },
   );
   if (error && !isFetching) return { status: 'failed', error, retry: () => void refetch() };

@@ -97,9 +97,11 @@ describe('a saved record', () => {
   it('that does not exist says so and offers the list', async () => {
     const getOne = vi.fn().mockRejectedValue(new HttpError('No voucher 7', 404));
     const { user } = openScreen('/vouchers/7', { dataProvider: provider({ getOne }) });
-    const alert = await screen.findByRole('alert');
-    within(alert).getByText('This voucher does not exist (any more)');
+    const words = await screen.findByText('This voucher does not exist (any more)');
+    const alert = words.closest<HTMLElement>('[role=alert]')!;
     within(alert).getByText('No voucher 7');
+    // In the place of the form, and as a toast like that of any failed call (MSG-001).
+    await waitFor(() => expect(screen.getAllByText('No voucher 7')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await user.click(within(alert).getByRole('button', { name: 'Back to the list' }));
     await screen.findByText('at /vouchers');
