@@ -34,7 +34,25 @@ const withItem = (item: Values): Values => ({ ...WHOLE, pointsItems: [{ ...BLANK
 
 describe('the number rule (PTS-033 to PTS-039, PTS-098)', () => {
   const accepted = ['1', '10', '1.5', '100.25', '9', '10.0', '123456789012345678901234567890', 7, 1.5];
-  const refused = ['0', '01', '00.5', '-1', 'abc', '1.', '.5', '0.5', '1,5', '1e3', '+1', '1.5.5', '1 0', 0, -2];
+  const refused = [
+    '0',
+    '01',
+    '00.5',
+    '-1',
+    'abc',
+    '1.',
+    '.5',
+    '0.5',
+    '1,5',
+    '1e3',
+    '+1',
+    '1.5.5',
+    '1 0',
+    0,
+    -2,
+    0.5,
+    0.99,
+  ];
 
   it.each(Object.keys(BASE).flatMap((field) => accepted.map((value) => [field, value] as const)))(
     'the base takes %s = %s',
@@ -156,6 +174,8 @@ describe('the configuration', () => {
 
   it.each([
     ['Active', true],
+    ['ACTIVE', true],
+    [' active ', true],
     ['Inactive', false],
     ['Expired', false],
     ['Draft', false],
