@@ -127,7 +127,8 @@ function holdsSame(id: string | undefined, { fields }: Shape, one: Values, other
 /** The row's own id is kept although no input shows it. */
 function countedRow(field: Field, shape: Shape, raw: Values, settled: Values, walk: Walk): Values | undefined {
   const id = field.ui.rows?.id;
-  const row = id && raw[id] != null && raw[id] !== '' ? { [id]: raw[id], ...settled } : settled;
+  const isSaved = id !== undefined && raw[id] !== undefined && raw[id] !== null && raw[id] !== '';
+  const row = isSaved ? { [id]: raw[id], ...settled } : settled;
   const isComplete = shape.complete === undefined || walk.conditions[shape.complete]?.(row) !== false;
   return isComplete && !hasNoContent(field, row) ? row : undefined;
 }

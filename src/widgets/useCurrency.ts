@@ -24,7 +24,8 @@ export const countryFieldOf = (field: Field): string | undefined => field.ui.cur
 
 /**
  * The symbol before an amount: that of the country in the same record (CONF-005), that of the code the
- * schema names, or the operator's own. While no country is chosen it is the operator's own.
+ * schema names, or the operator's own. While no country is chosen it is the operator's own; a country
+ * whose symbol is not known stands there by its code, never with a foreign symbol.
  */
 export function useCurrency(field: Field, values: Readonly<Record<string, unknown>>): string {
   const config = useConfig();
@@ -35,5 +36,7 @@ export function useCurrency(field: Field, values: Readonly<Record<string, unknow
   if (code !== undefined) return code === config.currency ? config.currencySymbol : `${code} `;
   const country = name === undefined ? undefined : values[name];
   const option = options.find(({ value }) => sameValue(value, country));
-  return (option && symbolIn(option)) ?? config.currencySymbol;
+  const known = option && symbolIn(option);
+  const isOperators = country === undefined || country === null || country === '' || country === config.country;
+  return known ?? (isOperators ? config.currencySymbol : String(country));
 }

@@ -41,6 +41,27 @@ describe('the list', () => {
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Assign Sites', 'Edit', 'Delete']);
   });
 
+  it('asks before it deletes, and reads the list again (RATE-029, RATE-030, RATE-117, RATE-118)', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: LIST });
+    const ask = async () => {
+      await page
+        .getByRole('button', { name: /^Actions/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByText('Are you sure you want to delete this rate?').waitFor();
+    };
+    await ask();
+    await press(page, 'Cancel');
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    await ask();
+    const before = callsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').length;
+    await press(page, 'Confirm');
+    await page.getByText('Delete success.').waitFor();
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    await expect.poll(() => callsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').length).toBeGreaterThan(before);
+  });
+
   it('finds by name and shows a single type as well as a list of types (RATE-012, RATE-018)', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: LIST });
     await page.getByRole('searchbox').fill('Sunday morning');
