@@ -175,7 +175,8 @@ describe('campaign form', () => {
     await remove.first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Somebody else changed it').waitFor();
-    expect(await rows.count()).toBe(before);
+    // Behind the question, until it has faded, nothing has a role.
+    await expect.poll(() => rows.count()).toBe(before);
   });
 
   it('removes an unsaved discount without a call (CAMP-084)', async () => {
