@@ -43,7 +43,7 @@ describe('points configuration list', () => {
       .poll(() => callsTo(calls, PAGE_CALL).map(({ body }) => body))
       .toContainEqual({ pageNum: 1, pageSize: 10, pageCriteria: { criteria: 'standard', countryCode: 'MY' } });
     await page.locator('tbody a').first().click();
-    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${path}/update/\\d+$`));
+    await page.waitForURL(({ pathname }) => new RegExp(`^${path}/update/\\d+$`).test(pathname));
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL((url) => url.pathname === path);
   });
