@@ -57,15 +57,15 @@ const fillForm = (page: Page, link: string, form: RowForm): Promise<{ start: num
 async function openForm(page: Page, link: string, form: RowForm): Promise<Opening> {
   const { start, open } = await fillForm(page, link, form);
   const whole = await page.evaluate(
-    ({ since, rows }) =>
+    ({ since, count }) =>
       new Promise<number>((resolve) => {
         const timer = setInterval(() => {
-          if (document.querySelectorAll('fieldset[aria-label], form li').length < rows) return;
+          if (document.querySelectorAll('fieldset[aria-label], form li').length < count) return;
           clearInterval(timer);
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
         }, 4);
       }),
-    { since: start, rows: COUNT },
+    { since: start, count: COUNT },
   );
   return { open, whole };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { RecordContextProvider } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
@@ -6,6 +6,7 @@ import type { EntityModule } from '../../model/entity';
 import { EntityProvider } from '../../widgets/context/entity';
 import { OnRowDeletedProvider } from '../../widgets/context/savedRows';
 import { focusFirstFault, focusFirstInput } from './focus';
+import { keepInForm } from './formMembership';
 import { LeaveGuard } from './LeaveGuard';
 import { RuleStates } from './RuleStates';
 import type { EntityForm } from './useEntityForm';
@@ -43,7 +44,14 @@ export function FormFrame({ module, entityForm, scope, readOnly, children }: Pro
         <FormProvider {...form}>
           <RuleStates module={module}>
             <OnRowDeletedProvider value={onRowDeleted}>
-              <Box component="form" ref={element} onSubmit={onSubmit} noValidate sx={{ minWidth: 0 }}>
+              <Box
+                component="form"
+                ref={element}
+                onSubmit={onSubmit}
+                onFocus={({ currentTarget, target }: FocusEvent<HTMLFormElement>) => keepInForm(currentTarget, target)}
+                noValidate
+                sx={{ minWidth: 0 }}
+              >
                 {children}
               </Box>
             </OnRowDeletedProvider>

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { keepInForm } from './formMembership';
 import { canWatch, watchNearness } from './nearness';
 
 const CONTROLS = 'input:not(:disabled), textarea:not(:disabled), [role=combobox], button:not(:disabled)';
@@ -45,15 +44,10 @@ export function useRowWindow(ref: RefObject<HTMLElement | null>, eager: boolean,
     enters.current = undefined;
   }, [drawn, ref]);
 
-  useLayoutEffect(() => {
-    if (drawn && ref.current) keepInForm(ref.current, document.activeElement);
-  }, [drawn, ref]);
-
   return {
     drawn,
     onFocus: (event) => {
       if (!drawn && event.target === event.currentTarget) enters.current = fromBehind(event) ? 'last' : 'first';
-      keepInForm(event.currentTarget, event.target);
       setHeld(true);
     },
     onBlur: ({ currentTarget, target, relatedTarget }) =>

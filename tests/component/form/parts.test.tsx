@@ -157,3 +157,17 @@ describe('the message of a list', () => {
     await waitFor(() => expect(atList()).toEqual([]));
   });
 });
+
+describe('the form as the browser sees it', () => {
+  it('has the focused control and no other, for the browser looks through all of it with each key', async () => {
+    const { user } = openScreen('/vouchers/create');
+    const [name, method] = [await textbox('Name'), await textbox('Method')] as HTMLInputElement[];
+    const inForm = () => [name!, method!].map(({ form }) => form !== null);
+    await user.click(method!);
+    expect(inForm()).toEqual([false, true]);
+    await user.tab({ shift: true });
+    expect(inForm()).toEqual([true, false]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).form).not.toBeNull();
+  });
+});

@@ -100,22 +100,3 @@ describe('rows that are far from the window', () => {
     expect(document.activeElement?.tagName).toBe('BUTTON');
   });
 });
-
-describe('a row with inputs', () => {
-  const inForm = (number: number) => inputs(number).map((input) => (input as HTMLInputElement).form !== null);
-
-  it('has only the focused one in the form of the browser, which looks through all of it with each key', async () => {
-    const { user } = drawField(SHIFTS, shifts(3));
-    await screen.findByRole('group', { name: 'Shifts 3' });
-    expect([inForm(1), inForm(2)]).toEqual([
-      [false, false],
-      [false, false],
-    ]);
-    await user.click(inputs(1)[1]!);
-    expect(inForm(1)).toEqual([false, true]);
-    await user.tab({ shift: true });
-    expect(inForm(1)).toEqual([true, false]);
-    await user.click(inputs(2)[0]!);
-    expect(inForm(2)).toEqual([true, false]);
-  });
-});

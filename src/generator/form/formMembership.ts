@@ -1,0 +1,15 @@
+/** Buttons stay in the form, or it could not be sent; radio buttons are a group only in the same form. */
+const CONTROLS = 'input:not([type=radio]), textarea';
+
+/**
+ * Lets the focused control belong to the form as the browser sees it, and no other. With each key
+ * Chromium's autofill lays out every control of the form that is typed in; one that belongs to no
+ * form is not looked at. The app itself never asks the page for values, and the focused control is in
+ * the form so that Enter saves.
+ */
+export function keepInForm(form: HTMLElement, focused: Element): void {
+  for (const control of form.querySelectorAll(CONTROLS)) {
+    if (control === focused) control.removeAttribute('form');
+    else if (!control.hasAttribute('form')) control.setAttribute('form', '');
+  }
+}
