@@ -77,6 +77,8 @@ export function Sidebar({ narrow, folded, drawerOpen, onCloseDrawer }: SidebarPr
         height: '100dvh',
         flexShrink: 0,
         overflow: 'hidden',
+        // Painted after the page: what scrolls behind a part that stays would get a layer of its own.
+        zIndex: 'appBar',
         width: folded ? FOLDED_WIDTH : SIDEBAR_WIDTH,
         transition: (theme) => theme.transitions.create('width', { duration: 150 }),
       }}

@@ -16,8 +16,11 @@ export const CELL = 'wd-row-cell';
 /** A row without inputs. */
 export const LIGHT = 'wd-row-light';
 
-/** Isolated, a row is painted by itself: a key in one of them does not paint the others again. */
-const PLAIN = { m: 0, p: 0, minWidth: 0, border: 0, isolation: 'isolate' } as const;
+/**
+ * Isolated, a row is painted by itself: a key in one of them does not paint the others again. The one
+ * with the focus comes last: what is painted after the caret cannot share a layer with what is before.
+ */
+const PLAIN = { m: 0, p: 0, minWidth: 0, border: 0, isolation: 'isolate', '&:focus-within': { zIndex: 1 } } as const;
 
 const CARD = { ...PLAIN, p: 1.5, border: '1px solid', borderColor: 'divider', borderRadius: 1 } as const;
 
