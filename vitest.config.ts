@@ -32,6 +32,8 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // A browser on a busy machine may miss a moment; a defect fails twice.
           retry: process.env.CI ? 1 : 0,
+          // Waiting ends when it is so; only what never comes takes this long.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -22,6 +22,7 @@ import { RowsProvider } from './rows';
 import { useColumns } from './useColumns';
 import { useDelete } from './useDelete';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
+import { useFormAhead } from './useFormAhead';
 import { useListParams } from './useListParams';
 import { useListQuery } from './useListQuery';
 import { usePageInstead } from './usePageInstead';
@@ -48,6 +49,7 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
   const rows = useRowActions({ module, reading, list, deletion, onDialog: setRowDialog });
 
   const { shown, settled } = usePageInstead(list, query);
+  useFormAhead(entity, shown.phase === 'ready');
 
   const title = texts.title();
   const create = canCreate(entity) && !viewOnly ? { entity, reading, list } : undefined;
