@@ -77,6 +77,8 @@ export interface FieldUi {
   lines?: number;
   /** Name of a list in `schema/options.json`. */
   options?: string;
+  /** Codes that the rules speak of: an option is one of them by its value or by its name. */
+  recognise?: string[];
   /** Field of the same record that already carries the label of this code. */
   labelFrom?: string;
   /** Shown behind or before the number: a unit, or the currency of a country field. */

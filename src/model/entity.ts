@@ -223,10 +223,15 @@ export interface Validate {
 }
 
 /** The functions compiled at build time for one entity. */
+/** The server's own name of an option of a named list. */
+export type NameOf = (list: string, value: unknown) => string | undefined;
+
 export interface Validators {
   /** The whole record, `readOnly` fields left out. */
   record: Validate;
   conditions: Record<string, Validate>;
+  /** Names of options, for fields that `recognise` codes; absent until their lists are there. */
+  nameOf?: NameOf;
 }
 
 /** What a lazily loaded chunk of one entity exports. */

@@ -10,6 +10,7 @@ import { equal } from './ajvRuntime';
 import { cleanValue, hasNoContent, isObject, type Values } from './clean';
 import { judge, stateOf, type FieldState } from './effects';
 import type { Field, Shape, Validators } from './entity';
+import { inCodes } from './recognise';
 import { States, type StateGroup } from './states';
 
 export interface Evaluation {
@@ -23,7 +24,7 @@ export interface Evaluation {
 
 /** The parts of one evaluation that grow while it walks down. */
 interface Walk {
-  conditions: Validators['conditions'];
+  validators: Validators;
   previous: States | undefined;
   states: States;
   origins: Map<unknown, readonly number[]>;
@@ -76,10 +77,10 @@ const sameKeys = (one: Values, other: Values): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => name in other);
 
 /** Judges what is left after clearing until nothing more changes. */
-function fixedPoint(shape: Shape, values: Values, conditions: Validators['conditions']) {
+function fixedPoint(shape: Shape, values: Values, { conditions, nameOf }: Validators) {
   let record = values;
   for (let round = 1; ; round += 1) {
-    const verdict = judge(shape, record, conditions);
+    const verdict = judge(shape, inCodes(shape, record, nameOf), conditions);
     const states = new Map(Object.values(shape.fields).map((field) => [field.name, stateOf(field, verdict)]));
     const next = clear(round > ROUNDS ? record : values, states);
     if (sameKeys(next, record)) return { record: next, states };
@@ -100,12 +101,12 @@ function settleAlone(shape: Shape, raw: Values, prefix: string, walk: Walk): Set
     // A list without entries counts as missing: rules and validators see it as they see an empty text.
     if (value !== undefined && !isEmptyList(value)) values[field.name] = value;
   }
-  return fixedPoint(shape, values, walk.conditions);
+  return fixedPoint(shape, values, walk.validators);
 }
 
 interface Memory {
   raw: Values;
-  conditions: Validators['conditions'];
+  validators: Validators;
   states: StateGroup;
   /** The row as it counts; `undefined` when it is blank or incomplete. */
   row: Values | undefined;
@@ -129,7 +130,9 @@ function countedRow(field: Field, shape: Shape, raw: Values, settled: Values, wa
   const id = field.ui.rows?.id;
   const isSaved = id !== undefined && raw[id] !== undefined && raw[id] !== null && raw[id] !== '';
   const row = isSaved ? { [id]: raw[id], ...settled } : settled;
-  const isComplete = shape.complete === undefined || walk.conditions[shape.complete]?.(row) !== false;
+  const { conditions, nameOf } = walk.validators;
+  const isComplete =
+    shape.complete === undefined || conditions[shape.complete]?.(inCodes(shape, row, nameOf)) !== false;
   return isComplete && !hasNoContent(field, row) ? row : undefined;
 }
 
@@ -137,10 +140,10 @@ function settleRow(field: Field, shape: Shape, raw: Values, at: { index: number;
   const memory = memories.get(shape) ?? [];
   memories.set(shape, memory);
   let known = memory[at.index];
-  if (!known || known.conditions !== walk.conditions || !holdsSame(field.ui.rows?.id, shape, known.raw, raw)) {
+  if (!known || known.validators !== walk.validators || !holdsSame(field.ui.rows?.id, shape, known.raw, raw)) {
     const { record, states } = settleAlone(shape, raw, at.prefix, walk);
     // A copy: forms change their rows in place.
-    known = { raw: { ...raw }, conditions: walk.conditions, states, row: countedRow(field, shape, raw, record, walk) };
+    known = { raw: { ...raw }, validators: walk.validators, states, row: countedRow(field, shape, raw, record, walk) };
     memory[at.index] = known;
   }
   known.states = walk.states.put(at.prefix, known.states, walk.previous);
@@ -160,7 +163,7 @@ function settle(shape: Shape, raw: Values, prefix: string, walk: Walk): Values {
  */
 export function evaluate(shape: Shape, values: Values, validators: Validators, previous?: Evaluation): Evaluation {
   const walk: Walk = {
-    conditions: validators.conditions,
+    validators,
     previous: previous?.states,
     states: new States(),
     origins: new Map(),

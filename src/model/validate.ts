@@ -4,6 +4,7 @@ import { holds } from './compare';
 import type { EntityModule, Shape, Violation } from './entity';
 import { errorOf, isPresence, type FieldError } from './messages';
 import { placeOf, type Place } from './places';
+import { inCodes } from './recognise';
 import { evaluate, type Evaluation } from './rules';
 
 /** One error per field, by the field's path in the form. */
@@ -99,7 +100,7 @@ function saidOnce(errors: FieldErrors): FieldErrors {
 export function check({ entity, validators }: EntityModule, values: Values): FieldErrors {
   const evaluation = evaluate(entity.shape, values, validators);
   const { record } = evaluation;
-  const isValid = validators.record(record);
+  const isValid = validators.record(inCodes(entity.shape, record, validators.nameOf));
   const violations = isValid ? [] : (validators.record.errors ?? []);
   return saidOnce(
     firstByPath([

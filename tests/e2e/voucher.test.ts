@@ -23,15 +23,22 @@ const configuration = (page: Page) => page.getByRole('region', { name: 'Configur
 const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Redemption Code/ });
 const points = (page: Page) => page.getByRole('textbox', { name: /^Points Value/ });
 
-/** Opens the form of a voucher that the server answers with. */
-const openRecord = (record: Record<string, unknown>) =>
+/** Opens the form of a voucher that the server answers with; `lists` are option lists by the end of their address. */
+const openRecord = (record: Record<string, unknown>, lists: Record<string, unknown[]> = {}) =>
   openApp({
     account: 'admin',
     path: `${VOUCHERS}/update/1`,
-    prepare: (page) =>
-      page.route('**/steve/voucher/vouchers/1', (route) =>
-        route.fulfill({ json: { success: true, msg: '', data: { voucherId: 1, ...record } } }),
-      ),
+    prepare: async (page) => {
+      const answers = { 'voucher/vouchers/1': { voucherId: 1, ...record }, ...lists };
+      for (const [call, data] of Object.entries(answers)) {
+        await page.route(`**/steve/${call}`, (route) => route.fulfill({ json: { success: true, msg: '', data } }));
+      }
+      await page.route('**/steve/voucher/vouchers', (route) =>
+        lists['voucher/voucher-type-select']
+          ? route.fulfill({ json: { success: true, msg: '', data: null } })
+          : route.fallback(),
+      );
+    },
   });
 
 const STALE = {
@@ -110,6 +117,44 @@ describe('voucher form', () => {
     await choose(page, /^Voucher Type/, 'Cash Value');
     await expect.poll(() => points(page).inputValue()).toBe('200');
     expect(await page.getByRole('textbox', { name: /^Voucher Value/ }).inputValue()).toBe('10.5');
+  });
+
+  it('recognises the two states by the names of options that have other codes (VCHR-076)', async () => {
+    const { page, calls } = await openRecord(
+      { ...STALE, voucherType: '2', redemptionMethod: 1 },
+      {
+        'voucher/voucher-type-select': [
+          { value: 1, name: 'Cash' },
+          { value: 2, name: 'Free charging' },
+        ],
+        'voucher/redemption-method-select': [
+          { value: 1, name: 'Manual-Issue' },
+          { value: 2, name: 'Points' },
+        ],
+      },
+    );
+    await expect.poll(() => points(page).isDisabled()).toBe(true);
+    expect(await configuration(page).count()).toBe(0);
+    await choose(page, /^Voucher Type/, 'Cash');
+    expect(await page.getByRole('textbox', { name: /^Voucher Value/ }).inputValue()).toBe('10');
+    await choose(page, /^Voucher Type/, 'Free charging');
+    await expect.poll(() => configuration(page).count()).toBe(0);
+    await choose(page, /^Redemption Method/, 'Points');
+    await expect.poll(() => points(page).inputValue()).toBe('200');
+    await save(page);
+    await expect.poll(() => callsTo(calls, 'PUT voucher/vouchers').length).toBe(1);
+    expect(callsTo(calls, 'PUT voucher/vouchers')[0]?.body).toEqual({
+      voucherId: 1,
+      voucherName: 'Ten off',
+      datePeriodStart: '2027-01-01',
+      datePeriodEnd: '2027-12-31',
+      voucherQuantity: 100,
+      purchasePoints: 200,
+      voucherType: '2',
+      redemptionMethod: '2',
+    });
+    // The rules read the lists that the inputs show: no list is asked for twice.
+    expect(callsTo(calls, 'GET voucher/voucher-type-select')).toHaveLength(1);
   });
 
   it('sends nothing stale of a record that nobody has touched (VCHR-077)', async () => {

@@ -69,7 +69,7 @@ function OpenForm({ entity: module, record, onClose, escapeRef }: FormProps) {
     escapeRef.current = () => void cancel();
   }, [escapeRef, cancel]);
   return (
-    <FormFrame module={module} entityForm={entityForm} scope="dialog" readOnly={readOnly}>
+    <FormFrame entityForm={entityForm} scope="dialog" readOnly={readOnly}>
       <DialogContent sx={{ pt: 1 }}>
         <FormBody record={record} plain />
       </DialogContent>

@@ -2,7 +2,6 @@ import { useEffect, useRef, type FocusEvent, type FormEvent, type ReactNode } fr
 import { Box } from '@mui/material';
 import { RecordContextProvider } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
-import type { EntityModule } from '../../model/entity';
 import { EntityProvider } from '../../widgets/context/entity';
 import { OnRowDeletedProvider } from '../../widgets/context/savedRows';
 import { focusFirstFault, focusFirstInput } from './focus';
@@ -13,7 +12,6 @@ import type { EntityForm } from './useEntityForm';
 import { useFormKeys } from './useFormKeys';
 
 interface Props {
-  module: EntityModule;
   entityForm: EntityForm;
   scope: 'screen' | 'dialog';
   /** Nothing can be changed: nothing is to be saved, asked or focused. */
@@ -22,8 +20,8 @@ interface Props {
 }
 
 /** The `<form>` with all that its fields look up; screen and dialog give it its look. */
-export function FormFrame({ module, entityForm, scope, readOnly, children }: Props) {
-  const { form, record, submit, isDirty, faults, onRowDeleted } = entityForm;
+export function FormFrame({ entityForm, scope, readOnly, children }: Props) {
+  const { module, form, record, submit, isDirty, faults, onRowDeleted } = entityForm;
   const element = useRef<HTMLFormElement>(null);
   useFormKeys(element, !readOnly);
 

@@ -65,7 +65,7 @@ function OpenForm({ entity: module, record, reading, readOnly }: FormProps) {
     leave();
   };
   return (
-    <FormFrame module={module} entityForm={entityForm} scope="screen" readOnly={readOnly}>
+    <FormFrame entityForm={entityForm} scope="screen" readOnly={readOnly}>
       <FormBody record={record} />
       <Paper variant="outlined" sx={ACTIONS}>
         <FormActions phase={phase} readOnly={readOnly} onCancel={() => void cancel()} />

@@ -11,9 +11,12 @@ import type { OnRowDeleted } from '../../widgets/context/savedRows';
 import { withoutRow } from './baseline';
 import { useErrorText } from './errorTexts';
 import { createResolver } from './resolver';
+import { useNamedModule } from './useNamedModule';
 import { useSave, type Save } from './useSave';
 
 export interface EntityForm extends Save {
+  /** The entity with what its rules know of the options. */
+  module: EntityModule;
   form: UseFormReturn;
   record: RaRecord | undefined;
   /** Whether something was entered that is neither saved nor given up. */
@@ -84,7 +87,8 @@ function createAttempt() {
  * The form of one record. Its first values are taken once: neither a record that is read again nor an
  * edited schema takes away what was typed.
  */
-export function useEntityForm(module: EntityModule, record: RaRecord | undefined): EntityForm {
+export function useEntityForm(entity: EntityModule, record: RaRecord | undefined): EntityForm {
+  const module = useNamedModule(entity);
   const config = useConfig();
   const [initial, setInitial] = useState(() => (record ? fromWire(module, record) : initialValues(module, config)));
   const textOf = useErrorText(module.entity);
@@ -94,5 +98,5 @@ export function useEntityForm(module: EntityModule, record: RaRecord | undefined
   useArrivedFields(module, config, record === undefined, form, setInitial);
   const dirt = useDirt(module, form, initial);
   const save = useSave({ module, record, form, onTry: attempt.begin, onSaved: dirt.release });
-  return { ...save, ...dirt, form, record };
+  return { ...save, ...dirt, module, form, record };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import config from '../../../public/config.json';
+import type { EntityModule } from '../../../src/model/entity';
 import { evaluate } from '../../../src/model/rules';
 import { check } from '../../../src/model/validate';
 import { fromWire, initialValues, toWire } from '../../../src/model/wire';
@@ -77,6 +78,43 @@ describe('every redemption method with every voucher type (VCHR-064 to VCHR-077,
       free ? [] : ['voucherValue', 'redemptionCode', 'countryCode', 'chargeType', 'sitePks', 'timePeriodStart'],
     );
     if (redemptionMethod && voucherType) expect(check(voucher, values)).toEqual({});
+  });
+});
+
+describe('options that only their names tell apart (VCHR-076)', () => {
+  const NAMES: Record<string, Record<string, string>> = {
+    voucherTypes: { '1': 'Cash Value', '2': 'Free charging' },
+    redemptionMethods: { '1': 'Points Redemption', '3': 'Manual-Issue' },
+  };
+  const named: EntityModule = {
+    ...voucher,
+    validators: { ...voucher.validators, nameOf: (list, value) => NAMES[list]?.[String(value)] },
+  };
+
+  it.each([
+    ['1', '1', false, false],
+    ['1', '2', false, true],
+    ['3', '1', true, false],
+    ['3', '2', true, true],
+    // Nothing is known of these.
+    ['4', '5', false, false],
+    [undefined, undefined, false, false],
+  ])('method %s, type %s', (redemptionMethod, voucherType, manual, free) => {
+    const values = { ...whole, redemptionMethod, voucherType };
+    const { states } = evaluate(shape, values, named.validators);
+    expect(states.get('purchasePoints')).toMatchObject({ visible: true, disabled: manual, required: !manual });
+    for (const name of CONFIGURATION) expect(states.get(name)?.visible, name).toBe(!free);
+    const body = toWire(named, values);
+    // What is sent is the server's own value.
+    expect([body['redemptionMethod'], body['voucherType']]).toEqual([redemptionMethod, voucherType]);
+    expect('purchasePoints' in body).toBe(!manual);
+    expect(CONFIGURATION.filter((name) => name in body)).toEqual(free ? [] : CONFIGURATION);
+    if (redemptionMethod && voucherType) expect(check(named, values)).toEqual({});
+  });
+
+  it('sees values only until the lists are there', () => {
+    const { states } = evaluate(shape, { ...whole, voucherType: '2' }, voucher.validators);
+    expect(states.get('voucherValue')?.visible).toBe(true);
   });
 });
 

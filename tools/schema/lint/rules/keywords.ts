@@ -47,6 +47,7 @@ const FITS_UI: Record<string, readonly string[]> = {
   generate: TEXT,
   defaultFrom: TEXT,
   options: [...PLAIN, 'array'],
+  recognise: PLAIN,
   endOf: TEXT,
   shortcuts: LIST,
   clearable: [...PLAIN],

@@ -30,7 +30,20 @@ function dependence(place: Place, record: Json | undefined, folder: Folder): Fin
   });
 }
 
-/** Option lists that do not exist, or that depend on a field the record lacks. */
+/** Only a named list has names that the schema does not know. */
+const unnamed = ({ whole }: Place): Finding[] =>
+  valueAt(whole, ['x-ui', 'recognise']) === undefined || valueAt(whole, ['x-ui', 'options']) !== undefined
+    ? []
+    : [
+        {
+          at: ['x-ui', 'recognise'],
+          key: true,
+          message: '"recognise" is for a field with "options"',
+          cure: 'Name the list in options.json whose entries are recognised, or remove it.',
+        },
+      ];
+
+/** Option lists that do not exist, or that depend on a field the record lacks; codes that no list can have. */
 export const options: Rule = (source, folder) => {
   const record = fieldsOf(folder.wholeOf(source));
   const fields = folder
@@ -41,6 +54,7 @@ export const options: Rule = (source, folder) => {
         ...unknownList(place.own, ['x-ui', 'options'], folder),
         ...unknownList(place.own, ['x-ui', 'shortcuts'], folder),
         ...dependence(place, record, folder),
+        ...unnamed(place),
       ]),
     );
   const filters = asList(valueAt(source.value, ['x-admin', 'list', 'filters'])).flatMap((_, index) =>

@@ -1,0 +1,49 @@
+/**
+ * Codes that rules speak of. A server names its options as it likes: `FREE_CHARGING`, `Free Charging`,
+ * or 2 with the name "Free charging". A field with `recognise` gives rules and checks the code they
+ * know; what is sent stays the server's own value (VCHR-076).
+ */
+import { isObject, type Values } from './clean';
+import type { Field, NameOf, Shape } from './entity';
+
+/** Case, blanks, `_` and `-` do not matter. */
+const plain = (text: unknown): string =>
+  String(text)
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '');
+
+function codeOf({ ui }: Field, value: unknown, nameOf: NameOf | undefined): unknown {
+  if (value === undefined || value === null) return value;
+  const name = ui.options === undefined ? undefined : nameOf?.(ui.options, value);
+  const said = [value, name ?? value].map(plain);
+  return ui.recognise?.find((code) => said.includes(plain(code))) ?? value;
+}
+
+const known = new WeakMap<Shape, boolean>();
+
+/** Whether a field of this object, or of one inside of it, recognises codes. */
+export function recognises(shape: Shape): boolean {
+  const before = known.get(shape);
+  if (before !== undefined) return before;
+  const answer = Object.values(shape.fields).some(
+    (field) => field.ui.recognise !== undefined || (field.shape !== undefined && recognises(field.shape)),
+  );
+  known.set(shape, answer);
+  return answer;
+}
+
+function inside(shape: Shape, value: unknown, nameOf: NameOf | undefined): unknown {
+  if (Array.isArray(value)) return value.map((row: unknown) => inside(shape, row, nameOf));
+  return isObject(value) ? inCodes(shape, value, nameOf) : value;
+}
+
+/** @returns the record with the codes that its rules know; the record itself where there are none */
+export function inCodes(shape: Shape, record: Values, nameOf: NameOf | undefined): Values {
+  if (!recognises(shape)) return record;
+  const entries = Object.entries(record).map(([name, value]): [string, unknown] => {
+    const field = shape.fields[name];
+    if (!field) return [name, value];
+    return [name, field.shape ? inside(field.shape, value, nameOf) : codeOf(field, value, nameOf)];
+  });
+  return Object.fromEntries(entries);
+}
