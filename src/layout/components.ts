@@ -69,6 +69,8 @@ const inputs: Components = {
       root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }),
     },
   },
+  // A unit or currency stands on the line of its number.
+  MuiInputAdornment: { styleOverrides: { root: { '& > .MuiTypography-root': { lineHeight: 'inherit' } } } },
   // A required mark is part of the label, its colour would only shout.
   MuiFormLabel: { styleOverrides: { asterisk: { color: 'inherit' } } },
 };
