@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { Autocomplete, Checkbox, Chip, TextField, Typography } from '@mui/material';
+import { Autocomplete, Checkbox, Chip, Typography } from '@mui/material';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
 import { sameValue, type OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
+import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
 import { chosenOf, coerce, listOf } from './choices';
-import { HelperLine, hasHelperLine } from './HelperLine';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
 import { useTyped } from './useTyped';
@@ -34,7 +34,9 @@ function useSeen(options: readonly OptionItem[]): ReadonlyMap<string, OptionItem
 export function MultiSelectInput(props: InputProps) {
   const { field, label, required, disabled, compact = false } = props;
   const translate = useTranslate();
-  const { id, field: bound, error } = useControl(props);
+  const texts = useAutocompleteTexts(label);
+  const control = useControl(props);
+  const { id, field: bound } = control;
   const { options, loading, problem, hint, onSearch } = useChoices(props);
   const seen = useSeen(options);
   const chosen = useMemo(
@@ -58,7 +60,7 @@ export function MultiSelectInput(props: InputProps) {
     item: {},
   };
   const help = hint ?? props.helperText;
-  const line = { compact, ...(error ? { error } : {}), ...(help ? { helperText: help } : {}) };
+  const said = { ...(help ? { helperText: help } : {}), ...(problem ? { problem } : {}) };
 
   const store = (items: readonly OptionItem[]) =>
     bound.onChange(items.map(({ value }) => coerce(value, field.item ?? field)));
@@ -88,11 +90,7 @@ export function MultiSelectInput(props: InputProps) {
       onChange={(_, next) => choose(next)}
       {...typed}
       onBlur={bound.onBlur}
-      clearText={translate('wd.select.clear', { _: 'Clear %{field}', field: label })}
-      openText={translate('wd.select.open', { _: 'Open %{field}', field: label })}
-      closeText={translate('wd.select.close', { _: 'Close %{field}', field: label })}
-      loadingText={translate('wd.options.loading', { _: 'Loading…' })}
-      noOptionsText={translate('wd.options.none', { _: 'No options' })}
+      {...texts}
       fullWidth
       renderOption={({ key, ...item }, option, { selected }) => (
         <li key={key} {...item}>
@@ -114,30 +112,7 @@ export function MultiSelectInput(props: InputProps) {
           {items.length > CHIPS && <Typography variant="body2">{`+${items.length - CHIPS}`}</Typography>}
         </>
       )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={bound.name}
-          label={compact ? undefined : label}
-          hiddenLabel={compact}
-          required={required}
-          error={error !== undefined || problem !== undefined}
-          inputRef={bound.ref}
-          helperText={problem ?? (hasHelperLine(line) ? <HelperLine {...line} /> : undefined)}
-          {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              required: false,
-              'aria-required': required,
-              placeholder: field.ui.placeholder,
-              ...(compact ? { 'aria-label': label } : {}),
-            },
-            formHelperText: { component: 'div' },
-          }}
-        />
-      )}
+      renderInput={(params) => <AutocompleteText {...{ params, control, field, label, required, compact }} {...said} />}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete } from '@mui/material';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
-import { useTranslate } from 'ra-core';
 import type { OptionItem } from '../optionItems';
+import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
 import { chosenOf, coerce } from './choices';
-import { HelperLine, hasHelperLine } from './HelperLine';
 import type { ChoiceProps } from './SelectControl';
 import { useTyped } from './useTyped';
 
@@ -22,14 +21,14 @@ const asFound = (options: OptionItem[]): OptionItem[] => options;
 /** A long list to choose one of by typing. */
 export function SearchSelect(props: Props) {
   const { control, options, field, label, required, disabled, compact = false, helperText, problem, known } = props;
-  const translate = useTranslate();
-  const { id, field: bound, error } = control;
+  const texts = useAutocompleteTexts(label);
+  const { id, field: bound } = control;
   const { describe = (option: OptionItem) => option.label, onSearch } = props;
   const empty = bound.value === '' || bound.value === null || bound.value === undefined;
   const text = String(bound.value);
   const value = chosenOf(options, bound.value) ?? (empty ? null : { value: text, label: known ?? text, item: {} });
   const typed = useTyped(value ? describe(value) : '', bound.value, onSearch);
-  const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
+  const said = { ...(helperText ? { helperText } : {}), ...(problem ? { problem } : {}) };
   return (
     <Autocomplete<OptionItem, false, boolean>
       id={id}
@@ -45,36 +44,9 @@ export function SearchSelect(props: Props) {
       onChange={(_, next) => bound.onChange(next ? coerce(next.value, field) : '')}
       {...typed}
       onBlur={bound.onBlur}
-      clearText={translate('wd.select.clear', { _: 'Clear %{field}', field: label })}
-      openText={translate('wd.select.open', { _: 'Open %{field}', field: label })}
-      closeText={translate('wd.select.close', { _: 'Close %{field}', field: label })}
-      loadingText={translate('wd.options.loading', { _: 'Loading…' })}
-      noOptionsText={translate('wd.options.none', { _: 'No options' })}
+      {...texts}
       fullWidth
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={bound.name}
-          label={compact ? undefined : label}
-          hiddenLabel={compact}
-          required={required}
-          error={error !== undefined || problem !== undefined}
-          inputRef={bound.ref}
-          helperText={problem ?? (hasHelperLine(line) ? <HelperLine {...line} /> : undefined)}
-          {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              required: false,
-              'aria-required': required,
-              placeholder: field.ui.placeholder,
-              ...(compact ? { 'aria-label': label } : {}),
-            },
-            formHelperText: { component: 'div' },
-          }}
-        />
-      )}
+      renderInput={(params) => <AutocompleteText {...{ params, control, field, label, required, compact }} {...said} />}
     />
   );
 }

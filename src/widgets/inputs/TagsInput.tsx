@@ -1,8 +1,8 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { InputProps } from '../types';
+import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
 import { listOf } from './choices';
-import { HelperLine, hasHelperLine } from './HelperLine';
 import { parseDecimal, parseWhole } from './numbers';
 import { useControl } from './useControl';
 
@@ -10,20 +10,18 @@ import { useControl } from './useControl';
 export function TagsInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const translate = useTranslate();
-  const { id, field: bound, error } = useControl(props);
-  const line = {
-    compact,
-    ...(error ? { error } : {}),
-    helperText: helperText ?? translate('wd.tags.help', { _: 'Press Enter after each entry' }),
-  };
+  const texts = useAutocompleteTexts(label);
+  const control = useControl(props);
+  const { id, field: bound } = control;
+  const help = helperText ?? translate('wd.tags.help', { _: 'Press Enter after each entry' });
   const item = field.item ?? field;
   const parse = (text: string): unknown => {
     if (item.type === 'integer') return parseWhole(text);
     return item.type === 'number' ? parseDecimal(text, item) : text;
   };
-  const store = (texts: string[]) =>
+  const store = (entries: string[]) =>
     bound.onChange(
-      texts
+      entries
         .flatMap((text) => text.split(','))
         .map((text) => text.trim())
         .filter(Boolean)
@@ -40,29 +38,10 @@ export function TagsInput(props: InputProps) {
       disabled={disabled}
       onChange={(_, next) => store(next)}
       onBlur={bound.onBlur}
-      clearText={translate('wd.select.clear', { _: 'Clear %{field}', field: label })}
+      {...texts}
       fullWidth
       renderInput={(params) => (
-        <TextField
-          {...params}
-          name={bound.name}
-          label={compact ? undefined : label}
-          hiddenLabel={compact}
-          required={required}
-          error={error !== undefined}
-          inputRef={bound.ref}
-          helperText={hasHelperLine(line) ? <HelperLine {...line} /> : undefined}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              required: false,
-              'aria-required': required,
-              placeholder: field.ui.placeholder,
-              ...(compact ? { 'aria-label': label } : {}),
-            },
-          }}
-        />
+        <AutocompleteText {...{ params, control, field, label, required, compact }} helperText={help} />
       )}
     />
   );

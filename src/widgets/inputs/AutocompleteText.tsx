@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { TextField } from '@mui/material';
+import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import { useTranslate } from 'ra-core';
+import type { InputProps } from '../types';
+import { HelperLine, hasHelperLine } from './HelperLine';
+import type { Control } from './useControl';
+
+/** What the buttons and the open list of a field say, in the language of the page. */
+export function useAutocompleteTexts(label: string) {
+  const translate = useTranslate();
+  return {
+    clearText: translate('wd.select.clear', { _: 'Clear %{field}', field: label }),
+    openText: translate('wd.select.open', { _: 'Open %{field}', field: label }),
+    closeText: translate('wd.select.close', { _: 'Close %{field}', field: label }),
+    loadingText: translate('wd.options.loading', { _: 'Loading…' }),
+    noOptionsText: translate('wd.options.none', { _: 'No options' }),
+  };
+}
+
+interface Props extends Pick<InputProps, 'field' | 'label' | 'required' | 'compact'> {
+  /** Of `renderInput`. */
+  params: AutocompleteRenderInputParams;
+  control: Control;
+  helperText?: string;
+  /** Said instead of help and error: the list is missing. */
+  problem?: ReactNode;
+}
+
+/** The text input of an `Autocomplete`, with label, help and error as every input has them. */
+export function AutocompleteText(props: Props) {
+  const { params, control, field, label, required, compact = false, helperText, problem } = props;
+  const { field: bound, error } = control;
+  const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
+  return (
+    <TextField
+      {...params}
+      name={bound.name}
+      label={compact ? undefined : label}
+      hiddenLabel={compact}
+      required={required}
+      error={error !== undefined || problem !== undefined}
+      inputRef={bound.ref}
+      helperText={problem ?? (hasHelperLine(line) ? <HelperLine {...line} /> : undefined)}
+      {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
+      slotProps={{
+        ...params.slotProps,
+        htmlInput: {
+          ...params.slotProps.htmlInput,
+          // The form checks; the browser's own bubble would speak beside it.
+          required: false,
+          'aria-required': required,
+          placeholder: field.ui.placeholder,
+          ...(compact ? { 'aria-label': label } : {}),
+        },
+        formHelperText: { component: 'div' },
+      }}
+    />
+  );
+}
