@@ -14,7 +14,8 @@ export const isObject = (value: unknown): value is Values =>
 const isSecret = (field: Field): boolean => field.ui.widget === 'password';
 
 const NUMBERS = ['integer', 'number'];
-const NUMERIC = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** Digits with a point. `1e3` was not meant as a thousand by whoever pasted it. */
+const NUMERIC = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 function cleanText(field: Field, value: string): unknown {
   const text = isSecret(field) ? value : value.trim();
