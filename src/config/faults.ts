@@ -1,4 +1,4 @@
-import type { Violation } from '../model/entity';
+import type { Violation } from '../model/validators';
 
 /** One thing that is wrong with `config.json`, in words for who operates the server. */
 export interface ConfigFault {

@@ -1,6 +1,7 @@
 /** What the rules of one object say about its fields, for one set of values. */
 import type { Values } from './clean';
-import type { Effect, Field, FieldChange, Limits, Rule, Shape, Validators } from './entity';
+import type { Effect, Field, FieldChange, Limits, Rule, Shape } from './entity';
+import type { Validators } from './validators';
 
 type Value = string | number | boolean | null;
 

@@ -5,6 +5,7 @@
  */
 import type { ColumnFormat, FieldUi, JsonType, UploadUi } from './definition';
 import type { PagingName } from './entityDefinition';
+import type { Validators } from './validators';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -207,31 +208,6 @@ export interface Entity {
   menu?: { group?: string; order: number; icon?: string };
   /** The named option lists that its fields, filters and assignments use. */
   options: Record<string, OptionList>;
-}
-
-/** One fault as the compiled validators report it (ajv's own shape, trimmed). */
-export interface Violation {
-  instancePath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-  message?: string;
-}
-
-export interface Validate {
-  (data: unknown): boolean;
-  errors?: Violation[] | null;
-}
-
-/** The functions compiled at build time for one entity. */
-/** The server's own name of an option of a named list. */
-export type NameOf = (list: string, value: unknown) => string | undefined;
-
-export interface Validators {
-  /** The whole record, `readOnly` fields left out. */
-  record: Validate;
-  conditions: Record<string, Validate>;
-  /** Names of options, for fields that `recognise` codes; absent until their lists are there. */
-  nameOf?: NameOf;
 }
 
 /** What a lazily loaded chunk of one entity exports. */

@@ -1,6 +1,7 @@
 /** The chain by which a broken rule finds its text. */
-import type { Field, Limits, Violation } from './entity';
+import type { Field, Limits } from './entity';
 import type { Place } from './places';
+import type { Violation } from './validators';
 
 export interface FieldError {
   /** `required`, `maxLength`, …; the last step of the text's i18n key. */

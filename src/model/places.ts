@@ -1,8 +1,9 @@
 /** Where in the form a compiled validator's finding belongs. */
 import { isObject } from './clean';
 import type { FieldState } from './effects';
-import type { Field, Shape, Violation } from './entity';
+import type { Field, Shape } from './entity';
 import type { Evaluation } from './rules';
+import type { Violation } from './validators';
 
 export interface Place {
   /** In the form, with the rows' own numbers: `articleLinks.2.articleLink`. */

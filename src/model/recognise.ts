@@ -4,7 +4,8 @@
  * know; what is sent stays the server's own value (VCHR-076).
  */
 import { isObject, type Values } from './clean';
-import type { Field, NameOf, Shape } from './entity';
+import type { Field, Shape } from './entity';
+import type { NameOf } from './validators';
 
 /** Case, blanks, `_` and `-` do not matter. */
 const plain = (text: unknown): string =>
@@ -22,7 +23,7 @@ function codeOf({ ui }: Field, value: unknown, nameOf: NameOf | undefined): unkn
 const known = new WeakMap<Shape, boolean>();
 
 /** Whether a field of this object, or of one inside of it, recognises codes. */
-export function recognises(shape: Shape): boolean {
+function recognises(shape: Shape): boolean {
   const before = known.get(shape);
   if (before !== undefined) return before;
   const answer = Object.values(shape.fields).some(

@@ -9,9 +9,10 @@
 import { equal } from './ajvRuntime';
 import { cleanValue, hasNoContent, isObject, type Values } from './clean';
 import { judge, stateOf, type FieldState } from './effects';
-import type { Field, Shape, Validators } from './entity';
+import type { Field, Shape } from './entity';
 import { inCodes } from './recognise';
 import { States, type StateGroup } from './states';
+import type { Validators } from './validators';
 
 export interface Evaluation {
   /** By path in the form: `articleLinks.2.articleLink`. */

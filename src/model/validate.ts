@@ -1,11 +1,12 @@
 /** A form's values → what is wrong with them, by field: the violations of the compiled validator in words. */
 import { isObject, type Values } from './clean';
 import { holds } from './compare';
-import type { EntityModule, Shape, Violation } from './entity';
+import type { EntityModule, Shape } from './entity';
 import { errorOf, isPresence, type FieldError } from './messages';
 import { placeOf, type Place } from './places';
 import { inCodes } from './recognise';
 import { evaluate, type Evaluation } from './rules';
+import type { Violation } from './validators';
 
 /** One error per field, by the field's path in the form. */
 export type FieldErrors = Record<string, FieldError>;

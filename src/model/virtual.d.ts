@@ -12,6 +12,6 @@ declare module 'virtual:wattdesk/texts' {
 
 /** The compiled check of `config.json` (`schema/meta/config.schema.json`). */
 declare module 'virtual:wattdesk/config' {
-  import type { Validate } from './entity';
+  import type { Validate } from './validators';
   export const validate: Validate;
 }

@@ -8,10 +8,11 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { compileEntity } from '../../src/model/compile';
 import type { FieldDefinition, OptionListDefinition } from '../../src/model/definition';
 import type { EntityDefinition } from '../../src/model/entityDefinition';
-import type { EntityModule, Validate, Violation } from '../../src/model/entity';
+import type { EntityModule } from '../../src/model/entity';
 import { formats } from '../../src/model/formats';
 import type { SchemaFiles } from '../../src/model/refs';
 import { validatorSchemas } from '../../tools/schema/validators';
+import type { Validate, Violation } from '../../src/model/validators';
 
 function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, messages: false, multipleOfPrecision: 6, strict: false, meta: false });

@@ -1,8 +1,55 @@
 import type { Page } from 'playwright-core';
+import { openApp } from './browser';
 import { typeMoment } from './pickers';
 
 export const VOUCHERS = '/voucher-management/voucher';
+export const ADD_VOUCHER = `${VOUCHERS}/add`;
 export const CODE = 'GET voucher/redemption-code';
+
+/** What `fillVoucher` types, as it is sent. */
+export const FILLED = {
+  voucherName: 'Ten off',
+  voucherDesc: 'Ten dollars',
+  datePeriodStart: '2027-01-01',
+  datePeriodEnd: '2027-12-31',
+  voucherQuantity: 100,
+};
+
+/** A record with a value in every field, whatever its state takes away. */
+export const STALE = {
+  voucherName: 'Ten off',
+  datePeriodStart: '2027-01-01',
+  datePeriodEnd: '2027-12-31',
+  voucherQuantity: 100,
+  purchasePoints: 200,
+  voucherValue: 10,
+  redemptionCode: 'OLD1',
+  minSpend: 5,
+  maxSpend: 50,
+  countryCode: 'SG',
+  chargeType: 'AC',
+  sitePks: [1],
+  days: ['MON'],
+  timePeriodStart: '08:00',
+  timePeriodEnd: '20:00',
+};
+
+export const configuration = (page: Page) => page.getByRole('region', { name: 'Configuration' });
+export const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Redemption Code/ });
+export const points = (page: Page) => page.getByRole('textbox', { name: /^Points Value/ });
+
+/** Opens the form of a voucher that the server answers with; of `others` each is the data of a call, by its path. */
+export const openRecord = (record: Record<string, unknown>, others: Record<string, unknown> = {}) =>
+  openApp({
+    account: 'admin',
+    path: `${VOUCHERS}/update/1`,
+    prepare: async (page) => {
+      const answers = { 'voucher/vouchers/1': { voucherId: 1, ...record }, ...others };
+      for (const [call, data] of Object.entries(answers)) {
+        await page.route(`**/steve/${call}`, (route) => route.fulfill({ json: { success: true, msg: '', data } }));
+      }
+    },
+  });
 
 export async function choose(page: Page, field: RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();

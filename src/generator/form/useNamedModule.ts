@@ -23,7 +23,10 @@ const dataOf = (answers: readonly { data?: readonly OptionItem[] | undefined }[]
 export function useNamedModule(module: EntityModule): EntityModule {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const { shape, options } = module.entity;
-  const names = useMemo(() => listsOf(shape).filter((name) => !options[name]?.dependsOn), [shape, options]);
+  const names = useMemo(
+    () => [...new Set(listsOf(shape))].filter((name) => !options[name]?.dependsOn),
+    [shape, options],
+  );
   const lists = useQueries({
     queries: names.map((name) => optionsQuery(options[name], {}, dataProvider)),
     combine: dataOf,

@@ -22,7 +22,7 @@ interface Props extends Pick<InputProps, 'field' | 'label' | 'required' | 'compa
   /** Of `renderInput`. */
   params: AutocompleteRenderInputParams;
   control: Control;
-  helperText?: string;
+  helperText?: string | undefined;
   /** Said instead of help and error: the list is missing. */
   problem?: ReactNode;
 }

@@ -60,7 +60,6 @@ export function MultiSelectInput(props: InputProps) {
     item: {},
   };
   const help = hint ?? props.helperText;
-  const said = { ...(help ? { helperText: help } : {}), ...(problem ? { problem } : {}) };
 
   const store = (items: readonly OptionItem[]) =>
     bound.onChange(items.map(({ value }) => coerce(value, field.item ?? field)));
@@ -112,7 +111,13 @@ export function MultiSelectInput(props: InputProps) {
           {items.length > CHIPS && <Typography variant="body2">{`+${items.length - CHIPS}`}</Typography>}
         </>
       )}
-      renderInput={(params) => <AutocompleteText {...{ params, control, field, label, required, compact }} {...said} />}
+      renderInput={(params) => (
+        <AutocompleteText
+          {...{ params, control, field, label, required, compact }}
+          helperText={help}
+          problem={problem}
+        />
+      )}
     />
   );
 }

@@ -28,7 +28,6 @@ export function SearchSelect(props: Props) {
   const text = String(bound.value);
   const value = chosenOf(options, bound.value) ?? (empty ? null : { value: text, label: known ?? text, item: {} });
   const typed = useTyped(value ? describe(value) : '', bound.value, onSearch);
-  const said = { ...(helperText ? { helperText } : {}), ...(problem ? { problem } : {}) };
   return (
     <Autocomplete<OptionItem, false, boolean>
       id={id}
@@ -46,7 +45,13 @@ export function SearchSelect(props: Props) {
       onBlur={bound.onBlur}
       {...texts}
       fullWidth
-      renderInput={(params) => <AutocompleteText {...{ params, control, field, label, required, compact }} {...said} />}
+      renderInput={(params) => (
+        <AutocompleteText
+          {...{ params, control, field, label, required, compact }}
+          helperText={helperText}
+          problem={problem}
+        />
+      )}
     />
   );
 }

@@ -6,10 +6,10 @@ import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compileEntity, entityFilesOf } from '../../../src/model/compile';
 import type { FieldDefinition } from '../../../src/model/definition';
-import type { Validate } from '../../../src/model/entity';
 import { parseSchemas } from '../../../tools/schema/parse';
 import { readSchemaFolder } from '../../../tools/schema/read';
 import { validatorModule, validatorsModule } from '../../../tools/schema/validators';
+import type { Validate } from '../../../src/model/validators';
 
 interface Emitted {
   record: Validate;

@@ -1,0 +1,26 @@
+/** The functions compiled at build time for one entity, and what they say. */
+
+/** One fault as the compiled validators report it (ajv's own shape, trimmed). */
+export interface Violation {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+export interface Validate {
+  (data: unknown): boolean;
+  errors?: Violation[] | null;
+}
+
+/** The server's own name of an option of a named list. */
+export type NameOf = (list: string, value: unknown) => string | undefined;
+
+export interface Validators {
+  /** The whole record, `readOnly` fields left out. */
+  record: Validate;
+  /** By the key under which a rule, or a list of rows, refers to it. */
+  conditions: Record<string, Validate>;
+  /** Names of options, for fields that `recognise` codes; absent until their lists are there. */
+  nameOf?: NameOf;
+}
