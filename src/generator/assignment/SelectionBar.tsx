@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Box, Button, LinearProgress } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import type { BatchKind } from './useBatch';
@@ -61,24 +62,30 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, ...state }: Pr
   const { chosen, all, total, gathered, running } = state;
   const rests = gathered === undefined && running === undefined;
   const count = total.toLocaleString(locale);
+  const bar = useRef<HTMLElement>(null);
+  // Each of the buttons goes with what it does: the focus stays where they stood.
+  const leaving = (act: () => void) => (): void => {
+    bar.current?.focus();
+    act();
+  };
   return (
     <Box sx={STICKY}>
-      <Box sx={BAR}>
+      <Box sx={BAR} ref={bar} tabIndex={-1}>
         <Box component="output" sx={{ width: { xs: 1, sm: 'auto' }, py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
           {sentence}
         </Box>
         {rests && wholePage && !all && total > chosen && (
-          <Button size="small" onClick={onAll}>
+          <Button size="small" onClick={leaving(onAll)}>
             {translate('wd.assignment.selectAll', { _: 'Select all %{count} that match', count })}
           </Button>
         )}
         {rests && chosen > 0 && (
-          <Button size="small" onClick={onClear}>
+          <Button size="small" onClick={leaving(onClear)}>
             {translate('wd.assignment.clear', { _: 'Clear selection' })}
           </Button>
         )}
         {gathered !== undefined && (
-          <Button size="small" onClick={onStop}>
+          <Button size="small" onClick={leaving(onStop)}>
             {translate('wd.assignment.stop', { _: 'Stop' })}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../model/entity';
@@ -19,6 +19,7 @@ interface Props {
 export function FilterBar({ entity, list, slash = true }: Props) {
   const translate = useTranslate();
   const texts = useTexts(entity);
+  const bar = useRef<HTMLElement>(null);
   const { fields, searches } = useMemo(() => {
     const filters = entity.list?.filters ?? [];
     return { fields: fieldFilters(filters), searches: searchFilters(filters) };
@@ -37,9 +38,16 @@ export function FilterBar({ entity, list, slash = true }: Props) {
       { replace },
     );
   };
+  // The button goes with the filters: who works by keyboard goes on at the first of them.
+  const reset = (): void => {
+    bar.current?.focus();
+    list.setFilter({});
+  };
   return (
     <Box
       component="search"
+      ref={bar}
+      tabIndex={-1}
       aria-label={translate('wd.list.filters', { _: 'Filters' })}
       sx={{
         display: 'flex',
@@ -62,7 +70,7 @@ export function FilterBar({ entity, list, slash = true }: Props) {
         />
       ))}
       {Object.keys(filter).length > 0 && (
-        <Button onClick={() => list.setFilter({})}>{translate('wd.list.resetFilters', { _: 'Reset filters' })}</Button>
+        <Button onClick={reset}>{translate('wd.list.resetFilters', { _: 'Reset filters' })}</Button>
       )}
     </Box>
   );

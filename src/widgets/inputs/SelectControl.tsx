@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton, InputAdornment, MenuItem, TextField } from '@mui/material';
 import Clear from '@mui/icons-material/Clear';
 import { useTranslate } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
 import type { OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
 import { chosenOf, coerce } from './choices';
@@ -31,15 +32,21 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
   );
 }
 
-/** A short list to choose one of. The browser's focus stays on the list after clearing it. */
+/** A short list to choose one of. */
 export function SelectControl(props: ChoiceProps) {
   const { control, options, field, label, required, disabled, compact = false, helperText, problem, known } = props;
   const translate = useTranslate();
   const { id, field: bound, error } = control;
+  const { setFocus } = useFormContext();
   const chosen = chosenOf(options, bound.value);
   const value = chosen ? String(chosen.value) : String(bound.value);
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   const help = hasHelperLine(line) ? <HelperLine {...line} /> : undefined;
+  // The button goes with the value: the focus must not go with it.
+  const clear = (): void => {
+    bound.onChange('');
+    setFocus(bound.name);
+  };
   const clearable = value !== '' && !disabled && field.ui.clearable !== false;
   return (
     <TextField
@@ -67,7 +74,7 @@ export function SelectControl(props: ChoiceProps) {
           displayEmpty: compact,
           SelectDisplayProps: { 'aria-required': required, ...(compact ? { 'aria-label': label } : {}) },
         },
-        input: clearable ? { endAdornment: <ClearButton label={label} onClear={() => bound.onChange('')} /> } : {},
+        input: clearable ? { endAdornment: <ClearButton label={label} onClear={clear} /> } : {},
         formHelperText: { component: 'div' },
       }}
     >

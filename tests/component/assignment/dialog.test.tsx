@@ -115,6 +115,14 @@ describe('selecting', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('leaves the focus where its button stood when it is cleared', async () => {
+    const app = await openDialog();
+    await tick(app, 'Select Site 1');
+    await click(app, 'Clear selection');
+    const sentence = within(app.dialog).getByText('Nothing selected');
+    expect(document.activeElement).toBe(sentence.parentElement);
+  });
+
   it('offers nothing more where the page is all there is', async () => {
     const app = await openDialog({ rows: () => sites(4) });
     await tick(app, 'Select this page');

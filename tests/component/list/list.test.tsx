@@ -95,6 +95,7 @@ describe('filters', () => {
     await waitFor(() => expect(app.location().search).toBe(''));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
     expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Filters'));
   });
 
   it('search at once on Enter, and clear at once', async () => {

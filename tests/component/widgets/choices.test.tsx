@@ -50,6 +50,8 @@ describe('a select of the schema', () => {
   it('can be emptied', async () => {
     const { user, submit } = drawField(colour, 'R');
     await user.click(screen.getByRole('button', { name: 'Clear Colour' }));
+    // The button is gone with the value: who works by keyboard goes on where the choice is.
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Colour/ }));
     expect(await submit()).toBe('');
   });
 
