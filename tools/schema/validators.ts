@@ -9,7 +9,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { FieldDefinition } from '../../src/model/definition';
 import { formats } from '../../src/model/formats';
 import { contains } from './contains';
-import { bare, writable } from './walk';
+import { bare, bareDefs, writable } from './walk';
 
 /** Where the emitted module finds what it calls. */
 export interface RuntimePaths {
@@ -20,25 +20,30 @@ export interface RuntimePaths {
 /** Schemas by the name of the function they become. */
 type Schemas = Record<string, FieldDefinition>;
 
+/** Number of keywords up to which a definition is written where it is used, and not called. */
+const INLINE = 10;
+
 /**
- * `strictTypes` and `strictRequired` are off because the `if` of a rule names a field without
- * repeating its type. `unevaluated*` keywords are not in the language: without the bookkeeping
- * for them the functions are a fifth smaller.
+ * Not strict: the `if` of a rule names a field without repeating its type, and a schema from
+ * elsewhere may say things that mean nothing. Few schemas have `unevaluated*` keywords: without the
+ * bookkeeping for them the functions are a fifth smaller.
  */
-function createAjv(): Ajv2020 {
+function createAjv(schemas: Schemas): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
     multipleOfPrecision: 6,
-    strictTypes: false,
-    strictRequired: false,
-    // The schema lint has checked the schemas against our own, narrower meta-schema.
+    strict: false,
+    strictNumbers: true,
+    inlineRefs: INLINE,
+    logger: false,
+    // The schema lint has checked the schemas against our own meta-schema.
     meta: false,
     validateSchema: false,
     code: { esm: true, source: true, lines: true, formats: _`formats` },
   });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  ajv.opts.unevaluated = false;
+  ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated');
   ajv.removeKeyword(contains.keyword as string).addKeyword(contains);
   return ajv;
 }
@@ -46,7 +51,8 @@ function createAjv(): Ajv2020 {
 const EMBEDDED = /^const (schema\d+) = (.*);$/gm;
 const REQUIRED = /^const (func\d+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;$/gm;
 const SCHEMA_PATH = /schemaPath:"(?:[^"\\]|\\.)*",/g;
-const USE = /\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+)/g;
+/** A text is passed over: a field may be named as ajv names a schema. */
+const USE = /"(?:[^"\\]|\\.)*"|\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+)/g;
 const STEP = /\.([A-Za-z_$][\w$]*)|\[("(?:[^"\\]|\\.)*"|\d+)\]/g;
 
 function valueAt(schema: unknown, path: string): unknown {
@@ -59,8 +65,8 @@ function inlineSchemaValues(code: string): string {
   const embedded = new Map([...code.matchAll(EMBEDDED)].map(([, name, json]) => [name!, JSON.parse(json!) as unknown]));
   return code
     .replace(EMBEDDED, '')
-    .replace(USE, (use, name: string, path: string) =>
-      embedded.has(name) ? JSON.stringify(valueAt(embedded.get(name), path)) : use,
+    .replace(USE, (use, name: string | undefined, path: string) =>
+      name !== undefined && embedded.has(name) ? JSON.stringify(valueAt(embedded.get(name), path)) : use,
     );
 }
 
@@ -78,7 +84,7 @@ function importRuntime(code: string, paths: RuntimePaths): string {
 
 /** @throws Error when ajv refuses a schema: the schema lint finds such a fault first. */
 function compile(schemas: Schemas, paths: RuntimePaths): string {
-  const ajv = createAjv();
+  const ajv = createAjv(schemas);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
   const code = standaloneCode(ajv, names).replace('"use strict";', '');
@@ -87,7 +93,11 @@ function compile(schemas: Schemas, paths: RuntimePaths): string {
 
 /** The schemas behind an entity's functions: a text that is equal as long as the functions are. */
 export function validatorSchemas(definition: FieldDefinition, conditions: Record<string, FieldDefinition>): Schemas {
-  const negated = Object.values(conditions).map((schema, index) => [`not${index}`, { not: bare(schema) }]);
+  const defs = bareDefs(definition);
+  const negated = Object.values(conditions).map((schema, index) => {
+    const { $defs, ...condition } = bare(schema, defs);
+    return [`not${index}`, { not: condition, ...($defs ? { $defs } : {}) }];
+  });
   return { record: bare(writable(definition)), ...Object.fromEntries(negated) };
 }
 

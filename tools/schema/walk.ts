@@ -1,44 +1,54 @@
 import type { FieldDefinition } from '../../src/model/definition';
+import { formats } from '../../src/model/formats';
+import { MANY, NAMED, ONE } from '../../src/model/standard/schema';
 
-/** A schema, or `false`: must be absent. */
-export type Schema = FieldDefinition | false;
+/** A schema; `true` takes anything and `false` nothing: of a property, that it must be absent. */
+export type Schema = FieldDefinition | boolean;
 
 type Change = (schema: FieldDefinition) => Schema;
+/** A schema by its keywords, where it does not matter which it is. */
+type Words = Record<string, unknown>;
 
-const apply = (schema: Schema, change: Change): Schema => (schema === false ? false : change(schema));
-const ONE = ['items', 'contains', 'if', 'then', 'else', 'not'] as const;
-const MANY = ['allOf', 'anyOf'] as const;
+const apply = (schema: unknown, change: Change): unknown =>
+  typeof schema === 'boolean' ? schema : change(schema as FieldDefinition);
+
+const changed = (named: unknown, change: Change): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(named as object).map(([name, part]) => [name, apply(part, change)]));
 
 /**
  * The same schema with each schema directly inside it changed. `properties` is walked by place and
  * not by key, so a field may be named `title` or `items` as well.
  */
 export function mapSchemas(schema: FieldDefinition, change: Change): FieldDefinition {
-  const result: Record<string, unknown> = { ...schema };
-  for (const key of ONE) if (schema[key] !== undefined) result[key] = apply(schema[key], change);
-  for (const key of MANY) if (schema[key]) result[key] = schema[key].map((part) => apply(part, change));
-  if (schema.properties) {
-    const entries = Object.entries(schema.properties).map(([name, part]) => [name, apply(part, change)]);
-    result.properties = Object.fromEntries(entries);
-  }
+  const result: Words = { ...schema };
+  for (const key of ONE) if (result[key] !== undefined) result[key] = apply(result[key], change);
+  for (const key of MANY) if (result[key]) result[key] = (result[key] as unknown[]).map((part) => apply(part, change));
+  for (const key of [...NAMED, '$defs']) if (result[key]) result[key] = changed(result[key], change);
   return result;
 }
+
+const CHOICE = ['const', 'title'];
+
+const isChoice = (part: unknown): part is { const: string } =>
+  typeof part === 'object' &&
+  part !== null &&
+  'const' in part &&
+  Object.keys(part).every((key) => CHOICE.includes(key));
 
 /** `oneOf: [{const, title}]` as the `enum` it means: one violation instead of one per choice. */
 export function withEnum(schema: FieldDefinition): FieldDefinition {
   const { oneOf, ...rest } = schema;
-  if (!oneOf?.every((choice) => 'const' in choice)) return schema;
+  if (!oneOf?.every(isChoice)) return schema;
   return { ...rest, enum: oneOf.map((choice) => choice.const) };
 }
 
 const without = (schema: FieldDefinition, keys: readonly string[]): FieldDefinition =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key) && !key.startsWith('x-')));
 
-/** What says something to people and editors, and nothing about a value; references are resolved. */
+/** What says something to people and editors, and nothing about a value. */
 const TEXTS = [
   '$schema',
   '$id',
-  '$defs',
   'title',
   'description',
   'markdownDescription',
@@ -51,29 +61,86 @@ const TEXTS = [
   'writeOnly',
 ];
 
-/** Only what decides whether a value is valid, at every depth. */
-export const bare = (schema: FieldDefinition): FieldDefinition => without(mapSchemas(withEnum(schema), bare), TEXTS);
+const DEFS = '#/$defs/';
+const decode = (step: string): string => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
-const OURS = ['$schema', '$id', '$defs', 'errorMessage'];
+/** Names of the definitions that a schema refers to. */
+function namesIn(schema: Schema): string[] {
+  if (typeof schema === 'boolean') return [];
+  const names =
+    typeof schema.$ref === 'string' && schema.$ref.startsWith(DEFS) ? [decode(schema.$ref.slice(DEFS.length))] : [];
+  const { $defs: _, ...rest } = schema;
+  mapSchemas(rest, (part) => {
+    names.push(...namesIn(part));
+    return part;
+  });
+  return names;
+}
+
+/** The schema with those definitions that it needs, directly or by way of another one. */
+export function withDefs(schema: FieldDefinition, defs: FieldDefinition['$defs'] = {}): FieldDefinition {
+  const { $defs: _, ...rest } = schema;
+  const needed = new Map<string, FieldDefinition>();
+  for (let open = namesIn(rest); open.length > 0;) {
+    const found = [...new Set(open)].filter((name) => !needed.has(name) && Object.hasOwn(defs, name));
+    for (const name of found) needed.set(name, defs[name]!);
+    open = found.flatMap((name) => namesIn(defs[name]!));
+  }
+  return needed.size > 0 ? { ...rest, $defs: Object.fromEntries(needed) } : rest;
+}
+
+function bareWords(schema: FieldDefinition): FieldDefinition {
+  const { format, ...rest } = without(mapSchemas(withEnum(schema), bareWords), TEXTS);
+  return format !== undefined && Object.hasOwn(formats, format) ? { ...rest, format } : rest;
+}
+
+/** The definitions that a schema carries, with nothing but what decides. */
+export const bareDefs = ({ $defs }: FieldDefinition): FieldDefinition['$defs'] =>
+  $defs && (changed($defs, bareWords) as FieldDefinition['$defs']);
+
+/**
+ * Only what decides whether a value is valid, at every depth.
+ * @param defs bare definitions, for a part that is taken out of the schema that carries them
+ */
+export function bare(schema: FieldDefinition, defs = bareDefs(schema)): FieldDefinition {
+  const { $defs: _, ...rest } = schema;
+  return withDefs(bareWords(rest), defs);
+}
+
+const OURS = ['$schema', '$id', 'errorMessage'];
+
+const standardWords = (schema: FieldDefinition): FieldDefinition =>
+  without(mapSchemas(withEnum(schema), standardWords), OURS);
 
 /** Standard JSON Schema for other tools: titles and marks stay, our own extensions go. */
-export const standard = (schema: FieldDefinition): FieldDefinition =>
-  without(mapSchemas(withEnum(schema), standard), OURS);
+export function standard(schema: FieldDefinition): FieldDefinition {
+  const words = standardWords(schema);
+  return withDefs(words, words.$defs);
+}
 
-const isReadOnly = (schema: Schema | undefined): boolean =>
-  schema !== undefined && schema !== false && !!schema.readOnly;
+/** The same schema for a document in which it stands at `place`, as in `#/components/schemas/Depot`. */
+export function placedAt(schema: FieldDefinition, place: string): FieldDefinition {
+  const result = mapSchemas(schema, (part) => placedAt(part, place));
+  return result.$ref?.startsWith('#/') ? { ...result, $ref: `${place}${result.$ref.slice(1)}` } : result;
+}
+
+const isReadOnly = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && (schema as FieldDefinition).readOnly === true;
+
+const BRANCHES = ['then', 'else'] as const;
+const VARIANTS = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /** A branch may still name what its shape has dropped: nothing can be required of it any more. */
 function withoutFields(schema: FieldDefinition, dropped: ReadonlySet<string>): FieldDefinition {
-  const branch = (part: FieldDefinition): FieldDefinition => withoutFields(part, dropped);
-  const result = { ...schema };
+  if (dropped.size === 0) return schema;
+  const branch = (part: unknown): unknown => apply(part, (inner) => withoutFields(inner, dropped));
+  const result: Words = { ...schema };
   if (schema.properties) {
-    result.properties = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !dropped.has(name)));
+    result['properties'] = Object.fromEntries(Object.entries(schema.properties).filter(([name]) => !dropped.has(name)));
   }
-  if (schema.required) result.required = schema.required.filter((name) => !dropped.has(name));
-  if (schema.allOf) result.allOf = schema.allOf.map(branch);
-  if (schema.then) result.then = branch(schema.then);
-  if (schema.else) result.else = branch(schema.else);
+  if (schema.required) result['required'] = schema.required.filter((name) => !dropped.has(name));
+  for (const key of VARIANTS) if (schema[key]) result[key] = (schema[key] as unknown[]).map(branch);
+  for (const key of BRANCHES) if (schema[key] !== undefined) result[key] = branch(schema[key]);
   return result;
 }
 
@@ -84,11 +151,8 @@ function withoutFields(schema: FieldDefinition, dropped: ReadonlySet<string>): F
 export function writable(schema: FieldDefinition): FieldDefinition {
   const names = Object.keys(schema.properties ?? {}).filter((name) => isReadOnly(schema.properties?.[name]));
   const rest = withoutFields(schema, new Set(names));
-  const nested = { ...rest };
-  if (rest.items) nested.items = writable(rest.items);
-  if (rest.properties) {
-    const entries = Object.entries(rest.properties).map(([name, part]) => [name, apply(part, writable)]);
-    nested.properties = Object.fromEntries(entries);
-  }
+  const nested: Words = { ...rest };
+  if (rest.items !== undefined) nested['items'] = apply(rest.items, writable);
+  if (rest.properties) nested['properties'] = changed(rest.properties, writable);
   return nested;
 }

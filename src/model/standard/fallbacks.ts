@@ -1,0 +1,77 @@
+/** What no input can draw, by name: such a field is edited as JSON. */
+import type { KindName } from './notes';
+import { isObject, type JsonType, type Node, omit } from './schema';
+import { spokenType, typeOf, valuesOf } from './values';
+
+export type Reason = Extract<
+  KindName,
+  'union' | 'recursive' | 'large' | 'free' | 'tuple' | 'list' | 'anything' | 'mixed' | 'choices' | 'conflict'
+>;
+
+/** The text input takes both. */
+const TYPED: readonly JsonType[] = ['string', 'number', 'integer'];
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Somebody has said how the field is drawn, or shown where nobody edits it. */
+export function isSettled(node: Node): boolean {
+  const ui = node['x-ui'];
+  if (!isObject(ui)) return false;
+  const isShown = node['readOnly'] === true && isObject(ui['column']) && ui['column']['format'] !== undefined;
+  return isShown || ['widget', 'options', 'upload', 'generate'].some((key) => ui[key] !== undefined);
+}
+
+/** The types that a node takes besides null. */
+export const shownTypes = (node: Node): JsonType[] =>
+  node.type === undefined ? [] : [node.type].flat().filter((type) => type !== 'null');
+
+const isTyped = (types: JsonType[]): boolean => types.every((type) => TYPED.includes(type));
+
+/** The same with the type that its values or its other keywords tell; texts go before numbers. */
+export function typed(node: Node): Node {
+  if (node.type !== undefined) {
+    const types = [node.type].flat();
+    const isLate = !isSettled(node) && isTyped(shownTypes(node)) && types.indexOf('string') > 0;
+    return isLate ? { ...node, type: ['string', ...types.filter((type) => type !== 'string')] } : node;
+  }
+  const values = valuesOf(node);
+  const spoken = spokenType(node);
+  const types = values ? [...new Set(values.map(typeOf))] : spoken ? [spoken] : [];
+  if (types.length === 0) return node;
+  return { ...node, type: types.length === 1 ? types[0]! : types };
+}
+
+/** Whether a list of such entries has an input: choices, texts, numbers, or rows with fields. */
+export function isEntry(node: Node): boolean {
+  const types = shownTypes(node);
+  if (types.length === 0) return false;
+  if (valuesOf(node)) return true;
+  return isTyped(types) || (types.join() === 'object' && (node.properties?.size ?? 0) > 0);
+}
+
+/** Why no input shows a value of this node, whose union is read and whose type is known if it can be. */
+export function reasonOf(node: Node): Reason | undefined {
+  const values = valuesOf(node);
+  if (values) return values.every(isScalar) ? undefined : 'choices';
+  const types = shownTypes(node);
+  if (types.length === 0) return 'anything';
+  if (types.length > 1) return isTyped(types) ? undefined : 'mixed';
+  if (types[0] === 'object') return node.properties && node.properties.size > 0 ? undefined : 'free';
+  if (types[0] !== 'array') return undefined;
+  if (node.prefixItems) return 'tuple';
+  return isObject(node.items) ? undefined : 'list';
+}
+
+/** Its fields or entries are drawn; what a union adds is a demand on them. */
+export function isDrawnAlone(node: Node): boolean {
+  const isUnion = node.anyOf !== undefined || node.oneOf !== undefined;
+  const isList = [node.type].flat().includes('array') || (node.type === undefined && !isUnion);
+  return (node.properties?.size ?? 0) > 0 || (isList && isObject(node.items));
+}
+
+/** What a reference that stays says of its field. */
+export const textsOf = (node: Node): Node =>
+  omit(
+    node,
+    Object.keys(node).filter((key) => !['title', 'description', 'readOnly', 'writeOnly', 'x-ui'].includes(key)),
+  );

@@ -1,0 +1,118 @@
+/** How drafts 3 to 7 and OpenAPI 3.0 say what 2020-12 says otherwise. */
+import type { Word } from './reading';
+import { isObject, type Json, type JsonType, type Node, omit, pick, type Schema } from './schema';
+import { addPart, isSchema, readNamed, silent, TYPES, WORDS } from './words';
+
+/** `exclusiveMinimum: true` makes the `minimum` beside it exclusive (drafts 3 and 4). */
+const exclusive =
+  (limit: 'minimum' | 'maximum'): Word =>
+  (value, reading, keyword) => {
+    if (typeof value !== 'boolean') return WORDS.get(keyword)!(value, reading, keyword);
+    const bound = reading.raw[limit];
+    if (value && typeof bound === 'number') reading.node[keyword] = bound;
+    return true;
+  };
+
+/** The bound itself goes where the flag beside it took it over. */
+const bound =
+  (flag: 'exclusiveMinimum' | 'exclusiveMaximum'): Word =>
+  (value, reading, keyword) =>
+    reading.raw[flag] === true ? typeof value === 'number' : WORDS.get(keyword)!(value, reading, keyword);
+
+const divisibleBy: Word = (value, reading) => WORDS.get('multipleOf')!(value, reading, 'multipleOf');
+
+const extended: Word = (value, { node, read }, keyword) => {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  if (!list.every(isSchema)) return false;
+  addPart(
+    node,
+    'allOf',
+    list.map((part, index) => read(part, keyword, ...(Array.isArray(value) ? [index] : []))),
+  );
+  return true;
+};
+
+const disallow: Word = (value, { node, read }, keyword) => {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  const known = list.flatMap((part, index): Schema[] => {
+    if (isObject(part)) return [read(part, keyword, ...(Array.isArray(value) ? [index] : []))];
+    if (part === 'any') return [true];
+    return TYPES.includes(part as string) ? [{ type: part as JsonType }] : [];
+  });
+  if (known.length > 0) addPart(node, 'allOf', [{ not: { anyOf: known } }]);
+  return known.length === list.length;
+};
+
+/** Names, one name (draft 3) or a schema for each field. */
+const dependencies: Word = (value, reading, keyword) => {
+  if (!isObject(value)) return false;
+  const entries = Object.entries(value);
+  const names = entries.filter(([, part]) => Array.isArray(part) || typeof part === 'string');
+  const schemas = entries.filter(([, part]) => isSchema(part));
+  const { node } = reading;
+  if (names.length > 0) {
+    const lists: Json = Object.fromEntries(names.map(([name, part]) => [name, [part].flat()]));
+    if (!WORDS.get('dependentRequired')!(lists, reading, 'dependentRequired')) return false;
+  }
+  if (schemas.length > 0) {
+    const parts = readNamed(Object.fromEntries(schemas), keyword, reading);
+    node.dependentSchemas = new Map([...(node.dependentSchemas ?? []), ...parts]);
+  }
+  return names.length + schemas.length === entries.length;
+};
+
+const isFlag: Word = (value) => typeof value === 'boolean';
+
+export const OLDER: ReadonlyMap<string, Word> = new Map<string, Word>([
+  ['minimum', bound('exclusiveMinimum')],
+  ['maximum', bound('exclusiveMaximum')],
+  ['exclusiveMinimum', exclusive('minimum')],
+  ['exclusiveMaximum', exclusive('maximum')],
+  ['divisibleBy', divisibleBy],
+  ['extends', extended],
+  ['disallow', disallow],
+  ['dependencies', dependencies],
+  ['nullable', isFlag],
+  ['additionalItems', silent],
+  ['id', silent],
+]);
+
+const TEXTS = ['title', 'description', 'default', 'readOnly', 'writeOnly', 'x-ui', 'x-admin', 'errorMessage', '$path'];
+
+/** The same and `null`, as OpenAPI 3.0 says with `nullable`. */
+export function orNull(node: Node): Node {
+  const { type, enum: values, ...rest } = node;
+  if (type !== undefined) {
+    const types = [type].flat();
+    const known = values && !values.includes(null) ? [...values, null] : values;
+    return {
+      ...rest,
+      type: types.includes('null') ? type : [...types, 'null'],
+      ...(known ? { enum: known } : {}),
+    };
+  }
+  const value = omit(node, TEXTS);
+  if (Object.keys(value).length === 0) return node;
+  return { ...pick(node, TEXTS), anyOf: [value, { type: 'null' }] };
+}
+
+/** `if` without an answer says nothing; a yes or no in its parts is written as a schema. */
+function ruleForm(node: Node): void {
+  if (node.then === true) delete node.then;
+  if (node.else === true) delete node.else;
+  if (node.if === undefined || (node.then === undefined && node.else === undefined)) {
+    delete node.if;
+    delete node.then;
+    delete node.else;
+  }
+  if (typeof node.if === 'boolean') node.if = node.if ? {} : { not: {} };
+  if (node.then === false) node.then = { not: {} };
+  if (node.else === false) node.else = { not: {} };
+}
+
+/** What several keywords say together, once each of them is read. */
+export function finished(node: Node, raw: Json): Node {
+  ruleForm(node);
+  if (node.required?.length === 0 && !Array.isArray(raw['required'])) delete node.required;
+  return raw['nullable'] === true ? orNull(node) : node;
+}

@@ -1,0 +1,147 @@
+/**
+ * `anyOf` and `oneOf` as one input can show them: something or null, choices, texts or numbers. What
+ * is none of these stays a union, which is checked as it is written.
+ */
+import type { Flattening } from './flatten';
+import { meet } from './meet';
+import { orNull } from './olderWords';
+import type { Budget } from './references';
+import { type JsonType, type Node, omit, type Schema, type Trail } from './schema';
+import { commonTypes, spokenType, type Types, typeOf, valuesOf } from './values';
+
+export type UnionReason = 'union' | 'mixed' | 'recursive' | 'large';
+
+export interface ReadUnion {
+  node: Node;
+  /** Why no input shows it. */
+  reason?: UnionReason;
+}
+
+type Keyword = 'anyOf' | 'oneOf';
+
+const TEXTS = ['title', 'description', 'default', '$path', '$trail', 'x-ui', 'errorMessage', 'readOnly', 'writeOnly'];
+const LISTING = ['type', 'const', 'enum'];
+/** What `null` would have to fit as well. */
+const DEMANDS = ['anyOf', 'oneOf', 'not'];
+const SCALARS: readonly JsonType[] = ['string', 'number', 'integer', 'boolean'];
+
+const isScalar = (types: JsonType[] | undefined): boolean =>
+  types !== undefined && types.every((type) => SCALARS.includes(type));
+
+const only = (node: Node, keywords: readonly string[]): boolean =>
+  Object.keys(node).every((keyword) => keywords.includes(keyword));
+
+/** Choices as these screens know them. */
+const isChoice = (part: Schema): boolean =>
+  typeof part !== 'boolean' && only(part, ['const', 'title', '$path', '$trail']) && isScalar([typeOf(part.const)]);
+
+/** Texts first: an input that takes a text takes a number as well, but not the other way round. */
+const inOrder = (types: Iterable<JsonType>): JsonType[] =>
+  [...new Set(types)].sort((one, other) => SCALARS.indexOf(one) - SCALARS.indexOf(other));
+
+const typeForm = (types: JsonType[]): JsonType | JsonType[] => (types.length === 1 ? types[0]! : types);
+
+/** Choices without titles, to which `null` can be added. */
+function asEnum(node: Node): Node {
+  if (!('const' in node) && !node.oneOf?.every(isChoice)) return node;
+  return { ...omit(node, ['const', 'oneOf']), enum: valuesOf(node)! };
+}
+
+export class Unions {
+  readonly #flattening: Flattening;
+  readonly #meant: Types;
+  readonly #stated: Types;
+
+  constructor(flattening: Flattening, meant: Types, stated: Types) {
+    this.#flattening = flattening;
+    this.#meant = meant;
+    this.#stated = stated;
+  }
+
+  read(node: Node, trail: Trail, budget: Budget): ReadUnion {
+    const first = this.#readOne('oneOf', node, trail, budget);
+    if (first.reason) return first;
+    return this.#readOne('anyOf', first.node, trail, budget);
+  }
+
+  #readOne(keyword: Keyword, node: Node, trail: Trail, budget: Budget): ReadUnion {
+    const parts = this.#spliced(keyword, node[keyword] ?? []);
+    const rest = omit(node, [keyword]);
+    if (parts.length === 0) return { node };
+    if (parts.every(isChoice)) return { node: { ...rest, oneOf: parts } };
+    const stated = rest.type === undefined ? undefined : [rest.type].flat();
+    const typesOf = (part: Schema): JsonType[] | undefined => commonTypes(stated, this.#meant.of(part));
+    const isNull = (part: Schema): boolean => typesOf(part)?.join() === 'null';
+    const others = parts.filter((part) => !isNull(part));
+    const takesNull = others.length < parts.length;
+    const types = others.map(typesOf);
+    const known = types.every((list) => list !== undefined) ? inOrder(types.flat()) : undefined;
+    const nullable = known && takesNull && !known.includes('null') ? [...known, 'null' as const] : known;
+    const sure = this.#stated.of(node);
+    const left: ReadUnion = { node: { ...node, ...(sure ? { type: typeForm(sure) } : {}) }, reason: 'union' };
+    if (others.length === 1) return this.#single(rest, others[0]!, takesNull, trail, budget) ?? left;
+    if (!known || !isScalar(known)) return left;
+    const flats = others.map((part) => this.#flattening.flatten(part, trail, budget));
+    if (flats.some(({ cut, isConflict }) => cut ?? isConflict)) return left;
+    const nodes = flats.map((flat) => flat.node);
+    const choices = this.#choices(nodes, takesNull);
+    if (choices) return { node: { ...rest, ...choices, type: typeForm(nullable!) } };
+    if (known.includes('boolean') && known.length > 1) return { ...left, reason: 'mixed' };
+    return { node: this.#merged(nodes, rest, nullable!) ?? { ...node, type: typeForm(nullable!) } };
+  }
+
+  /** A union inside a union is the same union. */
+  #spliced(keyword: Keyword, parts: Schema[]): Schema[] {
+    return parts.flatMap((part) => {
+      if (typeof part === 'boolean' || !only(part, [keyword, ...TEXTS])) return [part];
+      return part[keyword] ? this.#spliced(keyword, part[keyword]) : [part];
+    });
+  }
+
+  /** One thing, or that and null. */
+  #single(rest: Node, part: Schema, takesNull: boolean, trail: Trail, budget: Budget): ReadUnion | undefined {
+    const flat = this.#flattening.flatten(part, trail, budget);
+    if (flat.cut)
+      return {
+        node: { ...rest, anyOf: [part, ...(takesNull ? [{ type: 'null' as const }] : [])] },
+        reason: flat.cut.reason,
+      };
+    const { node, rest: others, isConflict } = meet(omit(rest, ['type']), flat.node);
+    const whole = { ...node, ...(node.type || !rest.type ? {} : { type: rest.type }) };
+    const inner = this.read(whole, trail, budget);
+    const read = takesNull ? { ...inner, node: asEnum(inner.node) } : inner;
+    const stays = DEMANDS.some((keyword) => read.node[keyword] !== undefined);
+    if (isConflict || others.length > 0 || (takesNull && stays)) return undefined;
+    const type = read.node.type ?? spokenType(read.node);
+    return takesNull && type ? { ...read, node: orNull({ ...read.node, type }) } : takesNull ? undefined : read;
+  }
+
+  #choices(nodes: Node[], takesNull: boolean): Node | undefined {
+    if (!nodes.every((node) => valuesOf(node) && only(node, [...LISTING, ...TEXTS, 'oneOf']))) return undefined;
+    const choices = nodes.flatMap((node): Node[] => {
+      if (node.oneOf) return node.oneOf as Node[];
+      const title = typeof node['title'] === 'string' ? { title: node['title'] } : {};
+      return 'const' in node ? [{ const: node.const, ...title }] : node.enum!.map((value) => ({ const: value }));
+    });
+    const values = [...new Map(choices.map((choice) => [choice.const, choice])).values()];
+    const hasTitles = values.some((choice) => choice['title'] !== undefined);
+    if (hasTitles && !takesNull) return { oneOf: values };
+    return { enum: [...values.map((choice) => choice.const), ...(takesNull ? [null] : [])] };
+  }
+
+  /** Texts, numbers: the limits of each speak of its own type only, so they can stand side by side. */
+  #merged(nodes: Node[], rest: Node, types: JsonType[]): Node | undefined {
+    const seen = nodes.flatMap((node) => [node.type ?? []].flat());
+    const isDistinct = new Set(seen).size === seen.length && !(seen.includes('integer') && seen.includes('number'));
+    const isPlain = nodes.every(
+      (node) => node.type !== undefined && !valuesOf(node) && [...DEMANDS, 'allOf', 'if'].every((key) => !node[key]),
+    );
+    if (!isDistinct || !isPlain) return undefined;
+    const limits = nodes.map((node) => omit(node, [...TEXTS, 'type']));
+    const keywords = limits.flatMap((limit) => Object.keys(limit));
+    if (new Set(keywords).size !== keywords.length || keywords.some((keyword) => rest[keyword] !== undefined)) {
+      return undefined;
+    }
+    return { ...rest, ...Object.assign({}, ...limits), type: typeForm(types) };
+  }
+}

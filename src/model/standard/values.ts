@@ -1,0 +1,117 @@
+/** Which values a schema takes, as far as its words tell. */
+import { equal } from '../ajvRuntime';
+import { formats } from '../formats';
+import type { Library } from './library';
+import { type JsonType, type Node, type Schema } from './schema';
+
+export const typeOf = (value: unknown): JsonType => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value as JsonType;
+};
+
+/** Keywords that speak of one type only. */
+const SPEAKS: Record<string, readonly string[]> = {
+  object: [
+    'properties',
+    'required',
+    'patternProperties',
+    'additionalProperties',
+    'minProperties',
+    'maxProperties',
+    'propertyNames',
+    'dependentRequired',
+    'dependentSchemas',
+    'unevaluatedProperties',
+  ],
+  array: ['items', 'prefixItems', 'contains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems'],
+  string: ['minLength', 'maxLength', 'pattern'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+};
+
+/** The type that all other keywords speak of; undefined when they speak of none or of several. */
+export function spokenType(node: Node): JsonType | undefined {
+  const spoken = Object.keys(SPEAKS).filter((type) => SPEAKS[type]!.some((keyword) => node[keyword] !== undefined));
+  if (spoken.length === 1) return spoken[0] as JsonType;
+  const isText = typeof node['format'] === 'string' && Object.hasOwn(formats, node['format']);
+  return spoken.length === 0 && isText ? 'string' : undefined;
+}
+
+const both = (one: JsonType[], other: JsonType[]): JsonType[] => [
+  ...one.filter((type) => other.includes(type) || (type === 'integer' && other.includes('number'))),
+  ...other.filter((type) => type === 'integer' && one.includes('number') && !one.includes('integer')),
+];
+
+/** What both take; undefined stands for any type. */
+export function commonTypes(one: JsonType[] | undefined, other: JsonType[] | undefined): JsonType[] | undefined {
+  return one && other ? both(one, other) : (one ?? other);
+}
+
+const isConst = (part: Schema): part is Node => typeof part !== 'boolean' && 'const' in part;
+
+/** Values that a node lists: `enum`, `const`, or choices with titles. */
+export function valuesOf(node: Node): unknown[] | undefined {
+  if ('const' in node) return [node.const];
+  if (node.enum) return node.enum;
+  const choices = node.oneOf;
+  return choices?.every(isConst) ? choices.map((choice) => choice.const) : undefined;
+}
+
+const listed = (values: unknown[] | undefined): JsonType[] | undefined =>
+  values && [...new Set(values.map(typeOf))].filter((type, _, all) => type !== 'integer' || !all.includes('number'));
+
+/** The types that a node takes by what it states: its `type`, and those of its values where it lists some. */
+function statedTypes(node: Node): JsonType[] | undefined {
+  const stated = node.type === undefined ? undefined : [node.type].flat();
+  return commonTypes(stated, listed(valuesOf(node)));
+}
+
+/** The same; else the type that is meant, as keywords without a `type` demand nothing of other types. */
+function meantTypes(node: Node): JsonType[] | undefined {
+  const spoken = spokenType(node);
+  return statedTypes(node) ?? (spoken && [spoken]);
+}
+
+/** The types that schemas may take, references and parts included. */
+export class Types {
+  readonly #library: Library;
+  readonly #own: (node: Node) => JsonType[] | undefined;
+  readonly #known = new Map<string, JsonType[] | undefined>();
+
+  /** @param isMeant whether keywords tell a type where none is stated */
+  constructor(library: Library, isMeant: boolean) {
+    this.#library = library;
+    this.#own = isMeant ? meantTypes : statedTypes;
+  }
+
+  /** @returns undefined when it may be any, or when nobody can tell */
+  of(schema: Schema): JsonType[] | undefined {
+    if (typeof schema === 'boolean') return undefined;
+    let types = commonTypes(this.#own(schema), schema.$ref === undefined ? undefined : this.#at(schema.$ref));
+    for (const part of schema.allOf ?? []) types = commonTypes(types, this.of(part));
+    for (const union of [schema.anyOf, schema.oneOf]) {
+      const parts = union?.map((part) => this.of(part));
+      if (parts?.every((part) => part !== undefined)) types = commonTypes(types, [...new Set(parts.flat())]);
+    }
+    return types;
+  }
+
+  /** A place that is asked for while it is looked at says nothing of itself. */
+  #at(key: string): JsonType[] | undefined {
+    if (!this.#known.has(key)) {
+      this.#known.set(key, undefined);
+      this.#known.set(key, this.of(this.#library.at(key)));
+    }
+    return this.#known.get(key);
+  }
+}
+
+/** Whether a value is of the node's type and among its values: enough for a default to start with. */
+export function admits(node: Node, value: unknown): boolean {
+  const types = node.type === undefined ? undefined : [node.type].flat();
+  const type = typeOf(value);
+  const isOfType = !types || types.includes(type) || (type === 'integer' && types.includes('number'));
+  const values = valuesOf(node);
+  return isOfType && (!values || values.some((one) => equal(one, value)));
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { resolveRefs } from '../../../../src/model/refs';
+import { standardise } from '../../../../src/model/standard';
+import { parseSchemas } from '../../../../tools/schema/parse';
+import { readSchemaFolder } from '../../../../tools/schema/read';
+
+const files = parseSchemas(readSchemaFolder('schema'));
+const names = Object.keys(files).filter((name) => !['navigation.json', 'options.json'].includes(name));
+
+describe('a file of our own', () => {
+  it.each(names)('%s is in the normal form as it is', (file) => {
+    const { definition, notes } = standardise(file, files);
+    expect(definition).toEqual(resolveRefs(files[file], file, files));
+    expect(notes).toEqual([]);
+  });
+});
