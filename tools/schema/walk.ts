@@ -89,10 +89,15 @@ export function withDefs(schema: FieldDefinition, defs: FieldDefinition['$defs']
   return needed.size > 0 ? { ...rest, $defs: Object.fromEntries(needed) } : rest;
 }
 
+/** Described to be drawn: the variants of the record that name it say what it must be. */
+const isDrawnOnly = (schema: FieldDefinition): boolean => 'x-drawn' in schema;
+
 function bareWords(schema: FieldDefinition): FieldDefinition {
-  const { format, ...rest } = without(mapSchemas(withEnum(schema), bareWords), TEXTS);
+  const { format, ...rest } = without(mapSchemas(withEnum(schema), barePart), TEXTS);
   return format !== undefined && Object.hasOwn(formats, format) ? { ...rest, format } : rest;
 }
+
+const barePart = (part: FieldDefinition): Schema => isDrawnOnly(part) || bareWords(part);
 
 /** The definitions that a schema carries, with nothing but what decides. */
 export const bareDefs = ({ $defs }: FieldDefinition): FieldDefinition['$defs'] =>

@@ -1,7 +1,7 @@
 /** Fields that only a variant or a rule's branch describes: a form that lacks them could not fill them in. */
 import type { Flattening } from './flatten';
 import type { Budget } from './references';
-import { type Named, type Node, omit, same, type Schema, type Trail } from './schema';
+import { asNode, type Named, type Node, omit, same, type Schema, type Trail } from './schema';
 
 /** Variants of variants of variants; nobody reads further. */
 const DEEPEST = 4;
@@ -24,10 +24,16 @@ const branchesOf = (node: Node): Schema[] => {
   ];
 };
 
+/**
+ * Marks a field that is described to be drawn and demands nothing: what it must be is the matter of
+ * the variant or branch from which it was taken.
+ */
+const DRAWN = { 'x-drawn': true };
+
 /** A field as all the parts that speak of it have it. */
 function anyOf(parts: Schema[]): Schema {
   const kinds = parts.filter((part, index) => parts.findIndex((other) => same(other, part)) === index);
-  return kinds.length === 1 ? kinds[0]! : { anyOf: kinds };
+  return kinds.length === 1 ? { ...asNode(kinds[0]!), ...DRAWN } : { anyOf: kinds, ...DRAWN };
 }
 
 const isOpen = (node: Node): boolean => node.additionalProperties === undefined || node.additionalProperties === true;

@@ -2,12 +2,13 @@
  * `anyOf` and `oneOf` as one input can show them: something or null, choices, texts or numbers. What
  * is none of these stays a union, which is checked as it is written.
  */
+import { typed } from './fallbacks';
 import type { Flattening } from './flatten';
 import { meet } from './meet';
 import { orNull } from './olderWords';
 import type { Budget } from './references';
 import { type JsonType, type Node, omit, type Schema, type Trail } from './schema';
-import { commonTypes, spokenType, type Types, typeOf, valuesOf } from './values';
+import { commonTypes, type Types, typeOf, valuesOf } from './values';
 
 export type UnionReason = 'union' | 'mixed' | 'recursive' | 'large';
 
@@ -69,25 +70,20 @@ export class Unions {
     const rest = omit(node, [keyword]);
     if (parts.length === 0) return { node };
     if (parts.every(isChoice)) return { node: { ...rest, oneOf: parts } };
-    const stated = rest.type === undefined ? undefined : [rest.type].flat();
-    const typesOf = (part: Schema): JsonType[] | undefined => commonTypes(stated, this.#meant.of(part));
-    const isNull = (part: Schema): boolean => typesOf(part)?.join() === 'null';
-    const others = parts.filter((part) => !isNull(part));
-    const takesNull = others.length < parts.length;
-    const types = others.map(typesOf);
-    const known = types.every((list) => list !== undefined) ? inOrder(types.flat()) : undefined;
-    const nullable = known && takesNull && !known.includes('null') ? [...known, 'null' as const] : known;
+    const around = rest.type === undefined ? undefined : [rest.type].flat();
+    const kinds = parts.map((part) => ({ part, types: commonTypes(around, this.#meant.of(part)) }));
+    const others = kinds.filter(({ types }) => types?.join() !== 'null');
     const sure = this.#stated.of(node);
     const left: ReadUnion = { node: { ...node, ...(sure ? { type: typeForm(sure) } : {}) }, reason: 'union' };
-    if (others.length === 1) return this.#single(rest, others[0]!, takesNull, trail, budget) ?? left;
-    if (!known || !isScalar(known)) return left;
-    const flats = others.map((part) => this.#flattening.flatten(part, trail, budget));
-    if (flats.some(({ cut, isConflict }) => cut ?? isConflict)) return left;
+    const isOne = others.length === 1;
+    if (!isOne && !others.every(({ types }) => isScalar(types))) return left;
+    const flats = others.map(({ part }) => this.#flattening.flatten(part, trail, budget));
+    const cut = flats.find((flat) => flat.cut)?.cut;
+    if (cut || flats.some((flat) => flat.isConflict)) return { ...left, reason: cut?.reason ?? 'union' };
     const nodes = flats.map((flat) => flat.node);
-    const choices = this.#choices(nodes, takesNull);
-    if (choices) return { node: { ...rest, ...choices, type: typeForm(nullable!) } };
-    if (known.includes('boolean') && known.length > 1) return { ...left, reason: 'mixed' };
-    return { node: this.#merged(nodes, rest, nullable!) ?? { ...node, type: typeForm(nullable!) } };
+    const takesNull = others.length < parts.length;
+    if (isOne) return this.#single(rest, nodes[0]!, takesNull, trail, budget) ?? left;
+    return this.#scalars(nodes, node, keyword, inOrder(others.flatMap(({ types }) => types!)), takesNull);
   }
 
   /** A union inside a union is the same union. */
@@ -98,22 +94,26 @@ export class Unions {
     });
   }
 
-  /** One thing, or that and null. */
-  #single(rest: Node, part: Schema, takesNull: boolean, trail: Trail, budget: Budget): ReadUnion | undefined {
-    const flat = this.#flattening.flatten(part, trail, budget);
-    if (flat.cut)
-      return {
-        node: { ...rest, anyOf: [part, ...(takesNull ? [{ type: 'null' as const }] : [])] },
-        reason: flat.cut.reason,
-      };
-    const { node, rest: others, isConflict } = meet(omit(rest, ['type']), flat.node);
-    const whole = { ...node, ...(node.type || !rest.type ? {} : { type: rest.type }) };
-    const inner = this.read(whole, trail, budget);
-    const read = takesNull ? { ...inner, node: asEnum(inner.node) } : inner;
-    const stays = DEMANDS.some((keyword) => read.node[keyword] !== undefined);
-    if (isConflict || others.length > 0 || (takesNull && stays)) return undefined;
-    const type = read.node.type ?? spokenType(read.node);
-    return takesNull && type ? { ...read, node: orNull({ ...read.node, type }) } : takesNull ? undefined : read;
+  /** @returns undefined where one thing and the words around it cannot be said as one */
+  #single(rest: Node, part: Node, takesNull: boolean, trail: Trail, budget: Budget): ReadUnion | undefined {
+    const types = [rest.type ?? []].flat().filter((type) => type !== 'null');
+    const { node, rest: others, isConflict } = meet(types.length > 0 ? { ...rest, type: typeForm(types) } : rest, part);
+    if (isConflict || others.length > 0) return undefined;
+    const read = this.read(node, trail, budget);
+    if (!takesNull) return read;
+    const whole = typed(asEnum(read.node));
+    const isDemanding = DEMANDS.some((keyword) => whole[keyword] !== undefined);
+    return whole.type === undefined || isDemanding ? undefined : { ...read, node: orNull(whole) };
+  }
+
+  /** Choices, or texts and numbers; what one input cannot bound stays a union of limits. */
+  #scalars(nodes: Node[], node: Node, keyword: Keyword, types: JsonType[], takesNull: boolean): ReadUnion {
+    const rest = omit(node, [keyword]);
+    const all = typeForm(takesNull ? [...types, 'null'] : types);
+    const choices = this.#choices(nodes, takesNull);
+    if (choices) return { node: { ...rest, ...choices, type: all } };
+    if (types.includes('boolean') && types.length > 1) return { node: { ...node, type: all }, reason: 'mixed' };
+    return { node: { ...(this.#merged(nodes, rest) ?? node), type: all } };
   }
 
   #choices(nodes: Node[], takesNull: boolean): Node | undefined {
@@ -130,7 +130,7 @@ export class Unions {
   }
 
   /** Texts, numbers: the limits of each speak of its own type only, so they can stand side by side. */
-  #merged(nodes: Node[], rest: Node, types: JsonType[]): Node | undefined {
+  #merged(nodes: Node[], rest: Node): Node | undefined {
     const seen = nodes.flatMap((node) => [node.type ?? []].flat());
     const isDistinct = new Set(seen).size === seen.length && !(seen.includes('integer') && seen.includes('number'));
     const isPlain = nodes.every(
@@ -142,6 +142,6 @@ export class Unions {
     if (new Set(keywords).size !== keywords.length || keywords.some((keyword) => rest[keyword] !== undefined)) {
       return undefined;
     }
-    return { ...rest, ...Object.assign({}, ...limits), type: typeForm(types) };
+    return { ...rest, ...Object.assign({}, ...limits) };
   }
 }

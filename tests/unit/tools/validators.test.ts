@@ -142,6 +142,90 @@ describe('a compiled condition', () => {
   });
 });
 
+/** What only schemas from elsewhere say. */
+const foreign = {
+  type: 'object',
+  properties: {
+    tree: { $ref: '#/$defs/tree' },
+    id: { type: 'string', format: 'uuid' },
+    pair: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }], items: false },
+    union: { anyOf: [{ type: 'string' }, { type: 'object', required: ['a'] }] },
+    one: { oneOf: [{ minimum: 3 }, { maximum: 5 }] },
+    map: { type: 'object', additionalProperties: { type: 'integer' }, propertyNames: { pattern: '^[a-z]+$' } },
+    marked: { type: 'object', patternProperties: { '^x-': { type: 'string' } }, minProperties: 1 },
+    twice: { type: 'array', contains: { const: 'x' }, minContains: 2, maxContains: 3 },
+    'schema11.enum "a"': { enum: ['A'] },
+    drawn: { type: 'string', 'x-drawn': true },
+  },
+  dependentSchemas: { one: { required: ['two'] } },
+  $defs: {
+    tree: {
+      type: 'object',
+      title: 'Tree',
+      properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/$defs/tree' } } },
+      required: ['name'],
+    },
+    unused: { type: 'string', minLength: 77 },
+  },
+} as unknown as FieldDefinition;
+
+describe('the check of a schema from elsewhere', () => {
+  it.each<[string, unknown, string[]]>([
+    ['a tree', { tree: { name: 'a', children: [{ name: 'b', children: [{ name: 'c' }] }] } }, []],
+    [
+      'a fault deep in a tree',
+      { tree: { name: 'a', children: [{ name: 'b', children: [{}] }] } },
+      ['/tree/children/0/children/0 required name'],
+    ],
+    ['a format that is not ours', { id: 'anything' }, []],
+    ['a list by places', { pair: ['a', 1] }, []],
+    ['a list with too many places', { pair: ['a', 1, 2] }, ['/pair items']],
+    ['a union', { union: { a: 1 } }, []],
+    ['none of a union', { union: 3 }, ['/union type', '/union type', '/union anyOf']],
+    ['two of one', { one: 4, two: 1 }, ['/one oneOf']],
+    ['a map', { map: { a: 1, 'B!': 'x' } }, ['/map pattern', '/map propertyNames', '/map/B! type']],
+    ['marked keys', { marked: { 'x-a': 1 } }, ['/marked/x-a type']],
+    ['no keys', { marked: {} }, ['/marked minProperties']],
+    ['too few that fit', { twice: ['x', 'y'] }, ['/twice contains']],
+    ['enough that fit', { twice: ['x', 'y', 'x'] }, []],
+    ['too many that fit', { twice: ['x', 'x', 'x', 'x'] }, ['/twice contains']],
+    ['a name like one of the validator', { 'schema11.enum "a"': 'B' }, ['/schema11.enum "a" enum']],
+    ['what another field asks for', { one: 1 }, ['required two']],
+    ['a field that a variant checks', { drawn: 3 }, []],
+  ])('answers for %s', async (_, data, expected) => {
+    const { record } = await run(textOf(foreign));
+    expect(faultsOf(record, data).sort()).toEqual(expected.sort());
+  });
+
+  it('carries no definition that nothing refers to', () => {
+    expect(textOf(foreign)).not.toContain('77');
+  });
+
+  it('knows the definitions in its conditions', async () => {
+    const { conditions } = await run(textOf(foreign, { a: { properties: { tree: { $ref: '#/$defs/tree' } } } }));
+    expect([conditions.a?.({ tree: { name: 'a' } }), conditions.a?.({ tree: {} })]).toEqual([true, false]);
+  });
+
+  it.each<[unknown, boolean]>([
+    [{ a: 1, b: 2 }, true],
+    [{ a: 1, c: 2 }, false],
+  ])('knows which fields of %j no part has spoken of', async (data, isValid) => {
+    const schema = { type: 'object', anyOf: [{ properties: { a: true, b: true } }], unevaluatedProperties: false };
+    const { record } = await run(textOf(schema as unknown as FieldDefinition));
+    expect(record(data)).toBe(isValid);
+  });
+
+  it('asks in no variant for what only the server writes', async () => {
+    const schema: FieldDefinition = {
+      type: 'object',
+      properties: { id: { type: 'integer', readOnly: true }, a: { type: 'string' } },
+      anyOf: [{ required: ['id', 'a'] }, { required: ['id', 'b'] }],
+    };
+    const { record } = await run(textOf(schema));
+    expect([record({ a: 'x' }), record({})]).toEqual([true, false]);
+  });
+});
+
 describe('the modules of the real entities', () => {
   const files = parseSchemas(readSchemaFolder('schema'));
   it.each(entityFilesOf(files))('%s runs under a strict policy and stays small', async (file) => {
