@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootScript } from './tools/vite/bootScript';
 import { fixtureApi } from './tools/vite/fixtureApi';
+import { lightIcons } from './tools/vite/lightIcons';
 import { wattdesk } from './tools/vite/plugin';
 import { preloadLinks } from './tools/vite/preloadLinks';
 import { securityHeaders } from './tools/vite/securityHeaders';
+import { themeProperties } from './tools/vite/themeCss';
 
 const port = Number(process.env.PORT ?? 5173);
 /** The first screen of nearly everybody. */
@@ -11,11 +14,22 @@ const LIST = 'src/generator/list/ListScreen.tsx';
 /** Checks of every entity's validator: a file of their own would only arrive after each entity's. */
 const FORMATS = 'src/model/formats.ts';
 /** The two kinds of a form share all but their frames: in one file none of it waits for another. */
-const FORMS = ['src/generator/form/FormScreen.tsx', 'src/generator/form/FormDialog.tsx'];
+const FORMS = ['src/generator/FormView.tsx', 'src/generator/form/FormDialog.tsx'];
+/** MUI's theme and what most of its parts are made of: the first part that is drawn with MUI brings it. */
+const MUI = 'src/ui/theme/MuiTheme.tsx';
 const place = { host: 'localhost', port, strictPort: true };
 
 export default defineConfig({
-  plugins: [react(), wattdesk(), preloadLinks([LIST]), securityHeaders(), fixtureApi()],
+  plugins: [
+    react(),
+    wattdesk(),
+    lightIcons(),
+    themeProperties(),
+    bootScript(),
+    preloadLinks([LIST]),
+    securityHeaders(),
+    fixtureApi(),
+  ],
   server: place,
   preview: place,
   build: {
@@ -25,7 +39,8 @@ export default defineConfig({
         // A file per module that screens share would be eighty files before the first rows.
         codeSplitting: {
           groups: [
-            { name: 'frame', tags: ['$initial'], priority: 2 },
+            { name: 'frame', tags: ['$initial'], priority: 3 },
+            { name: 'mui', test: (id) => id.endsWith(MUI), priority: 2 },
             { name: 'list', test: (id) => id.endsWith(LIST) || id.endsWith(FORMATS), priority: 1 },
             { name: 'form', test: (id) => FORMS.some((form) => id.endsWith(form)) },
           ],

@@ -1,11 +1,9 @@
 /** The app's table of contents: its providers, its frame and its routes. */
-import { lazy, Suspense } from 'react';
-import { CoreAdminUI, CustomRoutes, Navigate, reactRouterProvider, type Store } from 'ra-core';
-import { AdminContext } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Navigate, reactRouterProvider, type Store } from 'ra-core';
 import type { QueryClient } from '@tanstack/react-query';
-import CssBaseline from '@mui/material/CssBaseline';
 import type { WattdeskDataProvider } from '../dataProvider/types';
 import type { WattdeskAuthProvider } from './auth/authProvider';
+import { loginPage } from './auth/login';
 import { NotFound } from './auth/NotFound';
 import { Redirect } from './auth/Redirect';
 import { Guard } from './auth/resources/Guard';
@@ -17,27 +15,19 @@ import { useManifest } from './generator/useManifest';
 import type { WattdeskI18n } from './i18n/i18nProvider';
 import { LanguageWatch } from './i18n/LanguageWatch';
 import { useLiveTexts } from './i18n/useLiveTexts';
-import { ErrorPage } from './layout/ErrorPage';
+import { FrameCrash } from './layout/ErrorPage';
 import { Layout } from './layout/Layout';
-import { LocalTheme } from './layout/LocalTheme';
+import { ThemeOfPage } from './layout/ThemeOfPage';
+import { Toasts } from './layout/toasts/Toasts';
+import type { Config } from './model/config';
 import { PRODUCT } from './model/product';
 import { extensions } from './pages/extensions';
 import { sections } from './pages/sections';
-import { darkTheme, lightTheme } from './layout/theme';
-import { Toasts } from './layout/Toasts';
-import type { Config } from './model/config';
+import { Hints } from './ui/Hints';
 import { ConfirmHost } from './widgets/confirm';
 import { ConfigProvider } from './widgets/context/config';
 
 const { Route } = reactRouterProvider;
-
-const LoginPage = lazy(async () => ({ default: (await import('./auth/login/LoginPage')).LoginPage }));
-
-const loginPage = (
-  <Suspense>
-    <LoginPage />
-  </Suspense>
-);
 
 export interface AppProps {
   config: Config;
@@ -53,34 +43,33 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
   const [spoken, renew] = useLiveTexts(i18nProvider);
   return (
     <ConfigProvider value={config}>
-      <AdminContext {...providers} i18nProvider={spoken} lightTheme={lightTheme} darkTheme={darkTheme}>
-        <LocalTheme>
-          <CssBaseline enableColorScheme />
-          <SessionWatch />
-          <LanguageWatch i18nProvider={i18nProvider} onChange={renew} />
-          <ConfirmHost>
-            <ExtensionsProvider value={extensions}>
-              <CustomSectionsProvider value={sections}>
-                <CoreAdminUI
-                  title={PRODUCT}
-                  layout={Layout}
-                  loginPage={loginPage}
-                  error={ErrorPage}
-                  catchAll={NotFound}
-                  disableTelemetry
-                >
-                  <CustomRoutes noLayout>
-                    <Route path="/" element={<Navigate to="/redirect" replace />} />
-                    <Route path="/redirect" element={<Redirect />} />
-                  </CustomRoutes>
-                  <CustomRoutes>{entityRoutes(manifest, Guard)}</CustomRoutes>
-                </CoreAdminUI>
-              </CustomSectionsProvider>
-            </ExtensionsProvider>
-          </ConfirmHost>
-          <Toasts autoHideDuration={config.toastError} />
-        </LocalTheme>
-      </AdminContext>
+      <CoreAdminContext {...providers} i18nProvider={spoken}>
+        <ThemeOfPage />
+        <SessionWatch />
+        <LanguageWatch i18nProvider={i18nProvider} onChange={renew} />
+        <ConfirmHost>
+          <ExtensionsProvider value={extensions}>
+            <CustomSectionsProvider value={sections}>
+              <CoreAdminUI
+                title={PRODUCT}
+                layout={Layout}
+                loginPage={<loginPage.Component />}
+                error={FrameCrash}
+                catchAll={NotFound}
+                disableTelemetry
+              >
+                <CustomRoutes noLayout>
+                  <Route path="/" element={<Navigate to="/redirect" replace />} />
+                  <Route path="/redirect" element={<Redirect />} />
+                </CustomRoutes>
+                <CustomRoutes>{entityRoutes(manifest, Guard)}</CustomRoutes>
+              </CoreAdminUI>
+            </CustomSectionsProvider>
+          </ExtensionsProvider>
+        </ConfirmHost>
+        <Toasts autoHideDuration={config.toastError} />
+        <Hints />
+      </CoreAdminContext>
     </ConfigProvider>
   );
 }

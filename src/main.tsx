@@ -9,7 +9,8 @@ import { opened } from './address';
 import { App } from './App';
 import { createAuthApi } from './auth/authApi';
 import { createAuthProvider } from './auth/authProvider';
-import { loadResourcesEarly } from './auth/resources/useResources';
+import { loginPage } from './auth/login';
+import { resourcesQuery } from './auth/resources/useResources';
 import { createSessionStore } from './auth/session';
 import { ConfigError, loadConfig } from './config/load';
 import { firstScreen } from './generator/firstScreen';
@@ -20,21 +21,21 @@ import { createQueryClient } from './queryClient';
 import { routes } from './routes';
 
 const base = import.meta.env.BASE_URL;
+const session = createSessionStore(window.localStorage);
+const first = session.get() ? firstScreen(getManifest(), opened) : undefined;
 
 /** Its code is on the way while the configuration is read. */
-const first = firstScreen(getManifest(), opened);
-const code = first?.loadCode();
+const code = session.get() ? first?.loadCode() : loginPage.load().catch(() => undefined);
 
-/** For so many milliseconds the first picture waits for its rows: a skeleton as short as that only flickers. */
+/** For so many milliseconds the still frame waits for code and rows: bars that are drawn as shortly as that only flicker. */
 const DRAW_ONCE = 100;
 const pause = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration));
 
 async function start() {
   const config = await loadConfig(`${base}config.json`);
-  const { apiBase, requestTimeout, flags } = config;
+  const { apiBase, requestTimeout, pageSize, flags } = config;
   const store = createPreferences();
   const i18nProvider = await createI18nProvider(store.getItem<string>('locale') ?? config.locale);
-  const session = createSessionStore(window.localStorage);
   const http = createHttp({
     timeout: requestTimeout,
     credentials: { token: () => session.get()?.token },
@@ -50,12 +51,11 @@ async function start() {
   });
   const queryClient = createQueryClient();
   const signedIn = session.get();
-  if (first && signedIn) {
-    const isWanted = (): boolean => session.get() === signedIn;
-    const rights = loadResourcesEarly(queryClient, dataProvider, signedIn);
-    const rows = first.loadRows({ client: queryClient, dataProvider, pageSize: config.pageSize, isWanted });
-    await Promise.race([Promise.all([code, rights, rows]), pause(DRAW_ONCE)]);
-  }
+  const rights = signedIn && queryClient.prefetchQuery(resourcesQuery(dataProvider, signedIn));
+  const rows = first?.loadRows({ client: queryClient, dataProvider, pageSize });
+  await Promise.race([Promise.all([code, rights, rows]), pause(DRAW_ONCE)]);
+  // Somebody else has signed in meanwhile, in another tab.
+  if (session.get() !== signedIn) queryClient.clear();
   const app = <App {...{ config, authProvider, dataProvider, i18nProvider, queryClient, store }} />;
   // A data router: only with one can a form with unsaved changes hold the user back.
   return <RouterProvider router={createBrowserRouter([{ path: '*', element: app }], { basename: base })} />;

@@ -1,38 +1,33 @@
 import { useEffect } from 'react';
-import { useNavigate, useTranslate } from 'ra-core';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { useNavigate } from 'ra-core';
+import { useT } from '../i18n/useT';
 import { PRODUCT } from '../model/product';
+import { Button } from '../ui/Button';
 import { UnpluggedArt } from './UnpluggedArt';
 import { useSignOut } from './useSignOut';
 
-/** For an unknown address and for one without access rights; the text speaks of both (AUTH-36 to AUTH-40). */
+/** For an unknown address and for one without access rights; the text speaks of both. */
 export function NotFound() {
-  const translate = useTranslate();
+  const t = useT();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const title = translate('wd.notFound.title');
+  const title = t('notFound.title');
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
   }, [title]);
   return (
-    <Stack spacing={3} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 6, sm: 10 } }}>
+    <div className="wd-not-found">
       <UnpluggedArt />
-      <Typography component="h1" variant="h5">
-        {title}
-      </Typography>
-      <Typography component="p" sx={{ maxWidth: '34em' }}>
-        {translate('wd.notFound.text')}
-      </Typography>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        <Button variant="contained" onClick={() => navigate('/redirect')}>
-          {translate('wd.notFound.home')}
+      <h1>{title}</h1>
+      <p>{t('notFound.text')}</p>
+      <div className="wd-buttons">
+        <Button look="contained" onClick={() => navigate('/redirect')}>
+          {t('notFound.home')}
         </Button>
-        <Button variant="outlined" onClick={() => void signOut()}>
-          {translate('wd.notFound.switch')}
+        <Button look="outlined" onClick={() => void signOut()}>
+          {t('notFound.switch')}
         </Button>
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useSession } from './useSession';
 
 /**
  * The blank page that picks the landing page. When the resources cannot be read the session ends:
- * /login would send a signed-in user straight back here (AUTH-17, AUTH-34).
+ * /login would send a signed-in user straight back here.
  */
 export function Redirect() {
   const signedIn = useSession() !== undefined;

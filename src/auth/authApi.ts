@@ -1,6 +1,6 @@
 import type { Call, WattdeskDataProvider } from '../../dataProvider/types';
 
-/** What pre-login says of the way in (AUTH-06). */
+/** What pre-login says of the way in. */
 export interface PreLogin {
   otpRequired: boolean;
   changePasswordRequired: boolean;

@@ -20,7 +20,7 @@ export interface WattdeskAuthProvider extends AuthProvider {
 export interface AuthOptions {
   api: AuthApi;
   session: SessionStore;
-  /** The server's cookie carries the session: the app keeps no token (AUTH-54). */
+  /** The server's cookie carries the session: the app keeps no token. */
   sessionAuth: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useWattdeskAuth } from './authProvider';
 
 /**
  * Tells the server, then forgets session, resources and caches; a failed call is shown and the
- * session ends here all the same (AUTH-60). The layout then leaves for /login.
+ * session ends here all the same. The layout then leaves for /login.
  */
 export function useSignOut(): () => Promise<void> {
   const { api } = useWattdeskAuth();

@@ -14,7 +14,7 @@ const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
 
 /**
  * The addresses by which the user's rights know this screen: its lists, that of its own reading
- * first, for a form belongs to the list it is reached from (AUTH-61). Without a list, its own.
+ * first, for a form belongs to the list it is reached from. Without a list, its own.
  */
 function guardedPaths({ routes }: ManifestEntry, set: RouteSet): string[] {
   const lists = [set, ...routes].flatMap(({ list }) => (list === undefined ? [] : [list]));

@@ -2,12 +2,11 @@ import { createElement, type ComponentType } from 'react';
 import { useLocation, useTranslate } from 'ra-core';
 import type { EntityModule, ManifestEntry, View } from '../model/entity';
 import { loadEntity } from '../model/registry';
+import { Boundary } from '../ui/Boundary';
+import { useArrival } from '../ui/late';
 import { useConfig } from '../widgets/context/config';
 import { EntityProvider } from '../widgets/context/entity';
-import { useArrival, type Chunk } from './chunk';
 import { useExtensions, type CustomViewProps, type Extensions } from './extensions';
-import { useFormParts } from './formParts';
-import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenFailure } from './ScreenFailure';
 import { ScreenRecord } from './ScreenRecord';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -22,11 +21,15 @@ interface Props {
   reading: number;
 }
 
-const generated = (view: View): Chunk<ComponentType<CustomViewProps>> => (view === 'list' ? listScreen : formScreen);
+interface ViewPart {
+  get(): ComponentType<CustomViewProps> | undefined;
+  load(): Promise<unknown>;
+}
+
+const generated = (view: View): ViewPart => (view === 'list' ? listScreen : formScreen);
 
 /** @throws Error naming the entity when its schema asks for a view that the app does not have */
-function screenOf(module: EntityModule, view: View, views: Extensions['views']): Chunk<ComponentType<CustomViewProps>> {
-  const { entity } = module;
+function screenOf({ entity }: EntityModule, view: View, views: Extensions['views']): ViewPart {
   const name = view === 'list' ? entity.views.list : entity.views.form;
   if (name === undefined) return generated(view);
   const custom = views[name];
@@ -39,26 +42,25 @@ function Screen({ entry, view, reading, title }: Props & { title: string }) {
   const { pageSize } = useConfig();
   const { views } = useExtensions();
   const module = useEntity(entry.name);
-  const chunk = module ? screenOf(module, view, views) : generated(view);
-  const View = chunk.get();
+  const part = module ? screenOf(module, view, views) : generated(view);
+  const View = part.get();
   const isList = view === 'list';
-  const hasParts = useFormParts(isList ? undefined : module?.entity);
-  const ready = module !== undefined && View !== undefined && (isList || hasParts);
-  usePreload(entry, isList && !ready);
-  const custom = chunk !== generated(view);
+  const isCustom = part !== generated(view);
+  const isThere = module !== undefined && View !== undefined;
+  usePreload(entry, isList && !isThere);
   const { error, retry } = useArrival(
-    ready,
-    () => Promise.all([loadEntity(entry.name), chunk.load()]),
-    `${entry.name} ${view} ${String(custom)}`,
+    isThere,
+    () => Promise.all([loadEntity(entry.name), part.load()]),
+    `${entry.name} ${view} ${String(isCustom)}`,
   );
-  const content = ready ? (
+  const content = isThere ? (
     <EntityProvider value={module}>{createElement(View, { entity: module, view, reading })}</EntityProvider>
   ) : error ? (
     <ScreenFailure kind="load" title={title} onRetry={retry} />
   ) : (
     <ScreenSkeleton title={title} view={isList ? 'list' : 'form'} rows={pageSize} />
   );
-  const ofRecord = !custom && (view === 'update' || view === 'view');
+  const ofRecord = !isCustom && (view === 'update' || view === 'view');
   return ofRecord ? <ScreenRecord resource={entry.name}>{content}</ScreenRecord> : content;
 }
 
@@ -73,8 +75,12 @@ export function EntityScreen(props: Props) {
   const module = useEntity(entry.name);
   const title = translate(`entities.${entry.name}.title`, { _: module?.entity.title ?? entry.title });
   return (
-    <ScreenBoundary title={title} version={module} address={pathname}>
+    <Boundary
+      name={`The screen "${title}"`}
+      versions={[module, pathname]}
+      renderFailure={({ onRetry }) => <ScreenFailure kind="crash" title={title} onRetry={onRetry} />}
+    >
       <Screen {...props} title={title} />
-    </ScreenBoundary>
+    </Boundary>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { Box, Typography } from '@mui/material';
 import { PRODUCT } from '../model/product';
 
 /**
@@ -11,14 +10,10 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
     document.title = `${title} · ${PRODUCT}`;
   }, [title]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 56, py: 1 }}>
-      <Typography variant="h5" component="h1" sx={{ flexGrow: 1, mr: { sm: 2 }, overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
+    <div className="wd-heading">
+      <h1>{title}</h1>
       {/* Where the title leaves no room, all of them go to the next line together. */}
-      {children && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 }, ml: 'auto' }}>{children}</Box>
-      )}
-    </Box>
+      {children && <div className="wd-heading-buttons">{children}</div>}
+    </div>
   );
 }

@@ -1,21 +1,21 @@
-import { Box, Paper, Skeleton, TableCell, TableRow } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
+import { useT } from '../i18n/useT';
 import type { ColumnFormat } from '../model/definition';
 import type { Column, Entity } from '../model/entity';
+import { Skeleton } from '../ui/Skeleton';
 import { PageHeading } from './PageHeading';
 
 /** Height of a table row: skeletons and rows share it, so that nothing jumps when data arrive. */
 export const ROW_HEIGHT = 53;
 
+const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
 /** Bars in the place of a table's rows. */
-export function SkeletonRows({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <Box key={index} sx={{ height: ROW_HEIGHT, display: 'flex', alignItems: 'center', px: 2 }}>
-      <Skeleton variant="text" sx={{ width: '100%' }} />
-    </Box>
+export const SkeletonRows = ({ count }: { count: number }) =>
+  times(count).map((row) => (
+    <div key={row} className="wd-skeleton-row">
+      <Skeleton />
+    </div>
   ));
-}
 
 /** About as wide as what a column will show: its heading then hardly moves when the rows arrive. */
 const WIDTHS: Readonly<Partial<Record<ColumnFormat, number>>> = {
@@ -30,6 +30,7 @@ const WIDTHS: Readonly<Partial<Record<ColumnFormat, number>>> = {
 const ID_WIDTH = 20;
 const LABEL_WIDTH = 200;
 const TEXT_WIDTH = 100;
+const BOX_WIDTH = 18;
 
 const widthOf = ({ field, format }: Column, { id, label }: Pick<Entity, 'id' | 'label'>): number => {
   if (field === id) return ID_WIDTH;
@@ -44,53 +45,70 @@ interface CellsProps {
   choosing: boolean;
 }
 
+const Box = ({ width }: { width: number }) => (
+  <td>
+    <Skeleton width={width} />
+  </td>
+);
+
 /** A bar for each value in a table whose head is already known. */
-export function SkeletonCells({ count, columns, entity, choosing }: CellsProps) {
-  return Array.from({ length: count }, (_, row) => (
-    <TableRow key={row} aria-hidden>
-      {choosing && <TableCell padding="checkbox" />}
+export const SkeletonCells = ({ count, columns, entity, choosing }: CellsProps) =>
+  times(count).map((row) => (
+    <tr key={row} aria-hidden className="wd-skeleton-cells">
+      {choosing && <Box width={BOX_WIDTH} />}
       {columns.map((column) => (
-        <TableCell key={column.field} align={column.align}>
-          <Skeleton variant="text" width={widthOf(column, entity)} sx={{ display: 'inline-block', maxWidth: '100%' }} />
-        </TableCell>
+        <td key={column.field} style={{ textAlign: column.align }}>
+          <Skeleton width={widthOf(column, entity)} />
+        </td>
       ))}
-      {!choosing && <TableCell padding="none" />}
-    </TableRow>
+      {!choosing && <Box width={0} />}
+    </tr>
   ));
-}
 
 /** Bars in the place of a telephone's cards: a heading, and a line for each value below it. */
-export function SkeletonCards({ count, lines }: { count: number; lines: number }) {
-  return Array.from({ length: count }, (_, card) => (
-    <Paper key={card} variant="outlined" sx={{ p: 2 }}>
-      <Skeleton variant="text" width="65%" sx={{ fontSize: '1.25rem', mb: 1 }} />
-      {Array.from({ length: lines }, (__, line) => (
-        <Skeleton key={line} variant="text" width="45%" sx={{ fontSize: '1rem' }} />
+export const SkeletonCards = ({ count, lines }: { count: number; lines: number }) =>
+  times(count).map((card) => (
+    <div key={card} className="wd-card wd-skeleton-card">
+      <Skeleton className="wd-skeleton-title" />
+      {times(lines).map((line) => (
+        <Skeleton key={line} width="45%" />
       ))}
-    </Paper>
+    </div>
   ));
-}
 
 interface Props {
-  title: string;
+  /** Absent where it is not known yet what may be shown. */
+  title?: string;
   view: 'list' | 'form';
   rows: number;
 }
 
-/** Stands where the screen will stand while its code and its entity are on their way. */
-export function ScreenSkeleton({ title, view, rows }: Props) {
-  const translate = useTranslate();
+function Heading({ title }: { title: string }) {
+  const t = useT();
   return (
-    <Box aria-busy>
-      <Box component="output" sx={visuallyHidden}>
-        {translate('wd.screen.loading', { _: 'Loading %{title}', title })}
-      </Box>
+    <>
+      <output className="wd-hidden">{t('screen.loading', { title })}</output>
       <PageHeading title={title} />
-      {view === 'list' && <Skeleton variant="rounded" height={40} sx={{ maxWidth: 480, mb: 2, mt: 1 }} />}
-      <Paper variant="outlined" aria-hidden>
+    </>
+  );
+}
+
+/** Stands where the screen will stand while its code and its entity are on their way; `index.html` has the same. */
+export function ScreenSkeleton({ title, view, rows }: Props) {
+  return (
+    <div aria-busy>
+      {title === undefined ? (
+        <div className="wd-heading">
+          <Skeleton shape="block" />
+        </div>
+      ) : (
+        <Heading title={title} />
+      )}
+      {view === 'list' && <Skeleton shape="block" className="wd-skeleton-filters" />}
+      <div aria-hidden className="wd-card wd-skeleton-rows">
         {/* A list has a heading above its rows, and its pages below. */}
         <SkeletonRows count={view === 'list' ? rows + 2 : 6} />
-      </Paper>
-    </Box>
+      </div>
+    </div>
   );
 }

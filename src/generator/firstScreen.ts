@@ -3,16 +3,14 @@ import type { WattdeskDataProvider } from '../../dataProvider/types';
 import type { ManifestEntry } from '../model/entity';
 import { loadEntity } from '../model/registry';
 import { routeAt } from '../model/routeAt';
-import { loadEarly } from './list/earlyPage';
+import { prefetchPage } from './list/earlyPage';
 import { firstPage } from './list/firstPage';
 import { formScreen, listScreen } from './screens';
 
 interface RowOptions {
   client: QueryClient;
-  dataProvider: Pick<WattdeskDataProvider, 'preload'>;
+  dataProvider: Pick<WattdeskDataProvider, 'getList'>;
   pageSize: number;
-  /** Asked when the rows arrive: whether they are still for the one who is signed in. */
-  isWanted: () => boolean;
 }
 
 /** The screen that the page was opened with: all it needs sets out before React draws anything. */
@@ -41,9 +39,9 @@ export function firstScreen(
         () => undefined,
         () => undefined,
       ),
-    loadRows: async ({ client, dataProvider, pageSize, isWanted }) => {
+    loadRows: async ({ client, dataProvider, pageSize }) => {
       const request = view === 'list' ? firstPage(entry, search, pageSize) : undefined;
-      if (request) await loadEarly(client, dataProvider, { resource: entry.name, request, isWanted });
+      if (request) await prefetchPage(client, dataProvider, entry.name, request);
     },
   };
 }

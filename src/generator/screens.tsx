@@ -1,17 +1,12 @@
 /** The code of the generated screens: fetched on demand, and ahead of a click where one is likely. */
-import { createChunk } from './chunk';
-import type { CustomViewProps } from './extensions';
+import { late } from '../ui/late';
 
-export const listScreen = createChunk(() => import('./list/ListScreen').then((module) => module.ListScreen));
+export const listScreen = late(() => import('./list/ListScreen').then(({ ListScreen }) => ListScreen));
 
-export const formScreen = createChunk(async () => {
-  const { FormScreen } = await import('./form/FormScreen');
-  return ({ entity, view, reading }: CustomViewProps) =>
-    view === 'list' ? null : <FormScreen entity={entity} view={view} reading={reading} />;
-});
+export const formScreen = late(() => import('./FormView').then(({ FormView }) => FormView));
 
-export const assignmentDialog = createChunk(() =>
-  import('./assignment/AssignmentDialog').then((module) => module.AssignmentDialog),
+export const assignmentDialog = late(() =>
+  import('./assignment/AssignmentDialog').then(({ AssignmentDialog }) => AssignmentDialog),
 );
 
-export const formDialog = createChunk(() => import('./form/FormDialog').then((module) => module.FormDialog));
+export const formDialog = late(() => import('./form/FormDialog').then(({ FormDialog }) => FormDialog));

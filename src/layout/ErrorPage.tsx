@@ -1,35 +1,32 @@
-import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
+import { useT } from '../i18n/useT';
+import { Button } from '../ui/Button';
 
-export interface ErrorPageProps {
+/**
+ * What stands where a page has failed: calm words and a way on. The technical text is in the console
+ * for those who can use it; in development it is on the page as well.
+ */
+export function ErrorPage({ error }: { error: Error }) {
+  const t = useT();
+  return (
+    <div role="alert" className="wd-crash">
+      <h1>{t('crash.title')}</h1>
+      <p>{t('crash.text')}</p>
+      <Button look="contained" onClick={() => window.location.reload()}>
+        {t('crash.reload')}
+      </Button>
+      {import.meta.env.DEV ? <pre>{error.stack ?? error.message}</pre> : null}
+    </div>
+  );
+}
+
+interface CrashProps {
   error: Error;
   resetErrorBoundary: (...args: unknown[]) => void;
 }
 
-/**
- * What stands where a screen has failed: calm words and a way on. The technical text is in the
- * console for those who can use it; in development it is on the page as well.
- */
-export function ErrorPage({ error, resetErrorBoundary }: ErrorPageProps) {
-  const translate = useTranslate();
+/** The same for react-admin's own boundary around the frame: another address is another try. */
+export function FrameCrash({ error, resetErrorBoundary }: CrashProps) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
-  return (
-    <Stack role="alert" spacing={2} sx={{ alignItems: 'flex-start', maxWidth: '40em', p: { xs: 3, sm: 5 } }}>
-      <Typography component="h1" variant="h5">
-        {translate('wd.crash.title')}
-      </Typography>
-      <Typography>{translate('wd.crash.text')}</Typography>
-      <Button variant="contained" onClick={() => window.location.reload()}>
-        {translate('wd.crash.reload')}
-      </Button>
-      {import.meta.env.DEV ? (
-        <Box component="pre" sx={{ whiteSpace: 'pre-wrap', fontSize: 12, color: 'text.secondary' }}>
-          {error.stack ?? error.message}
-        </Box>
-      ) : null}
-    </Stack>
-  );
+  return <ErrorPage error={error} />;
 }

@@ -1,18 +1,17 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { Navigate, useStore } from 'ra-core';
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useRef, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useStore } from 'ra-core';
 import { RightsProvider } from '../auth/resources/RightsProvider';
 import { useSession } from '../auth/useSession';
-import { FrameBoundary } from './FrameBoundary';
+import { Boundary } from '../ui/Boundary';
+import { useNarrow } from '../ui/media';
+import { ErrorPage } from './ErrorPage';
 import { OfflineBanner } from './OfflineBanner';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
-/** The frame of every screen but the login family. Without a session there is nothing to frame (AUTH-02). */
+/** The frame of every screen but the login family. Without a session there is nothing to frame. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
   if (!session) return <Navigate to="/login" replace />;
@@ -23,32 +22,32 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** `index.html` has the same frame, empty, to look at until this one is drawn. */
 function Frame({ children }: { children: ReactNode }) {
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const narrow = useNarrow();
+  const { pathname } = useLocation();
   const [unfolded, setUnfolded] = useStore('sidebar.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   const menuOpen = narrow ? drawerOpen : unfolded;
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+    <div className="wd-frame">
       <SkipLink target={main} />
       <Sidebar narrow={narrow} folded={!unfolded} drawerOpen={drawerOpen} onCloseDrawer={() => setDrawerOpen(false)} />
-      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <TopBar menuOpen={menuOpen} onToggleMenu={() => (narrow ? setDrawerOpen : setUnfolded)(!menuOpen)} />
+      <div className="wd-page">
+        <TopBar
+          narrow={narrow}
+          menuOpen={menuOpen}
+          onToggleMenu={() => (narrow ? setDrawerOpen : setUnfolded)(!menuOpen)}
+        />
         <OfflineBanner />
-        <Box
-          component="main"
-          id="main-content"
-          ref={main}
-          tabIndex={-1}
-          sx={{ flexGrow: 1, minWidth: 0, px: { xs: 1, sm: 2.5 }, pb: 3 }}
-        >
-          <FrameBoundary>
-            <Suspense>{children}</Suspense>
-          </FrameBoundary>
-        </Box>
-      </Box>
-    </Box>
+        <main id="main-content" ref={main} tabIndex={-1} className="wd-main">
+          <Boundary name="The page" versions={[pathname]} renderFailure={({ error }) => <ErrorPage error={error} />}>
+            {children}
+          </Boundary>
+        </main>
+      </div>
+    </div>
   );
 }

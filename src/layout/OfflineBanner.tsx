@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslate } from 'ra-core';
-import Alert from '@mui/material/Alert';
+import { useT } from '../i18n/useT';
+import { Alert } from '../ui/Alert';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -14,11 +14,11 @@ function subscribe(listener: () => void): () => void {
 /** Says that the browser has no network, for as long as that is so: what stands on the page may be old. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const translate = useTranslate();
+  const t = useT();
   if (online) return null;
   return (
     <Alert severity="warning" square>
-      {translate('wd.frame.offline')}
+      {t('frame.offline')}
     </Alert>
   );
 }

@@ -1,42 +1,8 @@
-import { useTranslate } from 'ra-core';
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useEvent } from 'ra-core';
+import { useT } from '../i18n/useT';
 import { Logo } from './Logo';
 import { MainMenu } from './menu/MainMenu';
-
-export const SIDEBAR_WIDTH = 248;
-export const FOLDED_WIDTH = 60;
-
-/** Light text on ink, in both modes; the active entry carries the spark. */
-const panel: SxProps<Theme> = ({ palette: { brand }, typography }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  color: brand.onInk,
-  backgroundColor: brand.ink,
-  '& .MuiListItemButton-root': {
-    minHeight: 38,
-    py: 0.25,
-    pl: 2,
-    mx: 1,
-    my: '1px',
-    borderRadius: '8px',
-    color: brand.onInkQuiet,
-    fontSize: typography.body2.fontSize,
-    // In line with the group's title, past the room of its icon.
-    '&.nested': { pl: 6 },
-    '&:hover': { backgroundColor: 'rgb(255 255 255 / 8%)', color: brand.onInk },
-    '&:focus-visible': { outline: `2px solid ${brand.spark}`, outlineOffset: -2 },
-    '&.Mui-selected, &.Mui-selected:hover': {
-      color: brand.onInk,
-      backgroundColor: 'rgb(255 255 255 / 12%)',
-      boxShadow: `inset 3px 0 0 ${brand.spark}`,
-    },
-  },
-  '& .MuiListItemText-primary': { fontSize: 'inherit', fontWeight: 500, lineHeight: 1.35 },
-  '& .MuiListItemIcon-root': { color: 'inherit', minWidth: 32 },
-});
 
 export interface SidebarProps {
   /** A narrow screen has the menu in a drawer. */
@@ -49,41 +15,47 @@ export interface SidebarProps {
 
 /** The ink panel with the product's name and the menu: beside the page, or in a drawer over it. */
 export function Sidebar({ narrow, folded, drawerOpen, onCloseDrawer }: SidebarProps) {
-  const translate = useTranslate();
-  const content = (
-    <Box component="nav" aria-label={translate('wd.frame.menu')} sx={panel}>
-      <Box sx={{ px: 2, py: 1.75, height: 56, boxSizing: 'border-box' }}>
-        <Logo compact={folded && !narrow} />
-      </Box>
-      <MainMenu folded={folded && !narrow} onNavigate={onCloseDrawer} />
-    </Box>
-  );
-  if (narrow) {
-    return (
-      <Drawer
-        open={drawerOpen}
-        onClose={onCloseDrawer}
-        slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH, border: 0 } } }}
-      >
-        {content}
-      </Drawer>
-    );
-  }
+  if (narrow) return <Drawer open={drawerOpen} onClose={onCloseDrawer} />;
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        top: 0,
-        height: '100dvh',
-        flexShrink: 0,
-        overflow: 'hidden',
-        // Painted after the page: what scrolls behind a part that stays would get a layer of its own.
-        zIndex: 'appBar',
-        width: folded ? FOLDED_WIDTH : SIDEBAR_WIDTH,
-        transition: (theme) => theme.transitions.create('width', { duration: 150 }),
-      }}
-    >
-      {content}
-    </Box>
+    <div className="wd-sidebar" data-folded={folded || undefined}>
+      <Panel folded={folded} onNavigate={onCloseDrawer} />
+    </div>
+  );
+}
+
+function Panel({ folded, onNavigate }: { folded: boolean; onNavigate: () => void }) {
+  const t = useT();
+  return (
+    <nav aria-label={t('frame.menu')} className="wd-panel">
+      <div className="wd-panel-head">
+        <Logo compact={folded} />
+      </div>
+      <MainMenu folded={folded} onNavigate={onNavigate} />
+    </nav>
+  );
+}
+
+/** The browser's own dialog: it holds the focus, gives it back, closes on Escape. */
+function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const t = useT();
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  const close = useEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    // What is beside the panel belongs to the dialog as well.
+    const closeBeside = ({ target }: MouseEvent): void => {
+      if (target === element) close();
+    };
+    element?.addEventListener('click', closeBeside);
+    return () => element?.removeEventListener('click', closeBeside);
+  }, [close]);
+  return (
+    <dialog ref={dialog} className="wd-drawer" aria-label={t('frame.menu')} onClose={onClose}>
+      <Panel folded={false} onNavigate={onClose} />
+    </dialog>
   );
 }

@@ -1,30 +1,29 @@
-import { useStore, useTranslate } from 'ra-core';
 import DarkMode from '@mui/icons-material/DarkMode';
 import LightMode from '@mui/icons-material/LightMode';
 import SettingsBrightness from '@mui/icons-material/SettingsBrightness';
+import { useT } from '../i18n/useT';
+import { useModeChoice } from '../ui/theme/useMode';
 import { ChoiceMenu } from './ChoiceMenu';
 
-type Mode = 'light' | 'dark' | 'system';
+const SYSTEM = 'system';
+const ICONS = { light: LightMode, dark: DarkMode, [SYSTEM]: SettingsBrightness };
 
-const ICONS = { light: LightMode, dark: DarkMode, system: SettingsBrightness };
-
-/** Light, dark, or what the system says; react-admin's theme follows the same key of the store. */
+/** Light, dark, or what the system says. */
 export function ThemeMenu() {
-  const translate = useTranslate();
-  const [stored, store] = useStore<'light' | 'dark' | undefined>('theme');
-  const mode: Mode = stored ?? 'system';
-  const Icon = ICONS[mode];
+  const t = useT();
+  const [choice = SYSTEM, choose] = useModeChoice();
+  const Icon = ICONS[choice];
   return (
-    <ChoiceMenu<Mode>
-      label={translate('wd.frame.theme')}
+    <ChoiceMenu<keyof typeof ICONS>
+      label={t('frame.theme')}
       icon={<Icon fontSize="small" />}
       choices={[
-        { value: 'light', label: translate('wd.frame.themeLight') },
-        { value: 'dark', label: translate('wd.frame.themeDark') },
-        { value: 'system', label: translate('wd.frame.themeSystem') },
+        { value: 'light', label: t('frame.themeLight') },
+        { value: 'dark', label: t('frame.themeDark') },
+        { value: SYSTEM, label: t('frame.themeSystem') },
       ]}
-      value={mode}
-      onChange={(next) => store(next === 'system' ? undefined : next)}
+      value={choice}
+      onChange={(next) => choose(next === SYSTEM ? undefined : next)}
     />
   );
 }

@@ -79,8 +79,6 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
   const dataProvider = stubProvider({
     send: send as WattdeskDataProvider['send'],
     getList: EMPTY_LIST as WattdeskDataProvider['getList'],
-    preload: async () => undefined,
-    preloadCall: async () => undefined,
     ...methods,
   });
   const config = { ...testConfig, flags: { ...testConfig.flags, ...flags } };
@@ -122,4 +120,4 @@ export async function signIn({ user }: OpenApp, username = 'admin', password = '
 
 /** The one toast on the page. */
 export const expectToast = async (text: string): Promise<void> =>
-  expect(await screen.findByText(text, { selector: '.MuiSnackbarContent-message' })).toBeTruthy();
+  expect(await screen.findByText(text, { selector: '.wd-toast-text' })).toBeTruthy();

@@ -16,7 +16,7 @@ async function signIn(page: Page, name: string, password = PASSWORD): Promise<vo
 }
 
 describe('sign-in', () => {
-  it('checks first, signs in, reads the resources and lands on the first permitted screen (AUTH-05 to AUTH-31)', async () => {
+  it('checks first, signs in, reads the resources and lands on the first permitted screen', async () => {
     const { page, calls } = await openApp({ path: '/marketing-management/article' });
     await page.waitForURL('**/login');
     await signIn(page, 'admin');
@@ -27,7 +27,7 @@ describe('sign-in', () => {
     expect(callsTo(calls, `GET ${AUTH}/resources`)).toHaveLength(1);
   });
 
-  it('blocks empty fields with their own messages (AUTH-04)', async () => {
+  it('blocks empty fields with their own messages', async () => {
     const { page, calls } = await openApp({ path: '/login' });
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByText('Please input user name').waitFor();
@@ -35,7 +35,7 @@ describe('sign-in', () => {
     expect(calls).toEqual([]);
   });
 
-  it('shows the server its text for a wrong password and stays (AUTH-15)', async () => {
+  it('shows the server its text for a wrong password and stays', async () => {
     const { page, calls } = await openApp({ path: '/login' });
     await signIn(page, 'admin', 'wrong');
     await page.getByRole('alert').waitFor();
@@ -44,7 +44,7 @@ describe('sign-in', () => {
     expect(await page.getByRole('textbox', { name: /User Name/ }).inputValue()).toBe('admin');
   });
 
-  it('asks for a one-time password, keeps the step after a wrong one, then signs in (AUTH-07 to AUTH-16)', async () => {
+  it('asks for a one-time password, keeps the step after a wrong one, then signs in', async () => {
     const { page, calls } = await openApp({ path: '/login' });
     await signIn(page, 'otp');
     const code = page.getByLabel(/One-Time Password/);
@@ -63,7 +63,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('makes a user with an expired password choose a new one (AUTH-20 to AUTH-26)', async () => {
+  it('makes a user with an expired password choose a new one', async () => {
     const { page, calls } = await openApp({ path: '/login' });
     await signIn(page, 'expired');
     await page.getByLabel(/Current Password/).fill(PASSWORD);
@@ -104,7 +104,7 @@ describe('sign-in', () => {
 });
 
 describe('session', () => {
-  it('survives a reload and ends with one logout call (AUTH-55 to AUTH-58)', async () => {
+  it('survives a reload and ends with one logout call', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: '/marketing-management/article' });
     await page.getByRole('table').waitFor();
     await page.reload();
@@ -116,7 +116,7 @@ describe('session', () => {
     expect(await page.evaluate(() => localStorage.getItem('wattdesk.session'))).toBeNull();
   });
 
-  it('is over once any call answers 401, with one toast of the server its text (AUTH-56)', async () => {
+  it('is over once any call answers 401, with one toast of the server its text', async () => {
     const { page } = await openApp({ account: 'admin', path: '/marketing-management/article' });
     await page.getByRole('table').waitFor();
     await page.route('**/steve/article/**', (route) =>
@@ -129,23 +129,20 @@ describe('session', () => {
 });
 
 describe('rights', () => {
-  it.each(['/nowhere', '/marketing-management/article-types/7', '/404'])(
-    'shows the 404 page at %s (SHELL-061)',
-    async (path) => {
-      const { page, calls } = await openApp({ account: 'admin', path });
-      await page
-        .getByText('Sorry, you do not have access rights or the url is incorrect. Please contact your administrator!')
-        .waitFor();
-      await page
-        .getByRole('button', { name: 'Switch Account' })
-        .or(page.getByRole('link', { name: 'Switch Account' }))
-        .click();
-      await page.waitForURL('**/login');
-      expect(callsTo(calls, `GET ${AUTH}/log-out`)).toHaveLength(1);
-    },
-  );
+  it.each(['/nowhere', '/marketing-management/article-types/7', '/404'])('shows the 404 page at %s', async (path) => {
+    const { page, calls } = await openApp({ account: 'admin', path });
+    await page
+      .getByText('Sorry, you do not have access rights or the url is incorrect. Please contact your administrator!')
+      .waitFor();
+    await page
+      .getByRole('button', { name: 'Switch Account' })
+      .or(page.getByRole('link', { name: 'Switch Account' }))
+      .click();
+    await page.waitForURL('**/login');
+    expect(callsTo(calls, `GET ${AUTH}/log-out`)).toHaveLength(1);
+  });
 
-  it('hides every action on a view-only route, and its form has nothing to save (SHELL-043 to SHELL-055)', async () => {
+  it('hides every action on a view-only route, and its form has nothing to save', async () => {
     const { page } = await openApp({ account: 'viewer', path: '/marketing-management/article' });
     await page.getByRole('row').nth(10).waitFor();
     expect(await page.getByRole('button', { name: /Create|Export|Actions/ }).count()).toBe(0);
@@ -175,7 +172,7 @@ describe('rights', () => {
     expect(await page.getByRole('textbox').count()).toBe(0);
   });
 
-  it('shows a known address without permission as the 404 page (AUTH-40)', async () => {
+  it('shows a known address without permission as the 404 page', async () => {
     const { page } = await openApp({ account: 'viewer', path: '/marketing-management/article-type' });
     await page.getByText('Sorry, you do not have access rights').waitFor();
   });

@@ -135,7 +135,7 @@ describe('the form', () => {
     }
     for (const text of ['Please select at least one repeat day', 'Please add at least one site rate']) {
       await page.locator('form').getByText(text).waitFor();
-      await page.locator('.MuiSnackbarContent-root').getByText(text).waitFor();
+      await page.locator('.wd-toast').getByText(text).waitFor();
     }
     expect(callsTo(calls, CREATE)).toEqual([]);
   });

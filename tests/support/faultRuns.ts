@@ -81,7 +81,7 @@ export function ended(page: Page, call: string): Promise<void> {
 }
 
 /** The notifications on screen; what a field or a page says in its place is none. */
-export const toasts = (page: Page) => page.locator('.MuiSnackbarContent-root');
+export const toasts = (page: Page) => page.locator('.wd-toast');
 
 async function dismiss(page: Page): Promise<void> {
   while ((await toasts(page).count()) > 0) {

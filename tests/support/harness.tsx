@@ -15,7 +15,7 @@ import type { WattdeskDataProvider } from '../../dataProvider/types';
 import defaults from '../../public/config.json';
 import type { Config } from '../../src/model/config';
 import type { EntityModule } from '../../src/model/entity';
-import { Toasts } from '../../src/layout/Toasts';
+import { Toasts } from '../../src/layout/toasts/Toasts';
 import { ConfirmHost } from '../../src/widgets/confirm';
 import { ConfigProvider } from '../../src/widgets/context/config';
 import { EntityProvider } from '../../src/widgets/context/entity';
@@ -38,7 +38,6 @@ const METHODS = [
   'page',
   'upload',
   'download',
-  'preload',
 ] as const satisfies readonly (keyof WattdeskDataProvider)[];
 
 const unstubbed = (name: string) => (): never => {

@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core';
 import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useT } from '../../i18n/useT';
 import type { Credentials } from '../authApi';
 import { AuthField } from '../fields/AuthField';
 
@@ -14,7 +14,7 @@ export interface CredentialsStepProps {
 
 /** User name and password. */
 export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepProps) {
-  const translate = useTranslate();
+  const t = useT();
   const { control, handleSubmit, setFocus } = useForm<Credentials>({ defaultValues: { username, password: '' } });
   // The button, disabled for the call, has lost the focus.
   const onRefused = (): void => setFocus('password');
@@ -23,21 +23,21 @@ export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepPro
       <AuthField
         control={control}
         name="username"
-        label={translate('wd.auth.username')}
-        rules={{ required: translate('wd.auth.noUsername') }}
+        label={t('auth.username')}
+        rules={{ required: t('auth.noUsername') }}
         autoComplete="username"
         autoFocus
       />
       <AuthField
         control={control}
         name="password"
-        label={translate('wd.auth.password')}
-        rules={{ required: translate('wd.auth.noPassword') }}
+        label={t('auth.password')}
+        rules={{ required: t('auth.noPassword') }}
         autoComplete="current-password"
         secret
       />
       <Button type="submit" variant="contained" size="large" loading={busy} fullWidth>
-        {translate('wd.auth.login')}
+        {t('auth.login')}
       </Button>
     </Stack>
   );

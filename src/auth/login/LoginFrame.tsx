@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useT } from '../../i18n/useT';
 import { LanguageMenu } from '../../layout/LanguageMenu';
 import { Logo } from '../../layout/Logo';
 import { ThemeMenu } from '../../layout/ThemeMenu';
@@ -40,7 +40,7 @@ export function LoginFrame({ title, children }: { title: string; children: React
 }
 
 function BrandPanel() {
-  const translate = useTranslate();
+  const t = useT();
   return (
     <Box
       component="aside"
@@ -59,7 +59,7 @@ function BrandPanel() {
       <Logo />
       <CurrentArt />
       <Typography variant="h4" component="p" sx={{ maxWidth: '15em', fontWeight: 500, position: 'relative' }}>
-        {translate('wd.auth.claim')}
+        {t('auth.claim')}
       </Typography>
     </Box>
   );

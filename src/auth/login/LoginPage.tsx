@@ -1,4 +1,5 @@
-import { Navigate, useTranslate } from 'ra-core';
+import { Navigate } from 'ra-core';
+import { useT } from '../../i18n/useT';
 import { ChangePasswordForm } from '../password/ChangePasswordForm';
 import { useSession } from '../useSession';
 import { CredentialsStep } from './CredentialsStep';
@@ -6,16 +7,16 @@ import { LoginFrame } from './LoginFrame';
 import { OtpStep } from './OtpStep';
 import { useSignIn } from './useSignIn';
 
-/** `/login`, drawn without menu and top bar. Who is signed in has no business here (AUTH-17). */
+/** `/login`, drawn without menu and top bar. Who is signed in has no business here. */
 export function LoginPage() {
   const signIn = useSignIn();
   const session = useSession();
-  const translate = useTranslate();
+  const t = useT();
   if (session) return <Navigate to="/redirect" replace />;
   const titles = {
-    credentials: translate('wd.auth.signInTitle'),
-    otp: translate('wd.auth.otpTitle'),
-    changePassword: translate('wd.auth.changePasswordTitle'),
+    credentials: t('auth.signInTitle'),
+    otp: t('auth.otpTitle'),
+    changePassword: t('auth.changePasswordTitle'),
   };
   return (
     <LoginFrame title={titles[signIn.step]}>
@@ -28,7 +29,7 @@ export function LoginPage() {
           username={signIn.username}
           onDone={signIn.back}
           onCancel={signIn.back}
-          cancelLabel={translate('wd.auth.back')}
+          cancelLabel={t('auth.back')}
         />
       ) : null}
     </LoginFrame>

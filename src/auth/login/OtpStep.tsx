@@ -1,14 +1,14 @@
-import { useTranslate } from 'ra-core';
 import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useT } from '../../i18n/useT';
 import { AuthField } from '../fields/AuthField';
 import type { SignIn } from './useSignIn';
 
-/** The optional one-time password. A wrong one empties the field and keeps the step (AUTH-16). */
+/** The optional one-time password. A wrong one empties the field and keeps the step. */
 export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
-  const translate = useTranslate();
+  const t = useT();
   const { control, handleSubmit, resetField, setFocus } = useForm({ defaultValues: { otp: '' } });
   const refuse = (): void => {
     resetField('otp');
@@ -17,26 +17,26 @@ export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
   return (
     <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit(({ otp }) => confirm(otp.trim(), refuse))}>
       <Typography color="textSecondary" sx={{ pb: 1.5 }}>
-        {translate('wd.auth.otpHint', { username })}
+        {t('auth.otpHint', { username })}
       </Typography>
       <AuthField
         control={control}
         name="otp"
-        label={translate('wd.auth.otp')}
+        label={t('auth.otp')}
         rules={{
-          validate: (code: string) => code.trim() !== '' || translate('wd.auth.noOtp'),
+          validate: (code: string) => code.trim() !== '' || t('auth.noOtp'),
         }}
         autoComplete="one-time-code"
         inputMode="numeric"
         autoFocus
       />
       <Button type="submit" variant="contained" size="large" loading={busy} fullWidth>
-        {translate('wd.auth.login')}
+        {t('auth.login')}
       </Button>
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
-        <Button onClick={back}>{translate('wd.auth.back')}</Button>
+        <Button onClick={back}>{t('auth.back')}</Button>
         <Button onClick={resend} disabled={busy}>
-          {translate('wd.auth.resend')}
+          {t('auth.resend')}
         </Button>
       </Stack>
     </Stack>

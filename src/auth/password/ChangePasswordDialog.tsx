@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useT } from '../../i18n/useT';
 import { useSession } from '../useSession';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
@@ -13,6 +14,7 @@ const focusFirst = (dialog: HTMLElement): void => {
 /** Change Password from the user menu. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
+  const t = useT();
   const username = useSession()?.userName ?? '';
   return (
     <Dialog
@@ -23,7 +25,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="change-password-title"
       slotProps={{ transition: { onEntered: focusFirst } }}
     >
-      <DialogTitle id="change-password-title">{translate('wd.auth.changePassword')}</DialogTitle>
+      <DialogTitle id="change-password-title">{t('auth.changePassword')}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
         <ChangePasswordForm
           username={username}

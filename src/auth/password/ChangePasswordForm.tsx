@@ -1,8 +1,9 @@
-import { useLogoutIfAccessDenied, useTranslate, type TranslateFunction } from 'ra-core';
+import { useLogoutIfAccessDenied } from 'ra-core';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useT, type Say } from '../../i18n/useT';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
 import { useWattdeskAuth } from '../authProvider';
@@ -27,14 +28,14 @@ export interface ChangePasswordFormProps {
 }
 
 /**
- * The one form of both places: the sign-in page and the user menu's dialog (AUTH-20).
+ * The one form of both places: the sign-in page and the user menu's dialog.
  * A password that is too long is refused, not cut: who pastes one must not get half of it unseen.
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
-  const translate = useTranslate();
+  const t = useT();
   const { control, handleSubmit, getValues, setFocus } = useForm<Values>({ defaultValues: EMPTY });
   const { mutate, isPending } = useChangePassword(username, onDone, () => setFocus('oldPassword'));
-  const text = passwordTexts(translate);
+  const text = passwordTexts(t);
   const { strongPassword } = useConfig().flags;
   const judge = (password: string): string | true => {
     const fault = passwordFault(password, strongPassword);
@@ -52,7 +53,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       <AuthField
         control={control}
         name="oldPassword"
-        label={translate('wd.auth.currentPassword')}
+        label={t('auth.currentPassword')}
         rules={{ required: text.noCurrent }}
         autoComplete="current-password"
         secret
@@ -61,7 +62,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       <AuthField
         control={control}
         name="newPassword"
-        label={translate('wd.auth.newPassword')}
+        label={t('auth.newPassword')}
         rules={{ required: text.noNew, validate: judge }}
         autoComplete="new-password"
         secret
@@ -69,7 +70,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       <AuthField
         control={control}
         name="confirmation"
-        label={translate('wd.auth.confirmPassword')}
+        label={t('auth.confirmPassword')}
         rules={{
           required: text.noConfirmation,
           validate: (again: string) => again === getValues('newPassword') || text.different,
@@ -80,7 +81,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button type="submit" variant="contained" loading={isPending}>
-          {translate('wd.auth.changePassword')}
+          {t('auth.changePassword')}
         </Button>
       </Stack>
     </Stack>
@@ -93,11 +94,11 @@ function useChangePassword(username: string, onDone: () => void, onRefused: () =
   const signedIn = useSession() !== undefined;
   const endIfDenied = useLogoutIfAccessDenied();
   const toast = useToast();
-  const translate = useTranslate();
+  const t = useT();
   return useMutation({
     mutationFn: ({ oldPassword, newPassword }: Values) => api.changePassword({ username, oldPassword, newPassword }),
     onSuccess: () => {
-      toast.success(translate('wd.auth.passwordChanged'));
+      toast.success(t('auth.passwordChanged'));
       onDone();
     },
     onError: async (error) => {
@@ -108,12 +109,12 @@ function useChangePassword(username: string, onDone: () => void, onRefused: () =
   });
 }
 
-const passwordTexts = (translate: TranslateFunction) => ({
-  noCurrent: translate('wd.auth.noCurrentPassword'),
-  noNew: translate('wd.auth.noNewPassword'),
-  noConfirmation: translate('wd.auth.noConfirmPassword'),
-  different: translate('wd.auth.passwordsDiffer'),
-  tooShort: translate('wd.auth.passwordShort'),
-  weak: translate('wd.auth.passwordWeak'),
-  tooLong: translate('wd.auth.passwordLong', { max: PASSWORD_MAX }),
+const passwordTexts = (t: Say) => ({
+  noCurrent: t('auth.noCurrentPassword'),
+  noNew: t('auth.noNewPassword'),
+  noConfirmation: t('auth.noConfirmPassword'),
+  different: t('auth.passwordsDiffer'),
+  tooShort: t('auth.passwordShort'),
+  weak: t('auth.passwordWeak'),
+  tooLong: t('auth.passwordLong', { max: PASSWORD_MAX }),
 });

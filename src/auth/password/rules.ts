@@ -1,4 +1,4 @@
-/** The access users' password rule, which change password follows (AUTH-22 to AUTH-24). */
+/** The access users' password rule, which change password follows. */
 export const PASSWORD_MAX = 32;
 const STANDARD_MIN = 6;
 const STRONG_MIN = 12;

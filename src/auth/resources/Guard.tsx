@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { useT } from '../../i18n/useT';
+import { ScreenSkeleton } from '../../generator/ScreenSkeleton';
 import { findInManifest, loadEntity } from '../../model/registry';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { NotFound } from '../NotFound';
 import { useRights } from './RightsProvider';
@@ -15,10 +16,13 @@ export interface GuardProps {
   children: ReactNode;
 }
 
+/** As many as `index.html` has, whose frame this one takes the place of. */
+const ROWS = 10;
+
 /**
- * Lets a screen through when its resource is permitted, else shows the 404 page (AUTH-40), and
- * tells everything below whether it may only be looked at. Until the rights are known nothing of
- * the screen is drawn or asked for; its code is already on its way.
+ * Lets a screen through when its resource is permitted, else shows the 404 page, and tells everything
+ * below whether it may only be looked at. Until the rights are known nothing of the screen is drawn or
+ * asked for, only that something is to come; its code is already on its way.
  */
 export function Guard({ entity, paths, children }: GuardProps) {
   const { loaded, failed, retry, resourceOf } = useRights();
@@ -27,25 +31,25 @@ export function Guard({ entity, paths, children }: GuardProps) {
     if (!loaded && findInManifest(entity)) void loadEntity(entity).catch(() => undefined);
   }, [loaded, entity]);
   if (failed) return <RightsFailed retry={retry} />;
-  if (!loaded) return null;
+  if (!loaded) return <ScreenSkeleton view="list" rows={ROWS} />;
   const resource = resourceOf({ entity, paths });
   if (!resource) return <NotFound />;
   return <ViewOnlyProvider value={resource.viewOnly}>{children}</ViewOnlyProvider>;
 }
 
 function RightsFailed({ retry }: { retry: () => void }) {
-  const translate = useTranslate();
+  const t = useT();
   return (
     <Alert
       severity="warning"
-      sx={{ m: 2 }}
+      className="wd-alone"
       action={
-        <Button color="inherit" onClick={retry}>
-          {translate('wd.action.retry')}
+        <Button look="inherit" onClick={retry}>
+          {t('action.retry')}
         </Button>
       }
     >
-      {translate('wd.rights.failed')}
+      {t('rights.failed')}
     </Alert>
   );
 }

@@ -19,7 +19,7 @@ const NONE: readonly Resource[] = [];
 
 const RightsContext = createContext<Rights | undefined>(undefined);
 
-/** Reads the resources for menu and guards; a failed call is one toast (AUTH-48). */
+/** Reads the resources for menu and guards; a failed call is one toast. */
 export function RightsProvider({ children }: { children: ReactNode }) {
   const { resources, error, retry } = useResources();
   const role = useSession()?.roleName ?? '';

@@ -1,4 +1,4 @@
-/** A permitted entry of the menu, as `auth/resources` answers it (AUTH-42). */
+/** A permitted entry of the menu, as `auth/resources` answers it. */
 export interface Resource {
   resourceKey: string;
   name: string;
@@ -57,7 +57,7 @@ const DASHBOARD = 'dashboard';
 export const DASHBOARD_PATH = '/dashboard';
 export const NOT_FOUND_PATH = '/404';
 
-/** Where a signed-in user lands: the dashboard, else the first permitted screen, else 404 (AUTH-30 to AUTH-33). */
+/** Where a signed-in user lands: the dashboard, else the first permitted screen, else 404. */
 export function landingPath(resources: readonly Resource[]): string {
   const all = flatten(resources);
   const dashboard = all.find(({ resourceKey, path }) => resourceKey === DASHBOARD || path === DASHBOARD_PATH);

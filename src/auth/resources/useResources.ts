@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
-import { useDataProvider } from 'ra-core';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useContext, useEffect } from 'react';
+import { DataProviderContext, useLogoutIfAccessDenied } from 'ra-core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { RESOURCES_CALL } from '../authApi';
 import type { Session } from '../session';
@@ -15,33 +15,15 @@ export interface Resources {
   retry(): void;
 }
 
-const resourcesKey = (session: Session | undefined): unknown[] => [
-  'wattdesk',
-  'resources',
-  session?.userPk,
-  session?.userName,
-];
-
-/** Asks before the app is drawn; a failure is for `useResources`, whose own call takes it. */
-export async function loadResourcesEarly(
-  client: QueryClient,
-  dataProvider: Pick<WattdeskDataProvider, 'preloadCall'>,
-  session: Session,
-): Promise<void> {
-  const answer = await dataProvider.preloadCall(RESOURCES_CALL);
-  if (answer) client.setQueryData(resourcesKey(session), readResources(answer.data));
-}
-
 /**
- * The permitted resources of the signed-in user: asked for once after a login or a reload, kept in
- * memory only, gone with the session (`SessionWatch` empties the cache).
+ * The permitted resources: asked for once after a login or a reload, kept in memory only, gone with the
+ * session (`SessionWatch` empties the cache). They are asked for before anything is drawn, too.
  */
-export function useResources(): Resources {
-  const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const session = useSession();
-  const { data, error, refetch } = useQuery({
-    queryKey: resourcesKey(session),
-    queryFn: async ({ signal }) => readResources((await dataProvider.send(RESOURCES_CALL, { signal })).data),
+export const resourcesQuery = (dataProvider: Pick<WattdeskDataProvider, 'send'>, session: Session | undefined) =>
+  queryOptions({
+    queryKey: ['wattdesk', 'resources', session?.userPk, session?.userName],
+    // Without the signal: who joins a call that is on its way must not end it by leaving.
+    queryFn: async () => readResources((await dataProvider.send(RESOURCES_CALL)).data),
     enabled: session !== undefined,
     staleTime: Infinity,
     gcTime: Infinity,
@@ -49,6 +31,16 @@ export function useResources(): Resources {
     retryOnMount: false,
     refetchOnReconnect: false,
   });
+
+/** What the signed-in user may see. A 401 ends the session, as on every other call. */
+export function useResources(): Resources {
+  // Not `useDataProvider`: a call that set out before the app was drawn has nothing of its proxy.
+  const dataProvider = useContext(DataProviderContext) as WattdeskDataProvider;
+  const { data, error, refetch } = useQuery(resourcesQuery(dataProvider, useSession()));
+  const endIfDenied = useLogoutIfAccessDenied();
+  useEffect(() => {
+    if (error) void endIfDenied(error);
+  }, [error, endIfDenied]);
   const retry = useCallback(() => void refetch(), [refetch]);
   return { resources: data, error, retry };
 }

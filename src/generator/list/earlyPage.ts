@@ -1,6 +1,6 @@
 /**
- * A page that was asked for before its list was there. Its rows stand in react-query's cache, so
- * that the list draws them at once instead of bars that are gone a moment later.
+ * A page that is asked for before its list is there: it stands in react-query's cache, or is on its
+ * way there, so that the list draws its rows at once instead of bars that are gone a moment later.
  */
 import { useEffect } from 'react';
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
@@ -19,21 +19,19 @@ export const pageKey = (resource: string, request: PageRequest): unknown[] => [
 
 const isUnread = (page: unknown): boolean => typeof page === 'object' && page !== null && unread.has(page);
 
-/**
- * Sends the page call now. A failure is for the list, whose own call takes it.
- * @param isWanted asked when the answer arrives: not after a sign-out, not when its screen is gone
- */
-export async function loadEarly(
+/** Sends the page call now. A list that opens meanwhile waits for the same answer, or is told the same failure. */
+export async function prefetchPage(
   client: QueryClient,
-  dataProvider: Pick<WattdeskDataProvider, 'preload'>,
-  { resource, request, isWanted }: { resource: string; request: PageRequest; isWanted: () => boolean },
+  dataProvider: Pick<WattdeskDataProvider, 'getList'>,
+  resource: string,
+  request: PageRequest,
 ): Promise<void> {
   const queryKey = pageKey(resource, request);
   if (isUnread(client.getQueryData(queryKey))) return;
-  const page = await dataProvider.preload(resource, request);
-  if (!page || !isWanted()) return;
-  unread.add(page);
-  client.setQueryData(queryKey, page);
+  // Without a signal: a list that joins and leaves must not end the call.
+  await client.prefetchQuery({ queryKey, queryFn: () => dataProvider.getList(resource, request) });
+  const query = client.getQueryCache().find<object>({ queryKey });
+  if (query?.state.data && query.getObserversCount() === 0) unread.add(query.state.data);
 }
 
 /** Opening a list always asks the server, except when the answer has come before the list. */

@@ -1,21 +1,34 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { late } from '../../ui/late';
+import type { ConfirmDialogProps } from './ConfirmDialog';
 import { ConfirmProvider, type Ask, type Question } from './question';
 
 interface Open extends Question {
   answer: (yes: boolean) => void;
 }
 
+/** Where the dialog's code cannot be had the browser asks: nobody must be kept in a form by a lost network. */
+function BrowserQuestion({ question: { title, text }, open, onAnswer }: ConfirmDialogProps) {
+  useEffect(() => {
+    if (open) onAnswer(window.confirm(`${title}\n\n${text}`));
+  }, [open, title, text, onAnswer]);
+  return null;
+}
+
+const dialog = late<ConfirmDialogProps>(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog), {
+  Failed: BrowserQuestion,
+});
+
+/** Fetches the dialog ahead of the first question. */
+export const warmConfirm = (): void => void dialog.load().catch(() => undefined);
+
 /**
  * The one confirmation dialog of the app. A question asked while another is open answers the
  * earlier one with no, so that no promise is left hanging.
  */
 export function ConfirmHost({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const [question, setQuestion] = useState<Open>();
-
   const ask = useCallback<Ask>(
     (next) =>
       new Promise((resolve) => {
@@ -27,34 +40,19 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  const close = (yes: boolean) => {
-    question?.answer(yes);
-    setOpen(false);
-  };
-
+  const answer = useCallback(
+    (yes: boolean) => {
+      question?.answer(yes);
+      setOpen(false);
+    },
+    [question],
+  );
+  // Without its code it is gone with its question: the next one asks for the code again.
+  const isDrawn = open || dialog.isThere();
   return (
     <ConfirmProvider value={ask}>
       {children}
-      <Dialog
-        open={open}
-        onClose={() => close(false)}
-        slotProps={{ transition: { onExited: () => setQuestion(undefined) } }}
-        aria-labelledby="wd-confirm-title"
-        aria-describedby="wd-confirm-text"
-      >
-        <DialogTitle id="wd-confirm-title">{question?.title}</DialogTitle>
-        <DialogContent>
-          <DialogContentText id="wd-confirm-text">{question?.text}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => close(false)}>
-            {question?.cancel ?? translate('wd.confirm.cancel', { _: 'Cancel' })}
-          </Button>
-          <Button onClick={() => close(true)} variant="contained" autoFocus>
-            {question?.confirm ?? translate('wd.confirm.confirm', { _: 'Confirm' })}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {question && isDrawn ? <dialog.Component question={question} open={open} onAnswer={answer} /> : null}
     </ConfirmProvider>
   );
 }

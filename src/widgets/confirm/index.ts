@@ -1,2 +1,2 @@
-export { ConfirmHost } from './ConfirmHost';
+export { ConfirmHost, warmConfirm } from './ConfirmHost';
 export { useConfirm, type Ask, type Question } from './question';

@@ -5,6 +5,8 @@ export interface Question {
   text: string;
   confirm?: string;
   cancel?: string;
+  /** Something is taken away: the keyboard begins on Cancel. */
+  danger?: boolean;
 }
 
 export type Ask = (question: Question) => Promise<boolean>;

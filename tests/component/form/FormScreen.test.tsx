@@ -38,7 +38,7 @@ describe('a new record', () => {
     screen.getByText('Please input a number from 1 to 9');
     await waitFor(() => expect(document.activeElement).toBe(name));
     const alerts = await screen.findAllByText('Add a link');
-    expect(alerts.filter((alert) => alert.closest('.MuiSnackbarContent-root'))).toHaveLength(1);
+    expect(alerts.filter((alert) => alert.closest('.wd-toast'))).toHaveLength(1);
     expect(alerts).toHaveLength(2);
     expect(name.getAttribute('aria-invalid')).toBe('true');
     await user.type(name, 'x');

@@ -29,7 +29,7 @@ const nested = (errors: FieldError[]) =>
   toFormErrors(Object.fromEntries(errors.map((each) => [each.path, each])), ({ text }) => text);
 
 /** The list's own message, beside which a toast says the same for a while. */
-const atList = () => screen.queryAllByText('Add a link').filter((text) => !text.closest('.MuiSnackbar-root'));
+const atList = () => screen.queryAllByText('Add a link').filter((text) => !text.closest('.wd-toast'));
 
 describe('errors as the form wants them', () => {
   it('nests fields of objects', () => {

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfigFaultPage } from '../../../src/config/ConfigFaultPage';
-import { FrameBoundary } from '../../../src/layout/FrameBoundary';
 import { createPreferences } from '../../../src/layout/preferences';
-import { en } from '../../../src/i18n/en';
-import { renderInApp } from '../../support/harness';
 
 describe('a faulty configuration', () => {
   it('is a page that names every key, its fault and the cure', () => {
@@ -22,28 +19,6 @@ describe('a faulty configuration', () => {
       'toastError is "5".It must be a whole number.',
     ]);
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
-  });
-});
-
-function Broken(): never {
-  throw new Error('This is for developers');
-}
-
-describe('a screen that fails', () => {
-  it('is replaced by calm words, in its place only', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    renderInApp(
-      <>
-        <p>The frame</p>
-        <FrameBoundary>
-          <Broken />
-        </FrameBoundary>
-      </>,
-      { messages: en },
-    );
-    expect(await screen.findByRole('heading', { name: 'This page has a problem' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
-    expect(screen.getByText('The frame')).toBeTruthy();
   });
 });
 

@@ -36,7 +36,7 @@ describe('toasts', () => {
     await waitFor(() => expect(toasts()).toEqual(['No image', 'No link', 'Saved']));
   });
 
-  it('are closed by their button, on Escape, and after their time (MSG-006)', async () => {
+  it('are closed by their button, on Escape, and after their time', async () => {
     const { user } = renderInApp(<Teller />, { config: { toastSuccess: 60 } });
     await press(user, 'Fail');
     await user.click((await screen.findAllByRole('button', { name: 'Close' }))[0]!);

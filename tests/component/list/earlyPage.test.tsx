@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, type GetListResult } from 'ra-core';
 import { expect, it, vi } from 'vitest';
-import { loadEarly } from '../../../src/generator/list/earlyPage';
+import { prefetchPage } from '../../../src/generator/list/earlyPage';
 import { toPageRequest } from '../../../src/generator/list/listParams';
 import { useListQuery } from '../../../src/generator/list/useListQuery';
 import { ConfigProvider } from '../../../src/widgets/context/config';
@@ -21,57 +21,91 @@ function Lamps() {
   return rows.map((row) => <p key={String(row.id)}>{String(row.name)}</p>);
 }
 
-/** A list that opens after `page` was asked for early; the server itself answers `later`. */
-async function open(page: GetListResult | undefined, { isWanted = true } = {}) {
+interface Server {
+  getList: ReturnType<typeof vi.fn<() => Promise<GetListResult>>>;
+  client: QueryClient;
+}
+
+/** Asks for the page before any list is there. */
+function ask({ client, getList }: Server): Promise<void> {
+  return prefetchPage(client, { getList } as never, 'lamp', request);
+}
+
+/** A server that answers the first call with `early`, each later one with `later`. */
+function serve(early: () => Promise<GetListResult> = async () => pageOf('early')): Server {
   phases.length = 0;
-  const client = new QueryClient();
-  const preload = vi.fn(async () => page);
-  const getList = vi.fn(async () => pageOf('later'));
-  const dataProvider = { preload, getList } as never;
-  await loadEarly(client, dataProvider, { resource: 'lamp', request, isWanted: () => isWanted });
-  const app = () => (
+  const getList = vi.fn<() => Promise<GetListResult>>(async () => pageOf('later')).mockImplementationOnce(early);
+  return { getList, client: new QueryClient() };
+}
+
+function open({ client, getList }: Server) {
+  return render(
     <StrictMode>
-      <CoreAdminContext dataProvider={dataProvider} queryClient={client}>
+      <CoreAdminContext dataProvider={{ getList } as never} queryClient={client}>
         <ConfigProvider value={testConfig}>
           <Lamps />
         </ConfigProvider>
       </CoreAdminContext>
-    </StrictMode>
+    </StrictMode>,
   );
-  return { client, preload, getList, dataProvider, app, ...render(app()) };
 }
 
 it('is drawn with the list, and not asked for again', async () => {
-  const { getList } = await open(pageOf('early'));
+  const server = serve();
+  await ask(server);
+  open(server);
   screen.getByText('early');
   expect(new Set(phases)).toEqual(new Set(['ready']));
   await new Promise(process.nextTick);
-  expect(getList).not.toHaveBeenCalled();
+  expect(server.getList).toHaveBeenCalledOnce();
+});
+
+it('is waited for by a list that opens before it has arrived', async () => {
+  let arrive: (page: GetListResult) => void = () => undefined;
+  const server = serve(() => new Promise((resolve) => (arrive = resolve)));
+  const asked = ask(server);
+  const { unmount } = open(server);
+  arrive(pageOf('early'));
+  await screen.findByText('early');
+  await asked;
+  expect(server.getList).toHaveBeenCalledOnce();
+  // It has been shown: opened once more, the list asks.
+  unmount();
+  open(server);
+  await screen.findByText('later');
 });
 
 it('is new once only: a list that opens again asks the server', async () => {
-  const { unmount, app, getList } = await open(pageOf('early'));
+  const server = serve();
+  await ask(server);
+  const { unmount } = open(server);
+  await new Promise(process.nextTick);
   unmount();
-  render(app());
+  open(server);
   await screen.findByText('later');
-  expect(getList).toHaveBeenCalledOnce();
+  expect(server.getList).toHaveBeenCalledTimes(2);
 });
 
 it('is not sent twice while nobody has seen it', async () => {
-  const client = new QueryClient();
-  const preload = vi.fn(async () => pageOf('early'));
-  const early = () => loadEarly(client, { preload }, { resource: 'lamp', request, isWanted: () => true });
-  await early();
-  await early();
-  expect(preload).toHaveBeenCalledOnce();
+  const server = serve();
+  await ask(server);
+  await ask(server);
+  expect(server.getList).toHaveBeenCalledOnce();
 });
 
-it.each([
-  ['it failed, or the list took it on its way', undefined, true],
-  ['it is wanted no longer', pageOf('of somebody else'), false],
-])('leaves the list to ask when %s', async (_, page, isWanted) => {
-  const { getList } = await open(page, { isWanted });
+it('leaves the list to ask when it has failed', async () => {
+  const server = serve(async () => Promise.reject(new Error('offline')));
+  await ask(server);
+  open(server);
   await screen.findByText('later');
   expect(phases[0]).toBe('first');
-  await waitFor(() => expect(getList).toHaveBeenCalledOnce());
+  await waitFor(() => expect(server.getList).toHaveBeenCalledTimes(2));
+});
+
+it('is gone with the session', async () => {
+  const server = serve();
+  await ask(server);
+  server.client.clear();
+  open(server);
+  await screen.findByText('later');
 });

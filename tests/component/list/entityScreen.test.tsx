@@ -59,7 +59,7 @@ const lamp = (more: Parameters<typeof entity>[0] = {}): EntityModule => moduleOf
 
 const { Routes } = reactRouterProvider;
 const i18n = polyglotI18nProvider(() => en, 'en');
-const preload = vi.fn(async () => undefined);
+const getList = vi.fn(async () => ({ data: [], total: 0 }));
 const Guard = ({ paths, children }: { paths: string[]; children: ReactNode }) => (
   <>
     <p>Guarded {paths.join(' ')}</p>
@@ -77,7 +77,7 @@ function App({ path, extensions, children }: AppProps) {
   const manifest = useManifest();
   return (
     <TestMemoryRouter initialEntries={[path]}>
-      <CoreAdminContext dataProvider={{ preload } as never} i18nProvider={i18n}>
+      <CoreAdminContext dataProvider={{ getList } as never} i18nProvider={i18n}>
         <ThemeProvider theme={createTheme()}>
           <ConfigProvider value={publicConfig}>
             <ExtensionsProvider value={extensions ?? { views: {}, rowDialogs: {} }}>
@@ -100,7 +100,7 @@ function deferred<T>() {
 }
 
 function open(path: string, loader: () => Promise<EntityModule>, own = entry(), extensions?: Extensions) {
-  preload.mockClear();
+  getList.mockClear();
   publishManifest({ manifest: [own], loaders: { [name]: loader } });
   return render(<App path={path} {...(extensions ? { extensions } : {})} />);
 }
@@ -119,7 +119,7 @@ describe('the screens of an entity', () => {
   it('ask for the first page while definition and code are on their way', async () => {
     const arrival = deferred<EntityModule>();
     open('/lamps?page=2&perPage=20', () => arrival.promise, entry({ defaults: { status: 'Active' } }));
-    expect(preload).toHaveBeenCalledExactlyOnceWith(name, {
+    expect(getList).toHaveBeenCalledExactlyOnceWith(name, {
       pagination: { page: 2, perPage: 20 },
       sort: { field: 'id', order: 'ASC' },
       filter: { status: 'Active' },
@@ -137,7 +137,7 @@ describe('the screens of an entity', () => {
     const { page: without, ...rest } = entry(more);
     open(path, async () => lamp(), without ? { ...rest, page: without } : rest);
     await waitFor(() => expect(screen.queryByText('Loading Lamps')).toBeNull());
-    expect(preload).not.toHaveBeenCalled();
+    expect(getList).not.toHaveBeenCalled();
   });
 
   it('say when they could not be loaded, and try again', async () => {

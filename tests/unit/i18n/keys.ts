@@ -27,15 +27,24 @@ interface Use {
 const LITERAL = String.raw`'((?:\\.|[^'\\])*)'`;
 const USE = new RegExp(String.raw`'(wd\.[\w.]*\w)'(?:,\s*(?:\{\s*_:\s*)?${LITERAL})?`, 'g');
 
-/** Every `wd.` key that stands in the sources below a folder. */
-export function usedKeys(folder: string): Use[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** A text of the frame as `useT` asks for it; only a key of `en` passes the compiler there. */
+const SAID = /'([a-z]\w*(?:\.\w+)+)'/g;
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('i18n'))
-    .flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(USE)].map(([, key = '', fallback]) => ({
-        file: join(folder, file),
-        key,
-        ...(fallback === undefined ? {} : { fallback: fallback.replaceAll(/\\(.)/g, '$1') }),
-      })),
-    );
-}
+    .map((file) => join(folder, file));
+
+/** Whatever may be a key without its `wd.` in the sources below a folder. */
+export const saidKeys = (folder: string): string[] =>
+  sources(folder).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(SAID)].map(([, key = '']) => `wd.${key}`));
+
+/** Every `wd.` key that stands in the sources below a folder. */
+export const usedKeys = (folder: string): Use[] =>
+  sources(folder).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(USE)].map(([, key = '', fallback]) => ({
+      file,
+      key,
+      ...(fallback === undefined ? {} : { fallback: fallback.replaceAll(/\\(.)/g, '$1') }),
+    })),
+  );

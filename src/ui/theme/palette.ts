@@ -1,6 +1,8 @@
 /**
- * The colours, and nothing else. Petrol ink with one electric spark is the brand; all text stands
- * at 4.5:1 or better on what it is drawn on (`tests/unit/layout/palette.test.ts` measures it).
+ * The colours, and nothing else: the only place of both MUI's theme and the custom properties of the
+ * static style sheets (`--wd-primary`, made of this file by `tools/vite/themeCss`). Petrol ink with one
+ * electric spark is the brand; all text stands at 4.5:1 or better on what it is drawn on
+ * (`tests/unit/ui/palette.test.ts` measures it).
  */
 import type { PaletteOptions } from '@mui/material/styles';
 
@@ -34,6 +36,8 @@ export const light = {
   text: { primary: '#14262a', secondary: '#4a5f63', disabled: '#6b7d80' },
   background: { default: '#f4f7f7', paper: WHITE },
   divider: '#dbe4e5',
+  outline: '#b9c5c7',
+  action: { active: '#536568', hover: 'rgba(20, 38, 42, 0.05)', disabled: '#9aa7a9' },
 } as const satisfies PaletteOptions;
 
 export const dark = {
@@ -48,13 +52,18 @@ export const dark = {
   text: { primary: '#e6efef', secondary: '#a3b7ba', disabled: '#82979a' },
   background: { default: NIGHT, paper: '#122124' },
   divider: '#26393d',
+  outline: '#4a5d61',
+  action: { active: '#e6efef', hover: 'rgba(230, 239, 239, 0.08)', disabled: '#5d7074' },
 } as const satisfies PaletteOptions;
 
 declare module '@mui/material/styles' {
   interface Palette {
     brand: Brand;
+    outline: string;
   }
   interface PaletteOptions {
     brand?: Brand;
+    /** The frame of an input. */
+    outline?: string;
   }
 }

@@ -6,19 +6,20 @@ import { getManifest, subscribe } from '../../model/registry';
 import { getGroups, subscribeTexts } from '../../model/texts';
 import { currentResource, entryOf } from './currentResource';
 
-export interface MenuEntry {
+/** An entry of the menu, or a group of them. */
+export interface MenuPlace {
   key: string;
   title: string;
-  /** Name of an icon; see `icons`. */
-  icon: string;
+  /** Name of its picture, where the schema gives it one; see `icons`. */
+  icon?: string;
   path?: string;
   active: boolean;
-  children: MenuEntry[];
+  children: MenuPlace[];
 }
 
-export interface Menu {
+export interface MenuEntries {
   /** Undefined while the resources are on their way. */
-  entries: MenuEntry[] | undefined;
+  places: MenuPlace[] | undefined;
   failed: boolean;
 }
 
@@ -26,32 +27,33 @@ export interface Menu {
  * The permitted resources as menu entries: titles in the language of the page, the entry of the
  * present screen marked, and with it the group it stands in.
  */
-export function useMenu(): Menu {
+export function useMenuEntries(): MenuEntries {
   const { loaded, failed, resources } = useRights();
   const { pathname } = useLocation();
   const translate = useTranslate();
   const manifest = useSyncExternalStore(subscribe, getManifest);
   const groups = useSyncExternalStore(subscribeTexts, getGroups);
-  const entries = useMemo(() => {
+  const places = useMemo(() => {
     const current = currentResource(resources, manifest, pathname);
-    const titleOf = (resource: Resource): string => {
+    const toPlace = (resource: Resource): MenuPlace => {
+      const { resourceKey, name, path } = resource;
       const entity = entryOf(manifest, resource);
-      if (entity) return translate(`entities.${entity.name}.title`, { _: entity.title });
-      const group = groups.find(({ key }) => key === resource.resourceKey);
-      return translate(`navigation.${resource.resourceKey}`, { _: group?.title ?? resource.name });
-    };
-    const toEntry = (resource: Resource): MenuEntry => {
-      const children = resource.children.map(toEntry);
+      const group = groups.find(({ key }) => key === resourceKey);
+      const children = resource.children.map(toPlace);
+      // A group may have the name of an entity.
+      const icon = children.length > 0 ? group?.icon : entity?.icon;
       return {
-        key: resource.resourceKey,
-        title: titleOf(resource),
-        icon: groups.find(({ key }) => key === resource.resourceKey)?.icon ?? resource.resourceKey,
-        ...(resource.path ? { path: resource.path } : {}),
+        key: resourceKey,
+        title: entity
+          ? translate(`entities.${entity.name}.title`, { _: entity.title })
+          : translate(`navigation.${resourceKey}`, { _: group?.title ?? name }),
+        ...(icon ? { icon } : {}),
+        ...(path ? { path } : {}),
         active: resource === current || children.some(({ active }) => active),
         children,
       };
     };
-    return resources.map(toEntry);
+    return resources.map(toPlace);
   }, [resources, manifest, groups, pathname, translate]);
-  return { entries: loaded ? entries : undefined, failed };
+  return { places: loaded ? places : undefined, failed };
 }

@@ -1,26 +1,10 @@
-/** How the parts look: quiet surfaces, thin lines, compact rows, one clear focus ring. */
-import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
+/** How MUI's parts look: quiet surfaces, thin lines, compact rows, one clear focus ring. */
+import { alpha, type ThemeOptions } from '@mui/material/styles';
 import { TINT, TONES } from './palette';
 
 type Components = NonNullable<ThemeOptions['components']>;
 
 const base: Components = {
-  MuiCssBaseline: {
-    styleOverrides: (theme: Theme) => ({
-      body: { fontVariantNumeric: 'tabular-nums' },
-      ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-      // The focus of a page's frame is for the screen reader, it needs no ring.
-      '[tabindex="-1"]:focus-visible': { outline: 'none' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    }),
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -67,6 +51,7 @@ const inputs: Components = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.outline }),
     },
   },
   // A unit or currency stands on the line of its number.
@@ -107,4 +92,4 @@ const tables: Components = {
   MuiTablePagination: { styleOverrides: { root: { borderTop: 0 } } },
 };
 
-export const components: Components = { ...base, ...buttons, ...inputs, ...surfaces, ...tables };
+export const parts: Components = { ...base, ...buttons, ...inputs, ...surfaces, ...tables };

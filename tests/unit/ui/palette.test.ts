@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dark, light, TINT, TONES } from '../../../src/layout/palette';
+import { dark, light, TINT, TONES } from '../../../src/ui/theme/palette';
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 

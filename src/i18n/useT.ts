@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'ra-core';
+import { wd } from './en';
+
+type Keys<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${Keys<Texts[Key]>}`;
+}[keyof Texts & string];
+
+/** A text of the frame, as it stands in `en`: `list.nextPage`. */
+export type TextKey = Keys<typeof wd>;
+
+/** Says a text in the language of the page. */
+export type Say = (key: TextKey, values?: Readonly<Record<string, unknown>>) => string;
+
+const english = (key: string): string => key.split('.').reduce<unknown>((at, step) => Object(at)[step], wd) as string;
+
+/**
+ * The frame's own texts: each stands once, in `en`; a key that is not there is no key. A text that
+ * nobody has translated is shown in English.
+ */
+export function useT(): Say {
+  const translate = useTranslate();
+  return useCallback((key, values) => translate(`wd.${key}`, { _: english(key), ...values }), [translate]);
+}

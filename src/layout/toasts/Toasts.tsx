@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useEvent, useNotificationContext, type NotificationPayload } from 'ra-core';
+import { ToastLine } from './ToastLine';
+
+interface Toast extends NotificationPayload {
+  key: string;
+}
+
+/** More than a person reads; the oldest goes. */
+const MOST = 4;
+
+const isSame = (one: NotificationPayload, other: NotificationPayload): boolean =>
+  one.message === other.message && one.type === other.type;
+
+/** Each message once, at its latest place; told again it has another key, and with it its full time. */
+function toastsOf(notifications: readonly NotificationPayload[]): Toast[] {
+  return notifications
+    .filter((one, index) => !notifications.slice(index + 1).some((later) => isSame(one, later)))
+    .map((one) => {
+      const times = notifications.filter((other) => isSame(one, other)).length;
+      return { ...one, key: `${one.type} ${times} ${typeof one.message === 'string' ? one.message : ''}` };
+    })
+    .slice(-MOST);
+}
+
+/**
+ * The notifications of the app, all that are told at a time below each other: in react-admin's own
+ * a message waits until the one before has gone, and then speaks of something long past.
+ */
+export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
+  const { notifications, setNotifications } = useNotificationContext();
+  const close = (toast: Toast): void =>
+    setNotifications((all: NotificationPayload[]) => all.filter((one) => !isSame(one, toast)));
+  const toasts = toastsOf(notifications);
+  const closeAll = useEvent(() => toasts.forEach(close));
+  const isAny = toasts.length > 0;
+  useEffect(() => {
+    if (!isAny) return undefined;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented) closeAll();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isAny, closeAll]);
+  if (!isAny) return null;
+  // Put into the page only now, and behind everything: an open dialog hides from a screen reader
+  // what stood beside it when it opened.
+  return createPortal(
+    <div className="wd-toasts">
+      {toasts.map((toast) => (
+        <ToastLine key={toast.key} toast={toast} duration={autoHideDuration} onClose={() => close(toast)} />
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useEvent } from 'ra-core';
+
+/**
+ * Calls `onEnd` after a time, and once more that time for as long as `isHeld` says so or the window is
+ * not in front: who looks somewhere else has not read it.
+ * @param duration milliseconds; null: never
+ */
+export function useCountdown(duration: number | null, isHeld: () => boolean, onEnd: () => void): void {
+  const tryToEnd = useEvent((again: () => void) => (isHeld() ? again() : onEnd()));
+  useEffect(() => {
+    if (duration === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = (): void => clearTimeout(timer);
+    const start = (): void => {
+      stop();
+      timer = setTimeout(() => tryToEnd(start), duration);
+    };
+    start();
+    window.addEventListener('blur', stop);
+    window.addEventListener('focus', start);
+    return () => {
+      stop();
+      window.removeEventListener('blur', stop);
+      window.removeEventListener('focus', start);
+    };
+  }, [duration, tryToEnd]);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+
+const ICONS = { error: ErrorOutlined, warning: ReportProblemOutlined, info: InfoOutlined };
+
+interface Props {
+  severity: keyof typeof ICONS;
+  title?: string;
+  /** At its end: a button. */
+  action?: ReactNode;
+  /** Without corners: a banner from edge to edge. */
+  square?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A message in its place on the page, told at once. */
+export function Alert({ severity, title, action, square = false, className = '', children }: Props) {
+  const Icon = ICONS[severity];
+  return (
+    <div role="alert" className={`wd-alert wd-alert-${severity} ${square ? 'wd-alert-square' : ''} ${className}`}>
+      <Icon className="wd-alert-icon" />
+      <div className="wd-alert-text">
+        {title ? <div className="wd-alert-title">{title}</div> : null}
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { LinkBase } from 'ra-core';
+
+interface Looks {
+  /** One button of a page is `contained`; `inherit` takes the colour of what it stands in. */
+  look?: 'contained' | 'outlined' | 'text' | 'inherit';
+  size?: 'small' | 'medium';
+  icon?: ReactNode;
+}
+
+const classOf = ({ look = 'text', size = 'medium' }: Looks, className = ''): string =>
+  `wd-button wd-button-${look} ${size === 'small' ? 'wd-button-small' : ''} ${className}`;
+
+const Content = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <>
+    {icon ? <span className="wd-button-icon">{icon}</span> : null}
+    {children}
+  </>
+);
+
+/** A button with a text. */
+export function Button({ look, size, icon, className, children, ...rest }: Looks & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={classOf({ look, size }, className)}>
+      <Content icon={icon}>{children}</Content>
+    </button>
+  );
+}
+
+/** A link inside of the app that looks like a button. */
+export function ButtonLink({
+  look,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: Looks & ComponentProps<typeof LinkBase>) {
+  return (
+    <LinkBase {...rest} className={classOf({ look, size }, className)}>
+      <Content icon={icon}>{children}</Content>
+    </LinkBase>
+  );
+}

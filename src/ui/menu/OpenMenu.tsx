@@ -1,0 +1,65 @@
+import Check from '@mui/icons-material/Check';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { LinkBase } from 'ra-core';
+import type { MenuEntry, OpenMenuProps } from './useMenu';
+
+const ROLES = { action: 'menuitem', radio: 'menuitemradio', check: 'menuitemcheckbox' } as const;
+
+function iconOf({ kind, checked, icon }: MenuEntry) {
+  if (kind === 'radio') return checked ? <Check fontSize="small" /> : <span />;
+  if (kind === 'check') return checked ? <CheckBox fontSize="small" /> : <CheckBoxOutlineBlank fontSize="small" />;
+  return icon;
+}
+
+function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
+  const { kind = 'action', checked = false, current, label, lang, danger, disabled, stays, to, onSelect } = entry;
+  const icon = iconOf(entry);
+  return (
+    <MenuItem
+      {...(to === undefined ? {} : { component: LinkBase, to })}
+      lang={lang}
+      role={ROLES[kind]}
+      {...(kind === 'action' ? {} : { 'aria-checked': checked })}
+      selected={current ?? (kind === 'radio' && checked)}
+      disabled={disabled}
+      onClick={() => {
+        if (!stays) onClose();
+        onSelect?.();
+      }}
+      sx={danger ? { color: 'error.main' } : undefined}
+    >
+      {icon ? <ListItemIcon>{icon}</ListItemIcon> : null}
+      <ListItemText>{label}</ListItemText>
+    </MenuItem>
+  );
+}
+
+/** The menu of `useMenu`, drawn when it is first opened. */
+export function OpenMenu({ id, anchor, onClose, entries, header, label, aside = false }: OpenMenuProps) {
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      {...(aside ? { anchorOrigin: { vertical: 'top', horizontal: 'right' } } : {})}
+      slotProps={{ paper: { sx: header ? { minWidth: 220 } : {} }, list: label ? { 'aria-label': label } : {} }}
+    >
+      {header ? (
+        <li role="none" className="wd-menu-header">
+          {header}
+        </li>
+      ) : null}
+      {entries.flatMap((entry) => [
+        entry.divided ? <Divider key={`${entry.key} line`} component="li" sx={{ my: 1 }} /> : [],
+        <Entry key={entry.key} entry={entry} onClose={onClose} />,
+      ])}
+    </Menu>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useI18nProvider, type I18nProvider } from 'ra-core';
+import { ThemesContext } from 'react-admin';
+import { themeOf, themes, type MuiTexts } from './themeOf';
+import { useMode } from './useMode';
+
+const InsideContext = createContext(false);
+
+/**
+ * MUI's theme around a part that is drawn with MUI, and react-admin's for its own parts. `late` puts it
+ * there: nothing of it is needed for the first screen.
+ */
+export function MuiTheme({ children }: { children: ReactNode }) {
+  const isInside = useContext(InsideContext);
+  return isInside ? children : <Outermost>{children}</Outermost>;
+}
+
+function Outermost({ children }: { children: ReactNode }) {
+  const { muiTexts } = useI18nProvider() as I18nProvider & { muiTexts?: () => MuiTexts };
+  const mode = useMode();
+  return (
+    <InsideContext value>
+      <ThemesContext.Provider value={themes}>
+        <ThemeProvider theme={themeOf(mode, muiTexts?.())}>{children}</ThemeProvider>
+      </ThemesContext.Provider>
+    </InsideContext>
+  );
+}
