@@ -12,6 +12,12 @@ const DEEPEST = 200;
 const sizeOf = (schema: Schema): number =>
   typeof schema === 'boolean' ? 1 : partsOf(schema).reduce((size, part) => size + sizeOf(part), 1);
 
+/** By the reference that may mean more than the place it names: the keyword by which a place allows that. */
+const ANCHOR: Readonly<Record<string, string>> = {
+  $dynamicRef: '$dynamicAnchor',
+  $recursiveRef: '$recursiveAnchor',
+};
+
 const hasReference = (schema: Schema): boolean =>
   typeof schema !== 'boolean' && (schema.$ref !== undefined || partsOf(schema).some(hasReference));
 
@@ -74,6 +80,15 @@ export class Library {
     return place.key;
   }
 
+  /** What a part that can be extended refers to is the whole in which it is used, if that offers itself. */
+  #outermost(place: Place, keyword: string): Place {
+    const anchor = ANCHOR[keyword];
+    if (anchor === undefined || !isObject(place.raw)) return place;
+    const whole = this.#documents.root(this.#file);
+    const name = place.raw[anchor];
+    return name !== undefined && isObject(whole.raw) && whole.raw[anchor] === name ? whole : place;
+  }
+
   #read(raw: unknown, at: At, depth: number): Schema {
     if (!isObject(raw)) return raw !== false;
     if (depth > DEEPEST) {
@@ -82,9 +97,9 @@ export class Library {
     }
     const node: Node = at.isOwn ? { $path: at.path } : {};
     const read = (part: unknown, ...steps: Path): Schema => this.#read(part, below(at, part, steps), depth + 1);
-    const find = (ref: string): string | undefined => {
+    const find = (ref: string, keyword: string): string | undefined => {
       const place = this.#documents.find(ref, at.base, at.file);
-      return place && this.keep(place);
+      return place && this.keep(this.#outermost(place, keyword));
     };
     const reading = { raw, node, at, notes: this.#notes, find, read };
     for (const [keyword, value] of Object.entries(raw)) {

@@ -61,6 +61,16 @@ const dependencies: Word = (value, reading, keyword) => {
   return names.length + schemas.length === entries.length;
 };
 
+/** What lives in a program only: no JSON value is one of these (`typeof`, `instanceof` of ajv-keywords). */
+const CODE: readonly unknown[] = ['function', 'symbol', 'undefined', 'Function', 'RegExp', 'Date', 'Promise'];
+
+const isCode = (value: unknown): boolean => [value].flat().every((name) => CODE.includes(name));
+
+const code: Word = (value, { notes, at }, keyword) => {
+  if (!isCode(value)) notes.ignored(keyword, at.isOwn ? [...at.path, keyword] : at.path);
+  return true;
+};
+
 const isFlag: Word = (value) => typeof value === 'boolean';
 
 export const OLDER: ReadonlyMap<string, Word> = new Map<string, Word>([
@@ -73,6 +83,8 @@ export const OLDER: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['disallow', disallow],
   ['dependencies', dependencies],
   ['nullable', isFlag],
+  ['typeof', code],
+  ['instanceof', code],
   ['additionalItems', silent],
   ['id', silent],
 ]);
@@ -111,7 +123,8 @@ function ruleForm(node: Node): void {
 }
 
 /** What several keywords say together, once each of them is read. */
-export function finished(node: Node, raw: Json): Node {
+export function finished(node: Node, raw: Json): Schema {
+  if (['typeof', 'instanceof'].some((keyword) => raw[keyword] !== undefined && isCode(raw[keyword]))) return false;
   ruleForm(node);
   if (node.required?.length === 0 && !Array.isArray(raw['required'])) delete node.required;
   return raw['nullable'] === true ? orNull(node) : node;

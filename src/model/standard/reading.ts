@@ -19,8 +19,8 @@ export interface Reading {
   node: Node;
   at: At;
   notes: Notes;
-  /** The key of the place that a reference means. */
-  find: (ref: string) => string | undefined;
+  /** The key of the place that a reference means, written under `keyword`. */
+  find: (ref: string, keyword: string) => string | undefined;
   /** Reads a schema inside this one, at the steps below it. */
   read: (raw: unknown, ...steps: (string | number)[]) => Schema;
 }

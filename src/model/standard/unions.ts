@@ -66,7 +66,7 @@ export class Unions {
   }
 
   #readOne(keyword: Keyword, node: Node, trail: Trail, budget: Budget): ReadUnion {
-    const parts = this.#spliced(keyword, node[keyword] ?? []);
+    const parts = this.#spliced(keyword, node[keyword] ?? []).filter((part) => part !== false);
     const rest = omit(node, [keyword]);
     if (parts.length === 0) return { node };
     if (parts.every(isChoice)) return { node: { ...rest, oneOf: parts } };

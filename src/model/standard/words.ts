@@ -142,9 +142,9 @@ const items: Word = (value, { node, raw, read }, keyword) => {
   return true;
 };
 
-const ref: Word = (value, reading) => {
+const ref: Word = (value, reading, keyword) => {
   if (typeof value !== 'string') return false;
-  const key = reading.find(value);
+  const key = reading.find(value, keyword);
   if (key === undefined) note(reading, 'unresolved', JSON.stringify(value));
   else reading.node.$ref ??= key;
   return true;

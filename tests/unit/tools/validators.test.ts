@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compileEntity, entityFilesOf } from '../../../src/model/compile';
 import type { FieldDefinition } from '../../../src/model/definition';
@@ -10,50 +7,27 @@ import { parseSchemas } from '../../../tools/schema/parse';
 import { readSchemaFolder } from '../../../tools/schema/read';
 import { validatorModule, validatorsModule } from '../../../tools/schema/validators';
 import type { Validate } from '../../../src/model/validators';
+import { EmittedFolder, faultsOf, PATHS } from './support/emitted';
 
 interface Emitted {
   record: Validate;
   conditions: Record<string, Validate>;
 }
 
-const CACHE = 'node_modules/.cache/wattdesk';
 vi.setConfig({ testTimeout: 20_000 });
 
-let dir: string;
-let count = 0;
-
-/** The runtime as JavaScript, so that Node itself, and no test tool, runs the emitted module. */
-async function writeRuntime(name: string): Promise<void> {
-  const { code } = await transformWithOxc(readFileSync(`src/model/${name}.ts`, 'utf8'), `${name}.ts`);
-  writeFileSync(join(dir, `${name}.mjs`), code);
-}
-
-const PATHS = { formats: './formats.mjs', runtime: './ajvRuntime.mjs' };
+let folder: EmittedFolder;
 
 const textOf = (schema: FieldDefinition, conditions: Record<string, FieldDefinition> = {}): string =>
   validatorsModule(schema, conditions, PATHS);
 
-async function run<Exports = Emitted>(text: string): Promise<Exports> {
-  const file = join(dir, `emitted${(count += 1)}.mjs`);
-  writeFileSync(file, text);
-  return (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as Exports;
-}
-
-/** `path keyword` of every violation. */
-function faultsOf(validate: Validate, data: unknown): string[] {
-  validate(data);
-  return (validate.errors ?? []).map(({ instancePath, keyword, params }) =>
-    [instancePath, keyword, params.missingProperty].filter(Boolean).join(' '),
-  );
-}
+const run = <Exports = Emitted>(text: string): Promise<Exports> => folder.run<Exports>(text);
 
 beforeAll(async () => {
-  mkdirSync(CACHE, { recursive: true });
-  dir = mkdtempSync(join(CACHE, 'validators-'));
-  await Promise.all([writeRuntime('formats'), writeRuntime('ajvRuntime')]);
+  folder = await EmittedFolder.open();
 });
 
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+afterAll(() => folder.close());
 
 const every: FieldDefinition = {
   type: 'object',

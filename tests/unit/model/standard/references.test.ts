@@ -50,6 +50,18 @@ describe('a reference', () => {
     expect(refsIn(definition['properties'])).toEqual(['#/$defs/thing']);
   });
 
+  it.each([
+    ['$dynamicRef', '#node', '$dynamicAnchor', 'node'],
+    ['$recursiveRef', '#', '$recursiveAnchor', true],
+  ])('written %s in a part means the whole that extends it', (keyword, ref, anchor, name) => {
+    const part = { $id: 'part', [anchor]: name, properties: { inner: { [keyword]: ref } } };
+    const whole = { $id: 'thing', [anchor]: name, allOf: [{ $ref: 'part' }], properties: { own: TEXT } };
+    const { definition } = recordOf(whole, { 'part.json': part });
+    expect(Object.keys(definition['properties'] as object)).toEqual(['own', 'inner']);
+    expect(definition['properties']).toMatchObject({ inner: { $ref: '#/$defs/thing' } });
+    expect(definition['$defs']).toMatchObject({ thing: { properties: { own: TEXT } } });
+  });
+
   it('has laid over it what stands beside it, at every depth', () => {
     const { field } = fieldOf(
       { $ref: '#/$defs/x', title: 'Mine', properties: { a: { title: 'A' }, b: { $ref: '#/$defs/y', maxLength: 5 } } },

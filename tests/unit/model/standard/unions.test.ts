@@ -93,6 +93,7 @@ const DRAWN: Case[] = [
     { anyOf: [{ anyOf: [{ const: 1 }, { const: 2 }] }, { const: 3 }] },
     { oneOf: [{ const: 1 }, { const: 2 }, { const: 3 }], type: 'integer' },
   ],
+  ['a text or a function', { anyOf: [{ type: 'string' }, { instanceof: 'Function' }] }, { type: 'string' }],
   ['a type list', { type: ['number', 'string', 'null'] }, { type: ['string', 'number', 'null'] }],
 ];
 

@@ -1,0 +1,51 @@
+/** Emitted validators, run by Node itself and by no test tool. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { transformWithOxc } from 'vite';
+import type { Validate } from '../../../../src/model/validators';
+
+const CACHE = 'node_modules/.cache/wattdesk';
+
+/** Where the emitted modules find their runtime. */
+export const PATHS = { formats: './formats.mjs', runtime: './ajvRuntime.mjs' };
+
+/** `path keyword` of every violation. */
+export function faultsOf(validate: Validate, data: unknown): string[] {
+  validate(data);
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }) =>
+    [instancePath, keyword, params.missingProperty].filter(Boolean).join(' '),
+  );
+}
+
+/** A folder with the runtime as JavaScript, in which emitted modules run. */
+export class EmittedFolder {
+  readonly #dir: string;
+  #count = 0;
+
+  private constructor(dir: string) {
+    this.#dir = dir;
+  }
+
+  static async open(): Promise<EmittedFolder> {
+    mkdirSync(CACHE, { recursive: true });
+    const dir = mkdtempSync(join(CACHE, 'validators-'));
+    const write = async (name: string): Promise<void> => {
+      const { code } = await transformWithOxc(readFileSync(`src/model/${name}.ts`, 'utf8'), `${name}.ts`);
+      writeFileSync(join(dir, `${name}.mjs`), code);
+    };
+    await Promise.all(['formats', 'ajvRuntime'].map(write));
+    return new EmittedFolder(dir);
+  }
+
+  /** @returns what the module exports */
+  async run<Exports>(text: string): Promise<Exports> {
+    const file = join(this.#dir, `emitted${(this.#count += 1)}.mjs`);
+    writeFileSync(file, text);
+    return (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as Exports;
+  }
+
+  close(): void {
+    rmSync(this.#dir, { recursive: true, force: true });
+  }
+}
