@@ -20,9 +20,6 @@ export interface RuntimePaths {
 /** Schemas by the name of the function they become. */
 type Schemas = Record<string, FieldDefinition>;
 
-/** Number of keywords up to which a definition is written where it is used, and not called. */
-const INLINE = 10;
-
 /**
  * Not strict: the `if` of a rule names a field without repeating its type, and a schema from
  * elsewhere may say things that mean nothing. Few schemas have `unevaluated*` keywords: without the
@@ -35,7 +32,8 @@ function createAjv(schemas: Schemas): Ajv2020 {
     multipleOfPrecision: 6,
     strict: false,
     strictNumbers: true,
-    inlineRefs: INLINE,
+    // ajv takes a definition for one without references whose only one stands in a field called `pattern`.
+    inlineRefs: false,
     logger: false,
     // The schema lint has checked the schemas against our own meta-schema.
     meta: false,

@@ -11,7 +11,7 @@ import type { Notes } from './notes';
 import type { Budget } from './references';
 import { asNode, isObject, type Json, type Node, omit, type Path, pick, type Schema, type Trail } from './schema';
 import type { Unions } from './unions';
-import { admits, type Types } from './values';
+import { admits, typeForm, type Types } from './values';
 
 /** A schema that is about to be written out. */
 interface Item {
@@ -150,7 +150,7 @@ export class Drawing {
     const known = stated.of(node);
     Object.assign(
       item.out,
-      { $ref: checks.refTo(key), ...(known ? { type: known.length === 1 ? known[0] : known } : {}) },
+      { $ref: checks.refTo(key), ...(known?.length ? { type: typeForm(known) } : {}) },
       checks.words(textsOf(asNode(library.at(key))), trail),
       checks.words(node, trail),
     );

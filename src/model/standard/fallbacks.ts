@@ -1,7 +1,7 @@
 /** What no input can draw, by name: such a field is edited as JSON. */
 import type { KindName } from './notes';
 import { isObject, type JsonType, type Node, omit } from './schema';
-import { spokenType, typeOf, valuesOf } from './values';
+import { spokenType, typeForm, typeOf, valuesOf } from './values';
 
 export type Reason = Extract<
   KindName,
@@ -38,7 +38,7 @@ export function typed(node: Node): Node {
   const spoken = spokenType(node);
   const types = values ? [...new Set(values.map(typeOf))] : spoken ? [spoken] : [];
   if (types.length === 0) return node;
-  return { ...node, type: types.length === 1 ? types[0]! : types };
+  return { ...node, type: typeForm(types) };
 }
 
 /** Whether a list of such entries has an input: choices, texts, numbers, or rows with fields. */

@@ -1,6 +1,6 @@
 /** Two schemas of one value as one schema, for drawing: `allOf` of plain parts, a union with one real member. */
 import { isObject, type Json, type JsonType, type Named, type Node, omit, pick, same, type Schema } from './schema';
-import { commonTypes } from './values';
+import { commonTypes, typeForm } from './values';
 
 export interface Met {
   node: Node;
@@ -79,7 +79,7 @@ function together(keyword: string, one: unknown, other: unknown): unknown {
   if (keyword === 'multipleOf') return Number.isInteger((one as number) / (other as number)) ? one : undefined;
   if (keyword === 'type') {
     const types = commonTypes(typesOf(one), typesOf(other))!;
-    return types.length === 1 ? types[0] : types;
+    return typeForm(types);
   }
   return keyword === 'enum' ? inBoth(one as unknown[], other as unknown[]) : undefined;
 }

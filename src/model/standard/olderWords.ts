@@ -24,6 +24,7 @@ const divisibleBy: Word = (value, reading) => WORDS.get('multipleOf')!(value, re
 const extended: Word = (value, { node, read }, keyword) => {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   if (!list.every(isSchema)) return false;
+  if (list.length === 0) return true;
   addPart(
     node,
     'allOf',

@@ -8,7 +8,7 @@ import { meet } from './meet';
 import { orNull } from './olderWords';
 import type { Budget } from './references';
 import { type JsonType, type Node, omit, type Schema, type Trail } from './schema';
-import { commonTypes, type Types, typeOf, valuesOf } from './values';
+import { commonTypes, typeForm, type Types, typeOf, valuesOf } from './values';
 
 export type UnionReason = 'union' | 'mixed' | 'recursive' | 'large';
 
@@ -27,7 +27,7 @@ const DEMANDS = ['anyOf', 'oneOf', 'not'];
 const SCALARS: readonly JsonType[] = ['string', 'number', 'integer', 'boolean'];
 
 const isScalar = (types: JsonType[] | undefined): boolean =>
-  types !== undefined && types.every((type) => SCALARS.includes(type));
+  types !== undefined && types.length > 0 && types.every((type) => SCALARS.includes(type));
 
 const only = (node: Node, keywords: readonly string[]): boolean =>
   Object.keys(node).every((keyword) => keywords.includes(keyword));
@@ -39,8 +39,6 @@ const isChoice = (part: Schema): boolean =>
 /** Texts first: an input that takes a text takes a number as well, but not the other way round. */
 const inOrder = (types: Iterable<JsonType>): JsonType[] =>
   [...new Set(types)].sort((one, other) => SCALARS.indexOf(one) - SCALARS.indexOf(other));
-
-const typeForm = (types: JsonType[]): JsonType | JsonType[] => (types.length === 1 ? types[0]! : types);
 
 /** Choices without titles, to which `null` can be added. */
 function asEnum(node: Node): Node {
@@ -74,7 +72,7 @@ export class Unions {
     const kinds = parts.map((part) => ({ part, types: commonTypes(around, this.#meant.of(part)) }));
     const others = kinds.filter(({ types }) => types?.join() !== 'null');
     const sure = this.#stated.of(node);
-    const left: ReadUnion = { node: { ...node, ...(sure ? { type: typeForm(sure) } : {}) }, reason: 'union' };
+    const left: ReadUnion = { node: { ...node, ...(sure?.length ? { type: typeForm(sure) } : {}) }, reason: 'union' };
     const isOne = others.length === 1;
     if (!isOne && !others.every(({ types }) => isScalar(types))) return left;
     const flats = others.map(({ part }) => this.#flattening.flatten(part, trail, budget));

@@ -43,6 +43,9 @@ const both = (one: JsonType[], other: JsonType[]): JsonType[] => [
   ...other.filter((type) => type === 'integer' && one.includes('number') && !one.includes('integer')),
 ];
 
+/** As `type` is written. */
+export const typeForm = (types: JsonType[]): JsonType | JsonType[] => (types.length === 1 ? types[0]! : types);
+
 /** What both take; undefined stands for any type. */
 export function commonTypes(one: JsonType[] | undefined, other: JsonType[] | undefined): JsonType[] | undefined {
   return one && other ? both(one, other) : (one ?? other);
