@@ -16,6 +16,9 @@ import {
 } from './schema';
 import type { Embedded } from './ourWords';
 
+const FLAGS: readonly string[] = ['additionalProperties', 'items', 'unevaluatedItems', 'unevaluatedProperties'];
+const NOTHING = { not: {} };
+
 export class Checks {
   readonly #references: References;
   readonly #definitions: Definitions;
@@ -49,14 +52,16 @@ export class Checks {
     return result;
   }
 
-  /** What one keyword says. */
+  /** What one keyword says. A yes or no is left only where those who read the schema know it. */
   word(keyword: string, value: unknown, trail: Trail): unknown {
-    if (isOne(keyword)) return this.copy(value as Schema, trail);
-    if (isMany(keyword)) return (value as Schema[]).map((part) => this.copy(part, trail));
-    if (isNamed(keyword)) {
-      return Object.fromEntries([...(value as Named)].map(([name, part]) => [name, this.copy(part, trail)]));
-    }
-    return this.#plain(value, trail);
+    const part = (schema: Schema): unknown => this.copy(FLAGS.includes(keyword) ? schema : asNode(schema), trail);
+    if (isOne(keyword)) return part(value as Schema);
+    if (isMany(keyword)) return (value as Schema[]).map(part);
+    if (!isNamed(keyword)) return this.#plain(value, trail);
+    const fields = [...(value as Named)].map(([name, field]): [string, unknown] => [name, field && part(field)]);
+    return Object.fromEntries(
+      keyword === 'properties' ? fields : fields.map(([name, field]) => [name, field || NOTHING]),
+    );
   }
 
   #plain(value: unknown, trail: Trail): unknown {

@@ -51,6 +51,23 @@ export class Definitions {
   }
 }
 
+/**
+ * All definitions by name: those that the file shares, and those that were referred to, also by
+ * each other.
+ * @param copy the definition at a place
+ */
+export function writeDefinitions(
+  shared: { name: string; key: string }[],
+  definitions: Definitions,
+  copy: (key: string) => unknown,
+): Json {
+  const result = new Map<string, unknown>();
+  for (let open = [...shared, ...definitions.takeOpen()]; open.length > 0; open = definitions.takeOpen()) {
+    for (const { name, key } of open) if (!result.has(name)) result.set(name, copy(key));
+  }
+  return Object.fromEntries(result);
+}
+
 const PREFIX = '#/$defs/';
 const nameOf = (ref: string): string =>
   decodeURIComponent(ref.slice(PREFIX.length)).replaceAll('~1', '/').replaceAll('~0', '~');

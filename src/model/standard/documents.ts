@@ -70,6 +70,17 @@ export class Documents {
     return this.#place(file, [], raw, baseWithin(raw, addressOf(file)));
   }
 
+  /** What a file shares under `$defs`, by name. */
+  shared(file: string): [name: string, place: Place][] {
+    const { raw, base } = this.root(file);
+    const defs = isObject(raw) ? raw['$defs'] : undefined;
+    if (!isObject(defs)) return [];
+    return Object.entries(defs).map(([name, part]) => [
+      name,
+      this.#place(file, ['$defs', name], part, baseWithin(part, base)),
+    ]);
+  }
+
   /** @param base address that the reference is relative to */
   find(ref: string, base: string, file: string): Place | undefined {
     const cut = ref.indexOf('#');

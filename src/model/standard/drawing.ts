@@ -21,7 +21,7 @@ interface Item {
   name: string;
   path: Path;
   out: Json;
-  /** The list whose entries it describes. */
+  /** The list whose entries it describes, as it was read. */
   list?: Item;
 }
 
@@ -171,7 +171,7 @@ export class Drawing {
       if (keyword === '$ref' || keyword === '$path' || keyword === '$trail') continue;
       if (keyword === 'properties') item.out[keyword] = this.#fields(node, trail, item);
       else if (keyword === 'items' && isList)
-        item.out[keyword] = this.#next(value as Node, trail, item, item.name, item);
+        item.out[keyword] = this.#next(value as Node, trail, item, item.name, { ...item, schema: node });
       else item.out[keyword] = checks.word(keyword, value, trail);
     }
     const { properties, additionalProperties: others = false, patternProperties } = node;

@@ -5,14 +5,14 @@
 import type { FieldDefinition } from '../definition';
 import type { SchemaFiles } from '../refs';
 import { Checks } from './checks';
-import { Definitions, withoutRings } from './definitions';
+import { Definitions, withoutRings, writeDefinitions } from './definitions';
 import { baseWithin, Documents } from './documents';
 import { Drawing } from './drawing';
 import { Flattening } from './flatten';
 import { Library } from './library';
 import { type Note, Notes } from './notes';
 import { Budget, References } from './references';
-import { isObject, type Json, type Path, type Schema, type Trail } from './schema';
+import { isObject, type Json, type Path } from './schema';
 import { Unions } from './unions';
 import { Types } from './values';
 
@@ -44,8 +44,11 @@ function pathTo(part: unknown, whole: unknown, path: Path = []): Path | undefine
   return undefined;
 }
 
-/** What a file shares under `$defs`, as it is written. */
-const sharedOf = (raw: unknown): string[] => (isObject(raw) && isObject(raw['$defs']) ? Object.keys(raw['$defs']) : []);
+/** The marks of a whole file. */
+const marksOf = (raw: unknown): Json => {
+  const { $schema, $id } = isObject(raw) ? raw : {};
+  return { ...(typeof $schema === 'string' ? { $schema } : {}), ...(typeof $id === 'string' ? { $id } : {}) };
+};
 
 /**
  * @param file name of the file in `files`; references without a file are to it
@@ -58,63 +61,26 @@ export function standardise(file: string, files: SchemaFiles, what: unknown = fi
   const references = new References(library);
   const flattening = new Flattening(references);
   const stated = new Types(library, false);
+  const unions = new Unions(flattening, new Types(library, true), stated);
   const root = documents.root(file);
-  const isWhole = what === root.raw;
-  const shared = isWhole ? sharedOf(what) : [];
-  const definitions = new Definitions(file, sharedOf(root.raw));
+  const shared = documents.shared(file).map(([name, place]) => ({ name, key: library.keep(place) }));
+  const definitions = new Definitions(
+    file,
+    shared.map(({ name }) => name),
+  );
   const checks = new Checks(references, definitions, new Budget(CHECKED));
-  const parts = {
-    library,
-    flattening,
-    unions: new Unions(flattening, new Types(library, true), stated),
-    stated,
-    checks,
-    notes,
+  const drawing = new Drawing({ library, flattening, unions, stated, checks, notes }, new Budget(DRAWN));
+
+  const isWhole = what === root.raw;
+  const at = { file, base: baseWithin(what, root.base), path: pathTo(what, root.raw) ?? [], isOwn: true };
+  const key = library.keep(root);
+  const drawn = isWhole ? drawing.draw(library.at(key), [key]) : drawing.draw(library.read(what, at), []);
+  const $defs = writeDefinitions(isWhole ? shared : [], definitions, (one) => checks.copy(library.at(one), [one]));
+  withoutRings($defs, (name) => notes.add('endless', [], JSON.stringify(name)));
+  const definition = {
+    ...(isWhole ? marksOf(what) : {}),
+    ...drawn,
+    ...(Object.keys($defs).length > 0 ? { $defs } : {}),
   };
-
-  const { schema, trail } = opening();
-  const definition = new Drawing(parts, new Budget(DRAWN)).draw(schema, trail);
-  const defs = writtenDefs();
-  withoutRings(defs, (name) => notes.add('endless', [], JSON.stringify(name)));
-  const marks = isWhole && isObject(what) ? pickMarks(what) : {};
-  return {
-    definition: {
-      ...marks,
-      ...definition,
-      ...(Object.keys(defs).length > 0 ? { $defs: defs } : {}),
-    } as FieldDefinition,
-    notes: notes.list(),
-  };
-
-  function opening(): { schema: Schema; trail: Trail } {
-    if (isWhole) return { schema: library.at(library.keep(root)), trail: [root.key] };
-    const at = { file, base: baseWithin(what, root.base), path: pathTo(what, root.raw) ?? [], isOwn: true };
-    return { schema: library.read(what, at), trail: [] };
-  }
-
-  function writtenDefs(): Json {
-    const written = shared.map((name) => {
-      const place = documents.find(
-        `#/$defs/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`,
-        root.base,
-        file,
-      )!;
-      return { name, key: library.keep(place) };
-    });
-    const result: [string, unknown][] = [];
-    const done = new Set<string>();
-    for (let open = [...written, ...definitions.takeOpen()]; open.length > 0; open = definitions.takeOpen()) {
-      for (const { name, key } of open) {
-        if (done.has(name)) continue;
-        done.add(name);
-        result.push([name, checks.copy(library.at(key), [key])]);
-      }
-    }
-    return Object.fromEntries(result);
-  }
+  return { definition: definition as FieldDefinition, notes: notes.list() };
 }
-
-const pickMarks = ({ $schema, $id }: Json): Json => ({
-  ...(typeof $schema === 'string' ? { $schema } : {}),
-  ...(typeof $id === 'string' ? { $id } : {}),
-});

@@ -134,7 +134,7 @@ const dependentRequired: Word = (value, { node }, keyword) => {
 
 /** A list in `items` is what `prefixItems` is now, and `additionalItems` its rest. */
 const items: Word = (value, { node, raw, read }, keyword) => {
-  if (isSchema(value)) node.items = read(value, keyword);
+  if (isSchema(value)) node.items = value === true ? {} : read(value, keyword);
   if (!Array.isArray(value)) return isSchema(value);
   if (value.length > 0) node.prefixItems = value.map((part: unknown, index) => read(part, keyword, index));
   const rest = raw['additionalItems'];

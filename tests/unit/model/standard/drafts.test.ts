@@ -42,7 +42,7 @@ const LATER: Case[] = [
   [
     'a list by places, and its rest',
     { type: 'array', items: [{ type: 'string' }, true], additionalItems: false },
-    { type: 'array', prefixItems: [{ type: 'string' }, true], items: false, 'x-ui': { widget: 'json' } },
+    { type: 'array', prefixItems: [{ type: 'string' }, {}], items: false, 'x-ui': { widget: 'json' } },
   ],
   [
     'a demand on some entry',

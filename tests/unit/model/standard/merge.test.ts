@@ -87,7 +87,7 @@ const OBJECTS: Case[] = [
     {
       type: 'object',
       properties: { a: { type: 'string' }, b: { type: 'string' } },
-      allOf: [{ properties: { a: true }, additionalProperties: false }],
+      allOf: [{ properties: { a: {} }, additionalProperties: false }],
     },
   ],
   [
