@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './tools/vite/bootScript';
 import { fixtureApi } from './tools/vite/fixtureApi';
+import { keepOut } from './tools/vite/keepOut';
 import { lightIcons } from './tools/vite/lightIcons';
 import { wattdesk } from './tools/vite/plugin';
 import { preloadLinks } from './tools/vite/preloadLinks';
@@ -17,6 +18,8 @@ const FORMATS = 'src/model/formats.ts';
 const FORMS = ['src/generator/FormView.tsx', 'src/generator/form/FormDialog.tsx'];
 /** MUI's theme and what most of its parts are made of: the first part that is drawn with MUI brings it. */
 const MUI = 'src/ui/theme/MuiTheme.tsx';
+/** The frame needs none of them; `src/ui` has its few parts. */
+const ON_DEMAND = ['@mui/material', '@mui/system', '@mui/utils', '@emotion', 'react-hook-form'];
 const place = { host: 'localhost', port, strictPort: true };
 
 export default defineConfig({
@@ -27,6 +30,7 @@ export default defineConfig({
     themeProperties(),
     bootScript(),
     preloadLinks([LIST]),
+    keepOut(ON_DEMAND),
     securityHeaders(),
     fixtureApi(),
   ],

@@ -16,12 +16,16 @@ import { ConfigError, loadConfig } from './config/load';
 import { firstScreen } from './generator/firstScreen';
 import { createI18nProvider } from './i18n/i18nProvider';
 import { createPreferences } from './layout/preferences';
-import { getManifest } from './model/registry';
+import { getManifest, speak } from './model/registry';
 import { createQueryClient } from './queryClient';
 import { routes } from './routes';
 
 const base = import.meta.env.BASE_URL;
 const session = createSessionStore(window.localStorage);
+const store = createPreferences();
+const chosen = store.getItem<string>('locale');
+// The first entity is fetched in the language in which it will be drawn.
+if (chosen) speak(chosen);
 const first = session.get() ? firstScreen(getManifest(), opened) : undefined;
 
 /** Its code is on the way while the configuration is read. */
@@ -34,8 +38,7 @@ const pause = (duration: number): Promise<void> => new Promise((resolve) => setT
 async function start() {
   const config = await loadConfig(`${base}config.json`);
   const { apiBase, requestTimeout, pageSize, flags } = config;
-  const store = createPreferences();
-  const i18nProvider = await createI18nProvider(store.getItem<string>('locale') ?? config.locale);
+  const i18nProvider = await createI18nProvider(chosen ?? config.locale);
   const http = createHttp({
     timeout: requestTimeout,
     credentials: { token: () => session.get()?.token },

@@ -1,132 +1,131 @@
 /**
- * First load, from the address to the first rows of the article list: the generated app beside
- * the hand-written floor app, in one run, taking turns, each time in a profile without a cache.
- * JavaScript is counted as the browser receives it and compressed as a server would (gzip).
+ * First load, from the address to the first rows of the article list, and from there to the next page
+ * and to the form: the generated app beside the hand-written floor app, in one run, taking turns, each
+ * turn with a browser of its own; with the processor at a quarter of its speed, and over a slow network.
  */
-import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { Browser } from 'playwright-core';
-import { serve } from './serving';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { build } from 'vite';
+import { serveCompressed } from './compressed';
+import { click, openPage, type Load, type Place, type Profile } from './pageLoad';
+import { sessionOf } from './serving';
 import { kb, median, ms } from './statistics';
 
-const ROUNDS = 11;
-const PASSWORD = 'Wattdesk#2026';
+const ROUNDS = 5;
+const PROFILES: readonly Profile[] = [
+  { name: 'processor at a quarter of its speed (4×)', cpu: 4 },
+  {
+    name: 'processor at a quarter of its speed (4×), 10 Mbit/s and 40 ms',
+    cpu: 4,
+    network: { megabits: 10, roundTrip: 40 },
+  },
+];
 
 interface Subject {
   name: string;
-  url: string;
   list: string;
-  sessionKey: string;
-  session: (data: { token: string }) => string;
+  /** A list that leads to a form, where that is another page, and what leads there. */
+  formList: string;
+  formLink: string;
 }
 
 interface Sample {
-  bytes: number;
-  rows: number;
-  /** When the page call left, and when the last script before the rows had arrived. */
-  pageCall: number;
-  lastScript: number;
+  cold: Load;
+  warm: Load;
+  next: number;
+  form: number;
 }
 
-async function measure(browser: Browser, subject: Subject, signIn: boolean): Promise<Sample> {
-  const context = await browser.newContext({ baseURL: subject.url, reducedMotion: 'reduce' });
-  if (!signIn) {
-    const response = await fetch(`${subject.url}/steve/dawn/api/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password: PASSWORD }),
-    });
-    const { data } = (await response.json()) as { data: { token: string } };
-    await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-      subject.sessionKey,
-      subject.session(data),
-    ] as const);
-  }
-  const page = await context.newPage();
-  const scripts = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
-    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
-    scripts.set(
-      response.url(),
-      response.body().then((body) => gzipSync(body, { level: 9 }).length),
-    );
-  });
-  await page.goto(signIn ? '/login' : subject.list);
-  if (signIn) {
-    await page.locator('input').first().fill('admin');
-    await page.locator('input[type=password]').fill(PASSWORD);
-    await page.locator('button[type=submit]').click();
-    await page.waitForFunction(
-      () => document.querySelectorAll('tbody tr').length > 0 || location.pathname !== '/login',
-    );
-    if (new URL(page.url()).pathname !== subject.list) await page.goto(subject.list);
-  }
-  // The first data cell with a date in it: real rows, not their placeholders.
-  const rows = await page
-    .waitForFunction(() => (/\d{4}/.test(document.querySelector('tbody')?.textContent ?? '') ? performance.now() : 0))
-    .then((handle) => handle.jsonValue());
-  const timing = await page.evaluate(() => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const pageCall = entries.find(({ name }) => name.endsWith('article/article-pages'))?.startTime ?? 0;
-    const lastScript = Math.max(
-      ...entries.filter(({ name }) => name.endsWith('.js')).map((entry) => entry.responseEnd),
-    );
-    return { pageCall, lastScript };
-  });
-  const bytes = (await Promise.all(scripts.values())).reduce((sum, size) => sum + size, 0);
-  await context.close();
-  return { bytes, rows, ...timing };
+/** Rows, not the bars in their place. */
+const ROWS: Place = { selector: 'tbody tr:nth-child(10):not([aria-hidden]) td:nth-child(3)' };
+const NEXT = '[aria-label="Go to next page"]';
+const FIRST_TITLE: Place = { selector: 'tbody tr:first-child td:nth-child(2)', changes: true };
+/** Only the record itself has it: a list's row would fill the rest of the form at once. */
+const FILLED: Place = { selector: 'textarea[name="articleContent"]' };
+
+async function measure(browser: Browser, subject: Subject, profile: Profile, stored: string): Promise<Sample> {
+  const contexts: BrowserContext[] = [];
+  const fresh = async (): Promise<BrowserContext> => {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+    await context.addInitScript((text) => {
+      localStorage.setItem('wattdesk.session', text);
+      localStorage.setItem('floor.session', (JSON.parse(text) as { token: string }).token);
+    }, stored);
+    contexts.push(context);
+    return context;
+  };
+  const first = await openPage(await fresh(), subject.list, ROWS, { profile });
+  const next = await click(first.page, NEXT, FIRST_TITLE);
+  const cached = await fresh();
+  await openPage(cached, subject.list, ROWS, { profile, isCold: false });
+  const warm = await openPage(cached, subject.list, ROWS, { profile, isCold: false });
+  const list = await openPage(await fresh(), subject.formList, ROWS, { profile });
+  const form = await click(list.page, subject.formLink, FILLED);
+  await Promise.all(contexts.map((context) => context.close()));
+  return { cold: first.load, warm: warm.load, next, form };
 }
 
-/** Builds the app as for production and serves it beside the fixture API; returns its address. */
-export const serveApp = (): Promise<string> => serve('the app', {}, 'node_modules/.cache/wattdesk/bench-app');
+const FIGURES: readonly [name: string, read: (sample: Sample) => number, write: (value: number) => string][] = [
+  ['JavaScript', ({ cold }) => cold.script, kb],
+  ['first paint', ({ cold }) => cold.paint, ms],
+  ['rows', ({ cold }) => cold.rows, ms],
+  ['cached: first paint', ({ warm }) => warm.paint, ms],
+  ['cached: rows', ({ warm }) => warm.rows, ms],
+  ['next page', ({ next }) => next, ms],
+  ['edit form', ({ form }) => form, ms],
+];
 
-/** Measures both apps and prints a table; leaves its servers to the end of the process. */
-export async function firstLoad(browser: Browser, app: string): Promise<void> {
-  const floor = await serve(
-    'the floor app',
+function report(name: string, [ours, theirs]: readonly [Sample[], Sample[]]): void {
+  console.log(`\nFirst load of the article list, ${name}; medians of ${ROUNDS}, in turn`);
+  console.log(`  ${''.padEnd(20)} ${'wattdesk'.padStart(9)} ${'floor'.padStart(9)}  ratio`);
+  for (const [figure, read, write] of FIGURES) {
+    const [own, other] = [median(ours.map(read)), median(theirs.map(read))];
+    const ratio = (own / other).toFixed(2);
+    console.log(`  ${figure.padEnd(20)} ${write(own).padStart(9)} ${write(other).padStart(9)}  ${ratio}`);
+  }
+}
+
+async function buildFloor(page: 'index' | 'edit'): Promise<string> {
+  const outDir = `${process.cwd()}/node_modules/.cache/wattdesk/bench-floor-${page}`;
+  await build({
+    configFile: false,
+    root: 'tests/bench/floor',
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: `tests/bench/floor/${page}.html` } },
+  });
+  return outDir;
+}
+
+/**
+ * Measures both apps and prints a table for each profile; leaves its servers to the end of the process.
+ * @param dir the built app
+ * @param api where the app's API is answered
+ */
+export async function firstLoad(launch: () => Promise<Browser>, dir: string, api: string): Promise<void> {
+  const app = await serveCompressed(dir, api);
+  const floor = await serveCompressed(await buildFloor('index'), api);
+  const floorForm = await serveCompressed(await buildFloor('edit'), api);
+  const list = `${app}/marketing-management/article`;
+  const subjects: readonly [Subject, Subject] = [
+    { name: 'wattdesk', list, formList: list, formLink: 'tbody tr:first-child a' },
     {
-      configFile: false,
-      root: 'tests/bench/floor',
-      plugins: [react()],
-      preview: { host: 'localhost', proxy: { '/steve': app } },
+      name: 'floor',
+      list: `${floor}/articles`,
+      formList: `${floorForm}/edit.html#/articles`,
+      formLink: FIRST_TITLE.selector,
     },
-    `${process.cwd()}/node_modules/.cache/wattdesk/bench-floor`,
-  );
-  const subjects: Subject[] = [
-    {
-      name: 'wattdesk',
-      url: app,
-      list: '/marketing-management/article',
-      sessionKey: 'wattdesk.session',
-      session: (data) => JSON.stringify(data),
-    },
-    { name: 'floor', url: floor, list: '/articles', sessionKey: 'floor.session', session: ({ token }) => token },
   ];
-  const samples = new Map<string, Sample[]>(subjects.map(({ name }) => [name, []]));
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const subject of round % 2 ? subjects : subjects.toReversed()) {
-      const sample = await measure(browser, subject, false);
-      if (round > 0) samples.get(subject.name)?.push(sample);
+  const stored = await sessionOf(api);
+  for (const profile of PROFILES) {
+    const samples: [Sample[], Sample[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const index of round % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const browser = await launch();
+        samples[index].push(await measure(browser, subjects[index], profile, stored));
+        await browser.close();
+      }
     }
-  }
-  console.log(`\nFirst load of the article list, median of ${ROUNDS}`);
-  const results = subjects.map(({ name }) => {
-    const list = samples.get(name) ?? [];
-    const result = { bytes: median(list.map((s) => s.bytes)), rows: median(list.map((s) => s.rows)) };
-    const call = median(list.map((s) => s.pageCall));
-    const script = median(list.map((s) => s.lastScript));
-    console.log(
-      `  ${name.padEnd(10)} JavaScript ${kb(result.bytes)} gz, rows after ${ms(result.rows)}; page call left at ${ms(call)}, last script arrived at ${ms(script)}`,
-    );
-    return result;
-  });
-  const [ours, theirs] = results as [(typeof results)[0], (typeof results)[0]];
-  console.log(
-    `  ratio      JavaScript ${(ours.bytes / theirs.bytes).toFixed(2)}, time ${(ours.rows / theirs.rows).toFixed(2)}`,
-  );
-  for (const subject of subjects) {
-    const { bytes } = await measure(browser, subject, true);
-    console.log(`  ${subject.name.padEnd(10)} with the sign-in screen: JavaScript ${kb(bytes)} gz`);
+    report(profile.name, samples);
   }
 }

@@ -2,22 +2,26 @@
  * `npm run bench`: what is promised about speed, measured against peers in the same run. Names of
  * single measurements may follow: `npm run bench -- typing edits`.
  */
-import { chromium } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../tools/run/chromium.mjs';
 import { edits } from './edits';
-import { firstLoad, serveApp } from './firstLoad';
+import { firstLoad } from './firstLoad';
 import { growth } from './growth';
 import { rows } from './rows';
+import { APP_DIR, serveApp } from './serving';
 import { typing } from './typing';
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
+const executablePath = ensureChromium();
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+const browser = await launch();
 const url = await serveApp();
 const measurements: Record<string, () => Promise<void>> = {
-  firstLoad: () => firstLoad(browser, url),
+  firstLoad: () => firstLoad(launch, APP_DIR, url),
   typing: () => typing(browser, url),
   edits: () => edits(browser),
   growth: () => growth(),

@@ -16,6 +16,11 @@ export async function serve(name: string, inline: InlineConfig, outDir: string):
   return url.replace(/\/$/, '');
 }
 
+export const APP_DIR = `${process.cwd()}/node_modules/.cache/wattdesk/bench-app`;
+
+/** Builds the app as for production and serves it beside the fixture API; returns its address. */
+export const serveApp = (): Promise<string> => serve('the app', {}, APP_DIR);
+
 /** Signs in as admin; what the app keeps of it in the browser. */
 export async function sessionOf(app: string): Promise<string> {
   const response = await fetch(`${app}/steve/dawn/api/v1/auth/login`, {

@@ -1,0 +1,114 @@
+/** One load of a page in a browser, and one click on it: what the browser itself says of both. */
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** What the machine and the network are made to be. */
+export interface Profile {
+  name: string;
+  /** Share of the processor's speed: 4 is a quarter. */
+  cpu: number;
+  network?: { megabits: number; roundTrip: number };
+}
+
+export interface Load {
+  /** Bytes of JavaScript that were there before the rows, compressed. */
+  script: number;
+  /** Milliseconds from the address to the first paint with content, and to the rows. */
+  paint: number;
+  rows: number;
+}
+
+/** Something to wait for: a text at a place, another one than before. */
+export interface Place {
+  selector: string;
+  changes?: boolean;
+}
+
+async function shape(page: Page, { cpu, network }: Profile, isCold: boolean): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: isCold });
+  if (network) {
+    const bytes = (network.megabits * 1e6) / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.roundTrip,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes,
+    });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  return session;
+}
+
+/** Inside of the page: the time of the frame in which the place has a text, after that frame is painted. */
+async function seen({ selector, changes = false }: Place): Promise<number> {
+  let before: string | undefined = changes ? undefined : '';
+  let text = '';
+  while (text === '' || text === before) {
+    await new Promise(requestAnimationFrame);
+    const element = document.querySelector<HTMLInputElement>(selector);
+    const isShown = element !== null && element.getClientRects().length > 0;
+    text = isShown ? (element.value ?? element.textContent).trim() : '';
+    before ??= text;
+  }
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.addEventListener('message', resolve);
+    port1.start();
+    port2.postMessage(0);
+  });
+  return performance.now();
+}
+
+/** Opens the address and waits for the place; @returns the page, at rest, and what it took. */
+export async function openPage(
+  context: BrowserContext,
+  url: string,
+  rows: Place,
+  { profile, isCold = true }: { profile: Profile; isCold?: boolean },
+): Promise<{ page: Page; load: Load }> {
+  const page = await context.newPage();
+  const scripts = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    scripts.set(
+      response.url(),
+      size.catch(() => 0),
+    );
+  });
+  await shape(page, profile, isCold);
+  // A window that has just opened keeps the browser itself busy.
+  await page.waitForTimeout(800);
+  await page.goto(url, { waitUntil: 'commit' });
+  const time = await page.evaluate(seen, rows);
+  const { paint, early } = await page.evaluate((until) => {
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const before = files.filter(({ responseEnd }) => responseEnd <= until).map(({ name }) => name);
+    return { paint: first?.startTime ?? Number.NaN, early: before };
+  }, time);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  const sizes = await Promise.all([...scripts].filter(([name]) => early.includes(name)).map(([, size]) => size));
+  return { page, load: { script: sizes.reduce((sum, size) => sum + size, 0), paint, rows: time } };
+}
+
+/** Milliseconds from the pressed button to the painted frame that shows the place. */
+export async function click(page: Page, target: string, place: Place): Promise<number> {
+  await page.evaluate(() => {
+    addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window, { pressed: timeStamp }), {
+      capture: true,
+      once: true,
+    });
+  });
+  const element = page.locator(target).first();
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${target} is not to be seen`);
+  const shown = page.evaluate(seen, place);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const time = await shown;
+  return time - (await page.evaluate(() => (window as unknown as { pressed: number }).pressed));
+}
