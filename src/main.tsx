@@ -75,7 +75,17 @@ async function refusal(error: unknown) {
   return <ConfigFaultPage faults={faults} />;
 }
 
-const root = createRoot(document.getElementById('root')!);
+const container = document.getElementById('root')!;
+
+/** The still frame goes when something of the app stands in its place, before either is painted. */
+const takeover = new MutationObserver(() => {
+  if (container.childElementCount === 0) return;
+  document.getElementById('still')?.remove();
+  takeover.disconnect();
+});
+takeover.observe(container, { childList: true });
+
+const root = createRoot(container);
 // Not awaited at the top level: the lazy chunks, a language's among them, import from this module's
 // and would wait for it while it waits for them.
 void start()
