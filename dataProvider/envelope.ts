@@ -6,18 +6,16 @@ import type { HttpError } from 'ra-core';
 import type { Http } from './transport/types';
 import type { Envelope } from './transport/answer';
 import type { Answer, Call } from './types';
-import { isObject, isPresent, textOf } from './values';
+import { isObject, textOf } from './values';
 import type { Json } from './values';
 
 /** Which question an answer belongs to, for the texts of its faults. */
 export interface Asked {
   title: string;
   call: Call;
-  /** Field that each record must carry; absent for rows that nobody opens. */
-  id?: string;
 }
 
-type ShapeFault = 'shapeList' | 'shapeNumber' | 'shapeRecord' | 'shapeId';
+type ShapeFault = 'shapeList' | 'shapeNumber' | 'shapeRecord';
 
 /** Says in plain words what is missing; the answer itself is for developers only. */
 function misshapen(
@@ -32,7 +30,7 @@ function misshapen(
   return error;
 }
 
-/** Where the three known shapes keep rows and total (API-013, API-014, API-036). */
+/** Where the three known shapes keep rows and total. */
 function places(envelope: Envelope): { rows: unknown; total: unknown; names: [rows: string, total: string] } {
   const { data } = envelope;
   if (isObject(data)) return { rows: data.records, total: data.totalRow, names: ['data.records', 'data.totalRow'] };
@@ -52,19 +50,16 @@ export function openPage(
 ): { rows: Json[]; total: number } {
   const { rows, total, names } = places(envelope);
   const refuse = (fault: ShapeFault, field: string): HttpError => misshapen(http, asked, fault, field, envelope);
-  const { id } = asked;
   if (!Array.isArray(rows)) throw refuse('shapeList', names[0]);
   if (!rows.every(isObject)) throw refuse('shapeRecord', names[0]);
-  if (id && !rows.every((row) => isPresent(row[id]))) throw refuse('shapeId', id);
   if (!isCount(total)) throw refuse('shapeNumber', names[1]);
   return { rows, total };
 }
 
-/** The record of a get call (API-023). @throws HttpError naming the call and what its answer lacks */
+/** The record of a get call. @throws HttpError naming the call and what its answer lacks */
 export function openRecord(envelope: Envelope, asked: Asked, http: Pick<Http, 'fail' | 'warn'>): Json {
   const { data } = envelope;
   if (!isObject(data)) throw misshapen(http, asked, 'shapeRecord', 'data', envelope);
-  if (asked.id && !isPresent(data[asked.id])) throw misshapen(http, asked, 'shapeId', asked.id, envelope);
   return data;
 }
 

@@ -7,30 +7,7 @@
  * texts `{ fault, messageArgs }`: the text's key is `wd.error.<fault>`.
  */
 import { HttpError } from 'ra-core';
-
-const AGAIN = 'Request failed, please try again';
-
-/** English texts by fault; a translation has the same keys below `wd.error`. */
-export const ERROR_TEXTS = {
-  failed: AGAIN,
-  network: `Network error: the server could not be reached. ${AGAIN}`,
-  offline: `You are offline. ${AGAIN}`,
-  timeout: `The server gave no answer for %{seconds} seconds. ${AGAIN}`,
-  html: `The server answered with a web page instead of data (status %{status}). ${AGAIN}`,
-  json: `The server's answer could not be read. ${AGAIN}`,
-  empty: `The server's answer is empty. ${AGAIN}`,
-  unauthorized: 'Your session has ended, please sign in again',
-  forbidden: 'You are not allowed to do this',
-  missing: 'This was not found. It may have been deleted',
-  conflict: 'This was changed or is used elsewhere. Please reload and try again',
-  tooLarge: 'This is too large for the server',
-  server: `The server has a problem (status %{status}). ${AGAIN}`,
-  status: `The server refused the request (status %{status}). ${AGAIN}`,
-  shapeList: `%{title}: the server's answer could not be understood: the answer to %{call} has no list "%{field}"`,
-  shapeNumber: `%{title}: the server's answer could not be understood: the answer to %{call} has no number "%{field}"`,
-  shapeRecord: `%{title}: the server's answer could not be understood: the answer to %{call} has no record in "%{field}"`,
-  shapeId: `%{title}: the server's answer could not be understood: a record of the answer to %{call} has no "%{field}"`,
-} as const;
+import { ERROR_TEXTS } from './texts';
 
 export type Fault = keyof typeof ERROR_TEXTS;
 

@@ -6,7 +6,7 @@ import { createFail } from './errors';
 import type { Translate } from './errors';
 import { sleep as realSleep } from './transport/abort';
 import { fetchFile } from './transport/file';
-import { fetchJson } from './transport/json';
+import { fetchJson, fetchPlain } from './transport/json';
 import type { Fetch } from './transport/json';
 import { createOnce } from './transport/once';
 import { retrying } from './transport/retry';
@@ -20,7 +20,7 @@ export interface HttpOptions {
   /** Milliseconds of silence after which a request is given up. */
   timeout?: number;
   credentials: Credentials;
-  /** The server's cookie carries the session: no header is sent (AUTH-54). */
+  /** The server's cookie carries the session: no header is sent. */
   sessionAuth?: boolean;
   /** The language server texts are wanted in, asked at each request. */
   locale?: () => string;
@@ -83,6 +83,7 @@ export function createHttp(options: HttpOptions): Http {
 
   return {
     request: (request) => guarded('json', request, () => fetchJson(fetch, request, transport)),
+    plain: (request) => guarded('plain', request, () => fetchPlain(fetch, request, transport)),
     download: (request) => guarded('file', request, () => fetchFile(fetch, request, transport)),
     upload: (request, file, uploadOptions) =>
       once(`upload ${request.method} ${request.url} ${fileKey(file)}`, () =>

@@ -11,19 +11,15 @@
  * delete           => calls.delete  DELETE article/articles/{articleId}
  * deleteMany       => calls.delete  once per id, in turn
  *
- * What a table lacks is plain REST below the path of its call `rest`, as ra-data-simple-rest does
- * it, or a refusal that names the calls there are. Beside the nine: `send`, `page`, `upload` and
- * `download` take any call of a schema; `preload` and `preloadCall` ask before who needs it is there.
+ * Calls marked `rest` are plain REST below the path of the page call, as ra-data-simple-rest does it.
+ * What a table lacks is a refusal that names the calls there are. Beside the nine: `send`, `page`, `upload` and
+ * `download` take any call of a schema.
  */
-import { createHandover } from './handover';
 import { methodsOf } from './methods';
-import { preloadPage } from './methods/list';
 import type { Methods } from './methods/types';
 import type { Http } from './transport/types';
-import { preloadableSend } from './preloadableSend';
 import type { CallTable, Routes, WattdeskDataProvider } from './types';
 import { createWire } from './wire';
-import type { Page } from './wire';
 
 export interface DataProviderOptions {
   /** Where the API is: `/steve` or `https://…/steve`. */
@@ -32,16 +28,18 @@ export interface DataProviderOptions {
   http: Http;
 }
 
+/** The path of a plain REST collection: that of its page call. */
+const restPath = ({ calls }: CallTable): string | undefined => (calls.page?.rest ? calls.page.path : undefined);
+
 /** Creates the provider; once per app, outside of any component. */
 export function createDataProvider({ baseUrl: given, routes, http }: DataProviderOptions): WattdeskDataProvider {
   const baseUrl = given.replace(/\/+$/, '');
   const wire = createWire(baseUrl, http);
-  const handover = createHandover<Page>();
 
   type Run<T> = (methods: Methods, path: string) => Promise<T>;
   /** simple-rest builds its addresses from the resource's name: it gets the path instead. */
-  const run = <T>(table: CallTable, method: Run<T>): Promise<T> =>
-    method(methodsOf(table, baseUrl, wire, handover), table.calls.rest?.path ?? table.name);
+  const run = async <T>(table: CallTable, method: Run<T>): Promise<T> =>
+    method(await methodsOf(table, baseUrl, wire), restPath(table) ?? table.name);
   const on = async <T>(resource: string, method: Run<T>): Promise<T> => run(await routes.table(resource), method);
   /** A list needs its page call only, and that is known before the rest of its table has loaded. */
   const onList = async <T>(resource: string, method: Run<T>): Promise<T> => {
@@ -59,14 +57,10 @@ export function createDataProvider({ baseUrl: given, routes, http }: DataProvide
     updateMany: (resource, params) => on(resource, (methods, path) => methods.updateMany(path, params)),
     delete: (resource, params) => on(resource, (methods, path) => methods.delete(path, params)),
     deleteMany: (resource, params) => on(resource, (methods, path) => methods.deleteMany(path, params)),
-    ...preloadableSend(wire.send),
+    send: wire.send,
     page: wire.page,
     upload: wire.upload,
     download: wire.download,
-    preload: (resource, params) => {
-      const table = routes.pageTable(resource);
-      return table ? preloadPage(table, params, wire, handover) : Promise.resolve(undefined);
-    },
     supportAbortSignal: true,
   };
 }

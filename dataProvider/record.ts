@@ -10,39 +10,61 @@ import type { Json } from './values';
  */
 export const toRecord = <R extends RaRecord>(row: Json, id: unknown): R => ({ ...row, id }) as unknown as R;
 
-/** The id as the server wrote it: an address knows it only as text, but `42` is not `"42"`. */
-export function wireId(table: CallTable, id: Identifier, ...sources: (Json | undefined)[]): unknown {
-  const known = sources.map((source) => source?.[table.id]);
-  return known.find((value) => value !== undefined && String(value) === String(id)) ?? id;
+/** The one record of an entity that has no list. */
+export const SINGLE = 'single';
+
+/**
+ * The rows of a page. One that does not say which it is can be read, not opened: it costs nobody the list,
+ * and its place on the page tells it from its neighbours.
+ */
+export const toRows = <R extends RaRecord>(table: CallTable, rows: readonly Json[]): R[] =>
+  rows.map((row, index) => toRecord<R>(row, table.idOf(row) ?? `~${index}`));
+
+/** A record that was asked for by its id: where the answer leaves it out, it is the one that was asked for. */
+export function toAsked<R extends RaRecord>(table: CallTable, row: Json, id: Identifier): R {
+  if (table.single) return toRecord<R>(row, SINGLE);
+  const { id: _, ...asked } = table.partsOf(id);
+  return toRecord<R>({ ...asked, ...row }, table.idOf(row) ?? id);
 }
 
-/** Values for a path's placeholders: the record's own, and the id under both of its names. */
-export const pathParams = (table: CallTable, id: unknown, record: Json = {}): Json => ({
-  ...record,
-  id,
-  [table.id]: id,
-});
+/** The id as the server wrote it: an address knows it only as text, but `42` is not `"42"`. */
+function wireParts(table: CallTable, id: Identifier, sources: readonly (Json | undefined)[]): Json {
+  const known = sources.find((source) => source && String(table.idOf(source)) === String(id));
+  return known ? table.partsOf(table.idOf(known)) : table.partsOf(id);
+}
+
+/** Values for a path's placeholders: the record's own, and the id under all of its names. */
+export function pathParams(table: CallTable, id: Identifier, ...sources: (Json | undefined)[]): Json {
+  const record = sources.find((source) => source !== undefined) ?? {};
+  return table.single ? record : { ...record, ...wireParts(table, id, sources) };
+}
+
+const withoutId = (table: CallTable, data: Json): Json => omit(data, 'id', ...(table.single ? [] : table.ids));
 
 /**
  * What a create call sends: no id, the server makes it. A call that lists its keys has the last
  * word: so it can send an id that people choose, as a card's number.
  */
 export const createBody = (table: CallTable, body: string[] | undefined, data: Json): Json =>
-  body ? pick(data, body) : omit(data, 'id', table.id);
+  body ? pick(data, body) : withoutId(table, data);
 
 /**
- * What an update call sends: the record's id is in the body too (API-029), react-admin's copy of it
- * is not. A call that lists its keys has the last word.
+ * What an update call sends: the record's id is in the body too, react-admin's copy of it is not. A
+ * call that lists its keys has the last word.
+ * @param parts the values of the id, as the server writes them
  */
-export const updateBody = (table: CallTable, body: string[] | undefined, data: Json, id: unknown): Json =>
-  pick({ ...omit(data, 'id'), [table.id]: id }, body);
+export function updateBody(table: CallTable, body: string[] | undefined, data: Json, parts: Json): Json {
+  const own = table.single ? omit(data, 'id') : { ...omit(data, 'id'), ...pick(parts, [...table.ids]) };
+  return pick(own, body);
+}
 
 /** A saved record: what was sent, under what the server answered; many answer with nothing. */
 export const savedRow = (sent: Json, answer: unknown): Json => (isObject(answer) ? { ...sent, ...answer } : sent);
 
 /** The id of a created record: from the answer (some are the bare id), or as sent; else empty. */
 export function createdId(table: CallTable, answer: unknown, sent: Json): unknown {
+  if (table.single) return SINGLE;
   if (typeof answer === 'number' || typeof answer === 'string') return answer;
   const row = savedRow(sent, answer);
-  return row[table.id] ?? row.id ?? '';
+  return table.idOf(row) ?? row.id ?? '';
 }

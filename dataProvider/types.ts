@@ -2,20 +2,21 @@
  * The contract of the data provider, written down: react-admin's nine methods and the few of
  * our own that screens need. Knows no entity by name; routes come in as an argument.
  */
-import type { DataProvider, GetListParams, GetListResult, Identifier } from 'ra-core';
-
-export type PagingName = 'pageNo/pageVo' | 'pageNum/pageVo' | 'pageNum/pageCriteria';
+import type { DataProvider, Identifier } from 'ra-core';
 
 /** One call of the operator's API, as a schema file states it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   /** Below the API base, with `{placeholders}`. */
   path: string;
-  paging?: PagingName;
+  /** The keys of the page's number and of the filters: `pageNo/pageVo`. */
+  paging?: string;
   /** The only keys of a record that are sent. */
   body?: string[];
-  /** Filters that are always sent. */
+  /** Filters, or keys of the body, that are always sent. */
   fixed?: Record<string, unknown>;
+  /** A call that plain REST has by itself, below the path of the collection. */
+  rest?: boolean;
 }
 
 /** The calls of one resource. Known names: `page get create update delete`; others are its own. */
@@ -23,8 +24,16 @@ export interface CallTable {
   /** Name and title for messages: `article`, `Articles`. */
   name: string;
   title: string;
-  /** Field that identifies a record. */
-  id: string;
+  /** Fields that identify a record together; none where nothing does. */
+  ids: readonly string[];
+  /** @returns undefined for a row that does not say which one it is */
+  idOf(row: Readonly<Record<string, unknown>>): string | number | undefined;
+  /** Of an id the values of its fields, and all of it as `id`. */
+  partsOf(id: unknown): Record<string, unknown>;
+  /** There is one record and no list of them. */
+  single?: boolean;
+  /** No call reads a record: it is the row of its list. */
+  getsRow?: boolean;
   calls: Record<string, Call>;
 }
 
@@ -59,8 +68,6 @@ export interface PageOptions {
   signal?: AbortSignal;
   /** Values for the path's placeholders. */
   params?: Record<string, unknown>;
-  /** Field that each row must carry. */
-  id?: string;
 }
 
 export interface UploadOptions {
@@ -84,18 +91,11 @@ export interface WattdeskDataProvider extends DataProvider {
   page<Row = Record<string, unknown>>(call: Call, params: PageOptions): Promise<{ rows: Row[]; total: number }>;
   upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
   download(call: Call, options?: SendOptions): Promise<Download>;
-  /**
-   * Sends a page call before its screen's code has arrived; the next equal `getList` takes its answer.
-   * @returns the page if it arrived before anyone took it; undefined if it is taken, or failed
-   */
-  preload(resource: string, params: GetListParams): Promise<GetListResult | undefined>;
-  /** The same for a plain call: the next `send` of it takes the answer. */
-  preloadCall<T = unknown>(call: Call): Promise<Answer<T> | undefined>;
 }
 
 /** What the transport needs to know of the session, asked at each request. */
 export interface Credentials {
-  /** Bearer token; undefined when signed out or when a cookie carries the session (AUTH-54). */
+  /** Bearer token; undefined when signed out or when a cookie carries the session. */
   token(): string | undefined;
 }
 

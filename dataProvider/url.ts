@@ -25,7 +25,7 @@ function search(query: Json): string {
 }
 
 /**
- * The address of a call: base, path with its braces filled and encoded (API-030), and the query
+ * The address of a call: base, path with its braces filled and encoded, and the query
  * without the keys that say nothing; a list repeats its key.
  * @throws Error naming the path and the parameter without a value
  */

@@ -7,8 +7,6 @@ import type { Answer, Call, Download, PageOptions, SendOptions, UploadOptions } 
 import { urlOf } from './url';
 import type { Json } from './values';
 
-export type PageParams = Omit<PageOptions, 'id'>;
-
 export interface Page {
   rows: Json[];
   total: number;
@@ -20,7 +18,7 @@ export interface Wire {
   envelope(call: Call, options?: SendOptions): Promise<Envelope>;
   send<T>(call: Call, options?: SendOptions): Promise<Answer<T>>;
   /** A page, its faults named after `asked`: a resource or, for want of a title, the path. */
-  pageOf(asked: Omit<Asked, 'call'>, call: Call, params: PageParams): Promise<Page>;
+  pageOf(asked: Omit<Asked, 'call'>, call: Call, params: PageOptions): Promise<Page>;
   page<Row>(call: Call, options: PageOptions): Promise<{ rows: Row[]; total: number }>;
   upload<T>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
   download(call: Call, options?: SendOptions): Promise<Download>;
@@ -43,8 +41,8 @@ export function createWire(baseUrl: string, http: Http): Wire {
     envelope,
     send: async (call, options) => openAnswer(await envelope(call, options)),
     pageOf,
-    page: async <Row>(call: Call, { id, ...params }: PageOptions) => {
-      const { rows, total } = await pageOf({ title: call.path, ...(id ? { id } : {}) }, call, params);
+    page: async <Row>(call: Call, params: PageOptions) => {
+      const { rows, total } = await pageOf({ title: call.path }, call, params);
       return { rows: rows as Row[], total };
     },
     upload: async (call, file, options) => openAnswer(await http.upload(request(call), file, options)),

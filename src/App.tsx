@@ -1,4 +1,5 @@
 /** The app's table of contents: its providers, its frame and its routes. */
+import { useCallback, useState } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Navigate, reactRouterProvider, type Store } from 'ra-core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { WattdeskDataProvider } from '../dataProvider/types';
@@ -9,20 +10,18 @@ import { Redirect } from './auth/Redirect';
 import { Guard } from './auth/resources/Guard';
 import { SessionWatch } from './auth/SessionWatch';
 import { entityRoutes } from './generator/EntityRoutes';
-import { ExtensionsProvider } from './generator/extensions';
-import { CustomSectionsProvider } from './generator/form/sections';
+import { adminRoutes } from './generator/AdminRoutes';
+import { RegisteredResources } from './generator/RegisteredResources';
 import { useManifest } from './generator/useManifest';
 import type { WattdeskI18n } from './i18n/i18nProvider';
 import { LanguageWatch } from './i18n/LanguageWatch';
-import { useLiveTexts } from './i18n/useLiveTexts';
 import { FrameCrash } from './layout/ErrorPage';
+import { iconOf } from './layout/icons';
 import { Layout } from './layout/Layout';
 import { ThemeOfPage } from './layout/ThemeOfPage';
 import { Toasts } from './layout/toasts/Toasts';
 import type { Config } from './model/config';
 import { PRODUCT } from './model/product';
-import { extensions } from './pages/extensions';
-import { sections } from './pages/sections';
 import { Hints } from './ui/Hints';
 import { ConfirmHost } from './widgets/confirm';
 import { ConfigProvider } from './widgets/context/config';
@@ -40,7 +39,8 @@ export interface AppProps {
 
 export function App({ config, i18nProvider, ...providers }: AppProps) {
   const manifest = useManifest();
-  const [spoken, renew] = useLiveTexts(i18nProvider);
+  const [spoken, setSpoken] = useState(i18nProvider);
+  const renew = useCallback(() => setSpoken((current) => current.renewed()), []);
   return (
     <ConfigProvider value={config}>
       <CoreAdminContext {...providers} i18nProvider={spoken}>
@@ -48,24 +48,22 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
         <SessionWatch />
         <LanguageWatch i18nProvider={i18nProvider} onChange={renew} />
         <ConfirmHost>
-          <ExtensionsProvider value={extensions}>
-            <CustomSectionsProvider value={sections}>
-              <CoreAdminUI
-                title={PRODUCT}
-                layout={Layout}
-                loginPage={<loginPage.Component />}
-                error={FrameCrash}
-                catchAll={NotFound}
-                disableTelemetry
-              >
-                <CustomRoutes noLayout>
-                  <Route path="/" element={<Navigate to="/redirect" replace />} />
-                  <Route path="/redirect" element={<Redirect />} />
-                </CustomRoutes>
-                <CustomRoutes>{entityRoutes(manifest, Guard)}</CustomRoutes>
-              </CoreAdminUI>
-            </CustomSectionsProvider>
-          </ExtensionsProvider>
+          <RegisteredResources manifest={manifest} iconOf={iconOf}>
+            <CoreAdminUI
+              title={PRODUCT}
+              layout={Layout}
+              loginPage={<loginPage.Component />}
+              error={FrameCrash}
+              catchAll={NotFound}
+              disableTelemetry
+            >
+              <CustomRoutes noLayout>
+                <Route path="/" element={<Navigate to="/redirect" replace />} />
+                <Route path="/redirect" element={<Redirect />} />
+              </CustomRoutes>
+              <CustomRoutes>{[...entityRoutes(manifest, Guard), ...adminRoutes(manifest)]}</CustomRoutes>
+            </CoreAdminUI>
+          </RegisteredResources>
         </ConfirmHost>
         <Toasts autoHideDuration={config.toastError} />
         <Hints />

@@ -1,19 +1,36 @@
 /** The data provider's tables of calls, read from the entities' definitions. */
 import type { CallTable, Routes } from '../dataProvider/types';
+import type { Call } from './model/entity';
+import { idOf, partsOf } from './model/ids';
 import { findInManifest, loadEntity } from './model/registry';
 
-function pageTable(resource: string): CallTable | undefined {
-  const entry = findInManifest(resource);
-  if (!entry?.page) return undefined;
-  const { name, title, id, page } = entry;
-  return { name, title, id, calls: { page } };
+interface Named {
+  name: string;
+  title: string;
+  ids: readonly string[];
+  single?: boolean;
+  getsRow?: boolean;
 }
 
+const tableOf = ({ name, title, ids, single, getsRow }: Named, calls: Record<string, Call>): CallTable => ({
+  name,
+  title,
+  ids,
+  calls,
+  idOf: (row) => idOf(ids, row),
+  partsOf: (id) => partsOf(ids, id),
+  ...(single ? { single } : {}),
+  ...(getsRow ? { getsRow } : {}),
+});
+
 export const routes: Routes = {
-  pageTable,
+  pageTable: (resource) => {
+    const entry = findInManifest(resource);
+    return entry?.page ? tableOf(entry, { page: entry.page }) : undefined;
+  },
   // An edited schema brings new calls at once: nothing is kept here.
   table: async (resource) => {
-    const { name, title, id, calls } = (await loadEntity(resource)).entity;
-    return { name, title, id, calls };
+    const { entity } = await loadEntity(resource);
+    return tableOf(entity, entity.calls);
   },
 };

@@ -1,9 +1,7 @@
-import type { Handover } from '../handover';
 import type { CallTable } from '../types';
-import type { Page, Wire } from '../wire';
+import type { Wire } from '../wire';
 import { listMethods } from './list';
-import { readMethods } from './read';
-import { restMethods } from './rest';
+import { readMethods, rowMethods } from './read';
 import { METHODS } from './types';
 import type { MethodName, Methods } from './types';
 import { createMethods, deleteMethods, updateMethods } from './write';
@@ -20,13 +18,21 @@ function refusals({ name, calls }: CallTable): Methods {
   >;
 }
 
-/** The methods of one resource: plain REST if it has that, and over it whatever its table says. */
-export function methodsOf(table: CallTable, baseUrl: string, wire: Wire, handover: Handover<Page>): Methods {
-  const { rest, page, get, create, update, delete: remove } = table.calls;
+/**
+ * The methods of one resource: plain REST if it has that, and over it whatever its table says. The code
+ * of plain REST travels with the first call of such a resource.
+ */
+export async function methodsOf(table: CallTable, baseUrl: string, wire: Wire): Promise<Methods> {
+  // What plain REST has by itself is simple-rest's to do.
+  const own = Object.fromEntries(Object.entries(table.calls).filter(([, call]) => !call.rest));
+  const isRest = Object.keys(own).length < Object.keys(table.calls).length;
+  const { page, get, create, update, delete: remove } = own;
+  const base = isRest ? (await import('./rest')).restMethods(table, baseUrl, wire.http) : refusals(table);
   return {
-    ...(rest ? restMethods(table, rest, baseUrl, wire.http) : refusals(table)),
-    ...(page && listMethods(table, page, wire, handover)),
+    ...base,
+    ...(page && listMethods(table, page, wire)),
     ...(get && readMethods(table, get, wire)),
+    ...(table.getsRow && page && rowMethods(table, page, wire)),
     ...(create && createMethods(table, create, wire)),
     ...(update && updateMethods(table, update, wire)),
     ...(remove && deleteMethods(table, remove, wire)),

@@ -1,21 +1,17 @@
 import { HttpError } from 'ra-core';
 import type { Identifier, RaRecord } from 'ra-core';
 import { openRecord } from '../envelope';
-import { pathParams, toRecord } from '../record';
+import { pathParams, toAsked } from '../record';
 import type { Call, CallTable } from '../types';
 import type { Wire } from '../wire';
 import type { Methods } from './types';
 
+type Read = Pick<Methods, 'getOne' | 'getMany'>;
+type ReadOne = <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => Promise<R>;
+
 const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
-/** getOne and getMany over the call `get`. */
-export function readMethods(table: CallTable, call: Call, wire: Wire): Pick<Methods, 'getOne' | 'getMany'> {
-  const read = async <R extends RaRecord>(id: Identifier, signal?: AbortSignal): Promise<R> => {
-    const envelope = await wire.envelope(call, { params: pathParams(table, id), signal, read: true });
-    const row = openRecord(envelope, { ...table, call }, wire.http);
-    return toRecord<R>(row, row[table.id]);
-  };
-
+function methodsFrom(read: ReadOne): Read {
   /** A record that is gone leaves a gap; it must not take the others' labels with it. */
   const readIfThere = async <R extends RaRecord>(id: Identifier, signal?: AbortSignal): Promise<R[]> => {
     try {
@@ -25,7 +21,6 @@ export function readMethods(table: CallTable, call: Call, wire: Wire): Pick<Meth
       throw error;
     }
   };
-
   return {
     getOne: async (_, { id, signal }) => ({ data: await read(id, signal) }),
     getMany: async <R extends RaRecord>(_: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
@@ -34,3 +29,28 @@ export function readMethods(table: CallTable, call: Call, wire: Wire): Pick<Meth
     },
   };
 }
+
+/** getOne and getMany over the call `get`. The one record of a `single` may not be there yet. */
+export const readMethods = (table: CallTable, call: Call, wire: Wire): Read =>
+  methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
+    const envelope = await wire.envelope(call, { params: pathParams(table, id), signal, read: true });
+    const isNone = table.single && (envelope.data === null || envelope.data === undefined);
+    const row = isNone ? {} : openRecord(envelope, { ...table, call }, wire.http);
+    return toAsked<R>(table, row, id);
+  });
+
+/** So many rows are looked through for one that no call reads by its id. */
+const SEEN = 2000;
+const AT_ONCE = 100;
+
+/** getOne and getMany where no call reads a record: it is looked for in its list. */
+export const rowMethods = (table: CallTable, call: Call, wire: Wire): Read =>
+  methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
+    for (let page = 1; (page - 1) * AT_ONCE < SEEN; page += 1) {
+      const { rows, total } = await wire.pageOf(table, call, { page, perPage: AT_ONCE, filter: {}, signal });
+      const found = rows.find((row) => String(table.idOf(row)) === String(id));
+      if (found) return toAsked<R>(table, found, id);
+      if (page * AT_ONCE >= total) break;
+    }
+    throw wire.http.fail('missing', { status: 404 });
+  });

@@ -1,59 +1,37 @@
 import simpleRest from 'ra-data-simple-rest';
-import { openPage, openRecord } from '../envelope';
-import type { Asked } from '../envelope';
-import { savedRow, toRecord } from '../record';
-import type { Envelope } from '../transport/answer';
 import type { Http, HttpRequest } from '../transport/types';
-import type { Call, CallTable } from '../types';
-import { omit } from '../values';
+import { toRecord, toRows } from '../record';
+import type { CallTable } from '../types';
+import { isObject, omit } from '../values';
 import type { Json } from '../values';
 import type { Methods } from './types';
 
 type RestClient = NonNullable<Parameters<typeof simpleRest>[1]>;
-type RestAnswer = Awaited<ReturnType<RestClient>>;
-
-const answer = (json: unknown, headers?: Record<string, string>): RestAnswer => ({
-  status: 200,
-  headers: new Headers(headers),
-  body: '',
-  json,
-});
 
 /** The id in the address of an update or a delete: their answers are often empty. */
 const idIn = (url: string): string => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
 
-/** What each kind of question needs from its envelope; `Range` marks the lists. */
-function openRead(envelope: Envelope, isList: boolean, asked: Required<Asked>, http: Http): RestAnswer {
-  const withId = (row: Json): Json => toRecord(row, row[asked.id]);
-  const { data } = envelope;
-  if (isList) {
-    const { rows, total } = openPage(envelope, asked, http);
-    return answer(rows.map(withId), { 'Content-Range': `rows */${total}` });
-  }
-  if (Array.isArray(data)) return answer(openPage({ data, total: data.length }, asked, http).rows.map(withId));
-  return answer(withId(openRecord(envelope, asked, http)));
+/** Rows and records with the `id` that react-admin wants. A write may answer with nothing at all. */
+function withIds(table: CallTable, json: unknown, sent: Json | undefined, url: string): unknown {
+  if (Array.isArray(json)) return toRows(table, json.filter(isObject));
+  const row = { ...sent, ...(isObject(json) ? json : {}) };
+  return toRecord(row, table.idOf(row) ?? idIn(url));
 }
 
 /**
- * The HTTP client of simple-rest over our transport: takes the envelope off, exchanges
- * react-admin's `id` for the entity's own, and supplies the `Content-Range` in which simple-rest
- * expects the total.
+ * The HTTP client of simple-rest over our transport: bare JSON without an envelope, the total in
+ * `Content-Range`, and react-admin's `id` exchanged for the entity's own.
  */
 const restClient =
-  (table: CallTable, { path }: Call, http: Http): RestClient =>
-  async (url: string, { method = 'GET', body, headers, signal } = {}) => {
+  (table: CallTable, http: Http): RestClient =>
+  async (url: string, { method = 'GET', body, signal } = {}) => {
     const data: Json | undefined = typeof body === 'string' ? JSON.parse(body) : undefined;
-    const sent = data && table.id !== 'id' ? omit(data, 'id') : data;
+    const sent = data && !table.ids.includes('id') ? omit(data, 'id') : data;
     const request = { method, url, body: sent, signal: signal ?? undefined } as HttpRequest;
-    const envelope = await http.request(request);
-    if (method === 'GET') {
-      const isList = headers instanceof Headers && headers.has('Range');
-      return openRead(envelope, isList, { ...table, call: { method, path } }, http);
-    }
-    const row = savedRow({ ...sent }, envelope.data);
-    return answer(toRecord(row, row[table.id] ?? (method === 'POST' ? '' : idIn(url))));
+    const { json, headers } = await http.plain(request);
+    return { status: 200, headers, body: '', json: withIds(table, json, sent, url) };
   };
 
-/** All nine methods of plain REST, as ra-data-simple-rest has them, below the path of `call`. */
-export const restMethods = (table: CallTable, call: Call, baseUrl: string, http: Http): Methods =>
-  simpleRest(baseUrl, restClient(table, call, http));
+/** All nine methods of plain REST, as ra-data-simple-rest has them. */
+export const restMethods = (table: CallTable, baseUrl: string, http: Http): Methods =>
+  simpleRest(baseUrl, restClient(table, http));

@@ -1,5 +1,5 @@
 import type { Identifier } from 'ra-core';
-import { createBody, createdId, pathParams, savedRow, toRecord, updateBody, wireId } from '../record';
+import { createBody, createdId, pathParams, savedRow, toAsked, toRecord, updateBody } from '../record';
 import type { Call, CallTable } from '../types';
 import { pick } from '../values';
 import type { Json } from '../values';
@@ -12,13 +12,15 @@ async function inTurn(ids: Identifier[], run: (id: Identifier) => Promise<unknow
   return { data: ids };
 }
 
+const withFixed = (call: Call, body: Json): Json => (call.fixed ? { ...body, ...call.fixed } : body);
+
 /** create over the call `create`; its record is what was sent, completed by the answer. */
 export function createMethods(table: CallTable, call: Call, wire: Wire): Pick<Methods, 'create'> {
   return {
     create: async (_, { data }) => {
       const sent: Json = { ...data };
-      const options = { params: sent, body: createBody(table, call.body, sent) };
-      const { data: answer } = await wire.send(call, options);
+      const body = withFixed(call, createBody(table, call.body, sent));
+      const { data: answer } = await wire.send(call, { params: sent, body });
       return { data: toRecord(savedRow(sent, answer), createdId(table, answer, sent)) };
     },
   };
@@ -27,16 +29,15 @@ export function createMethods(table: CallTable, call: Call, wire: Wire): Pick<Me
 /** update and updateMany over the call `update`. */
 export function updateMethods(table: CallTable, call: Call, wire: Wire): Pick<Methods, 'update' | 'updateMany'> {
   const save = async (id: Identifier, data: Json, previous?: Json): Promise<Json> => {
-    const known = wireId(table, id, data, previous);
-    const params = pathParams(table, known, data);
-    const { data: answer } = await wire.send(call, { params, body: updateBody(table, call.body, data, known) });
-    return savedRow({ ...data, [table.id]: known }, answer);
+    const params = pathParams(table, id, data, previous);
+    const body = withFixed(call, updateBody(table, call.body, data, params));
+    const { data: answer } = await wire.send(call, { params, body });
+    return savedRow({ ...data, ...pick(params, [...table.ids]) }, answer);
   };
   return {
-    update: async (_, { id, data, previousData }) => {
-      const row = await save(id, { ...data }, previousData);
-      return { data: toRecord(row, row[table.id]) };
-    },
+    update: async (_, { id, data, previousData }) => ({
+      data: toAsked(table, await save(id, { ...data }, previousData), id),
+    }),
     updateMany: (_, { ids, data }) => inTurn(ids, (id) => save(id, { ...data })),
   };
 }
@@ -44,10 +45,10 @@ export function updateMethods(table: CallTable, call: Call, wire: Wire): Pick<Me
 /** delete and deleteMany over the call `delete`. */
 export function deleteMethods(table: CallTable, call: Call, wire: Wire): Pick<Methods, 'delete' | 'deleteMany'> {
   const remove = async (id: Identifier, previous?: Json): Promise<void> => {
-    const known = wireId(table, id, previous);
-    const params = pathParams(table, known, previous);
+    const params = pathParams(table, id, previous);
     // A DELETE has no body; a call of another method says which keys it wants.
-    await wire.send(call, { params, body: call.body && pick(params, call.body) });
+    const body = call.body || call.fixed ? withFixed(call, call.body ? pick(params, call.body) : {}) : undefined;
+    await wire.send(call, { params, ...(body ? { body } : {}) });
   };
   return {
     delete: async (_, { id, previousData }) => {

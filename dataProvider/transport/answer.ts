@@ -37,7 +37,7 @@ function ownFault(raw: RawAnswer, isJson: boolean): Fault {
   return fault === 'server' && !isJson && isHtml(raw) ? 'html' : fault;
 }
 
-/** A refusal: the server's text unchanged (API-020), else ours for its status. */
+/** A refusal: the server's text unchanged, else ours for its status. */
 function refusal(raw: RawAnswer, json: unknown, fail: Fail): HttpError {
   const body = isObject(json) ? refusalBody(json) : undefined;
   const msg = textOf(body?.msg);
@@ -53,8 +53,17 @@ function unreadable(raw: RawAnswer, json: unknown): 'empty' | 'html' | 'json' | 
   return isHtml(raw) ? 'html' : 'json';
 }
 
+/** JSON without an envelope, as plain REST has it; null where there is none. @throws HttpError */
+export function readPlain(raw: RawAnswer, fail: Fail): unknown {
+  const json = parse(raw.text);
+  if (raw.status < 200 || raw.status >= 300) throw refusal(raw, json, fail);
+  if (!raw.text.trim()) return null;
+  if (json === undefined) throw fail(isHtml(raw) ? 'html' : 'json', { status: raw.status });
+  return json;
+}
+
 /**
- * Opens an answer. `success: false` is a failure whatever the status says (API-019); the missing
+ * Opens an answer. `success: false` is a failure whatever the status says; the missing
  * key is not, since only its value is promised to mean something. An answer that may be empty by
  * its status counts as a success without data.
  * @throws HttpError

@@ -1,30 +1,43 @@
-import { readAnswer } from './answer';
+import type { Fail } from '../errors';
+import { readAnswer, readPlain } from './answer';
 import type { Envelope, RawAnswer } from './answer';
 import { exchange } from './exchange';
 import { initOf } from './init';
-import type { HttpRequest, Transport } from './types';
+import type { HttpRequest, Plain, Transport } from './types';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Opens an answer; the raw text of one that brings no text of its own goes to the developers. */
-export function open(
-  { method, url }: Pick<HttpRequest, 'method' | 'url'>,
-  raw: RawAnswer,
-  { fail, warn }: Transport,
-): Envelope {
-  return readAnswer(raw, (fault, details) => {
+/** Our own failures, told to the developers together with the raw text that no screen shows. */
+const telling =
+  ({ method, url }: Pick<HttpRequest, 'method' | 'url'>, raw: RawAnswer, { fail, warn }: Transport): Fail =>
+  (fault, details) => {
     const error = fail(fault, details);
     warn(`${method} ${url}: ${error.message}`, raw.text);
     return error;
+  };
+
+/** Opens an answer; the raw text of one that brings no text of its own goes to the developers. */
+export const open = (request: Pick<HttpRequest, 'method' | 'url'>, raw: RawAnswer, transport: Transport): Envelope =>
+  readAnswer(raw, telling(request, raw, transport));
+
+const fetchRaw = (
+  fetch: Fetch,
+  request: HttpRequest,
+  transport: Transport,
+): Promise<RawAnswer & { headers: Headers }> =>
+  exchange({ ...transport, signal: request.signal }, async ({ signal }) => {
+    const response = await fetch(request.url, initOf(request, 'application/json', transport, signal));
+    const { status, headers } = response;
+    return { status, headers, contentType: headers.get('content-type') ?? '', text: await response.text() };
   });
-}
 
 /** One JSON request. */
 export async function fetchJson(fetch: Fetch, request: HttpRequest, transport: Transport): Promise<Envelope> {
-  const raw = await exchange({ ...transport, signal: request.signal }, async ({ signal }) => {
-    const response = await fetch(request.url, initOf(request, 'application/json', transport, signal));
-    const contentType = response.headers.get('content-type') ?? '';
-    return { status: response.status, contentType, text: await response.text() };
-  });
-  return open(request, raw, transport);
+  return open(request, await fetchRaw(fetch, request, transport), transport);
+}
+
+/** One JSON request whose answer has no envelope: what it would say stands in headers. */
+export async function fetchPlain(fetch: Fetch, request: HttpRequest, transport: Transport): Promise<Plain> {
+  const raw = await fetchRaw(fetch, request, transport);
+  return { json: readPlain(raw, telling(request, raw, transport)), headers: raw.headers };
 }

@@ -12,9 +12,17 @@ export interface HttpRequest {
   read?: boolean;
 }
 
+/** An answer without an envelope. */
+export interface Plain {
+  json: unknown;
+  headers: Headers;
+}
+
 /** The transport: all a provider knows of the network. Each failure is an `HttpError`. */
 export interface Http {
   request(request: HttpRequest): Promise<Envelope>;
+  /** For servers that answer with bare JSON. */
+  plain(request: HttpRequest): Promise<Plain>;
   upload(request: Pick<HttpRequest, 'method' | 'url'>, file: File, options: UploadOptions): Promise<Envelope>;
   download(request: HttpRequest): Promise<Download>;
   /** Makes the failures the provider finds itself, in the same language. */

@@ -1,50 +1,56 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { reactRouterProvider } from 'ra-core';
+import { belongingOf } from '../model/belonging';
 import type { ManifestEntry, RouteSet, View } from '../model/entity';
 import { toPattern } from '../model/paths';
 import { EntityScreen } from './EntityScreen';
 
 /** Decides whether the user may be here and whether the place is view-only; the app supplies it. */
-export type RouteGuard = ComponentType<{ entity: string; paths: string[]; children: ReactNode }>;
+export type RouteGuard = ComponentType<{ names: string[]; paths: string[]; writes: boolean; children: ReactNode }>;
 
 /** react-admin's own: `<Routes>` knows its children by identity. */
 const { Route } = reactRouterProvider;
 
 const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
 
+/** For whoever may only look these are not there. */
+const FORMS: readonly View[] = ['create', 'update'];
+
 /**
- * The addresses by which the user's rights know this screen: its lists, that of its own reading
- * first, for a form belongs to the list it is reached from. Without a list, its own.
+ * Whom the user's rights know this screen by: its lists, that of its own reading first, for a form belongs
+ * to the list it is reached from; then the lists of what it is part of.
  */
-function guardedPaths({ routes }: ManifestEntry, set: RouteSet): string[] {
-  const lists = [set, ...routes].flatMap(({ list }) => (list === undefined ? [] : [list]));
-  const paths = lists.length > 0 ? lists : Object.values(set);
-  return [...new Set(paths)];
+function guardOf(entry: ManifestEntry, { list }: RouteSet, manifest: readonly ManifestEntry[]) {
+  const { names, paths } = belongingOf(entry, manifest);
+  return { names, paths: [...new Set([...(list === undefined ? [] : [list]), ...paths])] };
 }
 
 /**
- * One `<Route>` for every view of every route set, for react-admin's `<CustomRoutes>`.
+ * One `<Route>` for every view of every route set, for react-admin's `<CustomRoutes>`. An address that an
+ * edited schema has changed stays for as long as the page does: who has its screen open keeps it.
  * Call it with `useManifest()`, so that a new entity has its routes without a reload.
  */
 export function entityRoutes(manifest: readonly ManifestEntry[], Guard: RouteGuard): ReactElement[] {
   return manifest.flatMap((entry) =>
     entry.routes.flatMap((set, reading) =>
       VIEWS.flatMap((view) => {
-        const route = set[view];
-        if (route === undefined) return [];
-        // The screen has the key too: the router would reuse one screen's state for the next.
-        const name = `${entry.name} ${reading} ${view}`;
-        return (
-          <Route
-            key={name}
-            path={toPattern(route)}
-            element={
-              <Guard entity={entry.name} paths={guardedPaths(entry, set)}>
-                <EntityScreen key={name} entry={entry} view={view} reading={reading} />
-              </Guard>
-            }
-          />
-        );
+        const former = entry.former?.[reading]?.[view] ?? [];
+        const addresses = [...(set[view] === undefined ? [] : [set[view]]), ...former];
+        return addresses.map((address) => {
+          // The screen has the key too: the router would reuse one screen's state for the next.
+          const name = `${entry.name} ${reading} ${view}`;
+          return (
+            <Route
+              key={`${name} ${address}`}
+              path={toPattern(address)}
+              element={
+                <Guard {...guardOf(entry, set, manifest)} writes={FORMS.includes(view) && !entry.single}>
+                  <EntityScreen key={name} entry={entry} view={view} reading={reading} />
+                </Guard>
+              }
+            />
+          );
+        });
       }),
     ),
   );

@@ -1,16 +1,21 @@
-import { createElement, type ComponentType } from 'react';
-import { useLocation, useTranslate } from 'ra-core';
+import { createElement, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'ra-core';
 import type { EntityModule, ManifestEntry, View } from '../model/entity';
+import { pathTo } from '../model/paths';
 import { loadEntity } from '../model/registry';
 import { Boundary } from '../ui/Boundary';
 import { useArrival } from '../ui/late';
 import { useConfig } from '../widgets/context/config';
 import { EntityProvider } from '../widgets/context/entity';
-import { useExtensions, type CustomViewProps, type Extensions } from './extensions';
+import { isAllowed } from './actions/offered';
+import { useUser } from './actions/useUser';
+import { customViews, partNamed, type CustomViewProps } from './extensions';
+import { FormAheadProvider } from './formAhead';
+import { ScreenRecord } from './record/ScreenRecord';
+import { useScreenRecordId } from './record/useScreenRecordId';
 import { ScreenFailure } from './ScreenFailure';
-import { ScreenRecord } from './ScreenRecord';
 import { ScreenSkeleton } from './ScreenSkeleton';
-import { formScreen, listScreen } from './screens';
+import { formAhead, formScreen, listScreen, loadParts, viewScreen } from './screens';
 import { useEntity } from './useManifest';
 import { usePreload } from './usePreload';
 
@@ -26,42 +31,89 @@ interface ViewPart {
   load(): Promise<unknown>;
 }
 
-const generated = (view: View): ViewPart => (view === 'list' ? listScreen : formScreen);
+const GENERATED: Readonly<Record<View, ViewPart>> = {
+  list: listScreen,
+  create: formScreen,
+  update: formScreen,
+  view: viewScreen,
+};
 
-/** @throws Error naming the entity when its schema asks for a view that the app does not have */
-function screenOf({ entity }: EntityModule, view: View, views: Extensions['views']): ViewPart {
-  const name = view === 'list' ? entity.views.list : entity.views.form;
-  if (name === undefined) return generated(view);
-  const custom = views[name];
-  if (!custom)
-    throw new Error(`${entity.name} asks for the view "${name}"; there are ${Object.keys(views).join(', ') || 'none'}`);
-  return custom;
+const VIEW_KEYS = { list: 'list', create: 'form', update: 'form', view: 'view' } as const;
+
+/** @throws Error naming the parts there are when a schema asks for another one */
+function screenOf({ entity }: EntityModule, view: View): ViewPart {
+  const name = entity.views[VIEW_KEYS[view]];
+  return name === undefined ? GENERATED[view] : partNamed(customViews, name);
 }
 
-function Screen({ entry, view, reading, title }: Props & { title: string }) {
+/** The parts of a form, which is drawn in one go; once there they stay, whatever an edit of the schema adds. */
+function usePartsThere(module: EntityModule | undefined, isForm: boolean): boolean {
+  const [isThere, setIsThere] = useState(!isForm);
+  useLayoutEffect(() => {
+    if (!module || isThere) return undefined;
+    let isWanted = true;
+    void loadParts(module).then(() => isWanted && setIsThere(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [module, isThere]);
+  return isThere;
+}
+
+/** The one screen of an entity without a list is there to be read for whoever may not change it. */
+function useReadableView({ single }: ManifestEntry, module: EntityModule | undefined, asked: View): View {
+  const user = useUser();
+  const mayEdit = !user.viewOnly && (module === undefined || isAllowed(module, 'edit', user));
+  return single && asked === 'update' && !mayEdit ? 'view' : asked;
+}
+
+function Screen({ entry, view: asked, reading, title }: Props & { title: string }) {
   const { pageSize } = useConfig();
-  const { views } = useExtensions();
   const module = useEntity(entry.name);
-  const part = module ? screenOf(module, view, views) : generated(view);
+  const view = useReadableView(entry, module, asked);
+  const part = module ? screenOf(module, view) : GENERATED[view];
   const View = part.get();
   const isList = view === 'list';
-  const isCustom = part !== generated(view);
-  const isThere = module !== undefined && View !== undefined;
+  const isForm = part === formScreen;
+  const hasParts = usePartsThere(module, isForm);
+  const isThere = module !== undefined && View !== undefined && hasParts;
   usePreload(entry, isList && !isThere);
   const { error, retry } = useArrival(
-    isThere,
+    module !== undefined && View !== undefined,
     () => Promise.all([loadEntity(entry.name), part.load()]),
-    `${entry.name} ${view} ${String(isCustom)}`,
+    `${entry.name} ${view}`,
   );
+  const id = useScreenRecordId(entry, view, reading);
   const content = isThere ? (
-    <EntityProvider value={module}>{createElement(View, { entity: module, view, reading })}</EntityProvider>
+    <EntityProvider value={module}>
+      <FormAheadProvider value={formAhead}>{createElement(View, { entity: module, view, reading })}</FormAheadProvider>
+    </EntityProvider>
   ) : error ? (
     <ScreenFailure kind="load" title={title} onRetry={retry} />
   ) : (
     <ScreenSkeleton title={title} view={isList ? 'list' : 'form'} rows={pageSize} />
   );
-  const ofRecord = !isCustom && (view === 'update' || view === 'view');
-  return ofRecord ? <ScreenRecord resource={entry.name}>{content}</ScreenRecord> : content;
+  if (isList || view === 'create') return content;
+  // Nothing says which record it is: the list does.
+  if (id === undefined) return <Navigate to={pathTo(entry, 'list', undefined, reading) ?? '/'} replace />;
+  return (
+    <ScreenRecord resource={entry.name} id={id} module={module} reading={reading} isView={view === 'view'}>
+      {content}
+    </ScreenRecord>
+  );
+}
+
+/** Whoever has a screen open whose address an edited schema has changed goes on at the new one. */
+function useNewAddress({ entry, view, reading }: Props): void {
+  const { pathname, search, state } = useLocation();
+  const params = useParams();
+  const navigate = useNavigate();
+  const former = entry.former?.[reading]?.[view];
+  useEffect(() => {
+    const id = params['id'] ?? (entry.ids[0] && params[entry.ids[0]]);
+    const to = former && pathTo(entry, view, id, reading);
+    if (to && to !== pathname && former.length > 0) navigate({ pathname: to, search }, { replace: true, state });
+  }, [former, entry, view, reading, params, pathname, search, state, navigate]);
 }
 
 /**
@@ -70,10 +122,10 @@ function Screen({ entry, view, reading, title }: Props & { title: string }) {
  */
 export function EntityScreen(props: Props) {
   const { entry } = props;
-  const translate = useTranslate();
   const { pathname } = useLocation();
   const module = useEntity(entry.name);
-  const title = translate(`entities.${entry.name}.title`, { _: module?.entity.title ?? entry.title });
+  const { title } = module?.entity ?? entry;
+  useNewAddress(props);
   return (
     <Boundary
       name={`The screen "${title}"`}

@@ -32,17 +32,19 @@ const LABEL_WIDTH = 200;
 const TEXT_WIDTH = 100;
 const BOX_WIDTH = 18;
 
-const widthOf = ({ field, format }: Column, { id, label }: Pick<Entity, 'id' | 'label'>): number => {
-  if (field === id) return ID_WIDTH;
+const widthOf = ({ field, format }: Column, { ids, label }: Pick<Entity, 'ids' | 'label'>): number => {
+  if (ids[0] === field) return ID_WIDTH;
   return field === label ? LABEL_WIDTH : (WIDTHS[format] ?? TEXT_WIDTH);
 };
 
 interface CellsProps {
   count: number;
   columns: readonly Column[];
-  entity: Pick<Entity, 'id' | 'label'>;
-  /** The rows will have boxes to choose them by, in place of a menu. */
-  choosing: boolean;
+  entity: Pick<Entity, 'ids' | 'label'>;
+  /** The rows will have boxes to choose them by. */
+  before: boolean;
+  /** The rows will have menus. */
+  after: boolean;
 }
 
 const Box = ({ width }: { width: number }) => (
@@ -52,16 +54,16 @@ const Box = ({ width }: { width: number }) => (
 );
 
 /** A bar for each value in a table whose head is already known. */
-export const SkeletonCells = ({ count, columns, entity, choosing }: CellsProps) =>
+export const SkeletonCells = ({ count, columns, entity, before, after }: CellsProps) =>
   times(count).map((row) => (
     <tr key={row} aria-hidden className="wd-skeleton-cells">
-      {choosing && <Box width={BOX_WIDTH} />}
+      {before && <Box width={BOX_WIDTH} />}
       {columns.map((column) => (
         <td key={column.field} style={{ textAlign: column.align }}>
           <Skeleton width={widthOf(column, entity)} />
         </td>
       ))}
-      {!choosing && <Box width={0} />}
+      {after && <Box width={0} />}
     </tr>
   ));
 

@@ -1,51 +1,66 @@
 /**
- * Where pages hook into generated screens: a hand-written view in place of a generated one
- * (`x-admin.views`), and row actions that the generator does not know by itself. The app gives
- * both; the generator may not import pages.
+ * Hand-written parts, found by the names of their files below `src/pages`:
+ *
+ * name.section.tsx  exports Section    for { "custom": "name" } among sections
+ * name.action.tsx   exports Dialog     for { "custom": "name" } among actions
+ * name.view.tsx     exports View       for "views": { "list": "name" }
+ * name.widget.tsx   exports widget     for "widget": "custom:name" (see src/widgets/registry)
+ *
+ * The generator knows none of them by name; the lint knows which there are.
  */
-import { createContext, useContext, type ComponentType } from 'react';
-import type { EntityModule } from '../model/entity';
-import type { Chunk } from './chunk';
+import type { ComponentType } from 'react';
+import type { EntityModule, Section, View } from '../model/entity';
+import { late, type Late } from '../ui/late';
+import type { Row } from './list/row';
 
-export interface CustomViewProps {
-  entity: EntityModule;
-  view: 'list' | 'create' | 'update' | 'view';
-  reading: number;
+export interface SectionProps {
+  section: Section;
+  module: EntityModule;
+  /** The record as the server has it; undefined while a new one is filled in. */
+  record: Row | undefined;
 }
 
-export interface RowDialogProps {
-  entity: EntityModule;
-  row: Record<string, unknown>;
-  /** The action's name as the schema lists it; of an assignment its key. */
+export interface CustomDialogProps {
+  module: EntityModule;
+  /** Name of the action. */
   action: string;
-  /** @param changed whether the list must be read again */
+  record: Row | undefined;
+  /** Ids of the chosen rows, where it is an action of a selection. */
+  ids?: readonly unknown[];
+  /** Closes the dialog; `changed`: what is behind it is read again. */
   onClose: (changed: boolean) => void;
 }
 
-/** A row action that opens a dialog of its own. */
-export interface RowDialog {
-  /** English text and i18n key; an assignment's title comes from the schema. */
-  label?: { key: string; text: string };
-  /** Changes data: absent on a view-only route. */
-  writes: boolean;
-  dialog: Chunk<ComponentType<RowDialogProps>>;
-}
-
-export interface AboveListProps {
-  /** The entity whose list it stands above. */
+export interface CustomViewProps {
   entity: EntityModule;
+  view: View;
+  /** Index of the route set the user is in. */
+  reading: number;
 }
 
-export interface Extensions {
-  views: Readonly<Record<string, Chunk<ComponentType<CustomViewProps>>>>;
-  /** By the action's name; `assignment` in place of the generator's own dialog for `x-admin.assignments`. */
-  rowDialogs: Readonly<Record<string, RowDialog>>;
-  /** Parts above a list, by the name in `x-admin.list.above`. */
-  above?: Readonly<Record<string, Chunk<ComponentType<AboveListProps>>>>;
+type Files = Record<string, () => Promise<unknown>>;
+
+const sections = import.meta.glob('../pages/**/*.section.tsx', { import: 'Section' });
+const dialogs = import.meta.glob('../pages/**/*.action.tsx', { import: 'Dialog' });
+const views = import.meta.glob('../pages/**/*.view.tsx', { import: 'View' });
+
+const nameOf = (file: string): string => file.replace(/^.*\/|\.(section|action|view)\.tsx$/g, '');
+
+const lateParts = <Props extends object>(files: Files): Readonly<Record<string, Late<Props>>> =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, load]) => [nameOf(file), late(load as () => Promise<ComponentType<Props>>)]),
+  );
+
+export const customSections = lateParts<SectionProps>(sections);
+export const customDialogs = lateParts<CustomDialogProps>(dialogs);
+export const customViews = lateParts<CustomViewProps>(views);
+
+/** @throws Error naming what there is */
+export function partNamed<Props extends object>(
+  parts: Readonly<Record<string, Late<Props>>>,
+  name: string,
+): Late<Props> {
+  const part = parts[name];
+  if (part) return part;
+  throw new Error(`There is no hand-written part "${name}"; there are ${Object.keys(parts).join(', ') || 'none'}`);
 }
-
-const ExtensionsContext = createContext<Extensions>({ views: {}, rowDialogs: {} });
-
-export const ExtensionsProvider = ExtensionsContext.Provider;
-
-export const useExtensions = (): Extensions => useContext(ExtensionsContext);

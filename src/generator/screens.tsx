@@ -1,12 +1,41 @@
 /** The code of the generated screens: fetched on demand, and ahead of a click where one is likely. */
-import { late } from '../ui/late';
+import type { EntityModule, Shape } from '../model/entity';
+import { late, type LatePart } from '../ui/late';
+import { customSections } from './extensions';
+import type { FormAhead } from './formAhead';
+import type { FormDialogProps } from './formAhead';
+import { DialogFailure, DialogWaiting } from './actions/DialogWaiting';
+import type { CustomViewProps } from './extensions';
 
-export const listScreen = late(() => import('./list/ListScreen').then(({ ListScreen }) => ListScreen));
+export const listScreen = late<CustomViewProps>(() => import('./list/ListScreen').then(({ ListScreen }) => ListScreen));
 
-export const formScreen = late(() => import('./FormView').then(({ FormView }) => FormView));
+export const formScreen = late<CustomViewProps>(() => import('./form/FormScreen').then(({ FormScreen }) => FormScreen));
 
-export const assignmentDialog = late(() =>
-  import('./assignment/AssignmentDialog').then(({ AssignmentDialog }) => AssignmentDialog),
-);
+export const viewScreen = late<CustomViewProps>(() => import('./view/ViewScreen').then(({ ViewScreen }) => ViewScreen));
 
-export const formDialog = late(() => import('./form/FormDialog').then(({ FormDialog }) => FormDialog));
+const formDialog = late<FormDialogProps>(() => import('./form/FormDialog').then(({ FormDialog }) => FormDialog), {
+  Waiting: DialogWaiting,
+  Failed: DialogFailure,
+});
+
+/** Which inputs a shape needs is known by the code of forms alone. */
+const inputsOf = async (shape: Shape): Promise<LatePart[]> => (await import('../widgets/lateInputs')).lateInputs(shape);
+
+/** What a form shows and is not there yet: inputs of its fields and hand-written sections. */
+async function partsOf({ entity: { form, shape } }: EntityModule): Promise<LatePart[]> {
+  const named = (form?.sections ?? []).flatMap(({ custom }) => customSections[custom ?? ''] ?? []);
+  return [...(await inputsOf(shape)), ...named].filter((part) => !part.isThere());
+}
+
+/** A failure is told in the form, at the place of what is missing, which asks again. */
+export async function loadParts(module: EntityModule): Promise<void> {
+  await Promise.allSettled((await partsOf(module)).map((part) => part.load()));
+}
+
+export const formAhead: FormAhead = {
+  Dialog: formDialog.Component,
+  warm: (module) => {
+    const screen = module.entity.form?.in === 'dialog' ? formDialog : formScreen;
+    void Promise.allSettled([screen.load(), loadParts(module)]);
+  },
+};

@@ -1,9 +1,11 @@
 /**
  * The frame's texts in English, the source of all translations. What belongs to an entity stands in
- * its schema; refusals of the transport (`wd.error`) and of fields (`wd.rule`) stand beside the code
- * that gives them, and are English without an entry here.
+ * its schema; what the transport says of failures and the model of refused values stands beside the
+ * code that gives the reasons.
  */
 import englishMessages from 'ra-language-english';
+import { ERROR_TEXTS } from '../../dataProvider/texts';
+import { DEFAULT_TEXTS } from '../model/messages';
 
 const auth = {
   signInTitle: 'Sign in',
@@ -110,10 +112,13 @@ const screens = {
     results: '%{smart_count} result |||| %{smart_count} results',
     rowActions: 'Actions for %{name}',
     rowsPerPage: 'Rows per page',
+    search: 'Search',
     selectPage: 'Select this page',
     selectRow: 'Select %{name}',
     showAll: 'Show all',
+    waiting: 'Choose above what you are looking for',
   },
+  section: { saveFirst: 'Save first. After that this part can be filled in.' },
 };
 
 const assignment = {
@@ -140,6 +145,7 @@ const parts = {
     create: 'Create',
     delete: 'Delete',
     edit: 'Edit',
+    open: 'Open',
     export: 'Export',
     refresh: 'Refresh',
     reload: 'Reload page',
@@ -169,15 +175,16 @@ const form = {
   close: 'Close',
   create: 'Create',
   createNoun: 'Create %{noun}',
+  created: 'Successfully created',
   leave: 'Leave',
   leaveText: 'What you have entered is not saved yet. Leave and lose it?',
   leaveTitle: 'Unsaved changes',
   loadFailed: 'This %{noun} could not be loaded',
-  noSection: 'There is no section "%{name}".',
   notFound: 'This %{noun} does not exist (any more)',
   save: 'Save',
   stay: 'Cancel',
   updateNoun: 'Edit %{noun}',
+  updated: 'Successfully updated',
 };
 
 const fields = {
@@ -229,6 +236,8 @@ export const wd = {
   notFound,
   crash,
   rights: { failed: 'Your permissions could not be loaded.' },
+  error: ERROR_TEXTS,
+  rule: DEFAULT_TEXTS,
   ...screens,
   assignment,
   ...parts,

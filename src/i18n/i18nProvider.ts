@@ -4,10 +4,9 @@
  */
 import type { I18nProvider, Locale } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { getTranslation, loadTranslation } from '../model/texts';
+import { prepare, speak } from '../model/registry';
 import { en } from './en';
 import type { Language } from './language';
-import { mergeTexts } from './mergeTexts';
 
 export const ENGLISH = 'en';
 export const CHINESE = 'zh-Hans';
@@ -29,28 +28,26 @@ export interface WattdeskI18n extends I18nProvider {
   /** The words that MUI's own components say. */
   muiTexts(): Language['muiTexts'];
   /**
-   * The same provider with the newest texts as another object. Whoever holds the old one speaks the
-   * new texts as well; a component is drawn again only for another object.
+   * The same provider as another object: a component is drawn again only for that.
    */
   renewed(): WattdeskI18n;
 }
 
 async function loadLanguage(locale: string): Promise<Language> {
-  const [language] = await Promise.all([(loaders[locale] ?? loaders[ENGLISH]!)(), loadTranslation(locale)]);
+  const [language] = await Promise.all([(loaders[locale] ?? loaders[ENGLISH]!)(), prepare(locale)]);
   return language;
 }
 
 function providerOf(initial: string, loaded: Language): WattdeskI18n {
   let language = loaded;
   let wanted = initial;
-  const speak = (locale: string) =>
-    polyglotI18nProvider(() => mergeTexts(language.messages, getTranslation(locale)), locale, LOCALES, {
-      allowMissing: true,
-    });
-  let polyglot = speak(initial);
+  const polyglotIn = (locale: string) =>
+    polyglotI18nProvider(() => language.messages, locale, LOCALES, { allowMissing: true });
+  let polyglot = polyglotIn(initial);
   let spoken = initial;
   const activate = (locale: string): (() => void) => {
     document.documentElement.lang = locale;
+    speak(locale);
     return language.activate();
   };
   let leave = activate(initial);
@@ -69,16 +66,13 @@ function providerOf(initial: string, loaded: Language): WattdeskI18n {
       // Another choice has been made meanwhile.
       if (wanted !== locale) return;
       language = next;
-      polyglot = speak(locale);
+      polyglot = polyglotIn(locale);
       spoken = locale;
       leave();
       leave = activate(locale);
     },
     muiTexts: () => language.muiTexts,
-    renewed: () => {
-      polyglot = speak(spoken);
-      return { ...provider };
-    },
+    renewed: () => ({ ...provider }),
   };
   return provider;
 }

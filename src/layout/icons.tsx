@@ -72,6 +72,9 @@ const ICONS: Readonly<Record<IconName, ComponentType<Pick<IconProps, 'fontSize'>
 
 const isKnown = (name: string): name is IconName => Object.hasOwn(ICONS, name);
 
+/** A picture as react-admin wants it for a resource. */
+export const iconOf = (name: IconName | undefined): ComponentType | undefined => name && ICONS[name];
+
 /** @param name of an icon, or of a resource: one without a picture of its own gets a plain one */
 export function EntryIcon({ name }: { name: string }) {
   const Icon = isKnown(name) ? ICONS[name] : Folder;

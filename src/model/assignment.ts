@@ -1,8 +1,8 @@
 import type { Assignment, Entity } from './entity';
 
 /**
- * What an assignment dialog lists, as an entity of its own: whoever can draw, filter or translate
- * the list of an entity can do so with its rows. Its texts stand below the parent's, by its name.
+ * What an assignment lists, as an entity of its own: whoever can draw or filter the list of an entity
+ * can do so with its rows.
  */
 export function rowEntity(parent: Entity, assignment: Assignment): Entity {
   const { name, title, rowId, rowLabel, shape, columns, filters } = assignment;
@@ -11,12 +11,13 @@ export function rowEntity(parent: Entity, assignment: Assignment): Entity {
     name: `${parent.name}.assignments.${name}`,
     title,
     noun: title.toLowerCase(),
-    id: rowId,
+    ids: [rowId],
     label: rowLabel[0] ?? rowId,
     shape,
     routes: [],
     calls: { page: assignment.page },
-    list: { columns, filters, rowActions: [], export: false },
+    actions: {},
+    list: { columns, filters, rowActions: [], link: 'view', above: [] },
     assignments: {},
     messages: {},
     views: {},

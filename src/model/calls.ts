@@ -1,4 +1,4 @@
-import type { CallDefinition } from './entityDefinition';
+import type { CallDefinition } from './definition';
 import type { Call } from './entity';
 
 const FORM = /^(GET|POST|PUT|PATCH|DELETE) ([^\s/][^\s]*)$/;
@@ -21,7 +21,7 @@ export function paramsOf(path: string): string[] {
 }
 
 /**
- * Fills the braces, each value encoded (API-030).
+ * Fills the braces, each value encoded.
  * @throws Error naming the path and the parameter that has no value.
  */
 export function fillPath(path: string, values: Record<string, unknown>): string {

@@ -11,7 +11,7 @@ export const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A password is taken as it is: a blank may be part of it. */
-const isSecret = (field: Field): boolean => field.ui.widget === 'password';
+const isSecret = (field: Field): boolean => field.kind === 'password';
 
 const NUMBERS = ['integer', 'number'];
 /** Digits with a point. `1e3` was not meant as a thousand by whoever pasted it. */
@@ -44,9 +44,9 @@ export function cleanValue(field: Field, value: unknown): unknown {
 const isEntered = (field: Field | undefined, value: unknown): boolean =>
   field?.default === undefined || !equal(field.default, value);
 
-/** Whether a cleaned row holds nothing but its id and its defaults. */
-export const hasNoContent = ({ shape, ui }: Field, row: Values): boolean =>
-  Object.entries(row).every(([name, value]) => name === ui.rows?.id || !isEntered(shape?.fields[name], value));
+/** Whether a cleaned object holds nothing but its defaults; of a row its id does not count, either. */
+export const hasNoContent = ({ shape, ui }: Field, object: Values): boolean =>
+  Object.entries(object).every(([name, value]) => name === ui.rows?.id || !isEntered(shape?.fields[name], value));
 
 const bareRow = (field: Field, row: unknown): Values | undefined => {
   const values = isObject(row) && field.shape ? bareValues(field.shape.fields, row) : {};
@@ -63,10 +63,11 @@ function bareValue(field: Field, value: unknown): unknown {
 /**
  * Everything that was entered, and nothing else: blank rows, emptied fields and blanks around a text
  * are left out. Two forms with equal bare values need no question before one is left for the other.
+ * @param values of a form, by the keys of its fields
  */
 export function bareValues(fields: Record<string, Field>, values: Values): Values {
   const entries = Object.values(fields).flatMap((field): [string, unknown][] => {
-    const value = bareValue(field, values[field.name]);
+    const value = bareValue(field, values[field.key]);
     const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
     return isEmpty ? [] : [[field.name, value]];
   });

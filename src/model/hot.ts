@@ -3,16 +3,13 @@
  * one. A module of its own, because a chunk that imported the registry would be in an import
  * loop with it, and Vite reloads the page when an update within a loop fails.
  */
-import type { EntityModule, ManifestEntry } from './entity';
+import type { EntityLoader, EntityModule, ManifestEntry, MenuGroup, Titles } from './entity';
 
 export interface Updates {
-  entity: EntityModule;
-  manifest: { manifest: readonly ManifestEntry[]; loaders: Record<string, () => Promise<EntityModule>> };
-  texts: {
-    groups: readonly { key: string; title: string; icon?: string }[];
-    translations: Record<string, () => Promise<{ default: Record<string, unknown> }>>;
-  };
-  translation: { language: string; texts: Record<string, unknown> };
+  entity: { language: string; module: EntityModule };
+  manifest: { manifest: readonly ManifestEntry[]; loaders: Record<string, EntityLoader> };
+  texts: { groups: readonly MenuGroup[]; titles: Record<string, () => Promise<{ default: Titles }>> };
+  titles: { language: string; titles: Titles };
 }
 
 type Receivers = { [Kind in keyof Updates]?: (next: Updates[Kind]) => void };

@@ -1,29 +1,29 @@
 /** The chain by which a broken rule finds its text. */
+import type { ColumnFormat } from './definition';
 import type { Field, Limits } from './entity';
 import type { Place } from './places';
 import type { Violation } from './validators';
 
 export interface FieldError {
-  /** `required`, `maxLength`, …; the last step of the text's i18n key. */
+  /** `required`, `maxLength`, …; of our own words their key in `DEFAULT_TEXTS`. */
   rule: string;
   /** In the form: `articleLinks.2.articleLink`. */
   path: string;
-  /** In the schema, for i18n keys: `articleLinks.articleLink`. */
-  fieldPath: string;
-  /** What the schema says; its placeholders are filled after translation. */
-  text: string;
-  /** `branch` texts have no translation key of their own, `default` ones belong to the frame. */
-  source: 'branch' | 'field' | 'default';
+  /** What the schema says, with its placeholders; absent where the words are our own. */
+  text?: string;
+  /** How the limits in the text read. */
+  reads: ColumnFormat;
   /** Nothing was entered yet, which is no fault of the user before the first save. */
   isMissing: boolean;
   args: { title: string; limit?: unknown; min?: number; max?: number };
 }
 
-/** Our own words, by rule; `wd.rule.<key>` in the frame's translations. */
+/** Our own words in English, by rule. */
 export const DEFAULT_TEXTS = {
   required: 'Please input {title}',
   select: 'Please select {title}',
   add: 'Please add at least one entry to {title}',
+  fill: 'Please fill in at least one entry of {title}',
   number: 'Please input a number',
   integer: 'Please input a whole number',
   text: 'Please input a text',
@@ -40,6 +40,8 @@ export const DEFAULT_TEXTS = {
   maxItems: 'At most {limit}',
   uniqueItems: 'Please remove the duplicates',
   enum: 'Please select one of the options',
+  order: 'The end must not be before the start',
+  longest: 'Please select at most {limit} days',
   invalid: 'Please input a valid {title}',
 } as const;
 
@@ -82,7 +84,7 @@ export function defaultTextOf(rule: string, field: Field, limits: Limits, limit?
   if (RANGE.includes(rule) && limits.minimum !== undefined && limits.maximum !== undefined) return 'range';
   if (rule === 'multipleOf') return multipleText(limit);
   if (rule === 'contains') return 'add';
-  if (rule === 'enum') return 'enum';
+  if (rule === 'enum' || rule === 'order' || rule === 'longest') return rule;
   if (RANGE.includes(rule) || LIST.includes(rule) || rule === 'minLength' || rule === 'maxLength') {
     return rule as DefaultText;
   }
@@ -104,13 +106,15 @@ export interface Finding {
   params: Violation['params'];
   /** A required list without entries: the list's `minItems` text is the better one. */
   isEmptyList?: boolean;
+  /** Rows stand there, all of them blank. */
+  hasBlankRows?: boolean;
   /** Stands beside the rule itself, as in `x-compare`. */
   text?: string;
 }
 
 /** Active branch → field → field for all rules → our own words. */
-export function errorOf({ rule, place, params, isEmptyList = false, text }: Finding): FieldError {
-  const { field, state, path, fieldPath } = place;
+export function errorOf({ rule, place, params, isEmptyList = false, hasBlankRows = false, text }: Finding): FieldError {
+  const { field, state, path } = place;
   const limits = state.limits ?? field.limits;
   const steps = [...stepsOf(rule, isEmptyList), '*'];
   const limit = limitOf(rule, params, limits);
@@ -121,16 +125,14 @@ export function errorOf({ rule, place, params, isEmptyList = false, text }: Find
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
   };
-  const at = { path, fieldPath, args, isMissing: isPresence(rule) };
-  if (text !== undefined) return { ...at, rule, text, source: 'field' };
-  for (const [source, texts] of [
-    ['branch', state.messages ?? {}],
-    ['field', field.messages],
-  ] as const) {
+  const at = { path, args, reads: field.reads, isMissing: isPresence(rule) };
+  if (text !== undefined) return { ...at, rule, text };
+  for (const texts of [state.messages ?? {}, field.messages]) {
     const key = steps.find((step) => texts[step] !== undefined);
-    if (key !== undefined) return { ...at, rule: key, text: texts[key]!, source };
+    if (key !== undefined) return { ...at, rule: key, text: texts[key]! };
   }
-  const own = defaultTextOf(rule, field, limits, limit);
+  const stated = defaultTextOf(rule, field, limits, limit);
+  const own = stated === 'add' && hasBlankRows ? 'fill' : stated;
   const ownLimit = own === 'decimals' ? { limit: digitsOf(limit) } : {};
-  return { ...at, rule: own, text: DEFAULT_TEXTS[own], source: 'default', args: { ...args, ...ownLimit } };
+  return { ...at, rule: own, args: { ...args, ...ownLimit } };
 }

@@ -1,7 +1,7 @@
 /**
  * Dates and times in other spellings than the wire's own, as servers write them now and then: with
  * seconds, with a `T`, with a zone. The digits are the operator's clock and stay as they are; a zone
- * is cut off and not applied (CONF-051).
+ * is cut off and not applied.
  */
 const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
 const REST = String.raw`(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?`;

@@ -1,10 +1,20 @@
-import { fillPath } from './calls';
+import { fillPath, paramsOf } from './calls';
 import type { RouteSet, View } from './entity';
+import { idOf, partsOf } from './ids';
 
-type Routed = { id: string; routes: RouteSet[] };
+type Routed = { ids: readonly string[]; routes: readonly RouteSet[] };
 
-/** The route's pattern for react-router: `update/{articleId}` → `update/:id`. */
-export const toPattern = (route: string): string => route.replace(/\{[A-Za-z_][A-Za-z0-9_]*\}/g, ':id');
+const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+
+/** The route's pattern for react-router: `update/{articleId}` → `update/:articleId`. */
+export const toPattern = (route: string): string => route.replace(PARAM, ':$1');
+
+/** Whether the address of a record says which one it is; otherwise the record travels with the click. */
+export const namesRecord = (route: string): boolean => paramsOf(route).length > 0;
+
+/** The record that an address names: by `{id}`, or by the fields that identify it. */
+export const idIn = (ids: readonly string[], params: Readonly<Record<string, string | undefined>>) =>
+  params['id'] ?? idOf(ids, params);
 
 /**
  * The address of a view, the one source of every link, redirect and row click.
@@ -14,5 +24,5 @@ export const toPattern = (route: string): string => route.replace(/\{[A-Za-z_][A
 export function pathTo(entity: Routed, view: View, id?: unknown, reading = 0): string | undefined {
   const route = entity.routes[reading]?.[view] ?? entity.routes[0]?.[view];
   if (route === undefined) return undefined;
-  return view === 'list' || view === 'create' ? route : fillPath(route, { id, [entity.id]: id });
+  return namesRecord(route) ? fillPath(route, partsOf(entity.ids, id)) : route;
 }

@@ -8,8 +8,6 @@ import type { Violation } from './validators';
 export interface Place {
   /** In the form, with the rows' own numbers: `articleLinks.2.articleLink`. */
   path: string;
-  /** In the schema: `articleLinks.articleLink`. */
-  fieldPath: string;
   field: Field;
   state: FieldState;
 }
@@ -28,7 +26,6 @@ const childOf = (value: unknown, step: string): unknown =>
 
 interface Step {
   path: string[];
-  fieldPath: string[];
   field: Field | undefined;
   shape: Shape | undefined;
   value: unknown;
@@ -42,8 +39,7 @@ function intoRow(at: Step, step: string, { origins }: Evaluation): Step {
 
 function intoField(at: Step, field: Field, step: string): Step {
   return {
-    path: [...at.path, step],
-    fieldPath: [...at.fieldPath, step],
+    path: [...at.path, field.key],
     field,
     shape: field.shape,
     value: childOf(at.value, step),
@@ -55,7 +51,7 @@ function intoField(at: Step, field: Field, step: string): Step {
  *   matter) and for one about a property that the entity does not have
  */
 export function placeOf(violation: Violation, shape: Shape, evaluation: Evaluation): Place | undefined {
-  let at: Step = { path: [], fieldPath: [], field: undefined, shape, value: evaluation.record };
+  let at: Step = { path: [], field: undefined, shape, value: evaluation.record };
   for (const step of stepsOf(violation)) {
     if (Array.isArray(at.value)) {
       // A fault in an item of a plain list is shown at the list, in the item's own words.
@@ -73,5 +69,5 @@ export function placeOf(violation: Violation, shape: Shape, evaluation: Evaluati
   if (!at.field) return undefined;
   const path = at.path.join('.');
   const state = evaluation.states.get(path) ?? { visible: true, required: false, disabled: false };
-  return { path, fieldPath: at.fieldPath.join('.'), field: at.field, state };
+  return { path, field: at.field, state };
 }

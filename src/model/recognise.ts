@@ -1,7 +1,7 @@
 /**
  * Codes that rules speak of. A server names its options as it likes: `FREE_CHARGING`, `Free Charging`,
  * or 2 with the name "Free charging". A field with `recognise` gives rules and checks the code they
- * know; what is sent stays the server's own value (VCHR-076).
+ * know; what is sent stays the server's own value.
  */
 import { isObject, type Values } from './clean';
 import type { Field, Shape } from './entity';

@@ -1,19 +1,30 @@
 /**
- * Where the running app finds its entities. The build supplies two virtual modules: a small
- * manifest with the first load, and one lazy chunk per entity. In the dev server an edited
- * schema arrives here as a new version, and whoever shows that entity is told.
+ * Where the running app finds its entities. The build supplies a small manifest with the first load,
+ * and for each entity one lazy chunk in each language. In the dev server an edited schema arrives
+ * here as a new version, and whoever shows that entity is told.
  */
-import { loaders, manifest as firstManifest } from 'virtual:wattdesk/manifest';
-import type { EntityModule, ManifestEntry } from './entity';
+import { loaders as firstLoaders, manifest as firstManifest } from 'virtual:wattdesk/manifest';
+import type { EntityModule, ManifestEntry, MenuGroup, View } from './entity';
 import { receive } from './hot';
+import { groupsIn, loadTitles, manifestIn, onTitles } from './titles';
 
-let manifest: readonly ManifestEntry[] = firstManifest;
-let load: typeof loaders = loaders;
+let written: readonly ManifestEntry[] = firstManifest;
+let loaders = firstLoaders;
+let language = 'en';
+let manifest = written;
+let groups: readonly MenuGroup[] = groupsIn(language);
+/** By language and name. */
 const modules = new Map<string, EntityModule>();
 const pending = new Map<string, Promise<EntityModule>>();
 const listeners = new Set<() => void>();
 
-const tell = (): void => listeners.forEach((listener) => listener());
+const keyOf = (name: string, of: string): string => `${of} ${name}`;
+
+function renew(): void {
+  manifest = manifestIn(language, written);
+  groups = groupsIn(language);
+  listeners.forEach((listener) => listener());
+}
 
 /** @returns a function that ends the subscription. */
 export function subscribe(listener: () => void): () => void {
@@ -23,51 +34,90 @@ export function subscribe(listener: () => void): () => void {
 
 export const getManifest = (): readonly ManifestEntry[] => manifest;
 
+/** The menu's groups in their order. */
+export const getGroups = (): readonly MenuGroup[] => groups;
+
 export const findInManifest = (name: string): ManifestEntry | undefined =>
   manifest.find((entry) => entry.name === name);
 
-/** The entity, if its chunk has arrived. */
-export const getEntity = (name: string): EntityModule | undefined => modules.get(name);
+/** The entity in the language of the page, if its chunk has arrived. */
+export const getEntity = (name: string): EntityModule | undefined => modules.get(keyOf(name, language));
 
 /**
  * Loads an entity's chunk once; a failed load may be tried again.
  * @throws Error (rejected) for a name the manifest does not hold, naming those it does.
  */
-export function loadEntity(name: string): Promise<EntityModule> {
-  const known = pending.get(name);
+export function loadEntity(name: string, of = language): Promise<EntityModule> {
+  const key = keyOf(name, of);
+  const known = pending.get(key);
   if (known) return known;
-  const loader = load[name];
-  if (!loader) return Promise.reject(new Error(`No entity "${name}"; there are ${Object.keys(load).join(', ')}`));
-  const promise = loader().then(
+  const loader = loaders[name];
+  if (!loader) return Promise.reject(new Error(`No entity "${name}"; there are ${Object.keys(loaders).join(', ')}`));
+  const promise = loader(of).then(
     (module) => {
       // A newer version may have been published while this one was on its way.
-      if (!modules.has(name)) modules.set(name, module);
-      return modules.get(name) ?? module;
+      if (!modules.has(key)) modules.set(key, module);
+      return modules.get(key) ?? module;
     },
     (error: unknown) => {
-      pending.delete(name);
+      pending.delete(key);
       throw error;
     },
   );
-  pending.set(name, promise);
+  pending.set(key, promise);
   return promise;
 }
 
+/**
+ * Fetches all that is on screen in another language. Nothing changes yet.
+ * @throws Error (rejected) of the chunk that did not arrive
+ */
+export async function prepare(wanted: string): Promise<void> {
+  const shown = new Set([...modules.values()].map(({ entity }) => entity.name));
+  await Promise.all([loadTitles(wanted), ...[...shown].map((name) => loadEntity(name, wanted))]);
+}
+
+/** From now on entities and titles are in this language; before, `prepare` has fetched what is shown. */
+export function speak(wanted: string): void {
+  language = wanted;
+  renew();
+}
+
+onTitles(renew);
+
 /** Called by an entity's chunk when the dev server replaces it. */
-export function publishEntity(module: EntityModule): void {
-  modules.set(module.entity.name, module);
-  pending.set(module.entity.name, Promise.resolve(module));
-  tell();
+export function publishEntity(module: EntityModule, of = language): void {
+  const key = keyOf(module.entity.name, of);
+  modules.set(key, module);
+  pending.set(key, Promise.resolve(module));
+  renew();
+}
+
+const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
+
+/** An entry that remembers the addresses it had: somebody may have a screen open there. */
+function withFormer(entry: ManifestEntry, before: readonly ManifestEntry[]): ManifestEntry {
+  const known = before.find(({ name }) => name === entry.name);
+  if (!known) return entry;
+  const former = entry.routes.map((set, reading) =>
+    Object.fromEntries(
+      VIEWS.map((view) => {
+        const addresses = [...(known.former?.[reading]?.[view] ?? []), known.routes[reading]?.[view]];
+        return [view, addresses.filter((one) => one !== undefined && one !== set[view])];
+      }),
+    ),
+  );
+  return { ...entry, former };
 }
 
 /** Called when the dev server replaces the manifest: a new entity, another title or route. */
 export function publishManifest(next: { manifest: readonly ManifestEntry[]; loaders: typeof loaders }): void {
-  manifest = next.manifest;
-  load = next.loaders;
-  tell();
+  written = next.manifest.map((entry) => withFormer(entry, written));
+  loaders = next.loaders;
+  renew();
 }
 
 if (import.meta.hot) {
-  receive('entity', publishEntity);
+  receive('entity', ({ module, language: of }) => publishEntity(module, of));
   receive('manifest', publishManifest);
 }

@@ -14,21 +14,34 @@ import { inCodes } from './recognise';
 import { States, type StateGroup } from './states';
 import type { Validators } from './validators';
 
+/** What one row was settled to. */
+interface Memory {
+  shape: Shape;
+  raw: Values;
+  validators: Validators;
+  states: StateGroup;
+  /** The row as it counts; `undefined` when it is blank or incomplete. */
+  row: Values | undefined;
+}
+
 export interface Evaluation {
   /** By path in the form: `articleLinks.2.articleLink`. */
   states: States;
-  /** What counts: no forbidden or empty values, no blank or incomplete rows. */
+  /** What counts, by names on the wire: no forbidden or empty values, no blank or incomplete rows. */
   record: Values;
   /** For each list of rows in `record`, the indexes its rows have in the form. */
   origins: ReadonlyMap<unknown, readonly number[]>;
+  /** By the rows' paths: a key stroke changes one row of hundreds, and the others are as they were. */
+  rows: ReadonlyMap<string, Memory>;
 }
 
 /** The parts of one evaluation that grow while it walks down. */
 interface Walk {
   validators: Validators;
-  previous: States | undefined;
+  previous: Evaluation | undefined;
   states: States;
   origins: Map<unknown, readonly number[]>;
+  rows: Map<string, Memory>;
 }
 
 /**
@@ -42,7 +55,7 @@ function settleRows(field: Field, shape: Shape, rows: readonly unknown[], path: 
   const indexes: number[] = [];
   const kept: Values[] = [];
   for (const [index, raw] of rows.entries()) {
-    const row = settleRow(field, shape, isObject(raw) ? raw : {}, { index, prefix: `${path}.${index}.` }, walk);
+    const row = settleRow(field, shape, isObject(raw) ? raw : {}, `${path}.${index}.`, walk);
     if (!row) continue;
     kept.push(row);
     indexes.push(index);
@@ -59,17 +72,26 @@ function settleField(field: Field, value: unknown, path: string, walk: Walk): un
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** An object without content is absent, but a required one stays so that its fields can be asked for. */
-const isAbsent = (value: unknown, state: FieldState): boolean =>
-  value === undefined || (isObject(value) && Object.keys(value).length === 0 && !state.required);
+/**
+ * An optional object is absent while it holds nothing, or nothing but defaults that do not complete
+ * it: a default inside must not make its neighbours mandatory. A required one stays, so that its
+ * fields can be asked for.
+ */
+function isAbsent(field: Field, value: unknown, state: FieldState): boolean {
+  if (value === undefined) return true;
+  if (state.required || !field.shape || !isObject(value)) return false;
+  if (Object.keys(value).length === 0) return true;
+  return hasNoContent(field, value) && field.shape.required.some((name) => !(name in value));
+}
 
 const isOutside = (value: unknown, { values }: FieldState): boolean =>
   values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value));
 
-function clear(values: Values, states: StateGroup): Values {
+function clear({ fields }: Shape, values: Values, states: StateGroup): Values {
   const kept = Object.entries(values).filter(([name, value]) => {
-    const state = states.get(name);
-    return !state || !(state.cleared || isAbsent(value, state) || isOutside(value, state));
+    const field = fields[name];
+    const state = field && states.get(field.key);
+    return !state || !(state.cleared || isAbsent(field, value, state) || isOutside(value, state));
   });
   return Object.fromEntries(kept);
 }
@@ -82,8 +104,8 @@ function fixedPoint(shape: Shape, values: Values, { conditions, nameOf }: Valida
   let record = values;
   for (let round = 1; ; round += 1) {
     const verdict = judge(shape, inCodes(shape, record, nameOf), conditions);
-    const states = new Map(Object.values(shape.fields).map((field) => [field.name, stateOf(field, verdict)]));
-    const next = clear(round > ROUNDS ? record : values, states);
+    const states = new Map(Object.values(shape.fields).map((field) => [field.key, stateOf(field, verdict)]));
+    const next = clear(shape, round > ROUNDS ? record : values, states);
     if (sameKeys(next, record)) return { record: next, states };
     record = next;
   }
@@ -98,76 +120,61 @@ interface Settled {
 function settleAlone(shape: Shape, raw: Values, prefix: string, walk: Walk): Settled {
   const values: Values = {};
   for (const field of Object.values(shape.fields)) {
-    const value = settleField(field, raw[field.name], prefix + field.name, walk);
+    const value = settleField(field, raw[field.key], prefix + field.key, walk);
     // A list without entries counts as missing: rules and validators see it as they see an empty text.
     if (value !== undefined && !isEmptyList(value)) values[field.name] = value;
   }
   return fixedPoint(shape, values, walk.validators);
 }
 
-interface Memory {
-  raw: Values;
-  validators: Validators;
-  states: StateGroup;
-  /** The row as it counts; `undefined` when it is blank or incomplete. */
-  row: Values | undefined;
-}
-
-/** By shape, then by row: a key stroke changes one row of hundreds, and the others are as they were. */
-const memories = new WeakMap<Shape, Memory[]>();
-
 /** Whether a row surely holds what it held. What is no plain value may have changed inside. */
 function holdsSame(id: string | undefined, { fields }: Shape, one: Values, other: Values): boolean {
   if (id && one[id] !== other[id]) return false;
-  for (const name in fields) {
-    const value = one[name];
-    if (value !== other[name] || fields[name]?.shape || (typeof value === 'object' && value !== null)) return false;
+  for (const { key, shape } of Object.values(fields)) {
+    const value = one[key];
+    if (value !== other[key] || shape || (typeof value === 'object' && value !== null)) return false;
   }
   return true;
 }
 
 /** The row's own id is kept although no input shows it. */
 function countedRow(field: Field, shape: Shape, raw: Values, settled: Values, walk: Walk): Values | undefined {
-  const id = field.ui.rows?.id;
+  const { id, blank } = field.ui.rows ?? {};
   const isSaved = id !== undefined && raw[id] !== undefined && raw[id] !== null && raw[id] !== '';
   const row = isSaved ? { [id]: raw[id], ...settled } : settled;
   const { conditions, nameOf } = walk.validators;
   const isComplete =
     shape.complete === undefined || conditions[shape.complete]?.(inCodes(shape, row, nameOf)) !== false;
-  return isComplete && !hasNoContent(field, row) ? row : undefined;
+  return isComplete && (blank === 'check' || !hasNoContent(field, row)) ? row : undefined;
 }
 
-function settleRow(field: Field, shape: Shape, raw: Values, at: { index: number; prefix: string }, walk: Walk) {
-  const memory = memories.get(shape) ?? [];
-  memories.set(shape, memory);
-  let known = memory[at.index];
-  if (!known || known.validators !== walk.validators || !holdsSame(field.ui.rows?.id, shape, known.raw, raw)) {
-    const { record, states } = settleAlone(shape, raw, at.prefix, walk);
+function settleRow(field: Field, shape: Shape, raw: Values, prefix: string, walk: Walk): Values | undefined {
+  const { validators } = walk;
+  let known = walk.previous?.rows.get(prefix);
+  const isOther = known?.shape !== shape || known.validators !== validators;
+  if (!known || isOther || !holdsSame(field.ui.rows?.id, shape, known.raw, raw)) {
+    const { record, states } = settleAlone(shape, raw, prefix, walk);
     // A copy: forms change their rows in place.
-    known = { raw: { ...raw }, validators: walk.validators, states, row: countedRow(field, shape, raw, record, walk) };
-    memory[at.index] = known;
+    known = { shape, raw: { ...raw }, validators, states, row: countedRow(field, shape, raw, record, walk) };
   }
-  known.states = walk.states.put(at.prefix, known.states, walk.previous);
+  const states = walk.states.put(prefix, known.states, walk.previous?.states);
+  walk.rows.set(prefix, states === known.states ? known : { ...known, states });
   return known.row;
 }
 
 function settle(shape: Shape, raw: Values, prefix: string, walk: Walk): Values {
   const { record, states } = settleAlone(shape, raw, prefix, walk);
-  walk.states.put(prefix, states, walk.previous);
+  walk.states.put(prefix, states, walk.previous?.states);
   return record;
 }
 
 /**
- * @param values of the form; they are not changed, so a value that a rule clears comes back when the
- *   rule no longer holds
- * @param previous the evaluation before: equal states keep their identity
+ * @param values of the form, by the keys of its fields; they are not changed, so a value that a rule
+ *   clears comes back when the rule no longer holds
+ * @param previous the evaluation before: equal states keep their identity, unchanged rows their result
  */
 export function evaluate(shape: Shape, values: Values, validators: Validators, previous?: Evaluation): Evaluation {
-  const walk: Walk = {
-    validators,
-    previous: previous?.states,
-    states: new States(),
-    origins: new Map(),
-  };
-  return { record: settle(shape, values, '', walk), states: walk.states, origins: walk.origins };
+  const walk: Walk = { validators, previous, states: new States(), origins: new Map(), rows: new Map() };
+  const record = settle(shape, values, '', walk);
+  return { record, states: walk.states, origins: walk.origins, rows: walk.rows };
 }

@@ -1,7 +1,7 @@
 import type { Values } from './clean';
-import type { EntityModule } from './entity';
 import { placeOf } from './places';
 import { evaluate } from './rules';
+import type { Filled } from './wire';
 
 /** `articleLinks[0].articleLink` and `articleLinks.0.articleLink` mean the same. */
 const toPointer = (path: string): string => `/${path.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`;
@@ -12,16 +12,16 @@ const toPointer = (path: string): string => `/${path.replaceAll(/\[(\d+)\]/g, '.
  * @returns what can be shown at a field, and the texts of what cannot
  */
 export function serverErrors(
-  { entity, validators }: EntityModule,
+  { shape, validators }: Filled,
   values: Values,
   errors: Record<string, unknown>,
 ): { fields: Record<string, string>; others: string[] } {
-  const evaluation = evaluate(entity.shape, values, validators);
+  const evaluation = evaluate(shape, values, validators);
   const fields: Record<string, string> = {};
   const others: string[] = [];
   for (const [name, error] of Object.entries(errors)) {
     const violation = { instancePath: toPointer(name), keyword: 'server', params: {} };
-    const place = placeOf(violation, entity.shape, evaluation);
+    const place = placeOf(violation, shape, evaluation);
     if (place?.state.visible) fields[place.path] = String(error);
     else others.push(String(error));
   }

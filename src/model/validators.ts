@@ -19,8 +19,10 @@ export type NameOf = (list: string, value: unknown) => string | undefined;
 export interface Validators {
   /** The whole record, `readOnly` fields left out. */
   record: Validate;
-  /** By the key under which a rule, or a list of rows, refers to it. */
+  /** By the key under which a rule, a list of rows or an action refers to it. */
   conditions: Record<string, Validate>;
+  /** The checks of what is filled in besides the record: filters, inputs of actions. */
+  parts: Record<string, Validate>;
   /** Names of options, for fields that `recognise` codes; absent until their lists are there. */
   nameOf?: NameOf;
 }

@@ -1,17 +1,16 @@
+/** The entities by name, and what the first load knows of them. */
 declare module 'virtual:wattdesk/manifest' {
-  import type { EntityModule, ManifestEntry } from './entity';
-  export const manifest: readonly ManifestEntry[];
-  export const loaders: Record<string, () => Promise<EntityModule>>;
+  export const manifest: readonly import('./entity').ManifestEntry[];
+  export const loaders: Record<string, import('./entity').EntityLoader>;
 }
 
-/** Titles of the menu's groups, and one translation file per language, each a lazy chunk. */
+/** The menu's groups, and what they and the entities are called in other languages: a lazy chunk for each. */
 declare module 'virtual:wattdesk/texts' {
-  export const groups: readonly { key: string; title: string; icon?: string }[];
-  export const translations: Record<string, () => Promise<{ default: Record<string, unknown> }>>;
+  export const groups: readonly import('./entity').MenuGroup[];
+  export const titles: Record<string, () => Promise<{ default: import('./entity').Titles }>>;
 }
 
 /** The compiled check of `config.json` (`schema/meta/config.schema.json`). */
 declare module 'virtual:wattdesk/config' {
-  import type { Validate } from './validators';
-  export const validate: Validate;
+  export const validate: import('./validators').Validate;
 }

@@ -1,8 +1,8 @@
-/** Between a form's values and the record as the operator's API has it. */
+/** Between a form's values, by the keys of its fields, and the record as the operator's API has it. */
 import { valueIn } from './aliases';
 import { isObject, type Values } from './clean';
-import type { Config } from './config';
 import type { EntityModule, Field, Shape } from './entity';
+import { isMask } from './mask';
 import { inWireSpelling } from './moments';
 import { evaluate, type Evaluation } from './rules';
 
@@ -40,31 +40,58 @@ function absentToWire(field: Field, raw: unknown, path: string, from: Evaluation
 const listToWire = (field: Field, list: unknown[]): unknown =>
   field.ui.wire === 'comma' ? list.map(String).join(COMMA) : list;
 
+/** What an object holds beside the fields that are described: kept and sent back. */
+function undescribed({ shape, isOpen }: Field, raw: Values): Values {
+  if (!isOpen || !shape) return {};
+  const keys = Object.values(shape.fields).map(({ key }) => key);
+  return Object.fromEntries(Object.entries(raw).filter(([key, value]) => !keys.includes(key) && value !== undefined));
+}
+
 function valueToWire(field: Field, value: unknown, raw: unknown, path: string, from: Evaluation): unknown {
   if (value === undefined) return absentToWire(field, raw, path, from);
   if (Array.isArray(value)) {
     return field.shape ? rowsToWire(field, field.shape, value, raw, path, from) : listToWire(field, value);
   }
   if (!field.shape || !isObject(value)) return value;
-  return objectToWire(field.shape, value, isObject(raw) ? raw : {}, `${path}.`, from);
+  const held = isObject(raw) ? raw : {};
+  return { ...undescribed(field, held), ...objectToWire(field.shape, value, held, `${path}.`, from) };
 }
+
+/** A period whose ends have names of their own is two keys, not one. */
+function entriesOf({ name, ui }: Field, value: unknown): [string, unknown][] {
+  const ends = ui.period?.ends;
+  if (!ends || !isObject(value)) return [[name, value]];
+  const named: [string, unknown][] = [
+    [ends[0]!, value['from']],
+    [ends[1]!, value['to']],
+  ];
+  return named.filter(([, end]) => end !== undefined);
+}
+
+/** The server's own values, facts for rules alone and masks in place of a secret stay here. */
+const isSent = (field: Field, value: unknown): boolean =>
+  (!field.readOnly || field.ui.keep === true) && field.ui.from === undefined && !isMask(field, value);
 
 function objectToWire(shape: Shape, record: Values, raw: Values, prefix: string, from: Evaluation): Values {
   const entries = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
-    if (field.readOnly) return [];
-    const value = valueToWire(field, record[field.name], raw[field.name], prefix + field.name, from);
-    return value === undefined ? [] : [[field.name, value]];
+    if (!isSent(field, record[field.name])) return [];
+    const value = valueToWire(field, record[field.name], raw[field.key], prefix + field.key, from);
+    return value === undefined ? [] : entriesOf(field, value);
   });
   return Object.fromEntries(entries);
 }
 
+/** What is filled in, be it a record or the input of an action: a shape and the checks that belong to it. */
+export type Filled = Pick<EntityModule, 'validators'> & { shape: Shape };
+
 /**
- * The body of a save: what the rules leave of the values, without the server's own fields (API-029).
+ * The body of a save: what the rules leave of the values, without the server's own fields.
  * A value that is gone is an absent key, unless its field says `clearAs: "null"`.
+ * @param values of a form
  */
-export function toWire({ entity, validators }: EntityModule, values: Values): Values {
-  const evaluation = evaluate(entity.shape, values, validators);
-  return objectToWire(entity.shape, evaluation.record, values, '', evaluation);
+export function toWire({ shape, validators }: Filled, values: Values): Values {
+  const evaluation = evaluate(shape, values, validators);
+  return objectToWire(shape, evaluation.record, values, '', evaluation);
 }
 
 /** An item of a comma text is a number where the schema says so. */
@@ -82,7 +109,7 @@ function listFromWire(field: Field, value: unknown): unknown[] {
   if (value === null || value === undefined || value === '') return [];
   if (!Array.isArray(value)) return field.ui.wire === 'comma' ? splitList(field, String(value)) : [value];
   const { shape } = field;
-  return shape ? value.map((row: unknown) => (isObject(row) ? shapeFromWire(shape, row) : row)) : value;
+  return shape ? value.map((row: unknown) => (isObject(row) ? fromWire(shape, row) : row)) : value;
 }
 
 /** How servers write yes and no where they do not write JSON's own. */
@@ -92,40 +119,27 @@ function valueFromWire(field: Field, value: unknown): unknown {
   if (field.type === 'array') return listFromWire(field, value);
   if (field.type === 'boolean') return BOOLEANS[String(value).toLowerCase()] ?? value;
   if (typeof value === 'string') return inWireSpelling(value, field.format);
-  return field.shape && isObject(value) ? shapeFromWire(field.shape, value) : value;
+  return field.shape && isObject(value) ? fromWire(field.shape, value) : value;
 }
 
-function shapeFromWire(shape: Shape, record: Values): Values {
+const endsIn = (record: Values, ends: readonly string[]): unknown => {
+  const [from, to] = ends.map((end) => record[end]);
+  return from === undefined && to === undefined ? undefined : { from, to };
+};
+
+/** A switch that must say yes or no reads as off where the server says nothing. */
+const silent = (field: Field, { required }: Shape): unknown =>
+  field.type === 'boolean' && field.default === false && required.includes(field.name) ? false : undefined;
+
+/** A record as its form holds it: each value under the key of its field, a list as a list. */
+export function fromWire(shape: Shape, record: Values): Values {
   const values = { ...record };
   for (const field of Object.values(shape.fields)) {
-    const value = valueIn(record, field);
-    for (const alias of field.ui.aliases ?? []) if (!(alias in shape.fields)) delete values[alias];
-    if (value !== undefined) values[field.name] = valueFromWire(field, value);
+    const value = valueIn(record, field) ?? (field.ui.period?.ends && endsIn(record, field.ui.period.ends));
+    for (const other of [field.name, ...(field.ui.aliases ?? [])]) if (!(other in shape.fields)) delete values[other];
+    if (field.key !== field.name) delete values[field.name];
+    const known = value ?? silent(field, shape);
+    if (known !== undefined) values[field.key] = valueFromWire(field, known);
   }
   return values;
 }
-
-/** A record as its form holds it: each field under its own name, a list as a list. */
-export const fromWire = ({ entity }: EntityModule, record: Values): Values => shapeFromWire(entity.shape, record);
-
-function initialValue(field: Field, config: Config): unknown {
-  if (field.ui.defaultFrom !== undefined) return config[field.ui.defaultFrom];
-  if (Array.isArray(field.default) && field.shape) return initialRows(field.default, field.shape, config);
-  if (field.default !== undefined) return structuredClone(field.default);
-  if (field.type === 'array') return [];
-  return field.shape && field.type === 'object' ? initialOf(field.shape, config) : null;
-}
-
-/** The rows that a new record begins with; what they leave open is as empty as in any new row. */
-const initialRows = (rows: unknown[], shape: Shape, config: Config): Values[] =>
-  rows.map((row) => ({ ...initialOf(shape, config), ...(isObject(row) ? structuredClone(row) : {}) }));
-
-const initialOf = (shape: Shape, config: Config): Values =>
-  Object.fromEntries(
-    Object.values(shape.fields)
-      .filter((field) => !field.readOnly)
-      .map((field) => [field.name, initialValue(field, config)]),
-  );
-
-/** What a form for a new record starts with: each field has a key, so that every input is controlled. */
-export const initialValues = ({ entity }: EntityModule, config: Config): Values => initialOf(entity.shape, config);

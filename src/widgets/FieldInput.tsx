@@ -1,14 +1,11 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { ContainerProvider, type FieldInputProps } from './context/container';
 import { useEntityModule } from './context/entity';
 import { useFieldState } from './context/fieldStates';
-import { useViewOnly } from './context/viewOnly';
 import { FieldBoundary } from './FieldBoundary';
-import { InputPlaceholder } from './InputPlaceholder';
 import { ReadOnlyField } from './ReadOnlyField';
-import { useTexts } from './useTexts';
-import { useWidget } from './useWidget';
-import { useWordedField } from './useWordedField';
+import { widgetOf } from './registry';
+import { useLinkedFields } from './useLinkedFields';
 
 /**
  * A forbidden value stays in the form, to come back when the rule no longer holds. Meanwhile the
@@ -17,33 +14,26 @@ import { useWordedField } from './useWordedField';
 const emptyPlaceOf = (source: string): string => `${source}~cleared`;
 
 function OpenField({ source, field, path = source, compact = false }: FieldInputProps) {
-  const { entity } = useEntityModule();
-  const texts = useTexts(entity);
   const state = useFieldState(path);
-  const viewOnly = useViewOnly();
-  const { Input } = useWidget(field);
-  const worded = useWordedField(path, field);
+  const { Input } = widgetOf(field);
+  useLinkedFields(source, field);
   if (!state.visible) return null;
 
-  const label = state.title === undefined ? texts.label(path, field) : texts.branch(state.title);
-  if (field.readOnly || viewOnly)
-    return <ReadOnlyField source={source} field={field} label={label} compact={compact} />;
+  const label = state.title ?? field.title;
+  if (field.readOnly) return <ReadOnlyField source={source} field={field} label={label} compact={compact} />;
   const shown = state.cleared ? emptyPlaceOf(source) : source;
-  const helperText = compact ? undefined : texts.help(path, field);
   return (
-    <Suspense fallback={<InputPlaceholder label={label} compact={compact} />}>
-      <Input
-        key={shown}
-        source={shown}
-        field={state.limits ? { ...worded, limits: { ...field.limits, ...state.limits } } : worded}
-        required={state.required}
-        disabled={state.disabled}
-        label={label}
-        compact={compact}
-        {...(state.values ? { allowed: state.values } : {})}
-        {...(helperText === undefined ? {} : { helperText })}
-      />
-    </Suspense>
+    <Input
+      key={shown}
+      source={shown}
+      field={state.limits ? { ...field, limits: { ...field.limits, ...state.limits } } : field}
+      required={state.required}
+      disabled={state.disabled}
+      label={label}
+      compact={compact}
+      {...(state.values ? { allowed: state.values } : {})}
+      {...(field.help === undefined || compact ? {} : { helperText: field.help })}
+    />
   );
 }
 

@@ -1,14 +1,14 @@
 import { Box, Skeleton } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useT } from '../i18n/useT';
 
 /** Keeps an input's place, at an input's height, while its code is on the way. `data-pending` tells so. */
 export function InputPlaceholder({ label, compact = false }: { label: string; compact?: boolean }) {
-  const translate = useTranslate();
+  const t = useT();
   return (
     <Box
       component="output"
       data-pending
-      aria-label={translate('wd.field.loading', { _: '%{field} is loading', field: label })}
+      aria-label={t('field.loading', { field: label })}
       sx={{ display: 'block', py: 1 }}
     >
       <Skeleton variant="rounded" height={compact ? 32 : 40} />

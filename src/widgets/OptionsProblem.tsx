@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useT } from '../i18n/useT';
 
 interface Props {
   /** Label of the field, for a screen reader that hears the button alone. */
@@ -7,13 +7,13 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A list that did not arrive says so at its field; it must not look like an empty one (OPT-10). */
+/** A list that did not arrive says so at its field; it must not look like an empty one. */
 export function OptionsProblem({ field, onRetry }: Props) {
-  const translate = useTranslate();
-  const retry = translate('wd.options.retry', { _: 'Retry' });
+  const t = useT();
+  const retry = t('options.retry');
   return (
     <Box role="alert" sx={{ color: 'error.main', display: 'flex', alignItems: 'center', gap: 1 }}>
-      {translate('wd.options.failed', { _: 'Options could not be loaded' })}
+      {t('options.failed')}
       <Button size="small" onClick={onRetry} aria-label={`${retry}: ${field}`} sx={{ py: 0, minWidth: 0 }}>
         {retry}
       </Button>

@@ -11,15 +11,13 @@ import {
   type Theme,
 } from '@mui/material';
 import type { Field } from '../model/entity';
-import { isEmpty } from './cells/empty';
-import { useEntityModule } from './context/entity';
-import { FieldCell } from './FieldCell';
-import { useTexts } from './useTexts';
+import { valueIn } from '../model/aliases';
+import { isEmpty } from '../model/reading/empty';
+import { FieldValue } from './FieldValue';
 
 type Row = Readonly<Record<string, unknown>>;
 
 interface Props {
-  source: string;
   field: Field;
   label: string;
   value: unknown;
@@ -28,7 +26,7 @@ interface Props {
 }
 
 interface Drawn {
-  columns: { field: Field; title: string }[];
+  columns: readonly Field[];
   rows: Row[];
   label: string;
 }
@@ -41,17 +39,17 @@ function Lines({ columns, rows, label }: Drawn) {
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
-            {columns.map(({ field, title }) => (
-              <TableCell key={field.name}>{title}</TableCell>
+            {columns.map((field) => (
+              <TableCell key={field.name}>{field.title}</TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row, index) => (
             <TableRow key={index}>
-              {columns.map(({ field }) => (
+              {columns.map((field) => (
                 <TableCell key={field.name}>
-                  <FieldCell field={field} record={row} />
+                  <FieldValue field={field} record={row} />
                 </TableCell>
               ))}
             </TableRow>
@@ -68,14 +66,14 @@ function Cards({ columns, rows }: Drawn) {
   return rows.map((row, index) => (
     <Box key={index} component="dl" sx={CARD}>
       {columns
-        .filter(({ field }) => !isEmpty(row[field.name]))
-        .map(({ field, title }) => (
+        .filter((field) => !isEmpty(valueIn(row, field)))
+        .map((field) => (
           <Box key={field.name} sx={{ mb: 0.5 }}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {title}
+              {field.title}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-              <FieldCell field={field} record={row} />
+              <FieldValue field={field} record={row} />
             </Typography>
           </Box>
         ))}
@@ -84,15 +82,14 @@ function Cards({ columns, rows }: Drawn) {
 }
 
 /** A list of objects to read: a line for each on a wide screen, a card for each on a narrow one. */
-export function ReadOnlyRows({ source, field, label, value, around }: Props) {
-  const texts = useTexts(useEntityModule().entity);
+export function ReadOnlyRows({ field, label, value, around }: Props) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const columns = Object.values(field.shape?.fields ?? {})
-    .filter(({ name }) => name !== field.ui.rows?.id)
-    .map((child) => ({ field: child, title: texts.label(`${source}.${child.name}`, child) }));
+  const columns = Object.values(field.shape?.fields ?? {}).filter(
+    ({ name, ui }) => name !== field.ui.rows?.id && !ui.from && !ui.keep,
+  );
   const rows = (Array.isArray(value) ? value : [])
     .filter(isRow)
-    .filter((row) => columns.some((column) => !isEmpty(row[column.field.name])))
+    .filter((row) => columns.some((column) => !isEmpty(valueIn(row, column))))
     .map((row) => ({ ...around, ...row }));
   if (rows.length === 0) return null;
   const Drawing = narrow ? Cards : Lines;

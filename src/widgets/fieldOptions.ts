@@ -1,31 +1,34 @@
 import { useMemo } from 'react';
 import type { Field } from '../model/entity';
-import { useEntityModule } from './context/entity';
-import { useOptions, type Options } from './useOptions';
-import { useTexts } from './useTexts';
 import { sameValue } from './optionItems';
+import { useOptions, type Options } from './useOptions';
 
 /** The field that carries the choices: a list's own, or that of its items. */
 const chooser = (field: Field): Field => ((field.choices ?? field.ui.options) ? field : (field.item ?? field));
 
-/**
- * The choices of a field in the language of the page: those its schema writes, or those of its
- * named list, narrowed to what the rules allow at this moment.
- */
-export function useFieldOptions(
-  field: Field,
-  path: string,
-  { values, search, allowed }: { values?: Record<string, unknown>; search?: string; allowed?: readonly unknown[] } = {},
-): Options {
-  const { entity } = useEntityModule();
-  const texts = useTexts(entity);
-  const source = chooser(field);
-  const loaded = useOptions(source.choices ? undefined : source.ui.options, values, search);
+/** The choices that a field's schema writes itself. */
+export const ownChoices = (field: Field): Field['choices'] => chooser(field).choices;
+
+/** The named list whose entries a field takes. */
+export const listNameOf = (field: Field): string | undefined => {
+  const { choices, ui } = chooser(field);
+  return choices ? undefined : ui.options;
+};
+
+interface Narrowed {
+  values?: Readonly<Record<string, unknown>>;
+  search?: string;
+  /** What the rules leave at this moment. */
+  allowed?: readonly unknown[];
+}
+
+/** The choices of a field: those its schema writes, or those of its named list. */
+export function useFieldOptions(field: Field, { values, search, allowed }: Narrowed = {}): Options {
+  const own = ownChoices(field);
+  const loaded = useOptions(listNameOf(field), values, search);
   const options = useMemo(() => {
-    const all =
-      source.choices?.map(({ value, label }) => ({ value, label: texts.choice(path, value, label), item: {} })) ??
-      loaded.options;
+    const all = own?.map((choice) => ({ ...choice, item: {} })) ?? loaded.options;
     return allowed ? all.filter(({ value }) => allowed.some((other) => sameValue(other, value))) : all;
-  }, [source, loaded.options, allowed, texts, path]);
+  }, [own, loaded.options, allowed]);
   return { ...loaded, options };
 }

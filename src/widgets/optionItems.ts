@@ -1,9 +1,13 @@
+/** A server's list of options in one shape, whatever keys it uses. Pure. */
+import { paramsOf } from '../model/calls';
 import type { Option, OptionList } from '../model/entity';
 
 /** A choice with whatever else the server says of it: a country's currency, a calling code. */
 export interface OptionItem extends Option {
   item: Readonly<Record<string, unknown>>;
 }
+
+type Said = Pick<OptionList, 'value' | 'label' | 'names'>;
 
 const isValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -14,21 +18,27 @@ export const sameValue = (left: unknown, right: unknown): boolean => String(left
 export const labelOf = (options: readonly Option[], value: unknown): string | undefined =>
   options.find((option) => sameValue(option.value, value))?.label;
 
-function toOption(entry: unknown, list: Pick<OptionList, 'value' | 'label'>): OptionItem[] {
-  if (isValue(entry)) return [{ value: entry, label: String(entry), item: {} }];
+/** `{chargingProfilePk} - {description}` of several keys, or one key of the entry. */
+function labelIn(item: Readonly<Record<string, unknown>>, label: string): unknown {
+  if (!label.includes('{')) return item[label] ?? item['name'] ?? item['label'];
+  return label.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(item[key] ?? ''));
+}
+
+function toOption(entry: unknown, list: Said): OptionItem[] {
+  const named = (value: Option['value'], label: unknown): string => list.names?.[String(value)] ?? String(label);
+  if (isValue(entry)) return [{ value: entry, label: named(entry, entry), item: {} }];
   if (typeof entry !== 'object' || entry === null) return [];
   const item = entry as Record<string, unknown>;
   const value = item[list.value] ?? item['value'];
-  const label = item[list.label] ?? item['name'] ?? item['label'] ?? value;
-  return isValue(value) ? [{ value, label: String(label), item }] : [];
+  return isValue(value) ? [{ value, label: named(value, labelIn(item, list.label) ?? value), item }] : [];
 }
 
 /**
- * A server's list in one shape, whatever keys it uses (API-031). An entry without a value cannot
- * be chosen and is left out; of two entries with one value the first stays.
+ * An entry without a value cannot be chosen and is left out; of two entries with one value the first
+ * stays. What the language of the page calls a value goes before the server's own name.
  * @throws Error when the answer is no list, so that it counts as failed and not as empty
  */
-export function normaliseOptions(data: unknown, list: Pick<OptionList, 'name' | 'value' | 'label'>): OptionItem[] {
+export function normaliseOptions(data: unknown, list: Said & Pick<OptionList, 'name'>): OptionItem[] {
   if (!Array.isArray(data)) throw new Error(`The option list "${list.name}" is no list`);
   const seen = new Set<string>();
   return data
@@ -41,12 +51,24 @@ export function normaliseOptions(data: unknown, list: Pick<OptionList, 'name' | 
     });
 }
 
-/** The query of a list that depends on fields; undefined while one of them has no value. */
-export function queryOf(
-  list: Pick<OptionList, 'dependsOn'>,
+/** What stands in for a list that did not arrive. */
+export const fallbackOf = ({ fallback, names }: Pick<OptionList, 'fallback' | 'names'>): OptionItem[] | undefined =>
+  fallback?.map(({ value, label }) => ({ value, label: names?.[String(value)] ?? label, item: {} }));
+
+/** What a list is asked with: values in its path, and values in its query. */
+export interface Question {
+  params: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+}
+
+/** The question of a list that depends on fields; undefined while one of them has no value. */
+export function questionOf(
+  { dependsOn = {}, call }: Pick<OptionList, 'dependsOn' | 'call'>,
   values: Readonly<Record<string, unknown>>,
-): Record<string, unknown> | undefined {
-  const entries = Object.entries(list.dependsOn ?? {}).map(([key, field]) => [key, values[field]] as const);
-  const missing = entries.some(([, value]) => value === undefined || value === null || value === '');
-  return missing ? undefined : Object.fromEntries(entries);
+): Question | undefined {
+  const inPath = paramsOf(call.path);
+  const entries = Object.entries(dependsOn).map(([key, field]) => [key, values[field]] as const);
+  if (entries.some(([, value]) => value === undefined || value === null || value === '')) return undefined;
+  const pick = (isPart: boolean) => Object.fromEntries(entries.filter(([key]) => inPath.includes(key) === isPart));
+  return { params: pick(true), query: pick(false) };
 }

@@ -1,97 +1,26 @@
 /**
- * The widgets of the app: a new kind of input is one file and one line here. Everything an input
- * needs that a table does not is loaded with the first form that shows it.
+ * The widgets by the names of their files: a new kind of input is one file here, and one entry in the
+ * schema language. Pages bring their own as `src/pages/…/name.widget.tsx`, for `custom:name`.
  */
 import type { Field } from '../model/entity';
-import { audit } from './audit';
-import { boolean } from './boolean';
-import { country } from './country';
-import { date } from './date';
-import { daterange } from './daterange';
-import { days } from './days';
-import { datetime } from './datetime';
-import { decimal } from './decimal';
-import { email } from './email';
-import { file } from './file';
-import { generated } from './generated';
-import { image } from './image';
-import { images } from './images';
-import { integer } from './integer';
-import { json } from './json';
-import { money } from './money';
-import { month } from './month';
-import { multiline } from './multiline';
-import { multiselect } from './multiselect';
-import { object } from './object';
-import { password } from './password';
-import { phone } from './phone';
-import { rows } from './rows';
-import { select } from './select';
-import { tags } from './tags';
-import { text } from './text';
-import { time } from './time';
 import type { Widget } from './types';
-import { url } from './url';
 
-export const WIDGETS: readonly Widget[] = [
-  text,
-  multiline,
-  integer,
-  decimal,
-  money,
-  boolean,
-  select,
-  multiselect,
-  tags,
-  date,
-  month,
-  datetime,
-  time,
-  days,
-  daterange,
-  email,
-  url,
-  phone,
-  country,
-  password,
-  generated,
-  image,
-  images,
-  file,
-  rows,
-  object,
-  json,
-  audit,
-];
+const kinds = import.meta.glob<Widget>('./kinds/*.tsx', { eager: true, import: 'widget' });
+const own = import.meta.glob<Widget>('../pages/**/*.widget.tsx', { eager: true, import: 'widget' });
 
-/** How a schema names a widget that a page brings along. */
-const CUSTOM = 'custom:';
+const nameOf = (file: string): string => file.replace(/^.*\/|(\.widget)?\.tsx$/g, '');
 
-function named(name: string, field: Field, custom: Readonly<Record<string, Widget>>): Widget {
-  const isCustom = name.startsWith(CUSTOM);
-  const widget = isCustom ? custom[name.slice(CUSTOM.length)] : WIDGETS.find((one) => one.name === name);
-  if (widget) return widget;
-  const known = isCustom ? Object.keys(custom).map((own) => CUSTOM + own) : WIDGETS.map((one) => one.name);
-  throw new Error(`The field "${field.name}" names the widget "${name}"; there are ${known.join(', ') || 'none'}`);
-}
+const byName = new Map([
+  ...Object.entries(kinds).map(([file, widget]) => [nameOf(file), widget] as const),
+  ...Object.entries(own).map(([file, widget]) => [`custom:${nameOf(file)}`, widget] as const),
+]);
 
 /**
- * The widget that fits a field best, or the one its schema names.
- * @param widgets those that compete, the app's own by default
- * @throws Error naming the field: for an unknown name, for no fitting widget, and for two that fit
- * equally well, because their order in the list must not decide what a user sees
+ * The widget of a field.
+ * @throws Error naming the field, where no file answers to its kind
  */
-export function widgetFor(
-  field: Field,
-  custom: Readonly<Record<string, Widget>> = {},
-  widgets: readonly Widget[] = WIDGETS,
-): Widget {
-  if (field.ui.widget !== undefined) return named(field.ui.widget, field, custom);
-  const best = Math.max(...widgets.map((widget) => widget.rank(field)));
-  const [widget, rival] = widgets.filter((one) => one.rank(field) === best);
-  if (!widget || best < 0) throw new Error(`No widget fits the field "${field.name}" (${field.type})`);
-  if (rival) {
-    throw new Error(`The widgets "${widget.name}" and "${rival.name}" fit the field "${field.name}" equally well`);
-  }
-  return widget;
+export function widgetOf({ name, kind }: Pick<Field, 'name' | 'kind'>): Widget {
+  const widget = byName.get(kind);
+  if (widget) return widget;
+  throw new Error(`The field "${name}" is drawn by "${kind}"; there are ${[...byName.keys()].join(', ')}`);
 }

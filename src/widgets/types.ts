@@ -1,10 +1,11 @@
 /**
- * What a widget is: one file that knows how a kind of field is edited, shown in a cell and
- * filtered by. The registry picks the widget with the best rank for a field.
+ * What a widget is: one file in `kinds` that knows how a kind of field is edited and filtered by. Which
+ * fields it fits is stated in the schema language (`schema/meta/field.schema.json`, `kind`), how a
+ * value reads in `src/model/reading`.
  */
 import type { ComponentType } from 'react';
 import type { Field } from '../model/entity';
-import type { LatePart } from './late';
+import type { LatePart } from '../ui/late';
 
 /** A field with what the rules say of it at this moment (see `model/rules`). */
 export interface InputProps {
@@ -25,24 +26,13 @@ export interface InputProps {
 export interface CellProps {
   value: unknown;
   field: Field;
-  record: Record<string, unknown>;
-}
-
-export interface FilterInputProps {
-  source: string;
-  field: Field;
-  label: string;
+  record: Readonly<Record<string, unknown>>;
 }
 
 export interface Widget {
-  name: string;
-  /** How well it fits: a named rank of `ranks.ts`, or `NOT_APPLICABLE`. Pure. */
-  rank: (field: Field) => number;
   Input: ComponentType<InputProps>;
-  /** Where the code of `Input` is no part of the first load: the way to have it there in time. */
+  /** Where the code of `Input` travels by itself: the way to have it there in time. */
   late?: LatePart;
-  /** Read-only rendering in a table cell and in a read-only form. */
-  Cell: ComponentType<CellProps>;
-  /** Absent: the field cannot be a filter. */
-  Filter?: ComponentType<FilterInputProps>;
+  /** As a filter, where that looks otherwise than the input. */
+  Filter?: ComponentType<InputProps>;
 }

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import type { Field } from '../model/entity';
+import { listNameOf } from './fieldOptions';
 import { useOptionList } from './useOptions';
 
+const NONE: readonly string[] = [];
+
 /** Names of the fields of the same record on which the choices of a field depend. */
-export function useDependencies(field: Field): readonly string[] {
-  const list = useOptionList(field.ui.options ?? field.item?.ui.options);
-  return useMemo(() => Object.values(list?.dependsOn ?? {}), [list]);
+export function useDependencies(field: Field | undefined): readonly string[] {
+  const list = useOptionList(field && listNameOf(field));
+  return useMemo(() => (list ? Object.values(list.dependsOn ?? {}) : NONE), [list]);
 }

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate, type TranslateFunction } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/types';
 import type { OptionList } from '../model/entity';
 import { useEntityModule } from './context/entity';
-import { normaliseOptions, queryOf, type OptionItem } from './optionItems';
+import { fallbackOf, normaliseOptions, questionOf, type OptionItem, type Question } from './optionItems';
 
 export interface Options {
   options: readonly OptionItem[];
@@ -17,10 +17,11 @@ export interface Options {
 }
 
 const NONE: readonly OptionItem[] = [];
+const NOTHING: Question = { params: {}, query: {} };
 
 /**
  * Long enough for a screen that draws its fields in two steps, short enough for the next screen to
- * ask again: a list lives as long as something on the page shows it (OPT-12).
+ * ask again: a list lives as long as something on the page shows it.
  */
 const KEPT = 1000;
 
@@ -36,17 +37,13 @@ export function useOptionList(name: string | undefined): OptionList | undefined 
 /** How a list is read: one question for all that show it. */
 export const optionsQuery = (
   list: OptionList | undefined,
-  query: Record<string, unknown> | undefined,
+  { params, query }: Question,
   dataProvider: Pick<WattdeskDataProvider, 'send'>,
 ) => ({
-  queryKey: ['wattdesk', 'options', list?.call.path, list?.value, query],
+  queryKey: ['wattdesk', 'options', list?.call.path, list?.value, list?.label, list?.names, params, query],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly OptionItem[]> => {
     if (!list) return NONE;
-    const answer = await dataProvider.send(list.call, {
-      ...(query ? { query, params: query } : {}),
-      signal,
-      read: true,
-    });
+    const answer = await dataProvider.send(list.call, { params, query, signal, read: true });
     return normaliseOptions(answer.data, list);
   },
   staleTime: Infinity,
@@ -56,22 +53,9 @@ export const optionsQuery = (
   networkMode: 'always' as const,
 });
 
-/** The entries with the names that the language of the page gives their values, else the server's own. */
-export const inWordsOf = (
-  translate: TranslateFunction,
-  list: OptionList | undefined,
-  options: readonly OptionItem[],
-): readonly OptionItem[] =>
-  list
-    ? options.map((option) => ({
-        ...option,
-        label: translate(`options.${list.name}.${String(option.value)}`, { _: option.label }),
-      }))
-    : options;
-
 /**
  * The entries of a named list, asked for once however many inputs and cells show it. A failure is
- * told at the field with a retry (OPT-10), not as a toast; a list's fallback stands in for it.
+ * told at the field with a retry, not as a toast; a list's fallback stands in for it.
  * @param name undefined where a field has none; the answer is then an empty list
  * @param values the record (or row, or filter values) whose fields the list depends on
  * @param search what the user typed, for a list that the server searches
@@ -83,26 +67,20 @@ export function useOptions(
 ): Options {
   const list = useOptionList(name);
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const translate = useTranslate();
-  const dependencies = list && queryOf(list, values);
-  const query = { ...dependencies, ...(list?.search && search ? { [list.search]: search } : {}) };
+  const asked = list && questionOf(list, values);
+  const query = { ...asked?.query, ...(list?.search && search ? { [list.search]: search } : {}) };
   const { data, isFetching, isError, refetch } = useQuery({
-    ...optionsQuery(list, query, dataProvider),
-    enabled: dependencies !== undefined,
+    ...optionsQuery(list, { ...(asked ?? NOTHING), query }, dataProvider),
+    enabled: asked !== undefined,
     ...(list?.search ? { placeholderData: keepPreviousData } : {}),
   });
-
-  const fallback = useMemo(() => list?.fallback?.map((option) => ({ ...option, item: {} })), [list]);
-  const options = useMemo(
-    () => inWordsOf(translate, list, data ?? fallback ?? NONE),
-    [translate, list, data, fallback],
-  );
+  const fallback = useMemo(() => list && fallbackOf(list), [list]);
   const retry = useCallback(() => void refetch(), [refetch]);
   return {
-    options,
+    options: data ?? fallback ?? NONE,
     loading: isFetching,
     failed: isError && !isFetching && fallback === undefined,
-    waiting: list !== undefined && dependencies === undefined,
+    waiting: list !== undefined && asked === undefined,
     retry,
   };
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/types';
+import { useT } from '../i18n/useT';
 import type { Field } from '../model/entity';
 import { useConfirm } from './confirm/question';
-import { useEntityModule } from './context/entity';
 import { useOnRowDeleted } from './context/savedRows';
-import { useTexts } from './useTexts';
+import { useCall } from './useCall';
 import { useToast } from './useToast';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -29,34 +28,26 @@ export interface RemoveRow {
  * deleted on the server first, and stays where that fails.
  */
 export function useRemoveRow(field: Field, source: string): RemoveRow {
-  const { entity } = useEntityModule();
-  const texts = useTexts(entity);
   const ask = useConfirm();
   const toast = useToast();
-  const translate = useTranslate();
+  const t = useT();
   const { getValues } = useFormContext();
   const onRowDeleted = useOnRowDeleted();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const [busy, setBusy] = useState(false);
   const words = field.ui.rows?.remove;
   const { removeCall } = field;
-
+  const { run, isRunning } = useCall<Row>({
+    send: async (row) => removeCall && dataProvider.send(removeCall, { params: { ...getValues(), ...row } }),
+    onDone: (_, row) => {
+      toast.success(words?.done ?? t('list.deleted'));
+      onRowDeleted(field, source, row);
+    },
+    failed: words?.failed,
+  });
   const remove = async (row: Row): Promise<boolean> => {
     if (!isSavedRow(field, row) || !removeCall || !words) return true;
-    const title = translate('wd.confirm.deleteTitle', { _: 'Delete' });
-    if (busy || !(await ask({ title, text: texts.word(source, 'confirm', words.confirm) }))) return false;
-    setBusy(true);
-    try {
-      await dataProvider.send(removeCall, { params: { ...getValues(), ...row } });
-      toast.success(texts.word(source, 'done', words.done));
-      onRowDeleted(field, source, row);
-      return true;
-    } catch (error) {
-      toast.error(error, words.failed && texts.word(source, 'failed', words.failed));
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    if (isRunning || !(await ask({ title: t('confirm.deleteTitle'), text: words.confirm }))) return false;
+    return run(row);
   };
-  return { remove, busy };
+  return { remove, busy: isRunning };
 }

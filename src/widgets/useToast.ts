@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useConfig } from './context/config';
+import { useT } from '../i18n/useT';
 
 export interface Toast {
   success(text: string): void;
@@ -17,17 +18,17 @@ const textOf = (error: unknown): string => {
 /** Notifications for the configured time: short for good news, longer for what must be read. */
 export function useToast(): Toast {
   const notify = useNotify();
-  const translate = useTranslate();
+  const t = useT();
   const { toastSuccess, toastError } = useConfig();
   return useMemo(
     () => ({
       success: (text) => notify(text, { type: 'success', messageArgs: { _: text }, autoHideDuration: toastSuccess }),
       error: (error, title) => {
-        const text = textOf(error) || translate('wd.error.failed', { _: 'Request failed, please try again' });
+        const text = textOf(error) || t('error.failed');
         const told = title ? `${title}: ${text}` : text;
         notify(told, { type: 'error', messageArgs: { _: told }, autoHideDuration: toastError });
       },
     }),
-    [notify, translate, toastSuccess, toastError],
+    [notify, t, toastSuccess, toastError],
   );
 }

@@ -8,7 +8,7 @@ export function dayIndex(code: unknown): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** The days that a shortcut stands for, by its name on the wire (CONF-053). */
+/** The days that a shortcut stands for, by its name on the wire. */
 const SHORTCUTS: Readonly<Record<string, readonly number[]>> = {
   daily: [0, 1, 2, 3, 4, 5, 6],
   weekday: [0, 1, 2, 3, 4],

@@ -89,29 +89,41 @@ function compile(schemas: Schemas, paths: RuntimePaths): string {
   return importRuntime(inlineSchemaValues(code.replace(SCHEMA_PATH, '')), paths).replaceAll(/\n{2,}/g, '\n');
 }
 
+/** What the functions of an entity are made of. */
+export interface Checks {
+  /** The record, with its references resolved. */
+  definition: FieldDefinition;
+  conditions: Readonly<Record<string, FieldDefinition>>;
+  /** What is filled in besides the record: filters, inputs of actions. */
+  parts: Readonly<Record<string, FieldDefinition>>;
+}
+
 /** The schemas behind an entity's functions: a text that is equal as long as the functions are. */
-export function validatorSchemas(definition: FieldDefinition, conditions: Record<string, FieldDefinition>): Schemas {
+export function validatorSchemas({ definition, conditions, parts }: Checks): Schemas {
   const defs = bareDefs(definition);
   const negated = Object.values(conditions).map((schema, index) => {
     const { $defs, ...condition } = bare(schema, defs);
     return [`not${index}`, { not: condition, ...($defs ? { $defs } : {}) }];
   });
-  return { record: bare(writable(definition)), ...Object.fromEntries(negated) };
+  const others = Object.values(parts).map((schema, index) => [`part${index}`, bare(writable(schema))]);
+  return { record: bare(writable(definition)), ...Object.fromEntries([...negated, ...others]) };
 }
 
+const table = (entries: readonly string[]): string => `{ ${entries.join(', ')} }`;
+
 /**
- * An ES module that exports `record`, the check of the whole record as a form sends it, and
- * `conditions`, one test by each key. A condition only answers yes or no: compiled as its `not`,
+ * An ES module that exports `record`, the check of the whole record as a form sends it, `parts`, those of
+ * what else is filled in, and `conditions`, one test by each key. A condition only answers yes or no: compiled as its `not`,
  * it carries no descriptions of violations.
  */
-export function validatorsModule(
-  definition: FieldDefinition,
-  conditions: Record<string, FieldDefinition>,
-  paths: RuntimePaths,
-): string {
-  const tests = Object.keys(conditions).map((key, index) => `${JSON.stringify(key)}: (data) => !not${index}(data)`);
-  return `${compile(validatorSchemas(definition, conditions), paths)}
-export const conditions = { ${tests.join(', ')} };
+export function validatorsModule(checks: Checks, paths: RuntimePaths): string {
+  const tests = Object.keys(checks.conditions).map(
+    (key, index) => `${JSON.stringify(key)}: (data) => !not${index}(data)`,
+  );
+  const parts = Object.keys(checks.parts).map((key, index) => `${JSON.stringify(key)}: part${index}`);
+  return `${compile(validatorSchemas(checks), paths)}
+export const conditions = ${table(tests)};
+export const parts = ${table(parts)};
 `;
 }
 

@@ -3,8 +3,10 @@ export const MANIFEST = 'virtual:wattdesk/manifest';
 export const TEXTS = 'virtual:wattdesk/texts';
 export const CONFIG = 'virtual:wattdesk/config';
 
-export const entityId = (name: string): string => `virtual:wattdesk/entity/${name}`;
-export const translationId = (language: string): string => `virtual:wattdesk/text/${language}`;
+/** @param language other than English */
+export const entityId = (name: string, language?: string): string =>
+  `virtual:wattdesk/entity/${name}${language ? `/${language}` : ''}`;
+export const titlesId = (language: string): string => `virtual:wattdesk/text/${language}`;
 
 const OURS = 'virtual:wattdesk/';
 
@@ -16,8 +18,8 @@ export const toResolved = (id: string): string => `\0${id}`;
 export const fromResolved = (id: string): string | undefined =>
   id.startsWith(`\0${OURS}`) ? id.slice(1).split('?')[0] : undefined;
 
-/** `entity-article`, `text-zh-Hans`: the chunk's name for a human who reads the network panel. */
+/** `entity-article`, `entity-article-zh-Hans`, `text-zh-Hans`: the chunk's name for a human who reads the network panel. */
 export function chunkName(moduleId: string | null | undefined): string | undefined {
   const match = /^(entity|text)\/(.+)$/.exec(fromResolved(moduleId ?? '')?.slice(OURS.length) ?? '');
-  return match ? `${match[1]}-${match[2]}` : undefined;
+  return match ? `${match[1]}-${match[2]!.replace('/', '-')}` : undefined;
 }

@@ -6,20 +6,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compileEntity, entityFilesOf, type CompiledEntity } from '../../src/model/compile';
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/definition';
+import type { Translation } from '../../src/model/compile/translate';
 import type { SchemaFiles } from '../../src/model/refs';
 import { lintSchemas, type Fault } from '../schema/lint';
 import { readSchemaFolder, type SchemaText } from '../schema/read';
-import { CONFIG, entityId, MANIFEST, TEXTS, translationId } from './ids';
+import { CONFIG, entityId, MANIFEST, TEXTS, titlesId } from './ids';
 import {
   configModule,
   entityModule,
   manifestModule,
   textsModule,
-  translationModule,
+  titlesModule,
+  translatedModule,
   type VirtualModule,
 } from './virtualModules';
 
 type Modules = ReadonlyMap<string, VirtualModule>;
+
+interface Spoken {
+  language: string;
+  texts: Translation;
+}
 
 const CONFIG_SCHEMA = 'meta/config.schema.json';
 const I18N = 'i18n/';
@@ -119,19 +126,28 @@ export class SchemaStore {
     };
     const parsed = texts.flatMap(({ name, text }) => attempt(name, () => [name, JSON.parse(text) as unknown] as const));
     const files: SchemaFiles = Object.fromEntries(parsed.filter(([name]) => !name.includes('/')));
-    const entities = entityFilesOf(files).flatMap((file) =>
-      attempt(file, () => {
-        const compiled = compileEntity(file, files);
-        return { compiled, module: this.#checked(compiled) };
-      }),
-    );
-    const modules = new Map(entities.map(({ compiled, module }) => [entityId(compiled.entity.name), module]));
-    for (const [id, module] of this.#shared(
-      entities.map(({ compiled }) => compiled),
-      parsed,
-    ))
-      modules.set(id, module);
+    const translations = parsed
+      .filter(([name]) => isTranslation(name))
+      .map(([name, texts]): Spoken => ({ language: basename(name, '.json'), texts: texts as Translation }));
+    const made = entityFilesOf(files).flatMap((file) => attempt(file, () => this.#entity(file, files, translations)));
+    const modules = new Map(made.flatMap((entity) => entity.modules));
+    const entities = made.map(({ compiled }) => compiled);
+    for (const [id, module] of this.#shared(entities, translations, new Map(parsed))) modules.set(id, module);
     return { modules, faults };
+  }
+
+  /** An entity in English, and in each language that has texts for it. */
+  #entity(file: string, files: SchemaFiles, translations: readonly Spoken[]) {
+    const compiled = compileEntity(file, files);
+    const { name } = compiled.entity;
+    const english = this.#checked(compiled);
+    const others = translations
+      .filter(({ texts }) => texts[name] !== undefined)
+      .map(({ language, texts }): [string, VirtualModule] => [
+        entityId(name, language),
+        translatedModule(compileEntity(file, files, texts), language, english, this.#hot),
+      ]);
+    return { compiled, modules: [[entityId(name), english] as [string, VirtualModule], ...others] };
   }
 
   /** A changed entity is compiled to its end here, so that a failure is a fault and not a dead chunk. */
@@ -143,26 +159,23 @@ export class SchemaStore {
     return module;
   }
 
-  #shared(entities: CompiledEntity[], files: (readonly [string, unknown])[]): [string, VirtualModule][] {
-    const languages = files
-      .filter(([name]) => isTranslation(name))
-      .map(([name, texts]) => ({ language: basename(name, '.json'), texts }));
-    const byName = new Map(files);
-    const navigation = byName.get('navigation.json') as NavigationDefinition | undefined;
-    const config = byName.get(CONFIG_SCHEMA) as FieldDefinition | undefined;
+  #shared(
+    entities: readonly CompiledEntity[],
+    translations: readonly Spoken[],
+    files: ReadonlyMap<string, unknown>,
+  ): [string, VirtualModule][] {
+    const hot = this.#hot;
+    const languages = translations.map(({ language }) => language);
+    const languagesOf = (name: string): string[] =>
+      translations.filter(({ texts }) => texts[name] !== undefined).map(({ language }) => language);
+    const navigation = files.get('navigation.json') as NavigationDefinition | undefined;
+    const config = files.get(CONFIG_SCHEMA) as FieldDefinition | undefined;
     return [
-      [MANIFEST, manifestModule(entities, this.#hot)],
-      [
-        TEXTS,
-        textsModule(
-          navigation,
-          languages.map(({ language }) => language),
-          this.#hot,
-        ),
-      ],
-      ...languages.map(({ language, texts }): [string, VirtualModule] => [
-        translationId(language),
-        translationModule(language, texts, this.#hot),
+      [MANIFEST, manifestModule(entities, languagesOf, hot)],
+      [TEXTS, textsModule(navigation, languages, hot)],
+      ...translations.map(({ language, texts }): [string, VirtualModule] => [
+        titlesId(language),
+        titlesModule(language, texts, hot),
       ]),
       ...(config ? [[CONFIG, configModule(config)] as [string, VirtualModule]] : []),
     ];

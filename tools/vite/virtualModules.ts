@@ -4,11 +4,12 @@
  */
 import { fileURLToPath } from 'node:url';
 import { manifestEntryOf, type CompiledEntity } from '../../src/model/compile';
+import type { Translation } from '../../src/model/compile/translate';
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/definition';
 import type { Updates } from '../../src/model/hot';
 import { encodeEntry } from '../../src/model/manifestCode';
 import { validatorModule, validatorSchemas, validatorsModule } from '../schema/validators';
-import { entityId, translationId } from './ids';
+import { entityId, titlesId } from './ids';
 
 export interface VirtualModule {
   /** Equal for two versions of a module exactly when their texts are. */
@@ -36,21 +37,56 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-export function entityModule({ entity, definition, conditions }: CompiledEntity, hot: boolean): VirtualModule {
+/** One entity in English, with its checks. */
+export function entityModule({ entity, definition, conditions, parts }: CompiledEntity, hot: boolean): VirtualModule {
   const data = JSON.stringify(entity);
+  const checks = { definition, conditions, parts };
   const text = once(
-    () => `${validatorsModule(definition, conditions, RUNTIME)}
+    () => `${validatorsModule(checks, RUNTIME)}
 export const entity = ${data};
-export const validators = { record, conditions };
-${hot ? acceptUpdates('entity', 'next') : ''}`,
+export const validators = { record, conditions, parts };
+${hot ? acceptUpdates('entity', '{ language: "en", module: next }') : ''}`,
   );
-  return { print: data + JSON.stringify([validatorSchemas(definition, conditions), Object.keys(conditions)]), text };
+  return { print: data + JSON.stringify(validatorSchemas(checks)), text };
 }
 
-/** Rows and loaders stand in one order, so that no name is written twice. */
-export function manifestModule(entities: CompiledEntity[], hot: boolean): VirtualModule {
+/**
+ * The same entity in another language: other data, the same checks.
+ * @param english whose checks these are; a change of them is a change here
+ */
+export function translatedModule(
+  { entity }: CompiledEntity,
+  language: string,
+  english: VirtualModule,
+  hot: boolean,
+): VirtualModule {
+  const value = `{ language: ${JSON.stringify(language)}, module: next }`;
+  const text = `export { validators } from ${JSON.stringify(entityId(entity.name))};
+export const entity = ${JSON.stringify(entity)};
+${hot ? acceptUpdates('entity', value) : ''}`;
+  return { print: text + english.print, text: () => text };
+}
+
+/** The code that fetches an entity, in each language that has it. */
+function loaderOf(name: string, languages: readonly string[]): string {
+  const english = `import(${JSON.stringify(entityId(name))})`;
+  const others = languages.map(
+    (language) => `language === ${JSON.stringify(language)} ? import(${JSON.stringify(entityId(name, language))}) : `,
+  );
+  return others.length === 0 ? `() => ${english}` : `(language) => ${others.join('')}${english}`;
+}
+
+/**
+ * Rows and loaders stand in one order, so that no name is written twice.
+ * @param languagesOf the languages that translate an entity
+ */
+export function manifestModule(
+  entities: readonly CompiledEntity[],
+  languagesOf: (name: string) => readonly string[],
+  hot: boolean,
+): VirtualModule {
   const rows = entities.map(({ entity }) => encodeEntry(manifestEntryOf(entity)));
-  const imports = entities.map(({ entity }) => `() => import(${JSON.stringify(entityId(entity.name))})`);
+  const imports = entities.map(({ entity: { name } }) => loaderOf(name, languagesOf(name)));
   return constant(`import { decodeEntry } from ${JSON.stringify(source('manifestCode.ts'))};
 const imports = [${imports.join(',\n')}];
 export const manifest = ${JSON.stringify(rows)}.map(decodeEntry);
@@ -60,21 +96,24 @@ ${hot ? acceptUpdates('manifest', 'next') : ''}`);
 
 export function textsModule(
   navigation: NavigationDefinition | undefined,
-  languages: string[],
+  languages: readonly string[],
   hot: boolean,
 ): VirtualModule {
   const loaders = languages.map(
-    (language) => `${JSON.stringify(language)}: () => import(${JSON.stringify(translationId(language))})`,
+    (language) => `${JSON.stringify(language)}: () => import(${JSON.stringify(titlesId(language))})`,
   );
   return constant(`export const groups = ${JSON.stringify(navigation?.groups ?? [])};
-export const translations = { ${loaders.join(', ')} };
+export const titles = { ${loaders.join(', ')} };
 ${hot ? acceptUpdates('texts', 'next') : ''}`);
 }
 
-export function translationModule(language: string, texts: unknown, hot: boolean): VirtualModule {
-  const value = `{ language: ${JSON.stringify(language)}, texts: next.default }`;
-  return constant(`export default ${JSON.stringify(texts)};
-${hot ? acceptUpdates('translation', value) : ''}`);
+/** What a language calls the menu's groups and the entities. */
+export function titlesModule(language: string, translation: Translation, hot: boolean): VirtualModule {
+  const { $schema: _, navigation = {}, options: _options, ...entities } = translation;
+  const named = Object.entries(entities).flatMap(([name, texts]) => (texts?.['title'] ? [[name, texts['title']]] : []));
+  const value = `{ language: ${JSON.stringify(language)}, titles: next.default }`;
+  return constant(`export default ${JSON.stringify({ navigation, entities: Object.fromEntries(named) })};
+${hot ? acceptUpdates('titles', value) : ''}`);
 }
 
 export function configModule(schema: FieldDefinition): VirtualModule {

@@ -9,10 +9,12 @@ import { NotFound } from '../NotFound';
 import { useRights } from './RightsProvider';
 
 export interface GuardProps {
-  /** Name of the entity, or key of the resource for a hand-written screen. */
-  entity: string;
+  /** Name of the entity, or key of the resource for a hand-written screen; behind it that of which it is part. */
+  names: string[];
   /** Addresses of the list that the screen belongs to. */
   paths: string[];
+  /** It is there only for those who may change something. */
+  writes: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +26,8 @@ const ROWS = 10;
  * below whether it may only be looked at. Until the rights are known nothing of the screen is drawn or
  * asked for, only that something is to come; its code is already on its way.
  */
-export function Guard({ entity, paths, children }: GuardProps) {
+export function Guard({ names, paths, writes, children }: GuardProps) {
+  const [entity = ''] = names;
   const { loaded, failed, retry, resourceOf } = useRights();
   useEffect(() => {
     // A failure is reported by the screen itself, which loads the same chunk.
@@ -32,8 +35,8 @@ export function Guard({ entity, paths, children }: GuardProps) {
   }, [loaded, entity]);
   if (failed) return <RightsFailed retry={retry} />;
   if (!loaded) return <ScreenSkeleton view="list" rows={ROWS} />;
-  const resource = resourceOf({ entity, paths });
-  if (!resource) return <NotFound />;
+  const resource = resourceOf({ names, paths });
+  if (!resource || (writes && resource.viewOnly)) return <NotFound />;
   return <ViewOnlyProvider value={resource.viewOnly}>{children}</ViewOnlyProvider>;
 }
 

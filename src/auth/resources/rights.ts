@@ -10,7 +10,8 @@ export interface Resource {
 
 /** What a screen says of itself to be found among the resources. */
 export interface ResourceOwner {
-  entity: string;
+  /** Its name, and that of the entity that it is part of. */
+  names: readonly string[];
   /** Addresses of its list; screens that are no menu entry name the list they are reached from. */
   paths: readonly string[];
 }
@@ -44,12 +45,12 @@ export function readResources(data: unknown, viewOnly = false): Resource[] {
 export const flatten = (resources: readonly Resource[]): Resource[] =>
   resources.flatMap((resource) => [resource, ...flatten(resource.children)]);
 
-/** The resource that permits an entity: that of one of its addresses, else that of its name. */
-export function resourceOf(resources: readonly Resource[], { entity, paths }: ResourceOwner): Resource | undefined {
+/** The resource that permits an entity: that of one of its addresses, else that of one of its names. */
+export function resourceOf(resources: readonly Resource[], { names, paths }: ResourceOwner): Resource | undefined {
   const all = flatten(resources);
   return (
     all.find(({ path }) => path !== undefined && paths.includes(path)) ??
-    all.find(({ resourceKey }) => resourceKey === entity)
+    all.find(({ resourceKey }) => names.includes(resourceKey))
   );
 }
 

@@ -1,76 +1,86 @@
-import { useRef } from 'react';
-import { Button, DialogActions, DialogContent } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useLocale } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import { Button } from '../../ui/Button';
 import { useConfig } from '../../widgets/context/config';
+import { EntityProvider } from '../../widgets/context/entity';
 import { FilterBar } from '../list/FilterBar';
 import { ListBody } from '../list/ListBody';
 import { ListFooter } from '../list/ListFooter';
 import { ResultCount } from '../list/ResultCount';
 import { RowsProvider } from '../list/rows';
 import { useColumns } from '../list/useColumns';
+import type { ListControl } from '../list/useListParams';
+import { SelectionBar } from '../selection/SelectionBar';
 import type { Place } from './place';
-import { SelectionBar } from './SelectionBar';
 import { useAssignment, type AssignmentControl } from './useAssignment';
-import type { BatchKind } from './useBatch';
 
 function BatchButtons({ choice: { selection, gathered }, batch }: AssignmentControl) {
-  const translate = useTranslate();
+  const t = useT();
   const disabled = selection.ids.size === 0 || gathered !== undefined || batch.running !== undefined;
-  const button = (kind: BatchKind, label: string, variant: 'outlined' | 'contained') => (
-    <Button variant={variant} disabled={disabled} onClick={() => void batch.run(kind)}>
-      {label}
-    </Button>
-  );
   return (
     <>
-      {button('unassign', translate('wd.assignment.unassign', { _: 'Un-assign' }), 'outlined')}
-      {button('assign', translate('wd.assignment.assign', { _: 'Assign' }), 'contained')}
+      <Button look="outlined" disabled={disabled} onClick={() => batch.run('unassign')}>
+        {t('assignment.unassign')}
+      </Button>
+      <Button look="contained" disabled={disabled} onClick={() => batch.run('assign')}>
+        {t('assignment.assign')}
+      </Button>
     </>
   );
 }
 
+interface Props {
+  place: Place;
+  title: string;
+  /** Puts rows, pages and buttons into their frame: that of a dialog, or of a section. */
+  frame: (parts: { body: ReactNode; pages: ReactNode; buttons: ReactNode }) => ReactNode;
+  /** Another page begins at its top. */
+  onPage?: () => void;
+}
+
 /** Filters, rows to choose from, pages, and the two buttons. */
-export function AssignmentBody({ place, title }: { place: Place; title: string }) {
+export function AssignmentBody({ place, title, frame, onPage }: Props) {
+  const t = useT();
+  const locale = useLocale();
   const { pageSize } = useConfig();
   const { entity } = place.rows;
   const columns = useColumns(entity);
   const control = useAssignment(place);
-  const { list, query, settled, choice, batch, rows } = control;
+  const { list, query, settled, choice, gatherAll, batch, rows } = control;
   const { selection, gathered } = choice;
-  const scroller = useRef<HTMLDivElement>(null);
-  const setPage: typeof list.setPage = (page, change) => {
-    if (scroller.current) scroller.current.scrollTop = 0;
+  const count = selection.ids.size.toLocaleString(locale);
+  const busyText = { assign: t('assignment.assigning', { count }), unassign: t('assignment.unassigning', { count }) };
+  const setPage: ListControl['setPage'] = (page, change) => {
+    onPage?.();
     list.setPage(page, change);
   };
-  return (
-    <RowsProvider value={rows}>
-      <DialogContent ref={scroller} dividers>
-        <FilterBar entity={entity} list={list} slash={false} />
-        <SelectionBar
-          chosen={selection.ids.size}
-          all={selection.all}
-          wholePage={rows.selection.page === 'all'}
-          total={query.total}
-          gathered={gathered}
-          running={batch.running}
-          onAll={() => void choice.gather(list.params.filter)}
-          onStop={choice.stop}
-          onClear={choice.clear}
-        />
-        <ListBody entity={entity} title={title} columns={columns.shown} list={list} query={query}>
-          {null}
-        </ListBody>
-        <ResultCount total={query.total} settled={settled} />
-      </DialogContent>
-      <ListFooter
-        list={{ ...list, setPage }}
+  const body = (
+    <>
+      <FilterBar module={place.rows} list={list} slash={false} />
+      <SelectionBar
+        chosen={selection.ids.size}
+        all={selection.all}
+        wholePage={rows.selection.page === 'all'}
         total={query.total}
-        pageSize={pageSize}
-        loading={query.phase === 'first'}
+        gathered={gathered}
+        running={batch.running && busyText[batch.running]}
+        onAll={gatherAll}
+        onStop={choice.stop}
+        onClear={choice.clear}
       />
-      <DialogActions>
-        <BatchButtons {...control} />
-      </DialogActions>
-    </RowsProvider>
+      <ListBody entity={entity} title={title} columns={columns.shown} list={list} query={query}>
+        {null}
+      </ListBody>
+      <ResultCount total={query.total} settled={settled} />
+    </>
+  );
+  const pages = (
+    <ListFooter list={{ ...list, setPage }} total={query.total} pageSize={pageSize} loading={query.phase === 'first'} />
+  );
+  return (
+    <EntityProvider value={place.rows}>
+      <RowsProvider value={rows}>{frame({ body, pages, buttons: <BatchButtons {...control} /> })}</RowsProvider>
+    </EntityProvider>
   );
 }

@@ -1,14 +1,14 @@
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import type { Assignment, Entity, EntityModule } from '../../model/entity';
-import type { Row } from '../list/actionable';
+import type { Row } from '../list/row';
 import type { FilterValues } from '../list/listParams';
 
 /** What one open dialog is about: whom things are assigned to, and what. */
 export interface Place {
   parent: Entity;
   assignment: Assignment;
-  /** As the server sent it. */
-  parentId: unknown;
+  /** The keys that say whom, with their values as the server sent them; the record's id first. */
+  keys: Readonly<Record<string, unknown>>;
   /** The rows as an entity of their own, which lists can draw. */
   rows: EntityModule;
 }
@@ -20,17 +20,20 @@ interface PageParams {
   signal?: AbortSignal;
 }
 
+/** Values for the path of a call: the keys, and the record's id under the name that all paths know. */
+export const pathValues = ({ keys }: Place): Record<string, unknown> => ({ ...keys, id: Object.values(keys)[0] });
+
 /** One page of what can be assigned; each row with the `id` that lists know it by. */
 export async function fetchPage(
   { page: read }: Pick<WattdeskDataProvider, 'page'>,
-  { parentId, assignment: { page, parentKey, rowId } }: Place,
+  place: Place,
   { filter, ...params }: PageParams,
 ): Promise<{ data: Row[]; total: number }> {
+  const { page, rowId } = place.assignment;
   const { rows, total } = await read<Row>(page, {
     ...params,
-    filter: { ...filter, [parentKey]: parentId },
-    params: { id: parentId, [parentKey]: parentId },
-    id: rowId,
+    filter: { ...filter, ...place.keys },
+    params: pathValues(place),
   });
-  return { data: rows.map((row) => ({ ...row, id: row[rowId] })), total };
+  return { data: rows.map((row, index) => ({ ...row, id: row[rowId] ?? `~${index}` })), total };
 }

@@ -1,35 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { useDataProvider } from 'ra-core';
+import type { Answer, WattdeskDataProvider } from '../../../dataProvider/types';
+import { useT } from '../../i18n/useT';
+import { useCall } from '../../widgets/useCall';
 import { useToast } from '../../widgets/useToast';
-import { useReload } from '../list/useReload';
-import type { Place } from './place';
+import { useReload } from '../actions/useReload';
+import type { SelectionControl } from '../selection/useSelection';
+import { pathValues, type Place } from './place';
 import { pagesKey } from './usePageQuery';
-import type { SelectionControl } from './useSelection';
 
 export type BatchKind = 'assign' | 'unassign';
 
 export interface Batch {
   /** Assigns, or takes away, all that is chosen in one call. */
-  run(kind: BatchKind): Promise<void>;
+  run(kind: BatchKind): void;
   running: BatchKind | undefined;
 }
 
 /**
- * The two calls of the dialog. A success shows what the server says (MSG-016), clears the selection
+ * The two calls of an assignment. A success shows what the server says, clears the selection
  * and reads the rows again; after a failure all is as before.
  */
 export function useBatch(place: Place, { selection, clear }: SelectionControl): Batch {
-  const { parent, parentId, assignment } = place;
+  const { parent, keys, assignment } = place;
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const client = useQueryClient();
   const reloadParent = useReload(parent.name);
-  const translate = useTranslate();
+  const t = useT();
   const toast = useToast();
-  const [running, setRunning] = useState<BatchKind>();
-  // Beside the state: two clicks in one frame see the same state.
-  const busy = useRef(false);
   const open = useRef(false);
   useEffect(() => {
     open.current = true;
@@ -38,25 +37,23 @@ export function useBatch(place: Place, { selection, clear }: SelectionControl): 
     };
   }, []);
 
-  const run = async (kind: BatchKind): Promise<void> => {
-    if (busy.current || selection.ids.size === 0) return;
-    busy.current = true;
-    setRunning(kind);
-    try {
-      const { msg } = await dataProvider.send(assignment[kind], {
-        params: { id: parentId, [assignment.parentKey]: parentId },
-        body: { [assignment.parentKey]: parentId, [assignment.idsKey]: [...selection.ids.values()] },
-      });
-      toast.success(msg || translate('wd.assignment.done', { _: 'Success' }));
+  const { run, input } = useCall<BatchKind, Answer>({
+    send: (kind) =>
+      dataProvider.send(assignment[kind], {
+        params: pathValues(place),
+        body: { ...keys, [assignment.idsKey]: [...selection.ids.values()] },
+      }),
+    onDone: async ({ msg }) => {
+      toast.success(msg || t('assignment.done'));
       clear();
       // Closed meanwhile: the list behind has read its counts too early.
       await (open.current ? client.invalidateQueries({ queryKey: pagesKey(place) }) : reloadParent());
-    } catch (error) {
-      toast.error(error);
-    } finally {
-      busy.current = false;
-      setRunning(undefined);
-    }
+    },
+  });
+  return {
+    run: (kind) => {
+      if (selection.ids.size > 0) void run(kind);
+    },
+    running: input,
   };
-  return { run, running };
 }

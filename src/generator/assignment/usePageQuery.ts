@@ -7,8 +7,8 @@ import type { ListParams } from '../list/listParams';
 import { pageState, type ListQuery } from '../list/phase';
 import { fetchPage, type Place } from './place';
 
-/** The dialog's pages; an assignment makes all of them old. */
-export const pagesKey = ({ rows, parentId }: Place): readonly unknown[] => ['wattdesk', rows.entity.name, parentId];
+/** The pages of what can be assigned; an assignment makes all of them old. */
+export const pagesKey = ({ rows, keys }: Place): readonly unknown[] => ['wattdesk', rows.entity.name, keys];
 
 /** The page that is shown. Nothing of it is kept: a dialog that opens again shows no old status. */
 export function usePageQuery(place: Place, { page, perPage, filter }: ListParams): ListQuery {
@@ -31,5 +31,6 @@ export function usePageQuery(place: Place, { page, perPage, filter }: ListParams
   useEffect(() => {
     if (!isFetching) settle(error);
   }, [isFetching, error, settle]);
-  return pageState({ rows: data?.data, total: data?.total, error, isFetching, isPlaceholderData, failed, refetch });
+  const asked = { error, isFetching, isPlaceholderData, failed, waiting: false, refetch };
+  return pageState({ rows: data?.data, total: data?.total, ...asked });
 }

@@ -1,34 +1,35 @@
 import { useEffect, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react';
-import { Box } from '@mui/material';
 import { RecordContextProvider } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
 import { EntityProvider } from '../../widgets/context/entity';
 import { OnRowDeletedProvider } from '../../widgets/context/savedRows';
+import { ShapeProvider } from '../../widgets/context/shape';
+import { ValuesProvider } from '../../widgets/context/values';
 import { focusFirstFault, focusFirstInput } from './focus';
 import { keepInForm } from './formMembership';
 import { LeaveGuard } from './LeaveGuard';
 import { RuleStates } from './RuleStates';
-import type { EntityForm } from './useEntityForm';
 import { useFormKeys } from './useFormKeys';
+import { useFormValues } from './useFormValues';
+import type { ShapeForm } from './useShapeForm';
 
 interface Props {
-  entityForm: EntityForm;
+  shapeForm: ShapeForm;
+  /** What leaving it means: another address, also another search, or another path. */
   scope: 'screen' | 'dialog';
-  /** Nothing can be changed: nothing is to be saved, asked or focused. */
-  readOnly: boolean;
   children: ReactNode;
 }
 
 /** The `<form>` with all that its fields look up; screen and dialog give it its look. */
-export function FormFrame({ entityForm, scope, readOnly, children }: Props) {
-  const { module, form, record, submit, isDirty, faults, onRowDeleted } = entityForm;
+export function FormFrame({ shapeForm, scope, children }: Props) {
+  const { spec, form, rules, record, submit, isDirty, faults, onRowDeleted } = shapeForm;
   const element = useRef<HTMLFormElement>(null);
-  useFormKeys(element, !readOnly);
+  useFormKeys(element);
 
   useEffect(() => {
     if (element.current && faults) focusFirstFault(element.current, faults);
   }, [faults]);
-  useEffect(() => (element.current && !readOnly ? focusFirstInput(element.current) : undefined), [readOnly]);
+  useEffect(() => (element.current ? focusFirstInput(element.current) : undefined), []);
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -37,26 +38,31 @@ export function FormFrame({ entityForm, scope, readOnly, children }: Props) {
     void submit();
   };
   return (
-    <EntityProvider value={module}>
-      <RecordContextProvider value={record}>
-        <FormProvider {...form}>
-          <RuleStates module={module}>
-            <OnRowDeletedProvider value={onRowDeleted}>
-              <Box
-                component="form"
-                ref={element}
-                onSubmit={onSubmit}
-                onFocus={({ currentTarget, target }: FocusEvent<HTMLFormElement>) => keepInForm(currentTarget, target)}
-                noValidate
-                sx={{ minWidth: 0 }}
-              >
-                {children}
-              </Box>
-            </OnRowDeletedProvider>
-          </RuleStates>
-        </FormProvider>
-      </RecordContextProvider>
-      {!readOnly && <LeaveGuard isDirty={isDirty} scope={scope} />}
+    <EntityProvider value={spec.module}>
+      <ShapeProvider value={spec.shape}>
+        <RecordContextProvider value={record}>
+          <FormProvider {...form}>
+            <RuleStates spec={spec} rules={rules}>
+              <ValuesProvider value={useFormValues}>
+                <OnRowDeletedProvider value={onRowDeleted}>
+                  <form
+                    ref={element}
+                    className="wd-form"
+                    onSubmit={onSubmit}
+                    onFocus={({ currentTarget, target }: FocusEvent<HTMLFormElement>) =>
+                      keepInForm(currentTarget, target)
+                    }
+                    noValidate
+                  >
+                    {children}
+                  </form>
+                </OnRowDeletedProvider>
+              </ValuesProvider>
+            </RuleStates>
+          </FormProvider>
+        </RecordContextProvider>
+      </ShapeProvider>
+      <LeaveGuard isDirty={isDirty} scope={scope} />
     </EntityProvider>
   );
 }

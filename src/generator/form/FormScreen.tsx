@@ -1,31 +1,23 @@
 import { useEffect } from 'react';
-import { Box, Paper } from '@mui/material';
-import { useEvent, type RaRecord } from 'ra-core';
+import { Paper } from '@mui/material';
+import { Navigate, useEvent, type RaRecord } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
+import { pathTo } from '../../model/paths';
 import { useConfig } from '../../widgets/context/config';
-import { useViewOnly, ViewOnlyProvider } from '../../widgets/context/viewOnly';
-import { useTexts } from '../../widgets/useTexts';
+import { isAllowed, standingOf } from '../actions/offered';
+import { useUser } from '../actions/useUser';
+import type { CustomViewProps } from '../extensions';
 import { PageHeading } from '../PageHeading';
-import { useScreenRecord } from '../ScreenRecord';
+import { RecordFailure } from '../record/RecordFailure';
+import { useScreenRecord } from '../record/ScreenRecord';
+import { useLeave } from '../record/useLeave';
+import { useRecordTitle } from '../record/useRecordTitle';
+import { Sections } from '../sections/Sections';
 import { FormActions } from './FormActions';
-import { FormBody } from './FormBody';
 import { FormFrame } from './FormFrame';
-import { fieldCount, FormSkeleton } from './FormSkeleton';
-import { RecordFailure } from './RecordFailure';
+import { FormSkeleton } from './FormSkeleton';
 import { useAskToLeave } from './useAskToLeave';
-import { useEntityForm } from './useEntityForm';
-import { useFormTitle } from './useFormTitle';
-import { useLeave } from './useLeave';
-
-interface Props {
-  entity: EntityModule;
-  view: 'create' | 'update' | 'view';
-  /** Index of the route set the user is in: the way back stays in it. */
-  reading: number;
-}
-
-/** Pixels: longer lines are hard to read, and a narrow form keeps labels and values together. */
-const WIDTH = { narrow: 960, wide: 'none' } as const;
+import { useRecordForm } from './useRecordForm';
 
 const ACTIONS = {
   position: 'sticky',
@@ -35,24 +27,27 @@ const ACTIONS = {
   p: 1.5,
   pb: 'max(12px, env(safe-area-inset-bottom))',
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
 } as const;
 
-interface FormProps extends Omit<Props, 'view'> {
+interface FormProps {
+  module: EntityModule;
+  reading: number;
   record: RaRecord | undefined;
-  readOnly: boolean;
+  refetch?: () => Promise<RaRecord | undefined>;
 }
 
-function OpenForm({ entity: module, record, reading, readOnly }: FormProps) {
+function OpenForm({ module, record, reading, refetch }: FormProps) {
   const { entity } = module;
   const { formExitDelay } = useConfig();
   const leave = useEvent(useLeave(entity, reading));
   const ask = useAskToLeave();
-  const entityForm = useEntityForm(module, record);
-  const { phase, isDirty, release } = entityForm;
+  const form = useRecordForm({ module, record, refetch });
+  const { phase, isDirty, release, offers } = form;
 
-  // The toast is to be read before the screen changes (SHELL-035).
+  // The toast is to be read before the screen changes.
   useEffect(() => {
     if (phase !== 'saved') return undefined;
     const timer = setTimeout(leave, formExitDelay);
@@ -60,65 +55,77 @@ function OpenForm({ entity: module, record, reading, readOnly }: FormProps) {
   }, [phase, formExitDelay, leave]);
 
   const cancel = async (): Promise<void> => {
-    if (!readOnly && isDirty() && !(await ask())) return;
+    if (isDirty() && !(await ask())) return;
     release();
     leave();
   };
+  // The one screen of an entity without a list leads nowhere.
+  const isHome = entity.single === true && entity.partOf === undefined;
   return (
-    <FormFrame entityForm={entityForm} scope="screen" readOnly={readOnly}>
-      <FormBody record={record} />
+    <FormFrame shapeForm={form} scope="screen">
+      <Sections module={form.spec.module} sections={form.spec.sections} record={record} isForm />
       <Paper variant="outlined" sx={ACTIONS}>
-        <FormActions phase={phase} readOnly={readOnly} onCancel={() => void cancel()} />
+        <FormActions
+          phase={phase}
+          save={entity.messages['save']}
+          offers={offers}
+          onCancel={isHome ? undefined : () => void cancel()}
+        />
       </Paper>
     </FormFrame>
   );
 }
 
-function RecordForm(props: Omit<FormProps, 'record'>) {
-  const { entity } = props.entity;
-  const texts = useTexts(entity);
-  const leave = useLeave(entity, props.reading);
+/** Whether this user may change this record; one that is over and done with can only be read. */
+function useMayEdit(module: EntityModule, record: RaRecord | undefined): boolean {
+  const user = useUser();
+  const edit = module.entity.actions['edit'];
+  if (!edit || !isAllowed(module, 'edit', user)) return false;
+  return record === undefined || module.entity.single === true || standingOf(module, edit, record) === 'open';
+}
+
+const fieldCount = ({ entity }: EntityModule): number =>
+  entity.form?.sections.flatMap(({ fields }) => fields).length ?? 1;
+
+function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) {
+  const { entity } = module;
+  const leave = useLeave(entity, reading);
   const state = useScreenRecord();
   const record = state.status === 'ready' ? state.record : undefined;
-  const title = useFormTitle(entity, record, false);
+  const title = useRecordTitle(entity, record, false);
+  const mayEdit = useMayEdit(module, record);
+  const view = pathTo(entity, 'view', record?.id, reading);
+  if (record && !mayEdit && view !== undefined) return <Navigate to={view} replace />;
   return (
     <>
       <PageHeading title={title} />
-      {state.status === 'loading' && (
-        <Paper variant="outlined">
-          <FormSkeleton title={texts.title()} fields={fieldCount(entity)} />
-        </Paper>
-      )}
+      {state.status === 'loading' && <FormSkeleton title={entity.title} fields={fieldCount(module)} />}
       {state.status === 'failed' && (
-        <RecordFailure noun={texts.noun()} error={state.error} onRetry={state.retry} onBack={leave} />
+        <RecordFailure noun={entity.noun} error={state.error} onRetry={state.retry} onBack={leave} />
       )}
-      {record && <OpenForm {...props} record={record} />}
+      {state.status === 'ready' && (
+        <OpenForm module={module} reading={reading} record={state.record} refetch={state.refetch} />
+      )}
     </>
   );
 }
 
-function NewForm(props: Omit<FormProps, 'record'>) {
-  const title = useFormTitle(props.entity.entity, undefined, true);
+function NewForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) {
+  const title = useRecordTitle(module.entity, undefined, true);
   return (
     <>
       <PageHeading title={title} />
-      <OpenForm {...props} record={undefined} />
+      <OpenForm module={module} reading={reading} record={undefined} />
     </>
   );
 }
 
-/** An entity's form on a page of its own: a new record, one to change, or one to read. */
-export function FormScreen({ entity, view, reading }: Props) {
-  const readOnly = useViewOnly() || view === 'view';
+/** An entity's form on a page of its own: a new record, or one to change. */
+export function FormScreen({ entity: module, view, reading }: CustomViewProps) {
+  const Form = view === 'create' ? NewForm : RecordForm;
   return (
-    <ViewOnlyProvider value={readOnly}>
-      <Box sx={{ maxWidth: WIDTH[entity.entity.form?.width ?? 'narrow'], width: '100%' }}>
-        {view === 'create' ? (
-          <NewForm entity={entity} reading={reading} readOnly={readOnly} />
-        ) : (
-          <RecordForm entity={entity} reading={reading} readOnly={readOnly} />
-        )}
-      </Box>
-    </ViewOnlyProvider>
+    <div className={module.entity.form?.width === 'wide' ? 'wd-screen' : 'wd-screen wd-narrow'}>
+      <Form module={module} reading={reading} />
+    </div>
   );
 }

@@ -1,11 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { EntityModule } from '../../model/entity';
+import { useT } from '../../i18n/useT';
 import { FieldStatesProvider } from '../../widgets/context/fieldStates';
-import { createRuleStore } from './ruleStore';
+import type { FormSpec } from './formSpec';
+import type { RuleStore } from './ruleStore';
 import { RuleStoreProvider } from './ruleStoreContext';
 import { shownErrors } from './shownErrors';
+
+interface Props {
+  spec: FormSpec;
+  rules: RuleStore;
+  children: ReactNode;
+}
 
 /**
  * Runs the rules over the form on load, after each change (once for all changes of one moment) and
@@ -14,22 +20,23 @@ import { shownErrors } from './shownErrors';
  * Messages follow: one that the rules have made pointless vanishes, and after a first save a field
  * that has become wrong says so.
  */
-export function RuleStates({ module, children }: { module: EntityModule; children: ReactNode }) {
+export function RuleStates({ spec, rules, children }: Props) {
   const { subscribe, getValues, trigger } = useFormContext();
-  const [store] = useState(() => createRuleStore(module, getValues));
-  const translate = useTranslate();
-  const latest = useRef(module);
-  const spoken = useRef(translate);
+  const t = useT();
+  const latest = useRef(spec);
+  const spoken = useRef(t);
   const shown = useRef<{ errors: unknown; isSubmitted: boolean }>({ errors: {}, isSubmitted: false });
 
   useLayoutEffect(() => {
-    if (latest.current === module && spoken.current === translate) return;
-    latest.current = module;
-    spoken.current = translate;
-    store.refresh(module);
-    const paths = shownErrors(shown.current.errors);
-    if (paths.length > 0) void trigger(paths);
-  }, [module, translate, store, trigger]);
+    if (latest.current === spec && spoken.current === t) return;
+    latest.current = spec;
+    spoken.current = t;
+    rules.refresh(spec, getValues());
+    const { errors, isSubmitted } = shown.current;
+    // Another schema may find fault where nothing was wrong before; unasked, it says so only after a save.
+    if (isSubmitted) void trigger();
+    else if (shownErrors(errors).length > 0) void trigger(shownErrors(errors));
+  }, [spec, t, rules, getValues, trigger]);
 
   useEffect(
     () =>
@@ -47,7 +54,7 @@ export function RuleStates({ module, children }: { module: EntityModule; childre
     const run = (): void => {
       isPlanned = false;
       const { errors, isSubmitted } = shown.current;
-      const changed = store.refresh(latest.current);
+      const changed = rules.refresh(latest.current, getValues());
       const paths = [...new Set([...shownErrors(errors), ...(isSubmitted ? changed : [])])];
       if (paths.length > 0) void trigger(paths);
     };
@@ -59,11 +66,11 @@ export function RuleStates({ module, children }: { module: EntityModule; childre
         queueMicrotask(run);
       },
     });
-  }, [subscribe, store, trigger]);
+  }, [subscribe, rules, getValues, trigger]);
 
   return (
-    <RuleStoreProvider value={store}>
-      <FieldStatesProvider value={store}>{children}</FieldStatesProvider>
+    <RuleStoreProvider value={rules}>
+      <FieldStatesProvider value={rules}>{children}</FieldStatesProvider>
     </RuleStoreProvider>
   );
 }

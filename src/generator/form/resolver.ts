@@ -1,7 +1,8 @@
 import type { FieldErrors as FormErrors, FieldValues, Resolver } from 'react-hook-form';
-import type { EntityModule } from '../../model/entity';
 import { check, type FieldErrors } from '../../model/validate';
-import type { ErrorText } from './errorTexts';
+import type { ErrorText } from '../../widgets/useErrorText';
+import type { FormSpec } from './formSpec';
+import type { RuleStore } from './ruleStore';
 
 interface Leaf {
   type: string;
@@ -40,13 +41,19 @@ export function toFormErrors(errors: FieldErrors, textOf: ErrorText): FormErrors
 }
 
 /**
- * Validation of a whole form by its entity's compiled schema. Strings only (react-admin memoizes on JSON).
+ * Validation of a whole form by its compiled schema. Strings only (react-admin memoizes on JSON).
+ * @param rules knows the rows that have not changed
  * @param isTried whether a save was tried: before that, nobody is told that an input is still empty
  *   only because the focus has passed it
  */
-export function createResolver(module: EntityModule, textOf: ErrorText, isTried: () => boolean): Resolver<FieldValues> {
+export function createResolver(
+  spec: FormSpec,
+  rules: Pick<RuleStore, 'evaluate'>,
+  textOf: ErrorText,
+  isTried: () => boolean,
+): Resolver<FieldValues> {
   return (values) => {
-    const all = Object.entries(check(module, values));
+    const all = Object.entries(check(spec, values, spec.validate, rules.evaluate(spec, values)));
     const told = isTried() ? all : all.filter(([, error]) => !error.isMissing);
     if (told.length === 0) return { values, errors: {} };
     return { values: {}, errors: toFormErrors(Object.fromEntries(told), textOf) };

@@ -13,9 +13,8 @@ const isElsewhere = (target: EventTarget | null, form: HTMLElement): boolean => 
  * Ctrl+S or Cmd+S saves, wherever on the page the focus is, instead of saving the web page. Enter in
  * a one-line input needs nothing of us: it is the browser's own way to send a form.
  */
-export function useFormKeys(form: RefObject<HTMLFormElement | null>, enabled: boolean): void {
+export function useFormKeys(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    if (!enabled) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (!form.current || !isSaveKey(event) || isElsewhere(event.target, form.current)) return;
       event.preventDefault();
@@ -23,5 +22,5 @@ export function useFormKeys(form: RefObject<HTMLFormElement | null>, enabled: bo
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [form, enabled]);
+  }, [form]);
 }

@@ -1,53 +1,36 @@
-import { useState } from 'react';
 import ViewColumn from '@mui/icons-material/ViewColumn';
-import { Checkbox, Divider, IconButton, ListItemText, MenuItem, Tooltip } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { LateMenu } from '../../widgets/LateMenu';
+import { useT } from '../../i18n/useT';
+import { IconButton } from '../../ui/IconButton';
+import { useMenu, type MenuEntry } from '../../ui/menu/useMenu';
 import type { Columns } from './useColumns';
 
 /** Lets a user choose the columns. */
 export function ColumnsMenu({ columns }: { columns: Columns }) {
-  const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const title = translate('wd.list.columns', { _: 'Columns' });
+  const t = useT();
+  const entries = columns.all.map((column): MenuEntry => ({
+    key: column.field,
+    label: column.title,
+    kind: 'check',
+    checked: columns.isShown(column),
+    disabled: columns.isFixed(column),
+    stays: true,
+    onSelect: () => columns.toggle(column),
+  }));
+  const reset: MenuEntry = {
+    key: 'reset columns',
+    label: t('list.resetColumns'),
+    disabled: !columns.changed,
+    divided: true,
+    stays: true,
+    onSelect: columns.reset,
+  };
+  const { button, menu } = useMenu({ entries: [...entries, reset] });
   return (
     <>
-      <Tooltip title={title}>
-        <IconButton
-          aria-label={title}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <ViewColumn />
-        </IconButton>
-      </Tooltip>
-      <LateMenu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {columns.all.map((column) => (
-          <MenuItem
-            key={column.field}
-            dense
-            role="menuitemcheckbox"
-            aria-checked={columns.isShown(column)}
-            disabled={columns.isFixed(column)}
-            onClick={() => columns.toggle(column)}
-          >
-            <Checkbox
-              checked={columns.isShown(column)}
-              size="small"
-              tabIndex={-1}
-              disableRipple
-              aria-hidden
-              sx={{ p: 0, mr: 1 }}
-            />
-            <ListItemText primary={column.title} />
-          </MenuItem>
-        ))}
-        <Divider />
-        <MenuItem dense disabled={!columns.changed} onClick={columns.reset}>
-          {translate('wd.list.resetColumns', { _: 'Reset columns' })}
-        </MenuItem>
-      </LateMenu>
+      <IconButton label={t('list.columns')} {...button}>
+        <ViewColumn />
+      </IconButton>
+      {menu}
     </>
   );
 }

@@ -1,30 +1,41 @@
 import { useMemo, useRef } from 'react';
-import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import type { Entity } from '../../model/entity';
-import { useTexts } from '../../widgets/useTexts';
-import { FilterFields } from './FilterFields';
+import { useT } from '../../i18n/useT';
+import type { EntityModule } from '../../model/entity';
+import { Button } from '../../ui/Button';
+import { late } from '../../ui/late';
+import { Skeleton } from '../../ui/Skeleton';
+import type { FilterFieldsProps } from './FilterFields';
 import { fieldFilters, searchFilters } from './filterValues';
+import { FilterTabs } from './FilterTabs';
 import { SearchBox } from './SearchBox';
 import type { ListControl } from './useListParams';
 
+const Waiting = ({ filters }: FilterFieldsProps) =>
+  filters.map(({ name }) => <Skeleton key={name} shape="block" className="wd-filter" height={39} />);
+
+/** The inputs come after the rows, which need none of their code. */
+const filterFields = late<FilterFieldsProps>(() => import('./FilterFields').then(({ FilterFields }) => FilterFields), {
+  Waiting,
+});
+
 interface Props {
-  entity: Entity;
+  module: EntityModule;
   list: ListControl;
   /** The key `/` goes to the first search; not in a dialog, where it belongs to the list behind. */
   slash?: boolean;
 }
 
-/** All filters of a list in one line, or one below the other on a narrow screen (SHELL-005). */
-export function FilterBar({ entity, list, slash = true }: Props) {
-  const translate = useTranslate();
-  const texts = useTexts(entity);
+/** All filters of a list in one line, or one below the other on a narrow screen. */
+export function FilterBar({ module, list, slash = true }: Props) {
+  const t = useT();
   const bar = useRef<HTMLElement>(null);
-  const { fields, searches } = useMemo(() => {
-    const filters = entity.list?.filters ?? [];
-    return { fields: fieldFilters(filters), searches: searchFilters(filters) };
-  }, [entity]);
-  if (fields.length + searches.length === 0) return null;
+  const filters = module.entity.list?.filters;
+  const { fields, searches } = useMemo(
+    () =>
+      filters ? { fields: fieldFilters(filters), searches: searchFilters(filters) } : { fields: [], searches: [] },
+    [filters],
+  );
+  if (!filters || filters.fields.length === 0) return null;
 
   const { filter } = list.params;
   const search = (name: string, text: string): void => {
@@ -44,34 +55,22 @@ export function FilterBar({ entity, list, slash = true }: Props) {
     list.setFilter({});
   };
   return (
-    <Box
-      component="search"
-      ref={bar}
-      tabIndex={-1}
-      aria-label={translate('wd.list.filters', { _: 'Filters' })}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        py: 1,
-        '& .MuiFormControl-root': { my: 0, width: { xs: '100%', sm: 'auto' } },
-      }}
-    >
-      <FilterFields entity={entity} filters={fields} values={filter} onChange={list.setFilter} />
-      {searches.map((own, index) => (
-        <SearchBox
-          key={own.name}
-          label={texts.filter(own)}
-          {...(own.placeholder ? { placeholder: texts.filterPlaceholder(own.name, own.placeholder) } : {})}
-          value={String(filter[own.name] ?? '')}
-          onSearch={(text) => search(own.name, text)}
-          slash={slash && index === 0}
-        />
-      ))}
-      {Object.keys(filter).length > 0 && (
-        <Button onClick={reset}>{translate('wd.list.resetFilters', { _: 'Reset filters' })}</Button>
-      )}
-    </Box>
+    <>
+      {filters.tabs !== undefined && <FilterTabs filters={filters} list={list} />}
+      <search ref={bar} tabIndex={-1} aria-label={t('list.filters')} className="wd-filters">
+        {fields.length > 0 && <filterFields.Component module={module} filters={fields} list={list} />}
+        {searches.map(({ name, field }, index) => (
+          <SearchBox
+            key={name}
+            label={field.title}
+            placeholder={field.ui.placeholder}
+            value={String(filter[name] ?? '')}
+            onSearch={(text) => search(name, text)}
+            slash={slash && index === 0}
+          />
+        ))}
+        {Object.keys(filter).length > 0 && <Button onClick={reset}>{t('list.resetFilters')}</Button>}
+      </search>
+    </>
   );
 }

@@ -1,49 +1,72 @@
-import { useEffect, useMemo } from 'react';
-import { Box } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '@mui/material';
 import { useEvent } from 'ra-core';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { Entity, Filter } from '../../model/entity';
-import { useTexts } from '../../widgets/useTexts';
-import { useWidget } from '../../widgets/useWidget';
-import { useWordedField } from '../../widgets/useWordedField';
+import { useT } from '../../i18n/useT';
+import type { EntityModule, Field, Filter } from '../../model/entity';
+import { useFieldState } from '../../widgets/context/fieldStates';
+import { ShapeProvider } from '../../widgets/context/shape';
+import { widgetOf } from '../../widgets/registry';
+import { useErrorText } from '../../widgets/useErrorText';
+import { useLinkedFields } from '../../widgets/useLinkedFields';
+import { filterSpec } from '../form/formSpec';
+import { createResolver } from '../form/resolver';
+import { createRuleStore } from '../form/ruleStore';
+import { RuleStates } from '../form/RuleStates';
 import { fromFormValues, toFormValues } from './filterValues';
-import type { FilterValues } from './listParams';
-import type { FilterChange } from './useListParams';
+import type { ListControl } from './useListParams';
 
-interface Props {
-  entity: Entity;
+export interface FilterFieldsProps {
+  module: EntityModule;
   filters: readonly Filter[];
-  values: FilterValues;
-  onChange: (change: FilterChange) => void;
+  list: ListControl;
 }
 
 /** A typed value waits for a pause; a chosen one takes effect at once. */
 const PAUSE = 500;
 
 const isTyped = ({ field }: Filter): boolean =>
-  field !== undefined && !field.choices && !field.ui.options && field.type !== 'boolean' && !field.format;
+  !field.choices && !field.ui.options && field.type !== 'boolean' && field.type !== 'object' && !field.format;
 
-function FilterField({ entity, filter }: { entity: Entity; filter: Filter }) {
-  const texts = useTexts(entity);
-  const field = useMemo(() => ({ ...filter.field, name: filter.name }) as NonNullable<Filter['field']>, [filter]);
-  const { Filter: Input } = useWidget(field);
-  const worded = useWordedField(filter.name, field);
-  if (!Input) throw new Error(`${entity.name} filters by ${filter.name}, whose widget has no filter`);
+function FilterField({ field }: { field: Field }) {
+  const { visible, required, disabled, values } = useFieldState(field.key);
+  const { Filter: Own, Input } = widgetOf(field);
+  useLinkedFields(field.key, field);
+  if (!visible) return null;
+  const Shown = Own ?? Input;
   return (
-    <Box sx={{ minWidth: { xs: '100%', sm: 180 }, '&& > .MuiFormControl-root': { width: '100%' } }}>
-      <Input source={filter.name} field={worded} label={texts.filter(filter)} />
-    </Box>
+    <div className={field.type === 'object' ? 'wd-filter wd-filter-large' : 'wd-filter'}>
+      <Shown
+        source={field.key}
+        field={field}
+        label={field.title}
+        required={required}
+        disabled={disabled}
+        {...(values ? { allowed: values } : {})}
+      />
+    </div>
   );
 }
 
-/** The filters that are drawn by their fields' widgets: a small form whose truth is the address. */
-export function FilterFields({ entity, filters, values, onChange }: Props) {
-  const shown = useMemo(() => toFormValues(filters, values), [filters, values]);
-  const form = useForm({ values: shown });
-  const find = useEvent((name: string | undefined) => filters.find((filter) => filter.name === name));
-  const apply = useEvent(() => onChange((now) => fromFormValues(filters, form.getValues(), now)));
+/** The filters that are inputs: a small form with its own rules, whose truth is the address. */
+export function FilterFields({ module, filters, list }: FilterFieldsProps) {
+  const t = useT();
+  const set = module.entity.list!.filters;
+  const spec = useMemo(() => filterSpec(module, set), [module, set]);
+  const textOf = useErrorText();
+  const shown = useMemo(() => toFormValues(filters, list.params.filter), [filters, list.params.filter]);
+  const [rules] = useState(() => createRuleStore(spec, shown));
+  const resolver = useMemo(() => createResolver(spec, rules, textOf, () => true), [spec, rules, textOf]);
+  const form = useForm({ values: shown, resolver, mode: 'onChange' });
+  const find = useEvent((name: string | undefined) => filters.find(({ field }) => field.key === name?.split('.')[0]));
+  // What is wrong says so at its field, and the list stays what it is.
+  const apply = useEvent(async () => {
+    if (await form.trigger()) list.setFilter((now) => fromFormValues(filters, form.getValues(), now));
+  });
+  const isLive = set.apply !== 'button';
 
   useEffect(() => {
+    if (!isLive) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -52,20 +75,39 @@ export function FilterFields({ entity, filters, values, onChange }: Props) {
         const filter = find(name);
         if (!filter) return;
         clearTimeout(timer);
-        timer = setTimeout(apply, isTyped(filter) ? PAUSE : 0);
+        timer = setTimeout(() => void apply(), isTyped(filter) ? PAUSE : 0);
       },
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [form, find, apply]);
+  }, [isLive, form, find, apply]);
 
   return (
-    <FormProvider {...form}>
-      {filters.map((filter) => (
-        <FilterField key={filter.name} entity={entity} filter={filter} />
-      ))}
-    </FormProvider>
+    <ShapeProvider value={set.shape}>
+      <FormProvider {...form}>
+        <RuleStates spec={spec} rules={rules}>
+          <form
+            className="wd-filter-form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              void apply();
+            }}
+          >
+            {filters.map(({ name, field }) => (
+              <FilterField key={name} field={field} />
+            ))}
+            {!isLive && (
+              <Button type="submit" variant="outlined">
+                {t('list.search')}
+              </Button>
+            )}
+          </form>
+        </RuleStates>
+      </FormProvider>
+    </ShapeProvider>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, LinearProgress, Paper, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode, RefObject } from 'react';
 import type { Column, Entity } from '../../model/entity';
-import { useTexts } from '../../widgets/useTexts';
+import { useNarrow } from '../../ui/media';
+import { ProgressLine } from '../../ui/ProgressLine';
 import { ListCards } from './ListCards';
-import { EmptyNotice, FailedNotice } from './ListNotice';
+import { EmptyNotice, FailedNotice, WaitingNotice } from './ListNotice';
 import { ListTable } from './ListTable';
 import type { ListQuery } from './phase';
 import type { ListControl } from './useListParams';
@@ -27,21 +27,12 @@ const MOST_SKELETONS = 20;
 
 /** The rows, or what stands in their place. Only one of table and cards is in the page. */
 export function ListBody({ entity, title, columns, list, query, place, footer, children }: Props) {
-  const texts = useTexts(entity);
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const narrow = useNarrow();
   const { phase, rows, error, refreshing, refetch } = query;
   const Rows = narrow ? ListCards : ListTable;
-  const empty = entity.list?.empty;
   return (
-    <Box
-      ref={place}
-      tabIndex={-1}
-      {...(narrow ? {} : { component: Paper, variant: 'outlined' })}
-      sx={{ position: 'relative', ...(narrow ? {} : { overflow: 'hidden' }) }}
-    >
-      {refreshing && (
-        <LinearProgress aria-hidden sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2, zIndex: 1 }} />
-      )}
+    <div ref={place} tabIndex={-1} className={narrow ? 'wd-list' : 'wd-list wd-card'}>
+      {refreshing && <ProgressLine />}
       <Rows
         title={title}
         columns={columns}
@@ -50,10 +41,11 @@ export function ListBody({ entity, title, columns, list, query, place, footer, c
         stale={phase === 'changing'}
         busy={refreshing}
       />
+      {phase === 'waiting' && <WaitingNotice />}
       {error && <FailedNotice error={error} onRetry={refetch} />}
       {phase === 'ready' && rows.length === 0 && (
         <EmptyNotice
-          {...(empty === undefined ? {} : { text: texts.message('empty', empty) })}
+          text={entity.list?.empty}
           filtered={Object.keys(list.params.filter).length > 0}
           onReset={() => list.setFilter({})}
         >
@@ -61,6 +53,6 @@ export function ListBody({ entity, title, columns, list, query, place, footer, c
         </EmptyNotice>
       )}
       {footer}
-    </Box>
+    </div>
   );
 }

@@ -1,45 +1,44 @@
-import { Link } from '@mui/material';
 import { LinkBase } from 'ra-core';
 import type { CellSource, Column } from '../../model/entity';
-import { FieldCell } from '../../widgets/FieldCell';
-import { useWarmForm } from '../formParts';
-import type { Row } from './actionable';
-import { sourceOf } from './cellSource';
+import { readAt } from '../../model/fieldPath';
+import { idOf } from '../../model/ids';
+import { isEmpty, textOf } from '../../model/reading/empty';
+import { PathValue } from '../sections/PathValue';
+import type { Row } from './row';
 import { useRows } from './rows';
 
-const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
 function Value({ source, row }: { source: CellSource; row: Row }) {
-  const { entity } = useRows();
-  const from = entity.shape.fields[source.field];
-  const to = source.to === undefined ? undefined : entity.shape.fields[source.to];
-  if (!from) return null;
-  if (!to) return <FieldCell field={from} record={row} format={source.format} />;
+  const { shape } = useRows().entity;
+  const { field, to, format } = source;
+  const from = <PathValue shape={shape} path={field} record={row} format={format} />;
+  if (to === undefined) return from;
+  const hasBoth = !isEmpty(readAt(shape, field, row)) && !isEmpty(readAt(shape, to, row));
   return (
     <>
-      <FieldCell field={from} record={row} format={source.format} />
-      {isThere(row[from.name]) && isThere(row[to.name]) && ' - '}
-      <FieldCell field={to} record={row} format={source.format} />
+      {from}
+      {hasBoth && ' - '}
+      <PathValue shape={shape} path={to} record={row} format={format} />
     </>
   );
 }
 
 function IdLink({ row }: { row: Row }) {
-  const { entity, linkOf } = useRows();
-  const warm = useWarmForm(entity);
+  const { entity, linkOf, warm } = useRows();
   const link = linkOf(row);
-  const text = String(row[entity.id] ?? row['id'] ?? '');
+  const text = textOf(idOf(entity.ids, row) ?? '');
   if (!link) return <>{text}</>;
   return (
-    <Link component={LinkBase} to={link.to} state={link.state} onPointerEnter={warm} onFocus={warm}>
+    <LinkBase className="wd-link" to={link.to} state={link.state} onPointerEnter={warm} onFocus={warm}>
       {text}
-    </Link>
+    </LinkBase>
   );
 }
 
-/** What stands in one cell: the id as the way into the record, everything else by its widget. */
+/** What stands in one cell: the id as the way into the record, everything else as it reads. */
 export function ListCell({ column, row }: { column: Column; row: Row }) {
   const { entity } = useRows();
-  if (column.field === entity.id) return <IdLink row={row} />;
-  return <Value source={sourceOf(column, row)} row={row} />;
+  const isId = entity.ids.length === 1 && column.field === entity.ids[0];
+  if (isId) return <IdLink row={row} />;
+  const isMissing = column.fallback !== undefined && isEmpty(readAt(entity.shape, column.field, row));
+  return <Value source={isMissing ? column.fallback! : column} row={row} />;
 }

@@ -1,5 +1,9 @@
-import { TablePagination } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import FirstPage from '@mui/icons-material/FirstPage';
+import KeyboardArrowLeft from '@mui/icons-material/KeyboardArrowLeft';
+import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
+import LastPage from '@mui/icons-material/LastPage';
+import { useT } from '../../i18n/useT';
+import { IconButton } from '../../ui/IconButton';
 import { pageSizes } from './listParams';
 import type { ListControl } from './useListParams';
 
@@ -12,47 +16,42 @@ interface Props {
   loading: boolean;
 }
 
-/** Pages and page size (SHELL-007 to SHELL-013). */
+/** Pages and page size. */
 export function ListFooter({ list, total, pageSize, loading }: Props) {
-  const translate = useTranslate();
+  const t = useT();
   const { page, perPage } = list.params;
-  const last = Math.max(0, Math.ceil(total / perPage) - 1);
-  const buttons = {
-    first: translate('wd.list.firstPage', { _: 'Go to first page' }),
-    previous: translate('wd.list.previousPage', { _: 'Go to previous page' }),
-    next: translate('wd.list.nextPage', { _: 'Go to next page' }),
-    last: translate('wd.list.lastPage', { _: 'Go to last page' }),
-  };
+  const last = Math.max(1, Math.ceil(total / perPage));
+  // An answer that is still on its way may have fewer pages.
+  const shown = Math.min(page, last);
+  const from = total === 0 ? 0 : (shown - 1) * perPage + 1;
+  const buttons = [
+    ['list.firstPage', FirstPage, 1, shown > 1],
+    ['list.previousPage', KeyboardArrowLeft, shown - 1, shown > 1],
+    ['list.nextPage', KeyboardArrowRight, shown + 1, shown < last],
+    ['list.lastPage', LastPage, last, shown < last],
+  ] as const;
   return (
-    <TablePagination
-      component="nav"
-      aria-label={translate('wd.list.pages', { _: 'Pages' })}
-      count={total}
-      // An answer that is still on its way has fewer pages; MUI warns of a page that is not there.
-      page={Math.min(page - 1, last)}
-      rowsPerPage={perPage}
-      rowsPerPageOptions={pageSizes(pageSize)}
-      onPageChange={(_, next) => list.setPage(next + 1)}
-      onRowsPerPageChange={(event) => list.setPerPage(Number(event.target.value))}
-      labelRowsPerPage={translate('wd.list.rowsPerPage', { _: 'Rows per page' })}
-      labelDisplayedRows={({ from, to, count }) =>
-        loading ? '' : translate('wd.list.range', { _: '%{from}–%{to} of %{count}', from, to, count })
-      }
-      disabled={loading}
-      getItemAriaLabel={(type) => buttons[type]}
-      showFirstButton
-      showLastButton
-      sx={{
-        borderBottom: 0,
-        borderTop: { sm: 1 },
-        borderColor: { sm: 'divider' },
-        flexShrink: 0,
-        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: { xs: 0, sm: 2 } },
-        // One line on a phone; the size's name is then for the screen reader only.
-        '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
-        '& .MuiTablePagination-input': { ml: { xs: 0, sm: 1 }, mr: { xs: 1.5, sm: 4 } },
-        '& .MuiTablePagination-actions': { ml: { xs: 1, sm: 2.5 } },
-      }}
-    />
+    <nav className="wd-pages" aria-label={t('list.pages')}>
+      <label className="wd-page-size">
+        <span>{t('list.rowsPerPage')}</span>
+        <select value={perPage} disabled={loading} onChange={({ target }) => list.setPerPage(Number(target.value))}>
+          {pageSizes(pageSize).map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="wd-page-range">
+        {!loading && t('list.range', { from, to: Math.min(total, shown * perPage), count: total })}
+      </span>
+      <span className="wd-page-buttons">
+        {buttons.map(([key, Icon, to, isOpen]) => (
+          <IconButton key={key} label={t(key)} disabled={loading || !isOpen} onClick={() => list.setPage(to)}>
+            <Icon />
+          </IconButton>
+        ))}
+      </span>
+    </nav>
   );
 }

@@ -1,31 +1,29 @@
 import type { ReactNode } from 'react';
-import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import { Button } from '../../ui/Button';
 
 interface FailedProps {
   error: Error;
   onRetry: () => void;
 }
 
-/** Stands under an empty table after a failed call (SHELL-014), with the server's own text (MSG-002). */
+/** Stands under an empty table after a failed call, with the server's own text. */
 export function FailedNotice({ error, onRetry }: FailedProps) {
-  const translate = useTranslate();
+  const t = useT();
   return (
-    <Box sx={{ py: 6, textAlign: 'center' }}>
-      <Typography variant="subtitle1">{translate('wd.list.failed', { _: 'The list could not be loaded' })}</Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {error.message}
-      </Typography>
-      <Button variant="outlined" onClick={onRetry}>
-        {translate('wd.action.retry', { _: 'Retry' })}
+    <div className="wd-notice">
+      <strong>{t('list.failed')}</strong>
+      <p className="wd-quiet">{error.message}</p>
+      <Button look="outlined" onClick={onRetry}>
+        {t('action.retry')}
       </Button>
-    </Box>
+    </div>
   );
 }
 
 interface EmptyProps {
   /** The schema's own text for a list without rows. */
-  text?: string;
+  text?: string | undefined;
   filtered: boolean;
   onReset: () => void;
   /** The way to a first row, where there is one. */
@@ -34,21 +32,27 @@ interface EmptyProps {
 
 /** Says why there is nothing, and what to do about it. */
 export function EmptyNotice({ text, filtered, onReset, children }: EmptyProps) {
-  const translate = useTranslate();
+  const t = useT();
   return (
-    <Box sx={{ py: 6, textAlign: 'center' }}>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {filtered
-          ? translate('wd.list.nothingFound', { _: 'Nothing matches these filters' })
-          : (text ?? translate('wd.list.empty', { _: 'There is nothing here yet' }))}
-      </Typography>
+    <div className="wd-notice">
+      <p className="wd-quiet">{filtered ? t('list.nothingFound') : (text ?? t('list.empty'))}</p>
       {filtered ? (
-        <Button variant="outlined" onClick={onReset}>
-          {translate('wd.list.showAll', { _: 'Show all' })}
+        <Button look="outlined" onClick={onReset}>
+          {t('list.showAll')}
         </Button>
       ) : (
         children
       )}
-    </Box>
+    </div>
+  );
+}
+
+/** The list asks for nothing before its filters say what is wanted. */
+export function WaitingNotice() {
+  const t = useT();
+  return (
+    <div className="wd-notice">
+      <p className="wd-quiet">{t('list.waiting')}</p>
+    </div>
   );
 }

@@ -1,82 +1,91 @@
-import { useMemo, useRef, useState } from 'react';
-import { ResourceContextProvider, useStore } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'ra-core';
 import { filterDefaults } from '../../model/filters';
+import type { EntityModule } from '../../model/entity';
+import { check } from '../../model/validate';
 import { useConfig } from '../../widgets/context/config';
-import { useViewOnly } from '../../widgets/context/viewOnly';
-import { useTexts } from '../../widgets/useTexts';
+import { ValuesProvider } from '../../widgets/context/values';
+import { isAllowed } from '../actions/offered';
+import { useUser } from '../actions/useUser';
 import type { CustomViewProps } from '../extensions';
-import { AboveList } from './AboveList';
-import { canCreate } from './actionable';
-import { ChartButton } from './chart/ChartButton';
-import { ListChart } from './chart/ListChart';
-import { CreateButton } from './CreateButton';
-import { ExportButton } from './export/ExportButton';
-import { FilterBar } from './FilterBar';
-import { ListBody } from './ListBody';
-import { ListDialogs } from './ListDialogs';
-import { ListFooter } from './ListFooter';
-import { ListHeader } from './ListHeader';
-import type { ListRules } from './listParams';
-import { ResultCount } from './ResultCount';
-import { RowsProvider } from './rows';
-import { useColumns } from './useColumns';
-import { useDelete } from './useDelete';
-import { useFocusAfterDelete } from './useFocusAfterDelete';
-import { useFormAhead } from './useFormAhead';
-import { useListParams } from './useListParams';
-import { useListQuery } from './useListQuery';
-import { usePageInstead } from './usePageInstead';
-import { useRowActions, type OpenRowDialog } from './useRowActions';
+import { filterSpec } from '../form/formSpec';
+import { useOrigin } from '../form/useOrigin';
+import { PageHeading } from '../PageHeading';
+import { Sections } from '../sections/Sections';
+import { EntityList } from './EntityList';
+import { toFormValues } from './filterValues';
+import type { FilterValues, ListRules, OpenDialog } from './listParams';
+import { useEntityList, type DialogControl } from './useEntityList';
+import { useListParams, type ListParamsControl } from './useListParams';
 
-/** The list of an entity, drawn from its definition: filters, rows with their actions, pages. */
+/** Whether the filters say what is wanted: those that must be filled in are, and their rules hold. */
+function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
+  return useMemo(() => {
+    const filters = module.entity.list?.filters;
+    if (!filters || !(filters.part in module.validators.parts)) return false;
+    const spec = filterSpec(module, filters);
+    return Object.keys(check(spec, toFormValues(filters.fields, filter), spec.validate)).length > 0;
+  }, [module, filter]);
+}
+
+const sameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The form over the list, as the address has it. An address may ask for one that this list or this user
+ * does not have. One that is open stays open, also where an edited schema says that it is a screen now.
+ */
+function useAddressDialog(module: EntityModule, list: ListParamsControl): DialogControl {
+  const navigate = useNavigate();
+  const user = useUser();
+  const { dialog } = list.params;
+  const isWanted =
+    dialog !== undefined &&
+    module.entity.form?.in === 'dialog' &&
+    isAllowed(module, dialog === 'create' ? 'create' : 'edit', user);
+  const [opened, setOpened] = useState<OpenDialog>();
+  if (isWanted && !sameDialog(opened, dialog)) setOpened(dialog);
+  if (dialog === undefined && opened !== undefined) setOpened(undefined);
+  const stays = dialog !== undefined && sameDialog(opened, dialog) && module.entity.form !== undefined;
+  return {
+    open: isWanted || stays ? dialog : undefined,
+    linkTo: list.dialogLink,
+    show: (wanted) => {
+      const { to, state } = list.dialogLink(wanted);
+      navigate(to, { state });
+    },
+    close: list.closeDialog,
+  };
+}
+
+const useNothing = () => ({});
+
+/** The list of an entity as a screen, its state in the address. */
 export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'view'>) {
   const { entity } = module;
   const { pageSize } = useConfig();
-  const viewOnly = useViewOnly();
-  const texts = useTexts(entity);
+  const { search } = useLocation();
+  const origin = useOrigin();
   const rules = useMemo<ListRules>(() => {
-    const filters = entity.list?.filters ?? [];
-    return { pageSize, filters, defaults: filterDefaults(filters) };
-  }, [entity, pageSize]);
-
+    const filters = entity.list?.filters.fields ?? [];
+    return { pageSize, filters, defaults: filterDefaults(filters, origin) };
+  }, [entity, pageSize, origin]);
   const list = useListParams(rules);
-  const query = useListQuery(entity.name, list.params);
-  const columns = useColumns(entity);
-  const [charted, setCharted] = useStore(`${entity.name}.chart`, false);
-  const [rowDialog, setRowDialog] = useState<OpenRowDialog>();
-  const place = useRef<HTMLDivElement>(null);
-  const deletion = useDelete(entity, useFocusAfterDelete(place));
-  const rows = useRowActions({ module, reading, list, deletion, onDialog: setRowDialog });
-
-  const { shown, settled } = usePageInstead(list, query);
-  useFormAhead(entity, shown.phase === 'ready');
-
-  const title = texts.title();
-  const create = canCreate(entity) && !viewOnly ? { entity, reading, list } : undefined;
+  const waiting = useIsWaiting(module, list.params.filter);
+  const dialog = useAddressDialog(module, list);
+  const state = useEntityList({ module, reading, list, dialog, from: search, waiting });
+  const above = entity.list?.above ?? [];
   return (
-    <ResourceContextProvider value={entity.name}>
-      <RowsProvider value={rows}>
-        <ListHeader title={title} columns={columns} onRefresh={query.refetch}>
-          {entity.list?.chart && <ChartButton open={charted} onToggle={() => setCharted(!charted)} />}
-          {entity.list?.export && !viewOnly && (
-            <ExportButton module={module} columns={columns.shown} filter={list.params.filter} />
-          )}
-          {create && <CreateButton {...create} />}
-        </ListHeader>
-        {entity.list?.above && <AboveList module={module} name={entity.list.above} />}
-        <FilterBar entity={entity} list={list} />
-        {entity.list?.chart && charted && <ListChart entity={entity} rows={shown.rows} />}
-        <ListBody
-          {...{ entity, title, list, place }}
-          columns={columns.shown}
-          query={shown}
-          footer={<ListFooter list={list} total={query.total} pageSize={pageSize} loading={shown.phase === 'first'} />}
-        >
-          {create && <CreateButton {...create} first />}
-        </ListBody>
-        <ResultCount total={query.total} settled={settled} />
-        <ListDialogs module={module} list={list} row={rowDialog} onRowClose={() => setRowDialog(undefined)} />
-      </RowsProvider>
-    </ResourceContextProvider>
+    <EntityList
+      state={state}
+      heading={(buttons) => <PageHeading title={entity.title}>{buttons}</PageHeading>}
+      above={
+        above.length > 0 && (
+          <ValuesProvider value={useNothing}>
+            <Sections module={module} sections={above} record={undefined} isForm={false} />
+          </ValuesProvider>
+        )
+      }
+    />
   );
 }

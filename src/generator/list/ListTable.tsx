@@ -1,16 +1,16 @@
-import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
+import { RecordContextProvider, type RaRecord } from 'ra-core';
+import { useT } from '../../i18n/useT';
 import type { Column } from '../../model/entity';
-import { ROW_HEIGHT, SkeletonCells } from '../ScreenSkeleton';
-import { rowId, type Row } from './actionable';
+import { SkeletonCells } from '../ScreenSkeleton';
 import { ListCell } from './ListCell';
-import { RowMenu } from './RowMenu';
+import { rowId, type Row } from './row';
+import { RowActions } from './RowActions';
 import { useRows } from './rows';
 import { PageCheckbox, RowCheckbox } from './SelectBox';
 import { ROW_PLACE } from './useFocusAfterDelete';
+import { useRowOpening } from './useRowOpening';
 
-interface Props {
+export interface ListRowsProps {
   title: string;
   columns: readonly Column[];
   rows: readonly Row[];
@@ -21,82 +21,77 @@ interface Props {
   busy: boolean;
 }
 
-/** Said once for all rows: the `sx` of a row is worked out for each row anew. */
-const rowStyles = {
-  transition: 'opacity 150ms',
-  '& tr': { height: ROW_HEIGHT },
-  '& tr[aria-busy]': { opacity: 0.5 },
-  '& tr:last-child td': { borderBottom: 0 },
-  // Above the cell's own `padding="none"`.
-  '& tr > td:last-of-type': { pr: 1 },
-} as const;
-
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
-  const { isBusy, selection } = useRows();
-  const busy = isBusy(row);
+  const { isBusy, selection, hasMenu } = useRows();
+  const isChosen = selection?.has(row) ?? false;
   return (
-    <TableRow
-      hover
-      selected={selection?.has(row) ?? false}
-      {...{ [ROW_PLACE]: rowId(row) }}
-      aria-busy={busy || undefined}
-    >
-      {selection && (
-        <TableCell padding="checkbox">
-          <RowCheckbox row={row} selection={selection} />
-        </TableCell>
-      )}
-      {columns.map((column) => (
-        <TableCell key={column.field} align={column.align}>
-          <ListCell column={column} row={row} />
-        </TableCell>
-      ))}
-      {!selection && (
-        <TableCell padding="none" align="right">
-          <RowMenu row={row} />
-        </TableCell>
-      )}
-    </TableRow>
+    <RecordContextProvider value={row as RaRecord}>
+      <tr
+        {...{ [ROW_PLACE]: rowId(row) }}
+        {...useRowOpening(row)}
+        aria-busy={isBusy(row) || undefined}
+        aria-selected={selection ? isChosen : undefined}
+      >
+        {selection && (
+          <td className="wd-cell-box">
+            <RowCheckbox row={row} selection={selection} />
+          </td>
+        )}
+        {columns.map((column) => (
+          <td key={column.field} className={`wd-${column.align}`}>
+            <ListCell column={column} row={row} />
+          </td>
+        ))}
+        {hasMenu && (
+          <td className="wd-cell-menu">
+            <RowActions row={row} />
+          </td>
+        )}
+      </tr>
+    </RecordContextProvider>
   );
 }
 
-/** The rows of a page on a screen that is wide enough for columns (SHELL-006). */
-export function ListTable({ title, columns, rows, skeletons, stale, busy }: Props) {
-  const translate = useTranslate();
-  const { entity, selection } = useRows();
+/** The rows of a page on a screen that is wide enough for columns. */
+export function ListTable({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
+  const t = useT();
+  const { entity, selection, hasMenu } = useRows();
   return (
-    // Its own frame for what is hidden from sight: else a wide table would widen the page.
-    <TableContainer sx={{ position: 'relative' }}>
-      <Table aria-label={title} aria-busy={busy}>
-        <TableHead>
-          <TableRow>
+    <div className="wd-table-frame">
+      <table className="wd-table" aria-label={title} aria-busy={busy}>
+        <thead>
+          <tr>
             {selection && (
-              <TableCell padding="checkbox">
+              <th className="wd-cell-box">
                 <PageCheckbox selection={selection} />
-              </TableCell>
+              </th>
             )}
             {columns.map((column) => (
-              <TableCell key={column.field} align={column.align}>
+              <th key={column.field} scope="col" className={`wd-${column.align}`}>
                 {column.title}
-              </TableCell>
+              </th>
             ))}
-            {!selection && (
-              <TableCell padding="none" sx={{ width: 48 }}>
-                <Box component="span" sx={visuallyHidden}>
-                  {translate('wd.list.actionsColumn', { _: 'Actions' })}
-                </Box>
-              </TableCell>
+            {hasMenu && (
+              <th scope="col" className="wd-cell-menu">
+                <span className="wd-hidden">{t('list.actionsColumn')}</span>
+              </th>
             )}
-          </TableRow>
-        </TableHead>
-        <TableBody sx={{ ...rowStyles, opacity: stale ? 0.5 : 1 }}>
+          </tr>
+        </thead>
+        <tbody className={stale ? 'wd-stale' : undefined}>
           {skeletons > 0 ? (
-            <SkeletonCells count={skeletons} columns={columns} entity={entity} choosing={selection !== undefined} />
+            <SkeletonCells
+              count={skeletons}
+              columns={columns}
+              entity={entity}
+              before={selection !== undefined}
+              after={hasMenu}
+            />
           ) : (
             rows.map((row) => <BodyRow key={rowId(row)} row={row} columns={columns} />)
           )}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tbody>
+      </table>
+    </div>
   );
 }

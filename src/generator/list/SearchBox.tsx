@@ -1,29 +1,33 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
-import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { useEvent, useTranslate } from 'ra-core';
+import { useEvent } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import { IconButton } from '../../ui/IconButton';
+import { useDebounced } from '../../widgets/useDebounced';
 import { MAX_TEXT } from './listParams';
 import { useSlash } from './useSlash';
 
 interface Props {
   label: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
   value: string;
   onSearch: (text: string) => void;
   /** Takes the key `/`; of several search boxes the first. */
   slash: boolean;
 }
 
-/** SHELL-097: about half a second after the last key. */
+/** About half a second after the last key. */
 const PAUSE = 500;
 
 /** A search text that takes effect after a pause in typing, on Enter at once, and when it is cleared at once. */
 export function SearchBox({ label, placeholder, value, onSearch, slash }: Props) {
-  const translate = useTranslate();
+  const t = useT();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const sent = useRef(value);
+  const settled = useDebounced(text, PAUSE);
   useSlash(input, slash);
 
   // A text from outside (back, reset) is shown; the echo of our own search must not undo what was typed since.
@@ -37,11 +41,9 @@ export function SearchBox({ label, placeholder, value, onSearch, slash }: Props)
     sent.current = next.trim();
     onSearch(sent.current);
   };
-  const searchLater = useEvent(search);
-  useEffect(() => {
-    const timer = setTimeout(() => searchLater(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, searchLater]);
+  // A text that is older than what was typed since is none to search for.
+  const searchSettled = useEvent(() => settled === text && search(text));
+  useEffect(() => void searchSettled(), [settled, searchSettled]);
 
   const clear = (): void => {
     setText('');
@@ -56,38 +58,26 @@ export function SearchBox({ label, placeholder, value, onSearch, slash }: Props)
     clear();
   };
   return (
-    <TextField
-      type="search"
-      label={label}
-      placeholder={placeholder}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={onKeyDown}
-      inputRef={input}
-      size="small"
-      sx={{ minWidth: { sm: 290 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{
-        htmlInput: { maxLength: MAX_TEXT, ...(slash ? { 'aria-keyshortcuts': '/' } : {}) },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text && (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={translate('wd.list.clearSearch', { _: 'Clear search' })}
-                onClick={clear}
-              >
-                <Clear fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <div className="wd-search">
+      <label htmlFor={id}>{label}</label>
+      <Search fontSize="small" />
+      <input
+        id={id}
+        ref={input}
+        type="search"
+        placeholder={placeholder}
+        value={text}
+        maxLength={MAX_TEXT}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+        {...(slash ? { 'aria-keyshortcuts': '/' } : {})}
+      />
+      {text && (
+        <IconButton size="small" label={t('list.clearSearch')} hint={false} onClick={clear}>
+          <Clear fontSize="small" />
+        </IconButton>
+      )}
+    </div>
   );
 }

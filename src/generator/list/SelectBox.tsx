@@ -1,35 +1,46 @@
-import { Checkbox, FormControlLabel } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { rowName, type Row } from './actionable';
+import { useT } from '../../i18n/useT';
+import { rowName, type Row } from './row';
 import { useRows, type RowSelection } from './rows';
 
 /** Chooses one row, named by it. */
 export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelection }) {
-  const translate = useTranslate();
+  const t = useT();
   const { entity, names } = useRows();
-  const label = translate('wd.list.selectRow', { _: 'Select %{name}', name: rowName(entity, row, names) });
   return (
-    <Checkbox
+    <input
+      type="checkbox"
+      className="wd-check"
       checked={selection.has(row)}
       onChange={() => selection.toggle(row)}
       disabled={selection.disabled}
-      slotProps={{ input: { 'aria-label': label } }}
+      aria-label={t('list.selectRow', { name: rowName(entity, row, names) })}
     />
   );
 }
 
 /** Chooses the rows of the page that is shown; with its label in view where no table head explains it. */
 export function PageCheckbox({ selection, labelled = false }: { selection: RowSelection; labelled?: boolean }) {
-  const translate = useTranslate();
-  const label = translate('wd.list.selectPage', { _: 'Select this page' });
+  const t = useT();
+  const label = t('list.selectPage');
   const box = (
-    <Checkbox
+    <input
+      type="checkbox"
+      className="wd-check"
       checked={selection.page === 'all'}
-      indeterminate={selection.page === 'some'}
+      ref={(element) => {
+        if (element) element.indeterminate = selection.page === 'some';
+      }}
       onChange={selection.togglePage}
       disabled={selection.disabled}
-      slotProps={{ input: { 'aria-label': label } }}
+      {...(labelled ? {} : { 'aria-label': label })}
     />
   );
-  return labelled ? <FormControlLabel control={box} label={label} /> : box;
+  return labelled ? (
+    <label className="wd-check-line">
+      {box}
+      {label}
+    </label>
+  ) : (
+    box
+  );
 }

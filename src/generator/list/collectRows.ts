@@ -1,5 +1,5 @@
 /** All rows that match, page by page: the wire has no other way to ask for them. */
-import type { Row } from './actionable';
+import type { Row } from './row';
 
 /** The rows of an old `.xls` sheet; beyond them offices open the file with rows missing and do not say so. */
 export const MAX_ROWS = 65_535;

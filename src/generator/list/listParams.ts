@@ -7,7 +7,8 @@
 import type { Field, Filter } from '../../model/entity';
 
 export type Scalar = string | number | boolean;
-export type FilterValue = Scalar | Scalar[];
+/** Of a period its two ends. */
+export type FilterValue = Scalar | Scalar[] | { [end: string]: Scalar };
 export type FilterValues = Record<string, FilterValue>;
 
 /** `'create'`, or the id whose edit dialog is open. */
@@ -52,6 +53,16 @@ function fit(value: Scalar, field: Field | undefined): Scalar | undefined {
   return typeof value !== 'boolean' || field.types.includes('boolean') ? value : undefined;
 }
 
+/** The ends of a period that are there. */
+function cleanObject(value: object, field: Field | undefined): FilterValue | undefined {
+  const entries = Object.entries(value).flatMap(([key, end]): [string, Scalar][] => {
+    const own = field?.shape && Object.hasOwn(field.shape.fields, key) ? field.shape.fields[key] : undefined;
+    const fitting = own && isScalar(end) ? fit(end, own) : undefined;
+    return fitting === undefined ? [] : [[key, fitting]];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
 /** @returns undefined for what no filter of this field could have written */
 function cleanValue(value: unknown, known: boolean, field: Field | undefined): FilterValue | undefined {
   if (Array.isArray(value)) {
@@ -59,6 +70,7 @@ function cleanValue(value: unknown, known: boolean, field: Field | undefined): F
     const chosen = value.slice(0, MAX_CHOSEN).filter(isScalar);
     return chosen.length > 0 ? chosen : undefined;
   }
+  if (typeof value === 'object' && value !== null) return cleanObject(value, field);
   if (!isScalar(value)) return undefined;
   return known ? fit(value, field) : value;
 }
@@ -138,7 +150,7 @@ export const toPageRequest = ({ page, perPage, filter }: Omit<ListParams, 'dialo
   filter,
 });
 
-/** The page a list must go to when the one it asked for turned out empty (SHELL-019); undefined: stay. */
+/** The page a list must go to when the one it asked for turned out empty; undefined: stay. */
 export function pageInstead(page: number, perPage: number, rows: number, total: number): number | undefined {
   if (page === 1 || rows > 0) return undefined;
   const last = Math.max(1, Math.ceil(total / perPage));

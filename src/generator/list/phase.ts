@@ -1,15 +1,15 @@
-import type { Row } from './actionable';
+import type { Row } from './row';
 
 /**
  * `first`: nothing to show yet. `changing`: the rows of the page before, while another is on its
- * way. `failed`: no rows, whatever stood there before (SHELL-014).
+ * way. `failed`: no rows, whatever stood there before. `waiting`: the filters do not say yet what is wanted.
  */
-export type Phase = 'first' | 'changing' | 'ready' | 'failed';
+export type Phase = 'first' | 'changing' | 'ready' | 'failed' | 'waiting';
 
 export interface ListQuery {
   phase: Phase;
   rows: Row[];
-  /** From the answer (SHELL-010); 0 after a failure (SHELL-015). */
+  /** From the answer; 0 after a failure. */
   total: number;
   /** Reading again what is already shown. */
   refreshing: boolean;
@@ -25,6 +25,8 @@ interface Asked {
   isPlaceholderData: boolean;
   /** The call before this one failed: its rows must not come back while it is tried again. */
   failed: boolean;
+  /** Nothing is asked for yet. */
+  waiting: boolean;
   refetch: () => unknown;
 }
 
@@ -36,10 +38,12 @@ export function pageState({
   isFetching,
   isPlaceholderData,
   failed,
+  waiting,
   refetch,
 }: Asked): ListQuery {
   let phase: Phase = 'ready';
-  if (error && !isFetching) phase = 'failed';
+  if (waiting) phase = 'waiting';
+  else if (error && !isFetching) phase = 'failed';
   else if (rows === undefined || (isFetching && failed)) phase = 'first';
   else if (isPlaceholderData) phase = 'changing';
   const shown = phase === 'ready' || phase === 'changing';

@@ -1,18 +1,13 @@
 /** What table, cards and menus need of their list, handed down so that a row knows only itself. */
 import { createContext, useContext } from 'react';
 import type { Entity } from '../../model/entity';
-import type { Row } from './actionable';
+import type { Offer } from '../actions/useActions';
+import type { Row } from './row';
 
-export interface RowAction {
-  name: string;
-  label: string;
-  run(): void;
-}
-
-/** Where the id of a row leads: the form's address, or this list's own with the dialog open. */
+/** Where the id of a row leads: an address with what the history should remember. */
 export interface RowLink {
   to: string;
-  state: unknown;
+  state?: unknown;
 }
 
 /** Rows that are chosen for something that is done to all of them at once. */
@@ -23,18 +18,27 @@ export interface RowSelection {
   page: 'none' | 'some' | 'all';
   togglePage(): void;
   disabled: boolean;
+  /** Ids of all that are chosen, also on other pages. */
+  ids: readonly unknown[];
+  choose(ids: readonly unknown[]): void;
 }
 
 export interface Rows {
   entity: Entity;
   /** Fields that name a row, side by side; default: the entity's label. */
   names?: readonly string[];
-  /** Rows are ticked; they have no menus then. */
+  /** Rows are ticked. */
   selection?: RowSelection;
-  actionsOf(row: Row): RowAction[];
+  /** Whether rows have menus: a table keeps a column for them. */
+  hasMenu: boolean;
+  offersOf(row: Row): Offer[];
   /** Undefined: the id is plain text. */
   linkOf(row: Row): RowLink | undefined;
+  /** Where a click on the row leads; undefined: nowhere. */
+  openOf(row: Row): RowLink | undefined;
   isBusy(row: Row): boolean;
+  /** The pointer or the focus is near what leads to a form. */
+  warm(): void;
 }
 
 const RowsContext = createContext<Rows | undefined>(undefined);

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from 'ra-core';
 import type { Column, Entity } from '../../model/entity';
-import { useTexts } from '../../widgets/useTexts';
 
 export interface Columns {
-  /** All of them, in the schema's order, with the titles of the page's language. */
-  all: Column[];
+  /** All of them, in the schema's order. */
+  all: readonly Column[];
   shown: Column[];
   isShown(column: Column): boolean;
   /** May not be hidden: the id is the way into the record, and a table without columns is none. */
@@ -26,24 +25,21 @@ const isChoice = (stored: unknown): stored is Choice => typeof stored === 'objec
 
 /** The columns of a list and which of them this user wants to see, remembered per entity. */
 export function useColumns(entity: Entity): Columns {
-  const texts = useTexts(entity);
   const [stored, setChoice] = useStore<Choice>(`columns.${entity.name}`, NONE);
   return useMemo(() => {
     const choice = isChoice(stored) ? stored : NONE;
-    const all = (entity.list?.columns ?? []).map((column) => ({
-      ...column,
-      title: texts.column(column, entity.shape.fields[column.field]),
-    }));
-    const isShown = (column: Column): boolean => column.field === entity.id || (choice[column.field] ?? !column.hidden);
+    const all = entity.list?.columns ?? [];
+    const isId = ({ field }: Column): boolean => entity.ids.includes(field);
+    const isShown = (column: Column): boolean => isId(column) || (choice[column.field] ?? !column.hidden);
     const shown = all.filter(isShown);
     return {
       all,
       shown,
       isShown,
-      isFixed: (column) => column.field === entity.id || (shown.length === 1 && isShown(column)),
+      isFixed: (column) => isId(column) || (shown.length === 1 && isShown(column)),
       toggle: (column) => setChoice({ ...choice, [column.field]: !isShown(column) }),
       reset: () => setChoice(NONE),
       changed: Object.keys(choice).length > 0,
     };
-  }, [entity, texts, stored, setChoice]);
+  }, [entity, stored, setChoice]);
 }

@@ -30,7 +30,7 @@ export interface ListControl {
   params: ListParams;
   setPage(page: number, change?: Change): void;
   setPerPage(perPage: number): void;
-  /** Goes back to page 1 (SHELL-012). */
+  /** Goes back to page 1. */
   setFilter(filter: FilterChange, change?: Change): void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
 import { useToast } from '../../widgets/useToast';
-import type { Row } from './actionable';
+import type { Row } from './row';
 import { pageKey, refetchUnlessEarly, useReadEarly } from './earlyPage';
 import { toPageRequest, type ListParams, type PageRequest } from './listParams';
 import { pageState, type ListQuery } from './phase';
@@ -33,12 +33,14 @@ function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, t
 /**
  * One page of rows. Opening a list always asks the server; going to a page that was fetched ahead
  * does not ask twice. The provider retries reads itself, so one failure is one toast.
+ * @param waiting the filters do not say yet what is wanted: nothing is asked
  */
-export function useListQuery(resource: string, params: Omit<ListParams, 'dialog'>): ListQuery {
+export function useListQuery(resource: string, params: Omit<ListParams, 'dialog'>, waiting = false): ListQuery {
   const toast = useToast();
   const [failed, setFailed] = useState(false);
   const request = useMemo(() => toPageRequest(params), [params]);
   const query = useGetList<Row & { id: string | number }>(resource, request, {
+    enabled: !waiting,
     placeholderData: (previous) => previous,
     retry: false,
     staleTime: FRESH,
@@ -54,5 +56,5 @@ export function useListQuery(resource: string, params: Omit<ListParams, 'dialog'
   const total = query.total ?? 0;
   usePrefetchNext(resource, params, total, data !== undefined && !isPlaceholderData && !isFetching && !error);
 
-  return pageState({ rows: data, total, error, isFetching, isPlaceholderData, failed, refetch });
+  return pageState({ rows: data, total, error, isFetching, isPlaceholderData, failed, waiting, refetch });
 }

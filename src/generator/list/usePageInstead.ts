@@ -10,7 +10,7 @@ export interface SettledPage {
   settled: boolean;
 }
 
-/** Leaves a page that has become empty (SHELL-019). */
+/** Leaves a page that has become empty. */
 export function usePageInstead({ params: { page, perPage }, setPage }: ListControl, query: ListQuery): SettledPage {
   const arrived = query.phase === 'ready' && !query.refreshing;
   const instead = arrived ? pageInstead(page, perPage, query.rows.length, query.total) : undefined;

@@ -17,7 +17,6 @@ export const error = {
   shapeList: '%{title}：无法理解服务器的响应：%{call} 的响应中没有列表“%{field}”。',
   shapeNumber: '%{title}：无法理解服务器的响应：%{call} 的响应中没有数字“%{field}”。',
   shapeRecord: '%{title}：无法理解服务器的响应：%{call} 的响应的“%{field}”中没有记录。',
-  shapeId: '%{title}：无法理解服务器的响应：%{call} 的响应中有一条记录没有“%{field}”。',
 };
 
 /** Why a value is refused, where its schema gives no text (`src/model/messages`). */
@@ -25,6 +24,7 @@ export const rule = {
   required: '请输入{title}',
   select: '请选择{title}',
   add: '请至少为{title}添加一项',
+  fill: '请至少填写一项{title}',
   number: '请输入数字',
   integer: '请输入整数',
   text: '请输入文本',
@@ -41,5 +41,7 @@ export const rule = {
   maxItems: '最多 {limit} 项',
   uniqueItems: '请移除重复项',
   enum: '请选择其中一个选项',
+  order: '结束不能早于开始',
+  longest: '最多选择 {limit} 天',
   invalid: '请输入有效的{title}',
 };

@@ -106,9 +106,11 @@ const list = {
   results: '%{smart_count} 条结果',
   rowActions: '%{name}的操作',
   rowsPerPage: '每页行数',
+  search: '搜索',
   selectPage: '选择本页',
   selectRow: '选择%{name}',
   showAll: '显示全部',
+  waiting: '请先在上方选择要查找的内容',
 };
 
 const assignment = {
@@ -135,6 +137,7 @@ const parts = {
     create: '新建',
     delete: '删除',
     edit: '编辑',
+    open: '打开',
     export: '导出',
     refresh: '刷新',
     reload: '重新加载页面',
@@ -159,15 +162,16 @@ const form = {
   close: '关闭',
   create: '新建',
   createNoun: '新建%{noun}',
+  created: '创建成功',
   leave: '离开',
   leaveText: '您输入的内容尚未保存。要离开并放弃这些内容吗？',
   leaveTitle: '更改尚未保存',
   loadFailed: '无法加载此%{noun}',
-  noSection: '没有名为“%{name}”的部分。',
   notFound: '此%{noun}不存在或已被删除',
   save: '保存',
   stay: '取消',
   updateNoun: '编辑%{noun}',
+  updated: '更新成功',
 };
 
 const fields = {
@@ -218,6 +222,7 @@ export const wd = {
   rights: { failed: '无法加载您的权限。' },
   screen,
   list,
+  section: { saveFirst: '请先保存，然后才能填写此部分。' },
   assignment,
   ...parts,
   form,

@@ -1,20 +1,17 @@
 import { reactRouterProvider } from 'ra-core';
 import { flatten, resourceOf, type Resource } from '../../auth/resources/rights';
 import type { ManifestEntry } from '../../model/entity';
+import { belongingOf, homesOf } from '../../model/belonging';
 import { toPattern } from '../../model/paths';
 
 const { matchPath } = reactRouterProvider;
-
-/** Addresses of an entity's list, in all its readings. */
-export const listPaths = ({ routes }: Pick<ManifestEntry, 'routes'>): string[] =>
-  routes.flatMap(({ list }) => list ?? []);
 
 /** The entity whose list a resource leads to. */
 export const entryOf = (
   manifest: readonly ManifestEntry[],
   { path, resourceKey }: Resource,
 ): ManifestEntry | undefined =>
-  manifest.find((entry) => path !== undefined && listPaths(entry).includes(path)) ??
+  manifest.find((entry) => path !== undefined && homesOf(entry).includes(path)) ??
   manifest.find(({ name }) => name === resourceKey);
 
 /** The entity that a screen belongs to: its list, or its form in any reading. */
@@ -38,7 +35,7 @@ export function currentResource(
   const exact = all.find(({ path }) => path === pathname);
   if (exact) return exact;
   const entry = entryAt(manifest, pathname);
-  const owner = entry && resourceOf(resources, { entity: entry.name, paths: listPaths(entry) });
+  const owner = entry && resourceOf(resources, belongingOf(entry, manifest));
   if (owner) return owner;
   return all
     .filter(({ path }) => path !== undefined && isBelow(pathname, path))

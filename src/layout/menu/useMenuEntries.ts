@@ -1,9 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useLocation, useTranslate } from 'ra-core';
+import { useLocation } from 'ra-core';
 import { useRights } from '../../auth/resources/RightsProvider';
 import type { Resource } from '../../auth/resources/rights';
-import { getManifest, subscribe } from '../../model/registry';
-import { getGroups, subscribeTexts } from '../../model/texts';
+import { getGroups, getManifest, subscribe } from '../../model/registry';
 import { currentResource, entryOf } from './currentResource';
 
 /** An entry of the menu, or a group of them. */
@@ -30,9 +29,8 @@ export interface MenuEntries {
 export function useMenuEntries(): MenuEntries {
   const { loaded, failed, resources } = useRights();
   const { pathname } = useLocation();
-  const translate = useTranslate();
   const manifest = useSyncExternalStore(subscribe, getManifest);
-  const groups = useSyncExternalStore(subscribeTexts, getGroups);
+  const groups = useSyncExternalStore(subscribe, getGroups);
   const places = useMemo(() => {
     const current = currentResource(resources, manifest, pathname);
     const toPlace = (resource: Resource): MenuPlace => {
@@ -44,9 +42,7 @@ export function useMenuEntries(): MenuEntries {
       const icon = children.length > 0 ? group?.icon : entity?.icon;
       return {
         key: resourceKey,
-        title: entity
-          ? translate(`entities.${entity.name}.title`, { _: entity.title })
-          : translate(`navigation.${resourceKey}`, { _: group?.title ?? name }),
+        title: entity?.title ?? group?.title ?? name,
         ...(icon ? { icon } : {}),
         ...(path ? { path } : {}),
         active: resource === current || children.some(({ active }) => active),
@@ -54,6 +50,6 @@ export function useMenuEntries(): MenuEntries {
       };
     };
     return resources.map(toPlace);
-  }, [resources, manifest, groups, pathname, translate]);
+  }, [resources, manifest, groups, pathname]);
   return { places: loaded ? places : undefined, failed };
 }

@@ -1,6 +1,8 @@
 import type { Choice, ErrorMessage, FieldDefinition } from '../definition';
 import type { Limits, Option } from '../entity';
+import { formatClock, formatHours } from '../reading/durations';
 import { humanize } from '../labels';
+import { isChoiceList } from './traits';
 
 const LIMITS = [
   'minLength',
@@ -24,13 +26,32 @@ export function limitsOf(definition: FieldDefinition): Limits {
 /** Message by rule; a bare text answers for every rule under `*`. */
 export function messagesOf(message: ErrorMessage | undefined): Record<string, string> {
   if (message === undefined) return {};
-  return typeof message === 'string' ? { '*': message } : message;
+  return typeof message === 'string' ? { '*': message } : (message as Record<string, string>);
 }
 
-/** Choices of `oneOf: [{const, title}]` or of `enum`. */
+const isPlain = (value: unknown): value is Choice['const'] => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** More choices than these are a mistake in `step`, and would stop the browser. */
+const MOST_CHOICES = 1000;
+
+/** Choices that are counted, each named as the field reads. */
+function countedChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined {
+  if (!ui?.choices) return undefined;
+  const { from, to, step } = ui.choices;
+  const count = Math.min(MOST_CHOICES, Math.floor((to - from) / step) + 1);
+  const named = ui.column?.format === 'clock' ? formatClock : ui.column?.format === 'hours' ? formatHours : String;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const value = Number((from + index * step).toFixed(10));
+    return { value, label: named(value) };
+  });
+}
+
+/** Choices of `oneOf: [{const, title}]`, of `enum`, a `const` alone, or counted ones. */
 export function choicesOf(definition: FieldDefinition): Option[] | undefined {
-  const choices: Choice[] | undefined = definition.oneOf?.every((choice) => 'const' in choice)
+  const values = definition.enum ?? (isPlain(definition.const) ? [definition.const] : undefined);
+  const choices: Choice[] | undefined = isChoiceList(definition.oneOf)
     ? definition.oneOf
-    : definition.enum?.filter((value) => value !== null).map((value) => ({ const: value }));
-  return choices?.map(({ const: value, title }) => ({ value, label: title ?? humanize(String(value)) }));
+    : values?.filter((value) => value !== null).map((value) => ({ const: value }));
+  const written = choices?.map(({ const: value, title }) => ({ value, label: title ?? humanize(String(value)) }));
+  return written ?? countedChoices(definition);
 }

@@ -3,14 +3,20 @@
  * time by the tools, at start by the fixture API, never in the browser.
  */
 import { parseCall } from '../calls';
-import type { FieldDefinition, OptionListDefinition } from '../definition';
-import type { AssignmentDefinition, EntityDefinition } from '../entityDefinition';
-import type { Assignment, Entity, Field, ManifestEntry, OptionList, Shape } from '../entity';
-import { filterDefaults } from '../filters';
+import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinition } from '../definition';
+import type { Call, Entity, ManifestEntry } from '../entity';
+import { filterDefaults, hasLateDefaults } from '../filters';
 import { resolveRefs, type SchemaFiles } from '../refs';
+import { compileActions, rowActionsOf } from './actions';
+import { compileAssignment } from './assignments';
+import { compileColumn, defaultColumns } from './columns';
 import { Conditions } from './conditions';
+import { compileFilters, type Filters } from './filters';
+import { optionListsOf } from './options';
+import { compileRoutes } from './routes';
+import { compileChart, compileForm, compileSections, compileView } from './sections';
 import { compileShape } from './shape';
-import { compileColumn, compileFilter, compileForm, compileOptionList, compileRoutes } from './views';
+import { translate, type Translation } from './translate';
 
 export interface CompiledEntity {
   entity: Entity;
@@ -18,108 +24,113 @@ export interface CompiledEntity {
   definition: EntityDefinition;
   /** Schemas of `Validators.conditions`, by key. */
   conditions: Record<string, FieldDefinition>;
+  /** Schemas of `Validators.parts`, by key. */
+  parts: Record<string, ShapeDefinition>;
 }
 
-function compileAssignment(name: string, definition: AssignmentDefinition, conditions: Conditions): Assignment {
-  const shape = compileShape(definition.row, `assignments/${name}`, conditions);
-  const { statusKey = 'assignmentStatus', searchKey = 'criteria', searchPlaceholder: placeholder } = definition;
-  const columns = definition.columns.map((column) => compileColumn(column, shape));
-  return {
-    name,
-    title: definition.title,
-    page: parseCall(definition.page),
-    assign: parseCall(definition.assign),
-    unassign: parseCall(definition.unassign),
-    parentKey: definition.parentKey,
-    idsKey: definition.idsKey,
-    rowId: definition.rowId,
-    rowLabel: [definition.rowLabel ?? columns[0]?.field ?? definition.rowId].flat(),
-    statuses: definition.statuses,
-    statusKey,
-    shape,
-    columns,
-    filters: [
-      compileFilter({ name: statusKey, options: definition.statuses }, shape),
-      compileFilter({ name: searchKey, title: 'Search', search: true, ...(placeholder ? { placeholder } : {}) }, shape),
-    ],
-  };
-}
+/** `article-type.json` → `article-type`. */
+export const nameOf = (file: string): string => file.replace(/\.json$/, '');
 
-const optionNamesOf = (shape: Shape): string[] =>
-  Object.values(shape.fields).flatMap((field: Field) => [
-    ...(field.ui.options ? [field.ui.options] : []),
-    ...(field.ui.shortcuts ? [field.ui.shortcuts] : []),
-    ...(field.item?.ui.options ? [field.item.ui.options] : []),
-    ...(field.shape ? optionNamesOf(field.shape) : []),
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** What an entity is called whose schema has no title. */
+export const titleOf = (name: string): string => name.split('-').map(capital).join(' ');
+
+function callsOf({ calls }: AdminDefinition): Record<string, Call> {
+  const { rest, get, ...others } = calls;
+  const entries = Object.entries({ ...others, ...(get && get !== 'row' ? { get } : {}) });
+  const plain =
+    rest === undefined ? [] : REST.map(([name, method, end]) => [name, { method, path: `${rest}${end}`, rest: true }]);
+  return Object.fromEntries([
+    ...(plain as [string, Call][]),
+    ...entries.flatMap(([name, call]) => (call === undefined ? [] : [[name, parseCall(call)] as const])),
   ]);
-
-function optionListsOf(names: string[], files: SchemaFiles): Record<string, OptionList> {
-  const lists = files['options.json'] as Record<string, OptionListDefinition>;
-  return Object.fromEntries(
-    [...new Set(names)].map((name) => {
-      const definition = lists?.[name];
-      if (!definition) throw new Error(`There is no option list "${name}" in options.json`);
-      return [name, compileOptionList(name, definition)];
-    }),
-  );
 }
 
-/** Default order of the row menu: the assignments, then edit, then delete. */
-function defaultActions(definition: EntityDefinition): string[] {
-  const { calls, routes, form, assignments = {} } = definition['x-admin'];
-  const edits = calls.update && (routes.update ?? form?.in === 'dialog');
-  return [...Object.keys(assignments), ...(edits ? ['edit'] : []), ...(calls.delete ? ['delete'] : [])];
+/** What a conventional REST API has, below the path of its collection. */
+const REST: readonly (readonly [name: string, method: Call['method'], end: string])[] = [
+  ['page', 'GET', ''],
+  ['get', 'GET', '/{id}'],
+  ['create', 'POST', ''],
+  ['update', 'PUT', '/{id}'],
+  ['delete', 'DELETE', '/{id}'],
+];
+
+const idsOf = ({ id }: AdminDefinition): string[] => (id === false ? [] : [id].flat());
+
+function listOf(
+  definition: EntityDefinition,
+  entity: Entity,
+  filters: Filters,
+  conditions: Conditions,
+): Entity['list'] {
+  const { list } = definition['x-admin'];
+  if (!list) return undefined;
+  const columns = list.columns ?? defaultColumns(entity.shape, entity.ids, entity.label);
+  return {
+    columns: columns.map((column) => compileColumn(column, entity.shape)),
+    filters: filters.set,
+    rowActions: rowActionsOf(definition, entity),
+    link: list.link ?? 'update',
+    above: compileSections(list.above ?? [], entity.shape, 'list/above', conditions),
+    ...(list.chart ? { chart: compileChart(list.chart) } : {}),
+    ...(list.empty ? { empty: list.empty } : {}),
+    ...(list.actionsWhen ? { actionsWhen: conditions.add('list/actionsWhen', list.actionsWhen) } : {}),
+  };
 }
 
 /**
  * @param file name of the entity's file in `files`, as in `article.json`
+ * @param translation into another language than English, as `i18n/zh-Hans.json` has it
  * @throws Error for a definition that the schema lint refuses
  */
-export function compileEntity(file: string, files: SchemaFiles): CompiledEntity {
-  const definition = resolveRefs(files[file] as EntityDefinition, file, files);
+export function compileEntity(file: string, files: SchemaFiles, translation?: Translation): CompiledEntity {
+  const name = nameOf(file);
+  const english = resolveRefs(files[file] as EntityDefinition, file, files);
+  const definition = translate({ ...english, title: english.title ?? titleOf(name) }, translation?.[name]);
   const admin = definition['x-admin'];
   const conditions = new Conditions();
   const shape = compileShape(definition, 'record', conditions);
-  const filters = (admin.list?.filters ?? []).map((filter) => compileFilter(filter, shape));
-  const assignments = Object.entries(admin.assignments ?? {}).map(([name, assignment]) =>
-    compileAssignment(name, assignment, conditions),
+  const filters = compileFilters(admin.list ?? {}, { shape, definition }, 'filters', conditions);
+  const assignments = Object.entries(admin.assignments ?? {}).map(([key, one]) =>
+    compileAssignment(key, one, conditions),
   );
-  const optionNames = [
-    ...optionNamesOf(shape),
-    ...filters.flatMap((filter) => filter.field?.ui.options ?? []),
-    ...assignments.flatMap((assignment) => [assignment.statuses, ...optionNamesOf(assignment.shape)]),
-  ];
-  const form = compileForm(admin.form, shape);
+  const ids = idsOf(admin);
+  const calls = callsOf(admin);
+  const getsRow = admin.calls.get === 'row';
+  const form = compileForm(admin.form, shape, conditions);
+  const view = compileView(admin.view, form, shape, conditions);
   const entity: Entity = {
-    name: definition.$id,
+    name,
     title: definition.title,
     noun: admin.noun ?? definition.title.toLowerCase(),
-    id: admin.id,
-    label: admin.label ?? admin.id,
+    ids,
+    label: admin.label ?? ids[0] ?? Object.keys(shape.fields)[0] ?? '',
+    ...(admin.single ? { single: true } : {}),
+    ...(admin.partOf ? { partOf: admin.partOf } : {}),
     shape,
-    routes: compileRoutes(admin.routes),
-    calls: Object.fromEntries(Object.entries(admin.calls).map(([name, call]) => [name, parseCall(call)])),
+    ...compileRoutes(admin, ids, calls['get'] !== undefined || getsRow || admin.list !== undefined),
+    calls,
+    ...(getsRow || (admin.list && !calls['get']) ? { getsRow: true } : {}),
+    ...(form ? { form } : {}),
+    ...(view ? { view } : {}),
+    actions: {},
     assignments: Object.fromEntries(assignments.map((assignment) => [assignment.name, assignment])),
-    messages: admin.messages ?? {},
+    messages: (admin.messages ?? {}) as Record<string, string>,
     views: admin.views ?? {},
-    options: optionListsOf(optionNames, files),
+    options: {},
+    ...(admin.menu ? { menu: { ...admin.menu, order: admin.menu.order ?? 1000 } } : {}),
   };
-  if (admin.single) entity.single = true;
-  if (admin.menu) entity.menu = { ...admin.menu, order: admin.menu.order ?? 1000 };
-  if (form) entity.form = form;
-  if (admin.list) {
-    entity.list = {
-      columns: admin.list.columns.map((column) => compileColumn(column, shape)),
-      filters,
-      rowActions: admin.list.rowActions ?? defaultActions(definition),
-      export: admin.list.export ?? true,
-      ...(admin.list.chart ? { chart: admin.list.chart } : {}),
-      ...(admin.list.empty ? { empty: admin.list.empty } : {}),
-      ...(admin.list.above ? { above: admin.list.above } : {}),
-      ...(admin.list.actionsWhen ? { actionsWhen: conditions.add('list/actionsWhen', admin.list.actionsWhen) } : {}),
-    };
-  }
-  return { entity, definition, conditions: conditions.schemas };
+  const { actions, parts } = compileActions(admin, entity, conditions);
+  entity.actions = actions;
+  const list = listOf(definition, entity, filters, conditions);
+  if (list) entity.list = list;
+  entity.options = optionListsOf(
+    { shape, filters: filters.set, assignments, actions: Object.values(actions) },
+    files,
+    translation,
+  );
+  const filterPart = Object.keys(filters.definition).length > 0 ? { [filters.set.part]: filters.definition } : {};
+  return { entity, definition, conditions: conditions.schemas, parts: { ...parts, ...filterPart } };
 }
 
 const SHARED = ['common.json', 'options.json', 'navigation.json'];
@@ -130,8 +141,38 @@ export const entityFilesOf = (files: SchemaFiles): string[] =>
     .filter((file) => !SHARED.includes(file))
     .sort();
 
+/** Whether the filters have rules: they decide whether there is a question at all. */
+const needsFilters = (list: Entity['list']): boolean => {
+  const { rules = [], required = [] } = list?.filters.shape ?? {};
+  return rules.length > 0 || required.length > 0;
+};
+
 /** What the first load must know of an entity. */
-export function manifestEntryOf({ name, title, routes, calls, id, list }: Entity): ManifestEntry {
-  const defaults = filterDefaults(list?.filters);
-  return { name, title, routes, id, ...(calls.page ? { page: calls.page } : {}), ...(defaults ? { defaults } : {}) };
+export function manifestEntryOf({
+  name,
+  title,
+  routes,
+  calls,
+  ids,
+  list,
+  partOf,
+  single,
+  menu,
+  label,
+}: Entity): ManifestEntry {
+  const defaults = filterDefaults(list?.filters.fields);
+  return {
+    name,
+    title,
+    routes,
+    ids,
+    ...(calls['page'] ? { page: calls['page'] } : {}),
+    ...(defaults ? { defaults } : {}),
+    // Its first page cannot be asked for before the page itself is there.
+    ...(hasLateDefaults(list?.filters.fields) || needsFilters(list) ? { late: true } : {}),
+    ...(partOf ? { partOf } : {}),
+    ...(single ? { single } : {}),
+    ...(menu?.icon ? { icon: menu.icon } : {}),
+    ...(label === ids[0] ? {} : { label }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../definition';
+import type { FieldDefinition, ShapeDefinition } from '../definition';
 import type { Effect, FieldChange, Rule } from '../entity';
 import { choicesOf, limitsOf, messagesOf } from './attributes';
 import type { Conditions } from './conditions';
@@ -28,7 +28,7 @@ function effectOf(branch: FieldDefinition | undefined, path: string, conditions:
 }
 
 /** The `if/then/else` of a definition itself and of its `allOf`, in their order. */
-export function rulesOf(definition: FieldDefinition, path: string, conditions: Conditions): Rule[] {
+export function rulesOf(definition: ShapeDefinition, path: string, conditions: Conditions): Rule[] {
   return [definition, ...(definition.allOf ?? [])].flatMap((part, index) =>
     part.if
       ? [

@@ -1,16 +1,37 @@
 import { parseCall } from '../calls';
-import type { FieldDefinition, JsonType } from '../definition';
+import type { FieldDefinition, ShapeDefinition } from '../definition';
 import type { Field, Shape } from '../entity';
+import { formKey } from '../formKey';
 import { humanize } from '../labels';
 import { choicesOf, limitsOf, messagesOf } from './attributes';
 import type { Conditions } from './conditions';
+import { kindOf, readingOf } from './kinds';
 import { rulesOf } from './rules';
+import { typesOf } from './traits';
 
-function typesOf(definition: FieldDefinition): JsonType[] {
-  if (definition.type) return [definition.type].flat();
-  const first = definition.oneOf?.[0]?.const ?? definition.enum?.[0];
-  if (typeof first === 'number') return ['number'];
-  return [typeof first === 'boolean' ? 'boolean' : definition.properties ? 'object' : 'string'];
+/** Calls that the field itself makes. */
+function callsOf({ rows, generate, upload }: Field['ui']): Pick<Field, 'removeCall' | 'generateCall' | 'upload'> {
+  return {
+    ...(rows?.remove ? { removeCall: parseCall(rows.remove.call) } : {}),
+    ...(generate ? { generateCall: parseCall(generate.call) } : {}),
+    ...(upload ? { upload: { ...upload, parsedCall: parseCall(upload.call) } } : {}),
+  };
+}
+
+function contentOf(name: string, definition: FieldDefinition, path: string, conditions: Conditions): Partial<Field> {
+  const { properties, items } = definition;
+  const { additionalProperties: others = false } = definition;
+  const isOpen = others === false ? {} : { isOpen: true };
+  if (properties) return { shape: compileShape(definition, path, conditions), ...isOpen };
+  if (!items) return {};
+  if (!items.properties) {
+    const item = compileField(name, items, `${path}/items`, conditions);
+    const isChecked = Object.keys(item.limits).length > 0 || item.format !== undefined;
+    return { item, ...(isChecked ? { entry: conditions.add(`${path}/entry`, items) } : {}) };
+  }
+  const shape = compileShape(items, path, conditions);
+  const complete = definition['x-ui']?.rows?.complete as FieldDefinition | undefined;
+  return { shape: complete ? { ...shape, complete: conditions.add(`${path}/complete`, complete) } : shape };
 }
 
 /** One property of a resolved definition; `path` names it in the keys of its conditions. */
@@ -18,47 +39,57 @@ export function compileField(name: string, definition: FieldDefinition, path: st
   const types = typesOf(definition);
   const shown = types.filter((type) => type !== 'null');
   const ui = definition['x-ui'] ?? {};
-  const field: Field = {
+  const kind = kindOf(name, definition);
+  const help = ui.help ?? definition.description;
+  const choices = choicesOf(definition);
+  return {
     name,
+    key: formKey(name),
     title: definition.title ?? humanize(name),
+    ...(help ? { help } : {}),
     type: shown[0] ?? 'null',
     types: shown,
-    nullable: types.includes('null'),
+    nullable: types.includes('null') || definition.nullable === true,
+    ...(definition.format ? { format: definition.format } : {}),
     limits: limitsOf(definition),
+    ...(choices ? { choices } : {}),
     readOnly: definition.readOnly ?? false,
     writeOnly: definition.writeOnly ?? false,
+    ...(definition.default === undefined ? {} : { default: definition.default }),
     messages: messagesOf(definition.errorMessage),
     ui,
+    kind,
+    reads: readingOf(definition, kind),
+    ...callsOf(ui),
+    ...contentOf(name, definition, path, conditions),
   };
-  if (definition.description) field.description = definition.description;
-  if (definition.format) field.format = definition.format;
-  if (definition.default !== undefined) field.default = definition.default;
-  const choices = choicesOf(definition);
-  if (choices) field.choices = choices;
-  if (ui.rows?.remove) field.removeCall = parseCall(ui.rows.remove.call);
-  if (ui.generate) field.generateCall = parseCall(ui.generate.call);
-  if (ui.upload) field.upload = { ...ui.upload, parsedCall: parseCall(ui.upload.call) };
-  if (definition.properties) field.shape = compileShape(definition, path, conditions);
-  if (definition.items?.properties) {
-    field.shape = compileShape(definition.items, path, conditions);
-    if (ui.rows?.complete) field.shape.complete = conditions.add(`${path}/complete`, ui.rows.complete);
-  } else if (definition.items) {
-    field.item = compileField(name, definition.items, `${path}/items`, conditions);
-  }
-  return field;
+}
+
+/**
+ * A required field that can have one value only has it: nobody need type it. A switch that must say yes or
+ * no says no from the start, as it is drawn.
+ */
+function withOnlyValue(property: FieldDefinition, isRequired: boolean): FieldDefinition {
+  if (!isRequired || property.default !== undefined) return property;
+  if (property.const !== undefined) return { ...property, default: property.const };
+  const { enum: values, oneOf, 'x-ui': ui } = property;
+  const isSwitch = typesOf(property)[0] === 'boolean' && !values && !oneOf && !ui?.options;
+  return isSwitch ? { ...property, default: false } : property;
 }
 
 /** The fields, required names and rules of an object definition whose references are resolved. */
-export function compileShape(definition: FieldDefinition, path: string, conditions: Conditions): Shape {
+export function compileShape(definition: ShapeDefinition, path: string, conditions: Conditions): Shape {
   const properties = Object.entries(definition.properties ?? {});
+  const isRequired = (name: string): boolean => definition.required?.includes(name) ?? false;
+  const fields = properties.flatMap(([name, property]) =>
+    property === false
+      ? []
+      : [[name, compileField(name, withOnlyValue(property, isRequired(name)), `${path}/${name}`, conditions)] as const],
+  );
   return {
-    fields: Object.fromEntries(
-      properties.flatMap(([name, property]) =>
-        property === false ? [] : [[name, compileField(name, property, `${path}/${name}`, conditions)]],
-      ),
-    ),
+    fields: Object.fromEntries(fields),
     required: definition.required ?? [],
-    dependentRequired: definition.dependentRequired ?? {},
+    dependentRequired: (definition.dependentRequired ?? {}) as Record<string, string[]>,
     rules: rulesOf(definition, path, conditions),
     compare: definition['x-compare'] ?? [],
   };

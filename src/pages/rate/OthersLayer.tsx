@@ -17,10 +17,10 @@ interface Props {
 /** So many names are read in a tooltip; the others are counted. */
 const TOLD = 5;
 
-function namesOf(part: LanePart, rates: readonly OtherRate[], { translate }: Wording): string {
+function namesOf(part: LanePart, rates: readonly OtherRate[], { t }: Wording): string {
   const names = part.rates.slice(0, TOLD).map((rate) => rates[rate]?.name ?? '');
   const count = part.rates.length - names.length;
-  return [...names, ...(count > 0 ? [translate('wd.week.crowd', { _: '%{count} more rates', count })] : [])].join(', ');
+  return [...names, ...(count > 0 ? [t('week.crowd', { count })] : [])].join(', ');
 }
 
 function Part({ part, name, isBehind }: { part: LanePart; name: string; isBehind: boolean }) {

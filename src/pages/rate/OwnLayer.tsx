@@ -43,7 +43,7 @@ export function OwnName({ window, wording }: { window: RateWindow; wording: Word
   const { from, to } = window;
   const { day, days, at } = ownPlace(window);
   const place = placeOf({ day, from: at, to: DAY });
-  const own = wording.translate('wd.week.own', { _: 'This rate' });
+  const own = wording.t('week.own');
   return (
     <Box
       style={{ ...place, width: `${((days / DAYS) * 100).toFixed(3)}%` }}

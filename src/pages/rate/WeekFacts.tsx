@@ -64,7 +64,7 @@ interface Props {
 
 /** What it overlaps, and the hours that no rate covers. */
 export function WeekFacts({ words, others, wording }: Props) {
-  const { translate } = wording;
+  const { t } = wording;
   const { status, retry } = others;
   return (
     <>
@@ -81,19 +81,19 @@ export function WeekFacts({ words, others, wording }: Props) {
         )}
         {status === 'loading' && (
           <Fact icon={<Layers sx={ICON} />} tone="text.secondary">
-            {translate('wd.week.loading', { _: 'Looking for other rates…' })}
+            {t('week.loading')}
           </Fact>
         )}
         {status === 'failed' && (
           <Fact icon={<Layers sx={ICON} />} tone="error.main">
-            {translate('wd.week.failed', { _: 'Other rates could not be loaded, so overlaps are not shown.' })}{' '}
+            {t('week.failed')}{' '}
             <Button size="small" onClick={retry} sx={{ minHeight: 0, py: 0 }}>
-              {translate('wd.options.retry', { _: 'Retry' })}
+              {t('options.retry')}
             </Button>
           </Fact>
         )}
       </Stack>
-      <Sentence text={sentenceOf(words, translate)} />
+      <Sentence text={sentenceOf(words, t)} />
     </>
   );
 }

@@ -36,14 +36,14 @@ function Swatch({ rate }: { rate: number }) {
 
 /** The names behind the picture. Pointing at one, or reaching it by keyboard, brings its hours forward. */
 export function WeekLegend({ rates, active, onPoint, wording }: Props) {
-  const { translate } = wording;
+  const { t } = wording;
   const [all, setAll] = useState(false);
   if (rates.length === 0) return null;
   const shown = all ? rates : rates.slice(0, FEW);
   return (
     <Box>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-        {translate('wd.week.others', { _: 'Other active rates here (%{count})', count: rates.length })}
+        {t('week.others', { count: rates.length })}
       </Typography>
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map(({ id, name, segments }, rate) => (
@@ -84,9 +84,7 @@ export function WeekLegend({ rates, active, onPoint, wording }: Props) {
       </Stack>
       {rates.length > FEW && (
         <Button size="small" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all
-            ? translate('wd.week.fewer', { _: 'Show fewer' })
-            : translate('wd.week.showAll', { _: 'Show all %{count}', count: rates.length })}
+          {all ? t('week.fewer') : t('week.showAll', { count: rates.length })}
         </Button>
       )}
     </Box>

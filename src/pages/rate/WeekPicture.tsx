@@ -25,11 +25,7 @@ export function WeekPicture({ window, others, now, words, wording }: Props) {
   return (
     <Stack spacing={2}>
       <Applies words={words} />
-      <WeekGrid
-        label={wording.translate('wd.week.picture', { _: 'The week, hour by hour' })}
-        days={wording.days}
-        now={now}
-      >
+      <WeekGrid label={wording.t('week.picture')} days={wording.days} now={now}>
         <OthersLayer rates={rates} active={active} wording={wording} />
         <OwnLayer window={window} others={rates} />
         <OtherNames rates={rates} active={active} window={window} />

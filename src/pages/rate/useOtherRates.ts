@@ -4,6 +4,7 @@ import { useDataProvider, useRecordContext } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { valueIn } from '../../model/aliases';
 import type { Entity } from '../../model/entity';
+import { idOf } from '../../model/ids';
 import { useEntityModule } from '../../widgets/context/entity';
 import { sameValue } from '../../widgets/optionItems';
 import type { OtherRate } from './lanes';
@@ -25,14 +26,20 @@ const saysWhen = ({ repeats, allDay }: Row): boolean => repeats !== undefined ||
 /** The other active rates of a country by name, as the picture draws them. */
 export function ratesOf(
   rows: readonly Row[],
-  { id, label, shape }: Entity,
+  { ids, label, shape }: Entity,
   own: unknown,
   country: unknown,
 ): OtherRate[] {
   const field = shape.fields['countryCode'];
   return rows
-    .filter((row) => !sameValue(row[id], own) && isActive(row) && field && sameValue(valueIn(row, field), country))
-    .map((row) => ({ id: row[id], name: String(row[label] ?? row[id] ?? ''), segments: segmentsOf(windowOf(row)) }))
+    .filter(
+      (row) => !sameValue(idOf(ids, row), own) && isActive(row) && field && sameValue(valueIn(row, field), country),
+    )
+    .map((row) => ({
+      id: idOf(ids, row),
+      name: String(row[label] ?? idOf(ids, row) ?? ''),
+      segments: segmentsOf(windowOf(row)),
+    }))
     .filter(({ segments }) => segments.length > 0)
     .sort((one, other) => one.name.localeCompare(other.name));
 }

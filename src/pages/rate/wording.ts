@@ -1,11 +1,10 @@
 /** The facts of the week in words, in the language of the page. Pure: translation and names are given. */
+import type { Say } from '../../i18n/useT';
 import type { Overlap, WeekFacts } from './facts';
 import { clockOf, DAY, runsOf, type DayGroup, type RateWindow } from './week';
 
-export type Translate = (key: string, options: Record<string, unknown>) => string;
-
 export interface Wording {
-  translate: Translate;
+  t: Say;
   /** Short names, Monday first. */
   days: readonly string[];
 }
@@ -24,8 +23,8 @@ export function daysText(days: readonly number[], { days: names }: Wording): str
     .join(', ');
 }
 
-const timeText = (from: number, to: number, { translate }: Wording): string =>
-  from === 0 && to === DAY ? translate('wd.week.allDay', { _: 'all day' }) : `${clockOf(from)}–${clockOf(to)}`;
+const timeText = (from: number, to: number, { t }: Wording): string =>
+  from === 0 && to === DAY ? t('week.allDay') : `${clockOf(from)}–${clockOf(to)}`;
 
 /** Times of the same days stand together: `Mon–Sun 00:00–06:00, 22:00–24:00`. */
 export function groupsText(groups: readonly DayGroup[], wording: Wording): string {
@@ -40,15 +39,11 @@ export function groupsText(groups: readonly DayGroup[], wording: Wording): strin
 /** `Mon–Fri 20:00–08:00, ends the next day`. */
 export function windowText({ days, from, to }: RateWindow, wording: Wording): string {
   const text = `${daysText(days, wording)} ${timeText(from, to, wording)}`;
-  return to > DAY ? wording.translate('wd.week.overnight', { _: '%{time}, ends the next day', time: text }) : text;
+  return to > DAY ? wording.t('week.overnight', { time: text }) : text;
 }
 
 const overlapText = ({ name, groups }: Overlap, wording: Wording): string =>
-  wording.translate('wd.week.overlap', {
-    _: 'Overlaps %{name} on %{time}',
-    name,
-    time: groupsText(groups, wording),
-  });
+  wording.t('week.overlap', { name, time: groupsText(groups, wording) });
 
 export interface WeekWords {
   applies: string;
@@ -59,29 +54,24 @@ export interface WeekWords {
 
 /** @param isKnown whether the other rates were read: before that nothing can be said of them */
 export function wordsOf(facts: WeekFacts, isKnown: boolean, wording: Wording): WeekWords {
-  const { translate } = wording;
+  const { t } = wording;
   const { window, overlaps, gaps } = facts;
-  const applies = window
-    ? translate('wd.week.applies', { _: 'Applies %{time}', time: windowText(window, wording) })
-    : translate('wd.week.open', { _: 'Choose days and times to see when this rate applies' });
+  const applies = window ? t('week.applies', { time: windowText(window, wording) }) : t('week.open');
   if (!isKnown) return { applies, overlaps: [], gaps: '' };
   const more = overlaps.length - TOLD;
   return {
     applies,
     overlaps: [
       ...overlaps.slice(0, TOLD).map((overlap) => overlapText(overlap, wording)),
-      ...(more > 0 ? [translate('wd.week.moreOverlaps', { _: 'Overlaps %{count} more rates', count: more })] : []),
+      ...(more > 0 ? [t('week.moreOverlaps', { count: more })] : []),
     ],
-    gaps:
-      gaps.length === 0
-        ? ''
-        : translate('wd.week.gaps', { _: 'No rate covers %{time}', time: groupsText(gaps, wording) }),
+    gaps: gaps.length === 0 ? '' : t('week.gaps', { time: groupsText(gaps, wording) }),
   };
 }
 
 /** Everything that is seen, in one text for who does not see it. */
-export const sentenceOf = ({ applies, overlaps, gaps }: WeekWords, translate: Translate): string =>
+export const sentenceOf = ({ applies, overlaps, gaps }: WeekWords, t: Say): string =>
   [applies, ...overlaps, gaps]
     .filter((text) => text !== '')
-    .map((text) => translate('wd.week.sentence', { _: '%{text}.', text }))
+    .map((text) => t('week.sentence', { text }))
     .join(' ');

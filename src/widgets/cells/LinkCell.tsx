@@ -1,34 +1,32 @@
-import { Link } from '@mui/material';
+import { textOf } from '../../model/reading/empty';
+import { isSafeLink } from '../../model/reading/links';
 import type { CellProps } from '../types';
-import { textOf } from './empty';
-import { isSafeLink } from './links';
-import { TextCell } from './TextCell';
+import { Ellipsis } from './TextCell';
 
 /** A link only where the address is safe to open; anything else stays the text it is. */
-export function LinkCell(props: CellProps) {
-  const { value } = props;
-  if (!isSafeLink(value)) return <TextCell {...props} />;
+export function LinkCell({ value }: CellProps) {
+  if (!isSafeLink(value)) return <Ellipsis text={textOf(value)} />;
   return (
-    <Link
+    <a
+      className="wd-link wd-cell-link"
       href={value.trim()}
       target="_blank"
       rel="noopener noreferrer"
       title={value}
       onClick={(event) => event.stopPropagation()}
-      sx={{ display: 'block', maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
     >
       {value}
-    </Link>
+    </a>
   );
 }
 
 /** An address that opens the mail program. */
-export function EmailCell(props: CellProps) {
-  const text = textOf(props.value);
-  if (!isSafeLink(`mailto:${text}`)) return <TextCell {...props} />;
+export function EmailCell({ value }: CellProps) {
+  const text = textOf(value);
+  if (!isSafeLink(`mailto:${text}`)) return <Ellipsis text={text} />;
   return (
-    <Link href={`mailto:${text}`} onClick={(event) => event.stopPropagation()}>
+    <a className="wd-link" href={`mailto:${text}`} onClick={(event) => event.stopPropagation()}>
       {text}
-    </Link>
+    </a>
   );
 }

@@ -1,19 +1,14 @@
-import { Chip } from '@mui/material';
+import { READERS } from '../../model/reading/read';
+import { textOf } from '../../model/reading/empty';
 import type { CellProps } from '../types';
-import { isEmpty, textOf } from './empty';
-import { useOptionLabels } from './useOptionLabels';
+import { useCodeWords } from '../useWords';
 
-/** `A` and `I` are the codes of POS devices (CONF-044). A word that is not here is drawn plain. */
-const COLOURS: Readonly<Record<string, 'success' | 'default'>> = {
-  active: 'success',
-  a: 'success',
-  assigned: 'success',
-};
+/** `A` and `I` are the codes of POS devices. A word that is not here is drawn plain. */
+const GOOD = ['active', 'a', 'assigned'];
 
 /** A chip that says its status in words; the colour only repeats it. */
 export function StatusCell({ value, field, record }: CellProps) {
-  const label = useOptionLabels(field, record)(value);
-  if (isEmpty(value)) return null;
-  const colour = COLOURS[textOf(value).toLowerCase()] ?? 'default';
-  return <Chip size="small" variant={colour === 'success' ? 'filled' : 'outlined'} color={colour} label={label} />;
+  const text = READERS.status({ value, field, row: record, words: useCodeWords(field, record) });
+  const isGood = GOOD.includes(textOf(value).toLowerCase());
+  return <span className={`wd-chip ${isGood ? 'wd-chip-good' : ''}`}>{text}</span>;
 }

@@ -1,39 +1,48 @@
-import { styled } from '@mui/material/styles';
+import { READERS } from '../../model/reading/read';
+import type { ColumnFormat } from '../../model/definition';
 import type { CellProps } from '../types';
-import { textOf } from './empty';
-
-/** What a table cuts. */
-const CUT = 'wd-cut';
-
-/** For a frame with room for whole texts: nothing in it is cut, and lines break where they were broken. */
-export const WHOLE = {
-  [`& .${CUT}`]: { display: 'block', maxWidth: 'none', whiteSpace: 'pre-wrap' },
-} as const;
-
-/** Not `sx`, which is worked out anew for each of a table's cells. */
-const Lines = styled('span')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  maxWidth: 320,
-  overflow: 'hidden',
-  overflowWrap: 'break-word',
-});
+import { listNameOf } from '../fieldOptions';
+import { useCodeWords, useMoneyWords, usePlainWords } from '../useWords';
 
 /** One line where there is room, three at most; what does not fit is cut with an ellipsis and stands whole in the tooltip. */
 export function Ellipsis({ text }: { text: string }) {
   return (
-    <Lines className={CUT} title={text || undefined}>
+    <span className="wd-cut" title={text || undefined}>
       {text}
-    </Lines>
+    </span>
   );
 }
 
-export function TextCell({ value }: CellProps) {
-  return <Ellipsis text={textOf(value)} />;
+/** A date or a number is read as one word: it never breaks in a narrow column. */
+const UNBROKEN: readonly ColumnFormat[] = ['date', 'datetime', 'month', 'clock', 'hours', 'number', 'money', 'count'];
+
+const shown = (text: string, format: ColumnFormat) =>
+  UNBROKEN.includes(format) ? <span className="wd-unbroken">{text}</span> : <Ellipsis text={text} />;
+
+/** A cell of a format that is text, and needs no list of the server. */
+export const plainCell = (format: ColumnFormat) =>
+  function PlainCell({ value, field, record }: CellProps) {
+    return shown(READERS[format]({ value, field, row: record, words: usePlainWords() }), format);
+  };
+
+/** The names of codes. */
+export const codeCell = (format: ColumnFormat) =>
+  function CodeCell({ value, field, record }: CellProps) {
+    return shown(READERS[format]({ value, field, row: record, words: useCodeWords(field, record) }), format);
+  };
+
+/** An amount with the symbol of the record's country, or of the operator's own currency. */
+export function MoneyCell({ value, field, record }: CellProps) {
+  return shown(READERS.money({ value, field, row: record, words: useMoneyWords(field, record) }), 'money');
+}
+
+const Codes = codeCell('text');
+const Plain = plainCell('text');
+
+/** Text as it is; of a field with a named list the names of its codes. */
+export function TextCell(props: CellProps) {
+  return listNameOf(props.field) === undefined ? <Plain {...props} /> : <Codes {...props} />;
 }
 
 /** Never shown, not even its length. */
-export function SecretCell({ value }: CellProps) {
-  return <>{textOf(value) ? '••••••••' : ''}</>;
-}
+export const SecretCell = () => <>••••••••</>;

@@ -1,33 +1,35 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Shape } from '../../model/entity';
-import { useEntityModule } from './entity';
+import type { Field, Shape } from '../../model/entity';
+import { useShape } from './shape';
 
 /** `articleLinks.2.articleLink` → `articleLinks.2`; the record itself is the empty path. */
 export const parentOf = (source: string): string => source.split('.').slice(0, -1).join('.');
 
-export const siblingOf = (source: string, name: string): string => {
-  const parent = parentOf(source);
-  return parent ? `${parent}.${name}` : name;
-};
+const below = (path: string, step: string): string => (path ? `${path}.${step}` : step);
 
 const isNumber = (step: string): boolean => /^\d+$/.test(step);
 
-/** The shape in which a path ends: that of the record, of a nested object or of a row. */
-export const shapeAt = (shape: Shape, path: string): Shape | undefined =>
+const byKey = (shape: Shape | undefined, key: string): Field | undefined =>
+  Object.values(shape?.fields ?? {}).find((field) => field.key === key);
+
+/** The shape in which a path of a form ends: that of the record, of a nested object or of a row. */
+const shapeAt = (shape: Shape, path: string): Shape | undefined =>
   path
     .split('.')
     .filter((step) => step !== '' && !isNumber(step))
-    .reduce<Shape | undefined>((at, step) => at?.fields[step]?.shape, shape);
+    .reduce<Shape | undefined>((at, step) => byKey(at, step)?.shape, shape);
 
 /**
  * Where a field finds another one by its name: beside itself, else in what its row or object stands
  * in, so that the rows of a record share its country.
+ * @returns its path in the form, and the field where there is one
  */
-export function nearest(shape: Shape, source: string, name: string): string {
-  for (let path = siblingOf(source, name), at = parentOf(source); ; at = parentOf(at)) {
-    if (shapeAt(shape, at)?.fields[name]) return at === '' ? name : `${at}.${name}`;
-    if (at === '') return path;
+export function nearest(shape: Shape, source: string, name: string): { path: string; field?: Field } {
+  for (let at = parentOf(source); ; at = parentOf(at)) {
+    const field = shapeAt(shape, at)?.fields[name];
+    if (field) return { path: below(at, field.key), field };
+    if (at === '') return { path: below(parentOf(source), name) };
   }
 }
 
@@ -36,10 +38,10 @@ export function nearest(shape: Shape, source: string, name: string): string {
  * change of one of these draws the caller again.
  */
 export function useSiblings(source: string, names: readonly string[]): Record<string, unknown> {
-  const { shape } = useEntityModule().entity;
+  const shape = useShape();
   const key = names.join('\n');
   const paths = useMemo(
-    () => (key ? key.split('\n').map((name) => nearest(shape, source, name)) : []),
+    () => (key ? key.split('\n').map((name) => nearest(shape, source, name).path) : []),
     [key, source, shape],
   );
   const values: readonly unknown[] = useWatch({ name: paths });

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { TextField } from '@mui/material';
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import { useTranslate } from 'ra-core';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import type { Control } from './useControl';
+import { useT } from '../../i18n/useT';
 
 /** What the buttons and the open list of a field say, in the language of the page. */
 export function useAutocompleteTexts(label: string) {
-  const translate = useTranslate();
+  const t = useT();
   return {
-    clearText: translate('wd.select.clear', { _: 'Clear %{field}', field: label }),
-    openText: translate('wd.select.open', { _: 'Open %{field}', field: label }),
-    closeText: translate('wd.select.close', { _: 'Close %{field}', field: label }),
-    loadingText: translate('wd.options.loading', { _: 'Loading…' }),
-    noOptionsText: translate('wd.options.none', { _: 'No options' }),
+    clearText: t('select.clear', { field: label }),
+    openText: t('select.open', { field: label }),
+    closeText: t('select.close', { field: label }),
+    loadingText: t('options.loading'),
+    noOptionsText: t('options.none'),
   };
 }
 

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Sees to it that the list ends with a blank row: there is never a list without one, and one that is
- * filled is followed by the next (ART-053). A component of its own, because it watches the last row.
+ * filled is followed by the next. A component of its own, because it watches the last row.
  */
 export function BlankRowKeeper({ source, field, count, onAppend }: Props) {
   const { getValues } = useFormContext();

@@ -8,6 +8,7 @@ import { coerce, listOf } from './choices';
 import { FieldGroup } from './FieldGroup';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
+import { useT } from '../../i18n/useT';
 
 interface ShortcutsProps {
   list: string;
@@ -26,9 +27,10 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const same = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
-/** Sets of days by one press; the one that fits what is chosen is marked (RATE-058). */
+/** Sets of days by one press; the one that fits what is chosen is marked. */
 function Shortcuts({ list, chosen, disabled, onChoose }: ShortcutsProps) {
   const translate = useTranslate();
+  const t = useT();
   const { options } = useOptions(list);
   const known = options.flatMap((option) => {
     const shortcut = shortcutOf(option.value) ?? shortcutOf(option.label);
@@ -37,7 +39,7 @@ function Shortcuts({ list, chosen, disabled, onChoose }: ShortcutsProps) {
   return (
     <Box
       component="fieldset"
-      aria-label={translate('wd.days.shortcuts', { _: 'Shortcuts' })}
+      aria-label={t('days.shortcuts')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       {known.map(({ name, label, days }) => {

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { pictureUrl } from '../cells/links';
+import { pictureUrl } from '../../model/reading/links';
 import { useConfig } from '../context/config';
-import { acceptsOnlyPictures } from '../testers';
 import type { InputProps } from '../types';
 import { DropZone } from '../upload/DropZone';
 import { Picture } from '../upload/Picture';
@@ -19,9 +18,9 @@ export function FileInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const { apiBase } = useConfig();
   const { id, field: bound, error } = useControl(props);
-  const { place, transfers, problems, start } = useUploads(field, props.source, bound.onChange);
+  const { place, transfers, problems, start } = useUploads(field, bound.onChange);
   const path = typeof bound.value === 'string' ? bound.value : '';
-  const pictures = acceptsOnlyPictures(field) || field.ui.widget === 'image';
+  const pictures = field.kind === 'image';
   const [transfer] = transfers;
   const problemsId = `${id}-problems`;
   return (

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { useTranslate, ValidationError } from 'ra-core';
+import { ValidationError } from 'ra-core';
 import { visuallyHidden } from '@mui/utils';
 import { lengthOf } from './typing';
+import { useT } from '../../i18n/useT';
 
 interface Props {
   error?: string;
@@ -17,18 +18,9 @@ interface Props {
 const NEAR = 10;
 
 function Remaining({ count, max }: { count: number; max: number }) {
-  const translate = useTranslate();
+  const t = useT();
   const left = max - count;
-  const text =
-    left < 0
-      ? translate('wd.text.over', {
-          _: '%{smart_count} character too many |||| %{smart_count} characters too many',
-          smart_count: -left,
-        })
-      : translate('wd.text.left', {
-          _: '%{smart_count} character left |||| %{smart_count} characters left',
-          smart_count: left,
-        });
+  const text = left < 0 ? t('text.over', { smart_count: -left }) : t('text.left', { smart_count: left });
   return (
     <Box component="output" sx={visuallyHidden}>
       {left <= NEAR ? text : ''}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Box } from '@mui/material';
-import { pictureUrl } from '../cells/links';
+import { pictureUrl } from '../../model/reading/links';
 import { useConfig } from '../context/config';
-import { useEntityModule } from '../context/entity';
 import type { InputProps } from '../types';
 import { DropZone } from '../upload/DropZone';
 import { Picture } from '../upload/Picture';
@@ -11,7 +10,6 @@ import { Problems } from '../upload/Problems';
 import { FilledSlot, TransferSlot } from '../upload/Slot';
 import { useUploads } from '../upload/useUploads';
 import { useRemoveRow } from '../useRemoveRow';
-import { useTexts } from '../useTexts';
 import { FieldGroup } from './FieldGroup';
 import { useControl } from './useControl';
 
@@ -36,13 +34,11 @@ export function ImagesInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const store = field.upload?.store ?? 'path';
   const { apiBase } = useConfig();
-  const { entity } = useEntityModule();
-  const texts = useTexts(entity);
   const { getValues } = useFormContext();
   const { id, field: bound, error } = useControl(props);
   const { remove, busy } = useRemoveRow(field, source);
   // Several uploads end in any order: each adds to what the form holds then.
-  const { place, transfers, problems, start } = useUploads(field, source, (path) =>
+  const { place, transfers, problems, start } = useUploads(field, (path) =>
     bound.onChange([...rowsOf(getValues(source)), { [store]: path }]),
   );
   const [left, setLeft] = useState<{ index: number }>();
@@ -50,7 +46,7 @@ export function ImagesInput(props: InputProps) {
   const most = field.limits.maxItems ?? Infinity;
   const free = most - rows.length - transfers.length;
   const item = field.shape?.fields[store];
-  const itemLabel = item ? texts.label(`${source}.${store}`, item) : label;
+  const itemLabel = item?.title ?? label;
   const problemsId = `${id}-problems`;
 
   const removeAt = async (index: number) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslate } from 'ra-core';
 import type { InputProps } from '../types';
 import { TextView } from './TextControl';
 import { useControl } from './useControl';
+import { useT } from '../../i18n/useT';
 
 const print = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '';
@@ -36,16 +36,14 @@ function parse(text: string): Parsed {
  * check refuses it, because no field drawn like this is a text.
  */
 export function JsonInput(props: InputProps) {
-  const translate = useTranslate();
+  const t = useT();
   const control = useControl(props, (value) => value ?? '');
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const { value } = control.field;
   const text = typed && typed.value === value ? typed.text : print(value);
   const parsed = parse(text);
   const place = 'fault' in parsed ? placeOf(parsed.fault, text) : undefined;
-  const fault = place
-    ? translate('wd.json.fault_at', { _: 'This is no JSON: line %{line}, column %{column}', ...place })
-    : translate('wd.json.fault', { _: 'This is no JSON' });
+  const fault = place ? t('json.fault_at', { ...place }) : t('json.fault');
 
   const change = (next: string) => {
     const result = parse(next);

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Autocomplete, Checkbox, Chip, Typography } from '@mui/material';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
-import { useTranslate } from 'ra-core';
 import { sameValue, type OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
@@ -9,6 +8,7 @@ import { chosenOf, coerce, listOf } from './choices';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
 import { useTyped } from './useTyped';
+import { useT } from '../../i18n/useT';
 
 /** Lines drawn at once: 500 sites open as fast as 5, and typing finds the rest. */
 const SHOWN = 100;
@@ -33,7 +33,7 @@ function useSeen(options: readonly OptionItem[]): ReadonlyMap<string, OptionItem
 /** Several of a list; the first line of the open list takes all of them, or none. */
 export function MultiSelectInput(props: InputProps) {
   const { field, label, required, disabled, compact = false } = props;
-  const translate = useTranslate();
+  const t = useT();
   const texts = useAutocompleteTexts(label);
   const control = useControl(props);
   const { id, field: bound } = control;
@@ -54,9 +54,7 @@ export function MultiSelectInput(props: InputProps) {
   const every = options.length > 0 && options.every(isPicked);
   const all: OptionItem = {
     value: ALL,
-    label: every
-      ? translate('wd.select.none', { _: 'Select none' })
-      : translate('wd.select.all', { _: 'Select all (%{count})', count: options.length }),
+    label: every ? t('select.none') : t('select.all', { count: options.length }),
     item: {},
   };
   const help = hint ?? props.helperText;

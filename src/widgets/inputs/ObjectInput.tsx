@@ -1,24 +1,92 @@
-import { useId } from 'react';
-import { Box } from '@mui/material';
-import { useFormState } from 'react-hook-form';
+import { createContext, useContext, useId, useState } from 'react';
+import { Box, Button, Collapse } from '@mui/material';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { Field } from '../../model/entity';
+import { readValue } from '../../model/reading/read';
 import { useFieldInput } from '../context/container';
 import type { InputProps } from '../types';
+import { usePlainWords } from '../useWords';
 import { FieldGroup } from './FieldGroup';
+import { GRID, placeIn, ROOM } from './layout';
 import { errorAt, messageOf } from './useControl';
 
-/** The fields of a nested object, two in a line where there is room. */
-export function ObjectInput({ source, field, label, required, disabled, helperText, compact }: InputProps) {
+/** So many levels of objects stand open; a deeper one opens in its place. */
+const OPEN_LEVELS = 2;
+
+const LevelContext = createContext(0);
+
+const drawnFields = (field: Field): Field[] =>
+  Object.values(field.shape?.fields ?? {}).filter(({ ui }) => !ui.from && !ui.keep);
+
+function Fields({ source, field }: Pick<InputProps, 'source' | 'field'>) {
   const FieldInput = useFieldInput();
-  const id = useId();
-  const { errors } = useFormState({ name: source });
-  const error = messageOf(errorAt(errors, source));
   return (
-    <FieldGroup {...{ id, label, required, disabled, error, helperText }} compact={compact ?? false}>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: compact ? '1fr' : '1fr 1fr' } }}>
-        {Object.values(field.shape?.fields ?? {}).map((child) => (
-          <FieldInput key={child.name} source={`${source}.${child.name}`} field={child} />
+    <Box sx={ROOM}>
+      <Box sx={GRID}>
+        {drawnFields(field).map((child) => (
+          <Box key={child.key} sx={{ ...placeIn(child, 'half'), '&:empty': { display: 'none' } }}>
+            <FieldInput source={`${source}.${child.key}`} field={child} />
+          </Box>
         ))}
       </Box>
+    </Box>
+  );
+}
+
+/** A deep level: what it holds in one line, and its fields below that when somebody wants them. */
+function Folded({
+  source,
+  field,
+  label,
+  isFaulty,
+}: Pick<InputProps, 'source' | 'field' | 'label'> & { isFaulty: boolean }) {
+  const id = useId();
+  const words = usePlainWords();
+  const value: unknown = useWatch({ name: source });
+  const [isOpen, setIsOpen] = useState(false);
+  const open = isOpen || isFaulty;
+  const summary = readValue({ value, field, row: {}, words }, 'object');
+  return (
+    <>
+      <Button
+        type="button"
+        color="inherit"
+        aria-expanded={open}
+        aria-controls={id}
+        endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+        onClick={() => setIsOpen(!open)}
+        sx={{
+          justifyContent: 'space-between',
+          textAlign: 'start',
+          overflowWrap: 'anywhere',
+          border: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {summary || label}
+      </Button>
+      <Collapse in={open} id={id} unmountOnExit>
+        <Box sx={{ pt: 1 }}>
+          <Fields source={source} field={field} />
+        </Box>
+      </Collapse>
+    </>
+  );
+}
+
+/** The fields of a nested object, beside each other where there is room. */
+export function ObjectInput({ source, field, label, required, disabled, helperText, compact = false }: InputProps) {
+  const id = useId();
+  const level = useContext(LevelContext);
+  const { errors } = useFormState({ name: source });
+  const fault = errorAt(errors, source);
+  const Content = level >= OPEN_LEVELS ? Folded : Fields;
+  return (
+    <FieldGroup {...{ id, label, required, disabled, helperText, compact }} error={messageOf(fault)}>
+      <LevelContext value={level + 1}>
+        <Content source={source} field={field} label={label} isFaulty={fault !== undefined} />
+      </LevelContext>
     </FieldGroup>
   );
 }

@@ -2,17 +2,15 @@ import { useState } from 'react';
 import { IconButton } from '@mui/material';
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { useTranslate } from 'ra-core';
 import type { InputProps } from '../types';
 import { TextControl } from './TextControl';
+import { useT } from '../../i18n/useT';
 
 /** Masked until the user asks to see it. `new-password` keeps the staff member's own out of the form. */
 export function PasswordInput(props: InputProps) {
-  const translate = useTranslate();
+  const t = useT();
   const [shown, setShown] = useState(false);
-  const action = shown
-    ? translate('wd.password.hide', { _: 'Hide %{field}', field: props.label })
-    : translate('wd.password.show', { _: 'Show %{field}', field: props.label });
+  const action = shown ? t('password.hide', { field: props.label }) : t('password.show', { field: props.label });
   return (
     <TextControl
       {...props}

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { NativeSelect } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
 import { callingCodes, joinPhone, splitPhone, type PhoneParts } from './phoneNumbers';
 import { TextView } from './TextControl';
 import { useControl } from './useControl';
+import { useT } from '../../i18n/useT';
 
 const isPhoneText = (next: string): boolean => /^\+?[\d ()-]*$/.test(next);
 
@@ -14,7 +14,7 @@ const isPhoneText = (next: string): boolean => /^\+?[\d ()-]*$/.test(next);
  * the parts are kept while they mean the stored value, so that blanks may stand in a number.
  */
 export function PhoneInput(props: InputProps) {
-  const translate = useTranslate();
+  const t = useT();
   const { callingCode } = useConfig();
   const { disabled, label } = props;
   const control = useControl(props);
@@ -33,7 +33,7 @@ export function PhoneInput(props: InputProps) {
     onChange: (text: string) =>
       change(/^\s*\+/.test(text) ? splitPhone(text, callingCode) : { ...parts, number: text }),
   };
-  const codeLabel = translate('wd.phone.code', { _: 'Calling code of %{field}', field: label });
+  const codeLabel = t('phone.code', { field: label });
   return (
     <TextView
       {...props}

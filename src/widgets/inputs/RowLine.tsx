@@ -1,14 +1,15 @@
-import { memo, useRef } from 'react';
-import { IconButton, Typography } from '@mui/material';
+import { memo, useRef, type ReactNode } from 'react';
+import { Box, IconButton, Typography } from '@mui/material';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { useFormContext } from 'react-hook-form';
-import { useTranslate } from 'ra-core';
 import type { Field } from '../../model/entity';
 import { useFieldInput } from '../context/container';
+import { GRID, placeIn, ROOM } from './layout';
 import { useIsFaulty } from './rowFaults';
 import { CELL, LIGHT, ROW } from './rowStyles';
 import { useRowWindow } from './useRowWindow';
 import type { RowText } from './useRowTexts';
+import { useT } from '../../i18n/useT';
 
 interface Props {
   source: string;
@@ -30,12 +31,22 @@ interface Props {
 
 type ContentProps = Pick<Props, 'source' | 'fields' | 'narrow'>;
 
+/** In a line the list's own styles place it; in a card it has its share, where there is room for two. */
+function Cell({ field, narrow, children }: { field: Field; narrow: boolean; children: ReactNode }) {
+  if (!narrow) return <div className={CELL}>{children}</div>;
+  return (
+    <Box className={CELL} sx={placeIn(field, 'half')}>
+      {children}
+    </Box>
+  );
+}
+
 const Inputs = memo(function Inputs({ source, fields, narrow }: ContentProps) {
   const FieldInput = useFieldInput();
   return fields.map((child) => (
-    <div key={child.name} className={CELL}>
-      <FieldInput source={`${source}.${child.name}`} field={child} compact={!narrow} />
-    </div>
+    <Cell key={child.key} field={child} narrow={narrow}>
+      <FieldInput source={`${source}.${child.key}`} field={child} compact={!narrow} />
+    </Cell>
   ));
 });
 
@@ -46,13 +57,13 @@ const Inputs = memo(function Inputs({ source, fields, narrow }: ContentProps) {
 function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 'textOf'>) {
   const { getValues } = useFormContext();
   const row = (getValues(source) ?? {}) as Record<string, unknown>;
-  const texts = fields.map((field) => textOf(field, row[field.name]));
+  const texts = fields.map((field) => textOf(field, row));
   return <>{texts.filter((text) => text !== '').join(' · ')}</>;
 }
 
 function RemoveButton({ name, index, narrow, onRemove }: Pick<Props, 'name' | 'index' | 'narrow' | 'onRemove'>) {
-  const translate = useTranslate();
-  const remove = translate('wd.rows.remove', { _: 'Remove %{row}', row: name });
+  const t = useT();
+  const remove = t('rows.remove', { row: name });
   return (
     <IconButton
       aria-label={remove}
@@ -79,7 +90,15 @@ export const RowLine = memo(function RowLine(props: Props) {
           {name}
         </Typography>
       )}
-      {drawn ? <Inputs {...{ source, fields, narrow }} /> : <Values {...{ source, fields, textOf }} />}
+      {drawn && narrow && (
+        <Box sx={ROOM}>
+          <Box sx={GRID}>
+            <Inputs {...{ source, fields, narrow }} />
+          </Box>
+        </Box>
+      )}
+      {drawn && !narrow && <Inputs {...{ source, fields, narrow }} />}
+      {!drawn && <Values {...{ source, fields, textOf }} />}
       {drawn && removable && <RemoveButton {...props} />}
     </fieldset>
   );

@@ -1,13 +1,11 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
-import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import { useEvent, useTranslate } from 'ra-core';
+import { useEvent } from 'ra-core';
 import type { Field } from '../../model/entity';
-import { useEntityModule } from '../context/entity';
 import type { InputProps } from '../types';
 import { useRemoveRow } from '../useRemoveRow';
-import { useTexts } from '../useTexts';
 import { BlankRowKeeper } from './BlankRowKeeper';
 import { blankRow } from './blankRows';
 import { FieldGroup } from './FieldGroup';
@@ -15,7 +13,9 @@ import { RowFaultsProvider, rowFaultsOf } from './rowFaults';
 import { RowLine } from './RowLine';
 import { columnsOf, heightOf, rowStyles } from './rowStyles';
 import { errorAt, messageOf } from './useControl';
+import { useCards } from './useCards';
 import { useRowTexts } from './useRowTexts';
+import { useT } from '../../i18n/useT';
 
 /** So many rows of a long list have their inputs in the first frame; the others follow when they are near the window. */
 const EAGER = 1;
@@ -38,9 +38,7 @@ function RowsGroup({ children, ...props }: InputProps & { children: ReactNode })
 }
 
 /** The labels of the columns. The inputs carry the same as their names, so a screen reader skips this. */
-function Heading({ source, fields }: { source: string; fields: readonly Field[] }) {
-  const { entity } = useEntityModule();
-  const texts = useTexts(entity);
+function Heading({ fields }: { fields: readonly Field[] }) {
   return (
     <Box
       aria-hidden
@@ -53,7 +51,7 @@ function Heading({ source, fields }: { source: string; fields: readonly Field[] 
       }}
     >
       {fields.map((child) => (
-        <span key={child.name}>{texts.label(`${source}.${child.name}`, child)}</span>
+        <span key={child.key}>{child.title}</span>
       ))}
     </Box>
   );
@@ -77,7 +75,7 @@ function useRows({ source, field }: InputProps, fields: readonly Field[]) {
     remove(index);
     const next = Math.min(index, rows.length - 2);
     // The button that had the focus is gone; the keyboard goes on at the row that took its place.
-    if (fields[0] && next >= 0) setTimeout(() => setFocus(`${source}.${next}.${fields[0]!.name}`));
+    if (fields[0] && next >= 0) setTimeout(() => setFocus(`${source}.${next}.${fields[0]!.key}`));
   });
   const addBlank = useEvent(() => add(false));
   const onRemove = useEvent((index: number) => void removeAt(index));
@@ -88,27 +86,30 @@ function useRows({ source, field }: InputProps, fields: readonly Field[]) {
 export function RowsInput(props: InputProps) {
   const { source, field, label, disabled } = props;
   const ui = field.ui.rows ?? {};
-  const translate = useTranslate();
-  const { entity } = useEntityModule();
-  const texts = useTexts(entity);
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const t = useT();
   const fields = useMemo(
-    () => Object.values(field.shape?.fields ?? {}).filter(({ name }) => name !== field.ui.rows?.id),
+    () =>
+      Object.values(field.shape?.fields ?? {}).filter(
+        ({ name, ui: own }) => name !== field.ui.rows?.id && !own.from && !own.keep,
+      ),
     [field],
   );
   const { rows, added, add, addBlank, onRemove } = useRows(props, fields);
-  const textOf = useRowTexts(source, fields);
+  const textOf = useRowTexts(fields);
+  const [place, narrow] = useCards(fields);
   const shown = useDeferredValue<number>(Infinity, FIRST);
   const most = field.limits.maxItems ?? Infinity;
   const endsBlank = ui.blankRow === true && rows.length < most;
+  // Rows that must be there, and are checked, cannot go.
+  const isSpare = rows.length > (ui.blank === 'check' ? (field.limits.minItems ?? 0) : 0);
 
   return (
     <RowsGroup {...props}>
-      <Box sx={rowStyles(fields, narrow)}>
-        {!narrow && rows.length > 0 && <Heading source={source} fields={fields} />}
+      <Box ref={place} sx={rowStyles(fields, narrow)}>
+        {!narrow && rows.length > 0 && <Heading fields={fields} />}
         {rows.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('wd.rows.empty', { _: 'No entries yet' })}
+            {t('rows.empty')}
           </Typography>
         )}
         {rows.slice(0, shown).map(({ rowKey }, index) => (
@@ -117,7 +118,7 @@ export function RowsInput(props: InputProps) {
             name={`${label} ${index + 1}`}
             eager={index < EAGER || index === added}
             kept={rows.length <= SHORT}
-            removable={!disabled && !(endsBlank && index === rows.length - 1)}
+            removable={!disabled && isSpare && !(endsBlank && index === rows.length - 1)}
             {...{ source, fields, index, narrow, textOf, onRemove }}
           />
         ))}
@@ -132,7 +133,7 @@ export function RowsInput(props: InputProps) {
             onClick={() => add(true)}
             sx={{ alignSelf: 'flex-start' }}
           >
-            {ui.add ? texts.word(source, 'add', ui.add) : translate('wd.rows.add', { _: 'Add row' })}
+            {ui.add ?? t('rows.add')}
           </Button>
         )}
       </Box>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { IconButton, InputAdornment, MenuItem, TextField } from '@mui/material';
 import Clear from '@mui/icons-material/Clear';
-import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
 import { chosenOf, coerce } from './choices';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import type { Control } from './useControl';
+import { useT } from '../../i18n/useT';
 
 export interface ChoiceProps extends InputProps {
   control: Control;
@@ -20,8 +20,8 @@ export interface ChoiceProps extends InputProps {
 }
 
 function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
-  const translate = useTranslate();
-  const text = translate('wd.select.clear', { _: 'Clear %{field}', field: label });
+  const t = useT();
+  const text = t('select.clear', { field: label });
   return (
     // As far to the right as the arrow allows: a long choice ends in an ellipsis before it.
     <InputAdornment position="end" sx={{ mr: 0 }}>
@@ -35,7 +35,7 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
 /** A short list to choose one of. */
 export function SelectControl(props: ChoiceProps) {
   const { control, options, field, label, required, disabled, compact = false, helperText, problem, known } = props;
-  const translate = useTranslate();
+  const t = useT();
   const { id, field: bound, error } = control;
   const { setFocus } = useFormContext();
   const chosen = chosenOf(options, bound.value);
@@ -86,9 +86,7 @@ export function SelectControl(props: ChoiceProps) {
       ))}
       {options.length === 0 && (
         <MenuItem value="" disabled>
-          {props.loading
-            ? translate('wd.options.loading', { _: 'Loading…' })
-            : translate('wd.options.none', { _: 'No options' })}
+          {props.loading ? t('options.loading') : t('options.none')}
         </MenuItem>
       )}
     </TextField>

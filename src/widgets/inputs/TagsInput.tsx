@@ -1,47 +1,100 @@
+import { useState } from 'react';
 import { Autocomplete } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import type { Field } from '../../model/entity';
+import { errorOf } from '../../model/messages';
+import { useEntityModule } from '../context/entity';
 import type { InputProps } from '../types';
+import { useErrorText } from '../useErrorText';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
 import { listOf } from './choices';
 import { parseDecimal, parseWhole } from './numbers';
+import { lengthOf } from './typing';
 import { useControl } from './useControl';
 
-/** Texts or numbers that are typed one after the other; Enter, a comma or leaving the input ends one. */
+const NOW = { visible: true, required: false, disabled: false };
+
+/** The rule that an entry breaks which its check has refused. */
+function brokenRule({ limits, format, type }: Field, entry: unknown): string {
+  const length = lengthOf(String(entry));
+  if (limits.maxLength !== undefined && length > limits.maxLength) return 'maxLength';
+  if (limits.minLength !== undefined && length < limits.minLength) return 'minLength';
+  if (typeof entry === 'string' && type !== 'string') return 'type';
+  return limits.pattern === undefined && format !== undefined ? 'format' : 'pattern';
+}
+
+function parse({ type }: Field, text: string, item: Field): unknown {
+  if (type === 'integer') return parseWhole(text);
+  return type === 'number' ? parseDecimal(text, item) : text;
+}
+
+const entriesIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/**
+ * Texts or numbers that are typed one after the other; Enter, a comma or leaving the input ends one. An
+ * entry that is wrong stays in the input, with the reason below; one that is there already is not added again.
+ */
 export function TagsInput(props: InputProps) {
-  const { field, label, required, disabled, helperText, compact = false } = props;
-  const translate = useTranslate();
+  const { source, field, label, required, disabled, helperText, compact = false } = props;
+  const t = useT();
+  const { validators } = useEntityModule();
+  const textOf = useErrorText();
   const texts = useAutocompleteTexts(label);
   const control = useControl(props);
   const { id, field: bound } = control;
-  const help = helperText ?? translate('wd.tags.help', { _: 'Press Enter after each entry' });
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<string>();
   const item = field.item ?? field;
-  const parse = (text: string): unknown => {
-    if (item.type === 'integer') return parseWhole(text);
-    return item.type === 'number' ? parseDecimal(text, item) : text;
+  const entries = listOf(bound.value);
+
+  const refusalOf = (entry: unknown): string | undefined => {
+    if (field.entry === undefined || validators.conditions[field.entry]?.(entry) !== false) return undefined;
+    const place = { path: source, field: { ...item, title: label }, state: NOW };
+    return textOf(errorOf({ rule: brokenRule(item, entry), place, params: {} }));
   };
-  const store = (entries: string[]) =>
-    bound.onChange(
-      entries
-        .flatMap((text) => text.split(','))
-        .map((text) => text.trim())
-        .filter(Boolean)
-        .map(parse),
-    );
+  const add = (text: string): void => {
+    const parsed = entriesIn(text).map((entry) => parse(item, entry, item));
+    const wrong = parsed.filter((entry) => refusalOf(entry) !== undefined);
+    const fresh = parsed.filter((entry) => !wrong.includes(entry) && !entries.map(String).includes(String(entry)));
+    setRefusal(wrong.length > 0 ? refusalOf(wrong[0]) : undefined);
+    setTyped(wrong.map(String).join(', '));
+    if (fresh.length > 0) bound.onChange([...entries, ...new Set(fresh)]);
+  };
   return (
     <Autocomplete<string, true, false, true>
       multiple
       freeSolo
-      autoSelect
       id={id}
       options={[]}
-      value={listOf(bound.value).map(String)}
+      value={entries.map(String)}
+      inputValue={typed}
+      onInputChange={(_, text, reason) => {
+        if (reason === 'reset') return;
+        setRefusal(undefined);
+        setTyped(text);
+        if (text.includes(',')) add(text);
+      }}
       disabled={disabled}
-      onChange={(_, next) => store(next)}
-      onBlur={bound.onBlur}
+      onChange={(_, next, reason) => {
+        if (reason === 'createOption') add(typed);
+        else bound.onChange(entries.filter((entry) => next.includes(String(entry))));
+      }}
+      onBlur={() => {
+        add(typed);
+        bound.onBlur();
+      }}
       {...texts}
       fullWidth
       renderInput={(params) => (
-        <AutocompleteText {...{ params, control, field, label, required, compact }} helperText={help} />
+        <AutocompleteText
+          {...{ params, field, label, required, compact }}
+          control={refusal === undefined ? control : { ...control, error: refusal }}
+          helperText={helperText ?? t('tags.help')}
+        />
       )}
     />
   );

@@ -18,7 +18,7 @@ export const blankRow = ({ fields }: Shape, id?: string): Row =>
   Object.fromEntries(
     Object.values(fields)
       .filter(({ name }) => name !== id)
-      .map((field) => [field.name, blankValue(field)]),
+      .map((field) => [field.key, blankValue(field)]),
   );
 
 const nothing = (value: unknown): boolean =>
@@ -34,5 +34,5 @@ function isUntouched(field: Field, value: unknown): boolean {
 export function isBlankRow(shape: Shape, row: Row | undefined, id?: string): boolean {
   if (row === undefined) return true;
   if (id !== undefined && !nothing(row[id])) return false;
-  return Object.values(shape.fields).every((field) => field.name === id || isUntouched(field, row[field.name]));
+  return Object.values(shape.fields).every((field) => field.name === id || isUntouched(field, row[field.key]));
 }

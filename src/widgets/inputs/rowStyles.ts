@@ -3,6 +3,9 @@
  * hundred elements would cost more than drawing them.
  */
 import type { Field } from '../../model/entity';
+import { isBlock } from './layout';
+
+const LINE_HEIGHT = 40;
 
 /** What a column takes of the line, by the `width` of its field. */
 const SHARES = { third: 1, half: 1.5, 'two-thirds': 2, full: 3 } as const;
@@ -10,6 +13,15 @@ const SHARES = { third: 1, half: 1.5, 'two-thirds': 2, full: 3 } as const;
 /** Columns as wide as their fields want to be, and one for the button: the heading uses the same. */
 export const columnsOf = (fields: readonly Field[]): string =>
   `${fields.map(({ ui }) => `minmax(0, ${SHARES[ui.width ?? 'full']}fr)`).join(' ')} 40px`;
+
+/** Pixels that a column needs before nobody can read what is in it. */
+const NARROWEST = 104;
+
+/** Pixels in which rows fit into lines; Infinity for rows with fields that are no line. */
+export const lineWidth = (fields: readonly Field[]): number =>
+  fields.some(isBlock)
+    ? Infinity
+    : fields.reduce((sum, { ui }) => sum + NARROWEST * SHARES[ui.width ?? 'third'], LINE_HEIGHT);
 
 export const ROW = 'wd-row';
 export const CELL = 'wd-row-cell';
@@ -24,7 +36,6 @@ const PLAIN = { m: 0, p: 0, minWidth: 0, border: 0, isolation: 'isolate', '&:foc
 
 const CARD = { ...PLAIN, p: 1.5, border: '1px solid', borderColor: 'divider', borderRadius: 1 } as const;
 
-const LINE_HEIGHT = 40;
 /** Of a field with its label in a card. */
 const FIELD_HEIGHT = 72;
 /** Between rows, in units of the theme and in pixels. */

@@ -1,36 +1,25 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
-import { useEntityModule } from '../context/entity';
-import { nearest, parentOf, shapeAt, useSiblings } from '../context/record';
-import { useFieldOptions } from '../fieldOptions';
+import { useState, type ReactNode } from 'react';
+import { useT } from '../../i18n/useT';
+import { nearest, useSiblings } from '../context/record';
+import { useShape } from '../context/shape';
+import { listNameOf, useFieldOptions } from '../fieldOptions';
 import type { OptionItem } from '../optionItems';
 import { OptionsProblem } from '../OptionsProblem';
 import type { InputProps } from '../types';
 import { useDependencies } from '../useDependencies';
 import { useOptionList } from '../useOptions';
-import { useTexts } from '../useTexts';
+import { useDebounced } from '../useDebounced';
 import { useOffered } from './useOffered';
 
+/** A list that the server searches is asked when typing pauses. */
 const PAUSE = 300;
 
 const NONE: readonly OptionItem[] = [];
 
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** What the fields beside an input are called, to name those it waits for. */
 function useLabels(source: string, names: readonly string[]): string {
-  const { entity } = useEntityModule();
-  const texts = useTexts(entity);
-  const labelOf = (path: string, name: string): string =>
-    texts.label(path, shapeAt(entity.shape, parentOf(path))?.fields[name] ?? { title: name });
-  return names.map((name) => labelOf(nearest(entity.shape, source, name), name)).join(', ');
+  const shape = useShape();
+  return names.map((name) => nearest(shape, source, name).field?.title ?? name).join(', ');
 }
 
 interface Choices {
@@ -48,15 +37,15 @@ interface Choices {
 
 /** The choices of an input, loaded with what they depend on, and what to say when there are none. */
 export function useChoices({ source, field, label, allowed }: InputProps): Choices {
-  const translate = useTranslate();
+  const t = useT();
   const [typed, setTyped] = useState('');
-  const list = useOptionList(field.ui.options ?? field.item?.ui.options);
+  const list = useOptionList(listNameOf(field));
   const { labelFrom } = field.ui;
   const dependencies = useDependencies(field);
   const values = useSiblings(source, [...dependencies, ...(labelFrom ? [labelFrom] : [])]);
-  const { options, loading, failed, waiting, retry } = useFieldOptions(field, source, {
+  const { options, loading, failed, waiting, retry } = useFieldOptions(field, {
     values,
-    search: useDebounced(typed),
+    search: useDebounced(typed, PAUSE),
     ...(allowed ? { allowed } : {}),
   });
   useOffered(
@@ -71,7 +60,7 @@ export function useChoices({ source, field, label, allowed }: InputProps): Choic
     options,
     loading,
     ...(failed ? { problem: <OptionsProblem field={label} onRetry={retry} /> } : {}),
-    ...(waiting ? { hint: translate('wd.options.waiting', { _: 'Depends on: %{fields}', fields: names }) } : {}),
+    ...(waiting ? { hint: t('options.waiting', { fields: names }) } : {}),
     ...(typeof known === 'string' && known !== '' ? { known } : {}),
     ...(list?.search ? { onSearch: setTyped } : {}),
   };

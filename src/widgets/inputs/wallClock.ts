@@ -28,7 +28,7 @@ export const DATE_TIME: WallClock = {
 /** What the form holds of a date that is begun and not finished; the check refuses it as no date. */
 export const UNFINISHED = 'Invalid Date';
 
-/** A zone at the end is cut off and not applied: the digits are the operator's clock (CONF-051). */
+/** A zone at the end is cut off and not applied: the digits are the operator's clock. */
 const withoutZone = (text: string): string => text.replace(/(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/, '');
 
 /** @returns null for an empty or unreadable text */

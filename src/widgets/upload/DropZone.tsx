@@ -2,8 +2,8 @@ import { useState, type DragEvent, type Ref } from 'react';
 import { Box } from '@mui/material';
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import { useTranslate } from 'ra-core';
 import { visuallyHidden } from '@mui/utils';
+import { useT } from '../../i18n/useT';
 
 interface Props {
   label: string;
@@ -27,12 +27,10 @@ interface Props {
 export function DropZone(props: Props) {
   const { label, accept, multiple, pictures, disabled, required, invalid, inputRef, describedBy, onFiles, onBlur } =
     props;
-  const translate = useTranslate();
+  const t = useT();
   const [over, setOver] = useState(false);
   const Icon = pictures ? AddPhotoAlternate : UploadFile;
-  const text = pictures
-    ? translate('wd.upload.addImage', { _: 'Add image' })
-    : translate('wd.upload.addFile', { _: 'Choose file' });
+  const text = pictures ? t('upload.addImage') : t('upload.addFile');
   const drag = (event: DragEvent, next: boolean) => {
     event.preventDefault();
     setOver(next && !disabled);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Box, ButtonBase, Dialog, IconButton } from '@mui/material';
 import Close from '@mui/icons-material/Close';
-import { useTranslate } from 'ra-core';
+import { useT } from '../../i18n/useT';
 
 /** A thumbnail that opens the whole picture. */
 export function Picture({ src, alt }: { src: string | undefined; alt: string }) {
-  const translate = useTranslate();
+  const t = useT();
   const [open, setOpen] = useState(false);
-  const close = translate('wd.close', { _: 'Close' });
+  const close = t('close');
   return (
     <>
       <ButtonBase

@@ -1,8 +1,8 @@
 import { Box, IconButton, LinearProgress, Typography } from '@mui/material';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
 import type { Transfer } from './useUploads';
+import { useT } from '../../i18n/useT';
 
 const FRAME = {
   m: 0,
@@ -19,8 +19,8 @@ const FRAME = {
 
 /** A file on its way. */
 export function TransferSlot({ transfer }: { transfer: Transfer }) {
-  const translate = useTranslate();
-  const name = translate('wd.upload.progress', { _: 'Uploading %{name}', name: transfer.name });
+  const t = useT();
+  const name = t('upload.progress', { name: transfer.name });
   return (
     <Box sx={{ ...FRAME, p: 1, display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: 1 }}>
       <Typography variant="caption" noWrap title={transfer.name}>
@@ -41,8 +41,8 @@ interface FilledProps {
 
 /** A file that is kept, with a button to remove it. */
 export function FilledSlot({ name, removable, onRemove, children }: FilledProps) {
-  const translate = useTranslate();
-  const remove = translate('wd.upload.remove', { _: 'Remove %{name}', name });
+  const t = useT();
+  const remove = t('upload.remove', { name });
   return (
     <Box component="fieldset" aria-label={name} sx={FRAME}>
       {children}

@@ -5,7 +5,7 @@ export type Refusal = 'wrongType' | 'tooLarge' | 'empty';
 
 /**
  * Why a file must not be uploaded; undefined for a good one. A file of exactly the largest size is
- * good (CONF-042), one of no bytes never.
+ * good, one of no bytes never.
  */
 export async function checkFile(
   file: File,

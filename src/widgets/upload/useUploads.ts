@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import type { Field } from '../../model/entity';
-import { useEntityModule } from '../context/entity';
-import { useTexts } from '../useTexts';
 import { useToast } from '../useToast';
 import { checkFile, type Refusal } from './checkFile';
 import { useHeldForm } from './useHeldForm';
+import { useT } from '../../i18n/useT';
 
 export interface Transfer {
   key: number;
@@ -29,23 +28,17 @@ export interface Uploads {
 const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
 /** The refusals in the words of the schema, or in our own where it has none. */
-function useRefusalText({ upload }: Field, source: string): (refusal: Refusal) => string {
-  const translate = useTranslate();
-  const { entity } = useEntityModule();
-  const texts = useTexts(entity);
+function useRefusalText({ upload }: Field): (refusal: Refusal) => string {
+  const t = useT();
   return (refusal) => {
     const { tooLarge, wrongType, maxSize = 0, accept = [] } = upload ?? {};
     if (refusal === 'tooLarge') {
       const size = megabytes(maxSize);
-      return tooLarge
-        ? texts.refusal(source, 'tooLarge', tooLarge)
-        : translate('wd.upload.tooLarge', { _: 'The file is larger than %{size}', size });
+      return tooLarge ?? t('upload.tooLarge', { size });
     }
-    if (refusal === 'empty') return translate('wd.upload.empty', { _: 'The file is empty' });
+    if (refusal === 'empty') return t('upload.empty');
     const types = accept.join(', ');
-    return wrongType
-      ? texts.refusal(source, 'wrongType', wrongType)
-      : translate('wd.upload.wrongType', { _: 'Only %{types} files are accepted', types });
+    return wrongType ?? t('upload.wrongType', { types });
   };
 }
 
@@ -54,12 +47,12 @@ function useRefusalText({ upload }: Field, source: string): (refusal: Refusal) =
  * and at its place; leaving the form stops what is still on its way.
  * @param onStored receives the path under which the server keeps a file
  */
-export function useUploads(field: Field, source: string, onStored: (path: string) => void): Uploads {
+export function useUploads(field: Field, onStored: (path: string) => void): Uploads {
   const { upload } = field;
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const translate = useTranslate();
+  const t = useT();
   const toast = useToast();
-  const refusalText = useRefusalText(field, source);
+  const refusalText = useRefusalText(field);
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const aborting = useRef<AbortController>(undefined);
@@ -96,8 +89,7 @@ export function useUploads(field: Field, source: string, onStored: (path: string
         ...(signal ? { signal } : {}),
       });
       const path = answer.data[upload.answer];
-      if (typeof path !== 'string' || path === '')
-        throw new Error(translate('wd.upload.noPath', { _: 'The server did not keep the file' }));
+      if (typeof path !== 'string' || path === '') throw new Error(t('upload.noPath'));
       onStored(path);
     } catch (error) {
       if (!signal?.aborted) tell(error instanceof Error ? error.message : String(error));
@@ -112,17 +104,9 @@ export function useUploads(field: Field, source: string, onStored: (path: string
     const refused = files.slice(free).map(({ name }) => name);
     if (refused.length === 0) return;
     const most = field.limits.maxItems ?? 1;
-    tell(
-      translate('wd.upload.tooMany', {
-        _: 'At most %{most} files are possible; not added: %{names}',
-        most,
-        names: refused.join(', '),
-      }),
-    );
+    tell(t('upload.tooMany', { most, names: refused.join(', ') }));
   };
 
-  const place = useHeldForm(transfers.length > 0, () =>
-    toast.error(translate('wd.upload.running', { _: 'Please wait until the upload has finished' })),
-  );
+  const place = useHeldForm(transfers.length > 0, () => toast.error(t('upload.running')));
   return { transfers, problems, start, place };
 }

@@ -1,29 +1,18 @@
-/** Rows as cells of a sheet: names and dates as the table shows them, amounts as numbers. Pure. */
+/** Rows as cells of a sheet: what is read as the table reads it, amounts as numbers. Pure. */
 import { valueIn } from '../../../model/aliases';
-import type { Column, Field, Shape } from '../../../model/entity';
-import { formatStamp } from '../../../widgets/cells/dates';
-import { isEmpty, textOf } from '../../../widgets/cells/empty';
-import { plainItem } from '../../../widgets/cells/listItems';
-import { labelOf } from '../../../widgets/optionItems';
-import type { Row } from '../actionable';
-import { sourceOf } from '../cellSource';
-import type { OptionsOf } from './labels';
+import type { CellSource, Column, Field, Shape } from '../../../model/entity';
+import { fieldAt, ownerAt, readAt } from '../../../model/fieldPath';
+import { isEmpty, textOf } from '../../../model/reading/empty';
+import { readValue, type Words } from '../../../model/reading/read';
+import type { Row } from '../row';
 
 /** `t: 's'` is text whatever it begins with: `=1+1` from a form is never run as a formula. */
 export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number } | null;
 
-export interface SheetTexts {
-  yes: string;
-  no: string;
-  /** The name of a schema's own choice in the page's language. */
-  choice: (path: string, value: unknown, label: string) => string;
-}
-
 interface Source {
   shape: Shape;
   columns: readonly Column[];
-  optionsOf: OptionsOf;
-  texts: SheetTexts;
+  words: Words;
 }
 
 /** A sheet's limit for one cell. */
@@ -32,6 +21,9 @@ const LONGEST = 32_767;
 const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 /** Decimal text that a sheet's number holds without losing a digit. */
 const EXACT = /^-?\d{1,10}(\.\d{1,5})?$/;
+
+/** Formats that a sheet reckons with. */
+const NUMBERS: readonly string[] = ['number', 'money', 'count'];
 
 function textCell(text: string): SheetCell {
   const v = text.replace(UNWRITABLE, '').slice(0, LONGEST);
@@ -45,49 +37,22 @@ function numberCell(value: unknown): SheetCell {
   return EXACT.test(text) ? { t: 'n', v: Number(text) } : textCell(text);
 }
 
-function nameOf(value: unknown, field: Field, row: Row, { optionsOf, texts }: Source): string {
-  const own = field.ui.labelFrom === undefined ? undefined : row[field.ui.labelFrom];
-  if (!isEmpty(own)) return textOf(own);
-  const label = labelOf(optionsOf(field, row), value);
-  if (label === undefined) return textOf(value);
-  return field.choices ? texts.choice(field.name, value, label) : label;
-}
-
-function listText(value: unknown, field: Field, row: Row, source: Source): string {
-  const items: unknown[] = Array.isArray(value)
-    ? value
-    : field.ui.wire === 'comma'
-      ? textOf(value).split(',')
-      : [value];
-  const names = items.map((item) => nameOf(plainItem(item), field, row, source));
-  return names.filter(Boolean).join(', ');
-}
-
-function cellOf(field: Field, format: Column['format'], row: Row, source: Source): SheetCell {
+function cellOf(field: Field, format: Column['format'], row: Readonly<Row>, words: Words): SheetCell {
   const value = valueIn(row, field);
-  if (isEmpty(value) && field.ui.labelFrom === undefined) return null;
-  if (field.format === 'password' || field.writeOnly) return null;
-  switch (format) {
-    case 'number':
-    case 'money':
-    case 'count':
-      return numberCell(value);
-    case 'date':
-    case 'datetime':
-      return textCell(formatStamp(textOf(value), format === 'datetime'));
-    case 'boolean':
-      return textCell(value === true ? source.texts.yes : source.texts.no);
-    case 'list':
-      return textCell(listText(value, field, row, source));
-    default:
-      return textCell(nameOf(value, field, row, source));
-  }
+  if (field.kind === 'password' || field.writeOnly) return null;
+  if (NUMBERS.includes(format)) return isEmpty(value) ? null : numberCell(value);
+  return textCell(readValue({ value, field, row, words }, format));
 }
 
-function columnCell(column: Column, row: Row, source: Source): SheetCell {
-  const { field, to, format } = sourceOf(column, row);
-  const ends = [field, to].flatMap((name) => (name === undefined ? [] : (source.shape.fields[name] ?? [])));
-  const cells = ends.map((end) => cellOf(end, format, row, source));
+const sourceIn = (column: Column, shape: Shape, row: Row): CellSource =>
+  column.fallback && isEmpty(readAt(shape, column.field, row)) ? column.fallback : column;
+
+function columnCell(column: Column, row: Row, { shape, words }: Source): SheetCell {
+  const { field: from, to, format } = sourceIn(column, shape, row);
+  const cells = [from, to].flatMap((path): SheetCell[] => {
+    const field = path === undefined ? undefined : fieldAt(shape, path);
+    return field && path !== undefined ? [cellOf(field, format, ownerAt(shape, path, row), words)] : [];
+  });
   if (to === undefined) return cells[0] ?? null;
   return textCell(cells.flatMap((cell) => (cell ? String(cell.v) : [])).join(' - '));
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDataProvider, useTranslate, type GetListParams } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../../dataProvider/types';
-import type { Column, EntityModule } from '../../../model/entity';
-import { useTexts } from '../../../widgets/useTexts';
+import { useT } from '../../../i18n/useT';
+import type { Column, EntityModule, Field } from '../../../model/entity';
+import { fieldAt } from '../../../model/fieldPath';
+import { usePlainWords } from '../../../widgets/useWords';
 import { useToast } from '../../../widgets/useToast';
-import { toPageRequest, type FilterValues } from '../listParams';
 import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../collectRows';
-import { inWordsOf } from '../../../widgets/useOptions';
-import { loadLabels } from './labels';
+import { loadNames } from './names';
 import { toSheetRows } from './sheet';
 
 export interface Export {
@@ -20,14 +20,15 @@ export interface Export {
 interface Source {
   module: EntityModule;
   columns: readonly Column[];
-  filter: FilterValues;
+  /** Reads a page of what is filtered. */
+  fetchPage: CollectOptions['fetchPage'];
 }
 
 /** Writes what is filtered, all pages of it, to a sheet. The code that writes sheets comes only now. */
-export function useExport({ module: { entity }, columns, filter }: Source): Export {
-  const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const translate = useTranslate();
-  const texts = useTexts(entity);
+export function useExport({ module: { entity }, columns, fetchPage }: Source): Export {
+  const { send } = useDataProvider<WattdeskDataProvider>();
+  const t = useT();
+  const words = usePlainWords();
   const toast = useToast();
   const running = useRef<AbortController | undefined>(undefined);
   const [progress, setProgress] = useState<number>();
@@ -36,26 +37,16 @@ export function useExport({ module: { entity }, columns, filter }: Source): Expo
   useEffect(() => () => running.current?.abort(), []);
 
   const write = async (signal: AbortSignal): Promise<void> => {
-    const fetchPage: CollectOptions['fetchPage'] = async (page, perPage, abort) => {
-      const request: GetListParams & { signal: AbortSignal } = {
-        ...toPageRequest({ page, perPage, filter }),
-        signal: abort,
-      };
-      const { data, total = data.length } = await dataProvider.getList(entity.name, request);
-      return { data, total };
-    };
     const rows = await collectRows({ fetchPage, signal, onProgress: setProgress });
-    if (rows.length === 0) throw new Error(translate('wd.export.empty', { _: 'Empty files' }));
-    const fields = columns.flatMap(({ field, fallback }) =>
-      [field, fallback?.field ?? field].flatMap((name) => entity.shape.fields[name] ?? []),
-    );
-    const [{ writeSheet }, optionsOf] = await Promise.all([
-      import('./writeSheet'),
-      loadLabels(entity, fields, rows, dataProvider.send, (list, options) => inWordsOf(translate, list, options)),
-    ]);
+    if (rows.length === 0) throw new Error(t('export.empty'));
+    const paths = columns.flatMap(({ field, to, fallback }) => [field, to, fallback?.field, fallback?.to]);
+    const fields = paths.flatMap((path): Field[] => {
+      const field = path === undefined ? undefined : fieldAt(entity.shape, path);
+      return field ? [field] : [];
+    });
+    const [{ writeSheet }, names] = await Promise.all([import('./writeSheet'), loadNames(entity, fields, rows, send)]);
     signal.throwIfAborted();
-    const words = { yes: translate('wd.yes', { _: 'Yes' }), no: translate('wd.no', { _: 'No' }), choice: texts.choice };
-    writeSheet(texts.title(), toSheetRows(rows, { shape: entity.shape, columns, optionsOf, texts: words }));
+    writeSheet(entity.title, toSheetRows(rows, { shape: entity.shape, columns, words: { ...words, ...names } }));
   };
 
   const start = async (): Promise<void> => {
@@ -65,15 +56,11 @@ export function useExport({ module: { entity }, columns, filter }: Source): Expo
     setProgress(0);
     try {
       await write(controller.signal);
-      toast.success(translate('wd.export.done', { _: 'The file was saved to your downloads' }));
+      toast.success(t('export.done'));
     } catch (error) {
       if (controller.signal.aborted) return;
-      const text = 'More than %{limit} rows match. Narrow the filters, then export again.';
-      toast.error(
-        error instanceof TooManyRows
-          ? translate('wd.export.tooMany', { _: text, limit: MAX_ROWS.toLocaleString('en') })
-          : error,
-      );
+      const tooMany = t('export.tooMany', { limit: MAX_ROWS.toLocaleString('en') });
+      toast.error(error instanceof TooManyRows ? tooMany : error);
     } finally {
       running.current = undefined;
       setProgress(undefined);

@@ -1,0 +1,45 @@
+import type { Action, EntityModule } from '../../model/entity';
+import { late } from '../../ui/late';
+import { customDialogs, partNamed } from '../extensions';
+import { DialogFailure, DialogWaiting } from './DialogWaiting';
+import type { Subject } from './perform';
+
+export interface OpenAction {
+  action: Action;
+  subject: Subject;
+}
+
+export interface ActionDialogProps extends OpenAction {
+  module: EntityModule;
+  label: string;
+  onClose: (changed: boolean) => void;
+  /** It has succeeded. @param after milliseconds until what is behind it is read again */
+  onDone: (after: number) => void;
+}
+
+const inputDialog = late<ActionDialogProps>(() => import('./InputDialog').then(({ InputDialog }) => InputDialog), {
+  Waiting: DialogWaiting,
+  Failed: DialogFailure,
+});
+
+const assignmentDialog = late<ActionDialogProps>(
+  () => import('../assignment/AssignmentDialog').then(({ AssignmentDialog }) => AssignmentDialog),
+  { Waiting: DialogWaiting, Failed: DialogFailure },
+);
+
+/** The dialog of an action that needs one: its input, rows to assign, or a hand-written one. */
+export function ActionDialogs(props: ActionDialogProps) {
+  const { action, subject, module, onClose } = props;
+  if (action.kind === 'assign') return <assignmentDialog.Component {...props} />;
+  if (action.kind !== 'custom') return <inputDialog.Component {...props} />;
+  const { Component } = partNamed(customDialogs, action.custom ?? action.name);
+  return (
+    <Component
+      module={module}
+      action={action.name}
+      record={subject.record}
+      {...(subject.ids ? { ids: subject.ids } : {})}
+      onClose={onClose}
+    />
+  );
+}

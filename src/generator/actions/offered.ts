@@ -1,0 +1,58 @@
+/** Which actions are there, at which place, for whom. Pure. */
+import type { Place } from '../../model/definition';
+import type { Action, EntityModule } from '../../model/entity';
+import { meets } from '../../model/meets';
+import { isActionable, type Row } from '../list/row';
+
+/** Who asks. */
+export interface User {
+  viewOnly: boolean;
+  role: string | undefined;
+}
+
+const may = ({ writes, roles }: Action, { viewOnly, role }: User): boolean =>
+  !(viewOnly && writes) && (roles === undefined || (role !== undefined && roles.includes(role)));
+
+const ORDER: readonly string[] = [
+  'custom',
+  'call',
+  'download',
+  'link',
+  'assign',
+  'export',
+  'view',
+  'edit',
+  'delete',
+  'create',
+];
+
+/** What the schema says first, then the built-in ones; the one that makes something new stands last. */
+const inOrder = (actions: readonly Action[]): Action[] =>
+  [...actions].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+
+/**
+ * The actions of a place that this user has. Those that are not allowed are absent, not greyed out.
+ * A row's menu has the order of its schema.
+ */
+export function actionsAt({ entity }: Pick<EntityModule, 'entity'>, place: Place, user: User): Action[] {
+  const all =
+    place === 'row'
+      ? (entity.list?.rowActions ?? []).flatMap((name) => entity.actions[name] ?? [])
+      : inOrder(Object.values(entity.actions).filter(({ on }) => on.includes(place)));
+  return all.filter((action) => may(action, user));
+}
+
+export const isAllowed = (module: Pick<EntityModule, 'entity'>, name: string, user: User): boolean => {
+  const action = module.entity.actions[name];
+  return action !== undefined && may(action, user);
+};
+
+export type Standing = 'open' | 'disabled' | 'hidden';
+
+/** How an action stands to one record: its own condition, and for changes that of the whole row. */
+export function standingOf(module: EntityModule, action: Action, record: Row): Standing {
+  const { entity, validators } = module;
+  if (action.kind !== 'view' && !isActionable(module, record)) return 'hidden';
+  if (meets({ shape: entity.shape, validators }, action.when, record)) return 'open';
+  return action.whenNot === 'disable' ? 'disabled' : 'hidden';
+}

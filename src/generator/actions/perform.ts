@@ -1,0 +1,62 @@
+/** What an action sends. Pure: from the record, the input and the selection to one or several calls. */
+import type { SendOptions } from '../../../dataProvider/types';
+import type { Action, Entity } from '../../model/entity';
+import { partsOf } from '../../model/ids';
+import { fillTemplate } from '../../model/template';
+import type { Row } from '../list/row';
+
+/** What an action is about. */
+export interface Subject {
+  /** The record of the row, of the screen or of the form. */
+  record?: Row;
+  /** What the user was asked for, or what stands in the form, as the wire wants it. */
+  input?: Readonly<Record<string, unknown>>;
+  /** Names of the fields that could be filled in: an empty one does not fall back to the record. */
+  asked?: readonly string[];
+  /** Ids of the chosen rows, as the server writes them. */
+  ids?: readonly unknown[];
+}
+
+/** All that placeholders may name; the input goes before the record. */
+export function valuesOf(entity: Pick<Entity, 'ids' | 'single'>, subject: Subject, now: string): Row {
+  const { record = {}, input = {}, asked = [], ids } = subject;
+  const parts = record['id'] === undefined || entity.single ? {} : partsOf(entity.ids, record['id']);
+  const known = Object.entries({ ...parts, ...record }).filter(([name]) => !asked.includes(name));
+  return { ...Object.fromEntries(known), ...input, ...(ids ? { ids: [...ids] } : {}), now };
+}
+
+const isEmpty = (body: unknown): boolean =>
+  body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
+
+/**
+ * One call. What the schema says is sent, else what was filled in. A GET has no body: what it sends is
+ * its query.
+ */
+function requestOf(action: Action, subject: Subject, values: Row): SendOptions {
+  const { call, send } = action;
+  const sent = send === undefined ? (subject.input ?? {}) : (fillTemplate(send, values) as Record<string, unknown>);
+  const body = { ...sent, ...call?.fixed };
+  const params = values;
+  if (call?.method === 'GET') return { params, ...(isEmpty(body) ? {} : { query: body }), read: !action.writes };
+  return { params, ...(isEmpty(body) ? {} : { body }) };
+}
+
+/** The calls of an action: one, or one for each chosen row. */
+export function requestsOf(
+  entity: Pick<Entity, 'ids' | 'single'>,
+  action: Action,
+  subject: Subject,
+  now: string,
+): SendOptions[] {
+  const { ids, ...rest } = subject;
+  const each = action.each && ids ? ids.map((id): Subject => ({ ...rest, record: { id }, ids: [id] })) : [subject];
+  return each.map((one) => requestOf(action, one, valuesOf(entity, one, now)));
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** `20270309080500`: the moment in the name of a file, on the clock of the one who saves it. */
+export const stampOf = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes(), now.getSeconds()]
+    .map(two)
+    .join('');

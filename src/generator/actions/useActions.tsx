@@ -1,0 +1,173 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useEvent, useNavigate } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import type { IconName, Place } from '../../model/definition';
+import type { Action, EntityModule } from '../../model/entity';
+import { fillAddress, fillText } from '../../model/template';
+import { useConfirm } from '../../widgets/confirm';
+import type { Row } from '../list/row';
+import { rowId } from '../list/row';
+import { ActionDialogs, type OpenAction } from './ActionDialogs';
+import { actionsAt, standingOf } from './offered';
+import { valuesOf, type Subject } from './perform';
+import { useActionCall } from './useActionCall';
+import { useDelete } from './useDelete';
+import { usePauses } from './usePauses';
+import { useUser } from './useUser';
+
+/** Somewhere an action leads: an address with what the history should remember. */
+export interface Destination {
+  to: string;
+  state?: unknown;
+}
+
+/** Where actions are offered, and what the place does itself. */
+export interface ActionHost {
+  module: EntityModule;
+  /** What the entity was asked with: of the record whose screen it stands on. */
+  around?: Row;
+  /** Leads to the form for a new record, to that of a record, or to its view. */
+  destination(kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined;
+  /** Reads again what an action may have changed. */
+  onChanged(after?: number): unknown;
+  /** The record is gone. */
+  onDeleted?(record: Row): unknown;
+  onExport?(): void;
+  /** Of a form: checks what stands in it, and hands it on where it is right. */
+  check?(run: (subject: Subject) => Promise<boolean>): void;
+}
+
+export interface Offer {
+  name: string;
+  kind: Action['kind'];
+  label: string;
+  icon?: IconName;
+  isDanger: boolean;
+  isDisabled: boolean;
+  isBusy: boolean;
+  /** Leads there; then it is a link. */
+  to?: Destination;
+  run(): void;
+}
+
+export interface Actions {
+  /** What is offered at a place, for one record or for what is chosen. */
+  offersAt(place: Place, subject?: Subject): Offer[];
+  /** Rows whose deletion is running, by id. */
+  deleting: ReadonlySet<string>;
+  /** The dialogs of what was chosen. */
+  dialogs: ReactNode;
+}
+
+const OWN_LABELS = {
+  create: 'action.create',
+  edit: 'action.edit',
+  view: 'action.view',
+  delete: 'action.delete',
+  export: 'action.export',
+} as const;
+
+/** The actions of an entity at the places of one screen. */
+export function useActions(host: ActionHost): Actions {
+  const { module } = host;
+  const { entity } = module;
+  const t = useT();
+  const ask = useConfirm();
+  const navigate = useNavigate();
+  const user = useUser();
+  const [open, setOpen] = useState<OpenAction>();
+  const changed = useEvent((after?: number) => host.onChanged(after));
+  const call = useActionCall({ module, onChanged: changed });
+  const deletion = useDelete(
+    entity,
+    useEvent((record: Row) => host.onDeleted?.(record)),
+  );
+  const pauses = usePauses();
+
+  const withAround = ({ record, ...rest }: Subject): Subject =>
+    host.around ? { ...rest, record: { ...host.around, ...record } } : { ...rest, ...(record ? { record } : {}) };
+
+  const labelOf = ({ title, kind, name }: Action): string => {
+    if (title !== undefined) return title;
+    if (kind === 'create' && entity.messages['create'] !== undefined) return entity.messages['create'];
+    return kind in OWN_LABELS ? t(OWN_LABELS[kind as keyof typeof OWN_LABELS]) : name;
+  };
+
+  const start = async (action: Action, given: Subject): Promise<boolean> => {
+    const subject = withAround(given);
+    if (action.input || action.kind === 'assign' || action.kind === 'custom') {
+      setOpen({ action, subject });
+      return true;
+    }
+    const question = action.confirm && (fillText(action.confirm, valuesOf(entity, subject, '')) ?? action.confirm);
+    const asked = { title: labelOf(action), text: question ?? '', danger: action.danger === true };
+    if (question !== undefined && !(await ask(asked))) return true;
+    pauses.begin(action);
+    return call.run({ action, subject });
+  };
+
+  const run = (action: Action, subject: Subject): void => {
+    const { record } = subject;
+    if (action.kind === 'export') host.onExport?.();
+    else if (action.kind === 'delete') void deletion.remove(record ?? {});
+    else if (host.check) host.check((checked) => start(action, checked));
+    else void start(action, subject);
+  };
+
+  const destinationOf = (action: Action, { record }: Subject): ReturnType<ActionHost['destination']> => {
+    const { kind, to, tab } = action;
+    if (kind === 'create' || kind === 'edit' || kind === 'view') return host.destination(kind, record);
+    if (kind !== 'link' || to === undefined) return undefined;
+    const path = fillAddress(to, valuesOf(entity, withAround({ ...(record ? { record } : {}) }), ''));
+    if (path === undefined) return undefined;
+    return tab || /^(https?:|mailto:)/.test(path) ? () => void window.open(path, '_blank', 'noopener') : { to: path };
+  };
+
+  const offerOf = (action: Action, subject: Subject): Offer[] => {
+    const standing = subject.record ? standingOf(module, action, subject.record) : 'open';
+    const destination = destinationOf(action, subject);
+    const leads = ['create', 'edit', 'view', 'link'].includes(action.kind);
+    if (standing === 'hidden' || (leads && destination === undefined)) return [];
+    const isRunning = call.input?.action.name === action.name;
+    const to = typeof destination === 'object' ? destination : undefined;
+    return [
+      {
+        name: action.name,
+        kind: action.kind,
+        label: labelOf(action),
+        ...(action.icon ? { icon: action.icon } : {}),
+        isDanger: action.danger ?? action.kind === 'delete',
+        isDisabled: standing === 'disabled' || isRunning || pauses.isPaused(action),
+        isBusy: isRunning,
+        ...(to ? { to } : {}),
+        run: () => {
+          if (typeof destination === 'function') destination();
+          else if (to) navigate(to.to, { state: to.state });
+          else run(action, subject);
+        },
+      },
+    ];
+  };
+
+  const close = (isChanged: boolean): void => {
+    setOpen(undefined);
+    if (isChanged) changed();
+  };
+  return {
+    offersAt: (place, subject = {}) => actionsAt(module, place, user).flatMap((action) => offerOf(action, subject)),
+    deleting: useMemo(() => new Set(deletion.running), [deletion.running]),
+    dialogs: open && (
+      <ActionDialogs
+        {...open}
+        key={`${open.action.name} ${open.subject.record ? rowId(open.subject.record) : ''}`}
+        module={module}
+        label={labelOf(open.action)}
+        onClose={close}
+        onDone={(after) => {
+          setOpen(undefined);
+          changed(after);
+        }}
+      />
+    ),
+  };
+}

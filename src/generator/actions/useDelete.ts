@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useDataProvider, useEvent, type Identifier } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import type { Entity } from '../../model/entity';
+import { useConfirm } from '../../widgets/confirm';
+import { useToast } from '../../widgets/useToast';
+import { rowId, type Row } from '../list/row';
+
+export interface Deletion {
+  /** Asks, and on a yes deletes once. */
+  remove(row: Row): Promise<void>;
+  /** Ids of the rows whose call is running. */
+  running: readonly string[];
+}
+
+/**
+ * Deleting after a question. The row goes when the server has said so and the list was read again; a
+ * refusal shows the server's own text and leaves the list as it is.
+ */
+export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): Deletion {
+  const ask = useConfirm();
+  const toast = useToast();
+  const t = useT();
+  const dataProvider = useDataProvider();
+  // Several rows may be on their way at once; each of them only once.
+  const [running, setRunning] = useState<readonly string[]>([]);
+  const { messages, name, noun } = entity;
+
+  const remove = useEvent(async (row: Row) => {
+    const id = rowId(row);
+    if (running.includes(id)) return;
+    const text = messages['confirmDelete'] ?? t('confirm.delete', { noun });
+    if (!(await ask({ title: t('confirm.deleteTitle'), text }))) return;
+    setRunning((ids) => [...ids, id]);
+    try {
+      await dataProvider.delete<Row & { id: Identifier }>(name, {
+        id: row['id'] as Identifier,
+        previousData: row as Row & { id: Identifier },
+      });
+      toast.success(messages['deleted'] ?? t('list.deleted'));
+      await onDeleted(row);
+    } catch (error) {
+      toast.error(error, messages['deleteFailed']);
+    } finally {
+      setRunning((ids) => ids.filter((one) => one !== id));
+    }
+  });
+  return { remove, running };
+}

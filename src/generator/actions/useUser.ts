@@ -1,0 +1,10 @@
+import { usePermissions } from 'ra-core';
+import { useViewOnly } from '../../widgets/context/viewOnly';
+import type { User } from './offered';
+
+/** Who is signed in, as far as actions ask: by react-admin's permissions, which are the role. */
+export function useUser(): User {
+  const viewOnly = useViewOnly();
+  const { permissions } = usePermissions<string>();
+  return { viewOnly, role: permissions };
+}

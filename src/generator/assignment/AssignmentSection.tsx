@@ -1,0 +1,30 @@
+import type { Assignment, EntityModule } from '../../model/entity';
+import { useViewOnly } from '../../widgets/context/viewOnly';
+import type { Row } from '../list/row';
+import { AssignmentBody } from './AssignmentBody';
+import { usePlace } from './usePlace';
+
+export interface AssignmentSectionProps {
+  module: EntityModule;
+  record: Row;
+  assignment: Assignment;
+}
+
+/** Rows to assign as a part of a screen; who may only look has no buttons. */
+export function AssignmentSection({ module, record, assignment }: AssignmentSectionProps) {
+  const viewOnly = useViewOnly();
+  const place = usePlace(module, record, assignment);
+  return (
+    <AssignmentBody
+      place={place}
+      title={assignment.title}
+      frame={({ body, pages, buttons }) => (
+        <>
+          {body}
+          {pages}
+          {!viewOnly && <div className="wd-buttons wd-buttons-end">{buttons}</div>}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+/** The figures of a chart, from rows of a list, rows of a record, or lists of numbers side by side. Pure. */
+import { valueIn } from '../../model/aliases';
+import type { Chart, Shape } from '../../model/entity';
+import { fieldAt, readAt } from '../../model/fieldPath';
+import { textOf } from '../../model/reading/empty';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface Figures {
+  /** What the figures are called, one for each series. */
+  names: string[];
+  /** `values[i]` belongs to `names[i]`; what is no number is a gap. */
+  points: { at: string; values: (number | null)[] }[];
+}
+
+const numberOf = (value: unknown): number | null => {
+  const number = value === '' || value === null || value === undefined ? Number.NaN : Number(value);
+  return Number.isFinite(number) ? number : null;
+};
+
+const cellOf = (shape: Shape, name: string, row: Row): unknown =>
+  shape.fields[name] ? valueIn(row, shape.fields[name]) : row[name];
+
+const namesOf = (y: readonly string[], shape: Shape): string[] => y.map((name) => fieldAt(shape, name)?.title ?? name);
+
+/** A figure for each row that has one. */
+export function figuresOfRows({ x, y }: Chart, shape: Shape, rows: readonly Row[]): Figures {
+  const points = rows.map((row) => ({
+    at: textOf(cellOf(shape, x, row)),
+    values: y.map((name) => numberOf(cellOf(shape, name, row))),
+  }));
+  return { names: namesOf(y, shape), points: points.filter(({ values }) => values.some((value) => value !== null)) };
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Of a record: the entries of one of its lists, or several lists whose entries belong together by their places. */
+export function figuresOf(chart: Chart, shape: Shape, record: Row): Figures {
+  const { rows, x, y } = chart;
+  if (rows !== undefined) {
+    const inner = fieldAt(shape, rows)?.shape ?? shape;
+    return figuresOfRows(chart, inner, listOf(readAt(shape, rows, record)) as Row[]);
+  }
+  const columns = y.map((name) => listOf(readAt(shape, name, record)));
+  const points = listOf(readAt(shape, x, record)).map((at, index) => ({
+    at: textOf(at),
+    values: columns.map((column) => numberOf(column[index])),
+  }));
+  return { names: namesOf(y, shape), points };
+}

@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { DialogActions, DialogContent } from '@mui/material';
+import { useEvent } from 'ra-core';
+import type { Offer } from '../actions/useActions';
+import { FormActions } from './FormActions';
+import { FormFrame } from './FormFrame';
+import { useAskToLeave } from './useAskToLeave';
+import type { ShapeForm } from './useShapeForm';
+
+interface Props {
+  form: ShapeForm;
+  save?: string | undefined;
+  offers?: readonly Offer[];
+  /** @param saved what is behind the dialog is read again */
+  onClose: (saved: boolean) => void;
+  /** What Escape and a click outside do: the form knows whether there is something to lose. */
+  escapeRef: RefObject<() => void>;
+  children: ReactNode;
+}
+
+/** A form in a dialog: it closes when it is saved, and asks before what was typed is lost. */
+export function DialogForm({ form, save, offers, onClose, escapeRef, children }: Props) {
+  const ask = useAskToLeave();
+  const { phase, isDirty, release } = form;
+  const close = useEvent(onClose);
+
+  // At once, unlike a screen.
+  useEffect(() => {
+    if (phase === 'saved') close(true);
+  }, [phase, close]);
+
+  const cancel = useEvent(async () => {
+    if (phase !== 'open' || (isDirty() && !(await ask()))) return;
+    release();
+    onClose(false);
+  });
+  useEffect(() => {
+    escapeRef.current = () => void cancel();
+  }, [escapeRef, cancel]);
+  return (
+    <FormFrame shapeForm={form} scope="dialog">
+      <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
+      <DialogActions>
+        <FormActions phase={phase} save={save} {...(offers ? { offers } : {})} onCancel={() => void cancel()} />
+      </DialogActions>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import { Box } from '@mui/material';
+import type { Field } from '../../model/entity';
+import { useFieldState } from '../../widgets/context/fieldStates';
+import { FieldInput } from '../../widgets/FieldInput';
+import { GRID, placeIn, ROOM } from '../../widgets/inputs/layout';
+
+/** A field's place in the grid, gone with its field; `data-field` is where a fault finds it. */
+const FieldPlace = memo(function FieldPlace({ field }: { field: Field }) {
+  const { visible } = useFieldState(field.key);
+  if (!visible) return null;
+  return (
+    <Box sx={placeIn(field, 'full')} data-field={field.key}>
+      <FieldInput source={field.key} field={field} />
+    </Box>
+  );
+});
+
+/**
+ * The inputs of some fields. A key stroke does not come here: each field listens to its own value and
+ * its own state.
+ */
+export const FieldsSection = memo(function FieldsSection({ fields }: { fields: readonly Field[] }) {
+  return (
+    <Box sx={ROOM}>
+      <Box sx={GRID}>
+        {fields.map((field) => (
+          <FieldPlace key={field.key} field={field} />
+        ))}
+      </Box>
+    </Box>
+  );
+});

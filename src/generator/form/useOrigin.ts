@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { Shape } from '../../model/entity';
+import type { Origin } from '../../model/initial';
+import { useConfig } from '../../widgets/context/config';
+import { useToday } from '../../widgets/useToday';
+
+/**
+ * What the first values of a form may be taken from.
+ * @param shape and record: what an action is about
+ */
+export function useOrigin(shape?: Shape, record?: Readonly<Record<string, unknown>>): Origin {
+  const config = useConfig();
+  const today = useToday();
+  return useMemo(
+    () => ({ config, today, ...(shape && record ? { record: { shape, values: { ...record } } } : {}) }),
+    [config, today, shape, record],
+  );
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { HttpError, useEvent } from 'ra-core';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Values } from '../../model/clean';
+import { serverErrors } from '../../model/serverErrors';
+import { check, type FieldErrors } from '../../model/validate';
+import { toWire } from '../../model/wire';
+import type { ErrorText } from '../../widgets/useErrorText';
+import { useToast } from '../../widgets/useToast';
+import type { FormSpec } from './formSpec';
+
+export type SavePhase = 'open' | 'saving' | 'saved';
+
+type Send = (wire: Values) => Promise<unknown>;
+
+export interface Submit {
+  phase: SavePhase;
+  /** Checks and sends; while that runs and after it has succeeded, further calls do nothing. */
+  submit: () => Promise<void>;
+  /** Checks and sends something else than a save, with what stands in the form. */
+  submitTo: (send: Send) => Promise<void>;
+  /** Puts a server's refusals to the fields they name. */
+  refuse: (error: unknown) => void;
+  /** Top-level keys of the fields that the last refused save was about; a new set for each refusal. */
+  faults: ReadonlySet<string> | undefined;
+}
+
+interface Options {
+  spec: FormSpec;
+  form: UseFormReturn;
+  textOf: ErrorText;
+  /** Before the values are checked. */
+  onTry: () => void;
+  /** Sends; `false`: it was refused, and told. */
+  send: Send;
+  /** After a success; `true`: the form goes on. */
+  onSent: () => unknown;
+}
+
+const errorsOf = (error: unknown): Record<string, unknown> => {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  return (body as { errors?: Record<string, unknown> } | null | undefined)?.errors ?? {};
+};
+
+const topKeys = (errors: object): Set<string> => new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? path));
+
+/**
+ * The faults that are also told in a toast: of a list as a whole, since it may stand far from the button
+ * and has no input of its own to mark; of a field whose schema says so; and of one that this form does
+ * not draw.
+ */
+function toastsOf({ shape, sections }: FormSpec, errors: FieldErrors, textOf: ErrorText): string[] {
+  const drawn = new Set(sections.flatMap(({ fields }) => fields).map((name) => shape.fields[name]?.key));
+  const told = Object.values(errors).filter(({ path }) => {
+    const field = Object.values(shape.fields).find(({ key }) => key === path);
+    const isList = field?.type === 'array' && (field.shape !== undefined || field.upload !== undefined);
+    return isList || field?.ui.toast === true || !drawn.has(path.split('.')[0]);
+  });
+  return [...new Set(told.map(textOf))];
+}
+
+/** What a save says: success, the server's refusal at its fields, or the faults of lists as toasts. */
+export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options): Submit {
+  const toast = useToast();
+  const [phase, setPhase] = useState<SavePhase>('open');
+  const [faults, setFaults] = useState<ReadonlySet<string>>();
+  // Beside the state: two clicks in one frame see the same state.
+  const isBusy = useRef(false);
+
+  const tellFaults = (): void => {
+    const errors = check(spec, form.getValues(), spec.validate);
+    for (const text of toastsOf(spec, errors, textOf)) toast.error(text);
+    setFaults(topKeys(errors));
+  };
+
+  const refuse = useEvent((error: unknown) => {
+    const { fields, others } = serverErrors(spec, form.getValues(), errorsOf(error));
+    for (const [path, message] of Object.entries(fields)) form.setError(path, { type: 'server', message });
+    for (const text of others) toast.error(text);
+    setFaults(topKeys(fields));
+  });
+
+  const run = async (sendIt: Send, isSave: boolean): Promise<void> => {
+    setPhase('saving');
+    let isDone = false;
+    try {
+      isDone = (await sendIt(toWire(spec, form.getValues()))) !== false;
+    } catch (error) {
+      toast.error(error);
+      refuse(error);
+    }
+    const goesOn = isDone && isSave ? onSent() === true : true;
+    setPhase(goesOn ? 'open' : 'saved');
+    isBusy.current = !goesOn;
+  };
+
+  const begin = async (sendIt: Send, isSave: boolean): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    onTry();
+    await form.handleSubmit(
+      () => run(sendIt, isSave),
+      () => {
+        isBusy.current = false;
+        tellFaults();
+      },
+    )();
+  };
+  const submit = useEvent(() => begin(send, true));
+  const submitTo = useEvent((other: Send) => begin(other, false));
+  return { phase, submit, submitTo, refuse, faults };
+}

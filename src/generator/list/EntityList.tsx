@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { ListContextProvider, ResourceContextProvider } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import { late } from '../../ui/late';
+import { useConfig } from '../../widgets/context/config';
+import { SelectionBar } from '../selection/SelectionBar';
+import type { ExportProgressProps } from './export/ExportProgress';
+import { FilterBar } from './FilterBar';
+import { ListBody } from './ListBody';
+import { ListChart } from './ListChart';
+import { ListFooter } from './ListFooter';
+import { ListTools, OfferButton } from './ListTools';
+import { ResultCount } from './ResultCount';
+import { RowsProvider } from './rows';
+import type { EntityListState } from './useEntityList';
+
+const exportProgress = late<ExportProgressProps>(() =>
+  import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress),
+);
+
+interface Props {
+  state: EntityListState;
+  /** Draws the title with the buttons. */
+  heading: (buttons: ReactNode) => ReactNode;
+  /** Stands between the heading and the filters. */
+  above?: ReactNode;
+  /** The key `/` goes to the first search. */
+  slash?: boolean;
+}
+
+/** The list of an entity: its buttons, filters, rows with their actions, pages. */
+export function EntityList({ state, heading, above, slash = true }: Props) {
+  const t = useT();
+  const { pageSize } = useConfig();
+  const { module, list, query, settled, columns, actions, exporting, rows, choice, chart, warm } = state;
+  const { entity } = module;
+  const offers = actions.offersAt('list');
+  const first = offers.find(({ kind }) => kind === 'create');
+  const chosen = choice ? [...choice.selection.ids.values()] : [];
+  return (
+    <ResourceContextProvider value={entity.name}>
+      <ListContextProvider value={state.context}>
+        <RowsProvider value={rows}>
+          {heading(<ListTools columns={columns} onRefresh={query.refetch} chart={chart} offers={offers} warm={warm} />)}
+          {above}
+          <FilterBar module={module} list={list} slash={slash} />
+          {chart?.open && <ListChart entity={entity} rows={query.rows} />}
+          {choice && (
+            <SelectionBar
+              chosen={chosen.length}
+              all={choice.selection.all}
+              wholePage={choice.ofRows.page === 'all'}
+              total={query.total}
+              gathered={choice.gathered}
+              running={undefined}
+              onAll={state.gatherAll}
+              onStop={choice.stop}
+              onClear={choice.clear}
+            >
+              {actions.offersAt('selection', { ids: chosen }).map((offer) => (
+                <OfferButton key={offer.name} offer={offer} />
+              ))}
+            </SelectionBar>
+          )}
+          <ListBody
+            entity={entity}
+            title={entity.title}
+            columns={columns.shown}
+            list={list}
+            query={query}
+            place={state.place}
+            footer={
+              query.phase !== 'waiting' && (
+                <ListFooter list={list} total={query.total} pageSize={pageSize} loading={query.phase === 'first'} />
+              )
+            }
+          >
+            {first && <OfferButton offer={first} first warm={warm} />}
+          </ListBody>
+          <ResultCount total={query.total} settled={settled} />
+          {exporting.progress !== undefined && (
+            <exportProgress.Component
+              title={t('export.running')}
+              progress={exporting.progress}
+              onCancel={exporting.cancel}
+            />
+          )}
+          {state.formDialog}
+          {actions.dialogs}
+        </RowsProvider>
+      </ListContextProvider>
+    </ResourceContextProvider>
+  );
+}

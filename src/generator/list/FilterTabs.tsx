@@ -1,0 +1,32 @@
+import { useT } from '../../i18n/useT';
+import type { FilterSet } from '../../model/entity';
+import { useFieldOptions } from '../../widgets/fieldOptions';
+import { sameValue } from '../../widgets/optionItems';
+import type { Scalar } from './listParams';
+import type { ListControl } from './useListParams';
+
+/** One filter as tabs; the first of them sends nothing. */
+export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListControl }) {
+  const t = useT();
+  const filter = filters.fields.find(({ name }) => name === filters.tabs);
+  const { options } = useFieldOptions(filter?.field ?? filters.fields[0]!.field);
+  if (!filter) return null;
+  const { name, field } = filter;
+  const chosen = list.params.filter[name];
+  const choose = (value: Scalar | undefined): void =>
+    list.setFilter(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }));
+  const tabs = [{ value: undefined, label: field.ui.all ?? t('filter.all') }, ...options];
+  return (
+    <div role="radiogroup" aria-label={field.title} className="wd-tabs">
+      {tabs.map(({ value, label }) => {
+        const isOn = value === undefined ? chosen === undefined : sameValue(value, chosen);
+        return (
+          <label key={label} className="wd-tab">
+            <input type="radio" name={name} checked={isOn} onChange={() => choose(value)} className="wd-hidden" />
+            {label}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useT } from '../../i18n/useT';
+import type { Entity } from '../../model/entity';
+import { Figures } from '../chart/Figures';
+import { figuresOfRows } from '../chart/figures';
+import type { Row } from './row';
+
+interface Props {
+  entity: Entity;
+  rows: readonly Row[];
+}
+
+/** A figure for each row of the page; the numbers stand in the table below as well. */
+export function ListChart({ entity, rows }: Props) {
+  const t = useT();
+  const chart = entity.list?.chart;
+  const figures = useMemo(
+    () => (chart ? figuresOfRows(chart, entity.shape, rows) : undefined),
+    [chart, entity.shape, rows],
+  );
+  if (!chart || !figures) return null;
+  const title = figures.names.join(', ');
+  return (
+    <section className="wd-section wd-card">
+      <h2 className="wd-section-title">{title}</h2>
+      <Figures figures={figures} kind={chart.kind} title={t('list.chartOf', { value: title })} isTold />
+    </section>
+  );
+}

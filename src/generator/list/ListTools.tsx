@@ -1,0 +1,77 @@
+import Add from '@mui/icons-material/Add';
+import BarChart from '@mui/icons-material/BarChart';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Refresh from '@mui/icons-material/Refresh';
+import { useT } from '../../i18n/useT';
+import { Button, ButtonLink } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { useNarrow } from '../../ui/media';
+import type { Offer } from '../actions/useActions';
+import { ColumnsMenu } from './ColumnsMenu';
+import type { Columns } from './useColumns';
+
+interface Props {
+  columns: Columns;
+  onRefresh: () => void;
+  /** Absent for a list without figures. */
+  chart?: { open: boolean; onToggle: () => void } | undefined;
+  /** The actions of the list, the one that makes something new last. */
+  offers: readonly Offer[];
+  /** What leads to a form is fetched when the pointer or the focus is near. */
+  warm: () => void;
+}
+
+const ICONS: Partial<Record<Offer['kind'], typeof Add>> = { create: Add, export: FileDownload, download: FileDownload };
+
+/** A button with a text; on a phone, where the heading, its icons and buttons share one line, some are icons alone. */
+export function OfferButton({ offer, first = false, warm }: { offer: Offer; first?: boolean; warm?: () => void }) {
+  const t = useT();
+  const narrow = useNarrow();
+  const { kind, label, to, isDisabled, isBusy, isDanger, run } = offer;
+  const Icon = ICONS[kind];
+  const text = first ? t('list.createFirst') : label;
+  const ahead = warm ? { onPointerEnter: warm, onFocus: warm } : {};
+  const look = kind === 'create' ? (first ? 'outlined' : 'contained') : 'text';
+  const icon = Icon ? <Icon /> : undefined;
+  if (to) {
+    return (
+      <ButtonLink look={look} icon={icon} to={to.to} state={to.state} {...ahead}>
+        {text}
+      </ButtonLink>
+    );
+  }
+  const state = { disabled: isDisabled, 'aria-busy': isBusy || undefined, onClick: run };
+  if (narrow && Icon && kind !== 'create') {
+    return (
+      <IconButton label={label} {...state}>
+        <Icon />
+      </IconButton>
+    );
+  }
+  return (
+    <Button look={look} icon={icon} className={isDanger ? 'wd-danger' : ''} {...state} {...ahead}>
+      {text}
+    </Button>
+  );
+}
+
+/** The buttons of a list; those that are not allowed are absent. */
+export function ListTools({ columns, onRefresh, chart, offers, warm }: Props) {
+  const t = useT();
+  return (
+    <>
+      <ColumnsMenu columns={columns} />
+      <IconButton label={t('action.refresh')} onClick={onRefresh}>
+        <Refresh />
+      </IconButton>
+      {chart && (
+        <IconButton label={t('list.chart')} aria-pressed={chart.open} onClick={chart.onToggle}>
+          <BarChart />
+        </IconButton>
+      )}
+      {offers.map((offer) => (
+        <OfferButton key={offer.name} offer={offer} {...(offer.kind === 'create' ? { warm } : {})} />
+      ))}
+    </>
+  );
+}

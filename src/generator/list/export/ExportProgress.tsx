@@ -1,0 +1,25 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
+import { useT } from '../../../i18n/useT';
+
+export interface ExportProgressProps {
+  title: string;
+  /** Share that has arrived. */
+  progress: number;
+  onCancel: () => void;
+}
+
+/** Long exports can be stopped. */
+export function ExportProgress({ title, progress, onCancel }: ExportProgressProps) {
+  const t = useT();
+  return (
+    <Dialog open onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby="wd-export-title">
+      <DialogTitle id="wd-export-title">{title}</DialogTitle>
+      <DialogContent>
+        <LinearProgress variant="determinate" value={Math.round(progress * 100)} aria-label={title} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{t('action.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

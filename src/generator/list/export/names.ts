@@ -1,0 +1,62 @@
+/** The names of codes for a file, which no component draws: from the same lists as the table's. */
+import type { WattdeskDataProvider } from '../../../../dataProvider/types';
+import type { Entity, Field } from '../../../model/entity';
+import type { Words } from '../../../model/reading/read';
+import { listNameOf, ownChoices } from '../../../widgets/fieldOptions';
+import {
+  fallbackOf,
+  labelOf,
+  normaliseOptions,
+  questionOf,
+  type OptionItem,
+  type Question,
+} from '../../../widgets/optionItems';
+import type { Row } from '../row';
+
+const keyOf = (name: string, question: Question): string => `${name} ${JSON.stringify(question)}`;
+
+/**
+ * Loads every list that these rows need, once each. A list that fails leaves codes in the file,
+ * as it leaves them in the table. A list may depend on other fields of the row.
+ */
+export async function loadNames(
+  entity: Entity,
+  fields: readonly Field[],
+  rows: readonly Row[],
+  send: WattdeskDataProvider['send'],
+): Promise<Pick<Words, 'nameOf'>> {
+  const loaded = new Map<string, Promise<readonly OptionItem[]>>();
+  const ask = async (name: string, { params, query }: Question): Promise<readonly OptionItem[]> => {
+    const list = entity.options[name];
+    if (!list) return [];
+    try {
+      const { data } = await send(list.call, { params, query, read: true });
+      return normaliseOptions(data, list);
+    } catch {
+      return fallbackOf(list) ?? [];
+    }
+  };
+  const asked = (field: Field, row: Readonly<Row>): [string, Question] | undefined => {
+    const name = listNameOf(field);
+    const list = name === undefined ? undefined : entity.options[name];
+    const question = list && questionOf(list, row);
+    return name !== undefined && question ? [name, question] : undefined;
+  };
+  for (const field of fields) {
+    for (const row of rows) {
+      const question = asked(field, row);
+      if (question && !loaded.has(keyOf(...question))) loaded.set(keyOf(...question), ask(...question));
+    }
+  }
+  const options = new Map<string, readonly OptionItem[]>();
+  for (const [key, list] of loaded) options.set(key, await list);
+  return {
+    nameOf: (field, code, row) => {
+      const own = ownChoices(field);
+      if (own) return labelOf(own, code);
+      const question = asked(field, row);
+      const name = question && labelOf(options.get(keyOf(...question)) ?? [], code);
+      return name ?? entity.options[listNameOf(field) ?? '']?.names?.[String(code)];
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { useCallback, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useDataProvider, useEvent, useStore, type GetListParams, type ListControllerResult } from 'ra-core';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { EntityModule } from '../../model/entity';
+import { idOf } from '../../model/ids';
+import { pathTo } from '../../model/paths';
+import { actionsAt, isAllowed, standingOf } from '../actions/offered';
+import { useActions, type Actions, type Destination } from '../actions/useActions';
+import { useReload } from '../actions/useReload';
+import { useUser } from '../actions/useUser';
+import { useFormAhead } from '../formAhead';
+import { useSelection, type FetchPage, type SelectionControl } from '../selection/useSelection';
+import { useExport, type Export } from './export/useExport';
+import { wireFilter } from './filterValues';
+import { useListContextValue } from './listContext';
+import { toPageRequest, type FilterValues, type OpenDialog } from './listParams';
+import type { ListQuery } from './phase';
+import { isIdentified, rowId, type Row } from './row';
+import type { Rows } from './rows';
+import { useColumns, type Columns } from './useColumns';
+import { useFocusAfterDelete } from './useFocusAfterDelete';
+import { useIdleWarm } from './useIdleWarm';
+import type { ListControl } from './useListParams';
+import { useListQuery } from './useListQuery';
+import { usePageInstead } from './usePageInstead';
+
+/** How a form is opened over this list: by its address, or by a state of its own. */
+export interface DialogControl {
+  open: OpenDialog | undefined;
+  /** The address with the dialog open; absent where no address holds it. */
+  linkTo?(dialog: OpenDialog): Destination;
+  show(dialog: OpenDialog): void;
+  close(): void;
+}
+
+export interface EntityListOptions {
+  module: EntityModule;
+  /** Index of the route set the user is in. */
+  reading: number;
+  list: ListControl;
+  dialog: DialogControl;
+  /** What the list was opened with, on the screen of another record. */
+  around?: Row | undefined;
+  /** Remembered when the list is left for a form, so that the way back leads to the same rows. */
+  from?: string;
+  /** The filters do not say yet what is wanted. */
+  waiting?: boolean;
+}
+
+export interface EntityListState extends EntityListOptions {
+  query: ListQuery;
+  settled: boolean;
+  columns: Columns;
+  actions: Actions;
+  exporting: Export;
+  rows: Rows;
+  /** Present where something can be done with chosen rows. */
+  choice: SelectionControl | undefined;
+  gatherAll: () => void;
+  context: ListControllerResult;
+  chart: { open: boolean; onToggle: () => void } | undefined;
+  place: RefObject<HTMLDivElement | null>;
+  warm: () => void;
+  reload: (after?: number) => Promise<void>;
+  formDialog: ReactNode;
+}
+
+const NONE: FilterValues = {};
+
+/** All that a list of an entity is: what it shows, what can be done with it, and how to go on from it. */
+export function useEntityList(options: EntityListOptions): EntityListState {
+  const { module, reading, list, dialog, around, from = '', waiting = false } = options;
+  const { entity } = module;
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const user = useUser();
+  const ahead = useFormAhead();
+  const reload = useReload(entity.name);
+  const place = useRef<HTMLDivElement>(null);
+  const [charted, setCharted] = useStore(`${entity.name}.chart`, false);
+
+  const { page, perPage, filter } = list.params;
+  const sent = useMemo(
+    () => ({ page, perPage, filter: { ...wireFilter(module, filter), ...(around as FilterValues | undefined) } }),
+    [module, page, perPage, filter, around],
+  );
+  const { shown: query, settled } = usePageInstead(list, useListQuery(entity.name, sent, waiting));
+  const columns = useColumns(entity);
+  const fetchPage = useCallback<FetchPage>(
+    async (number, size, signal) => {
+      const request: GetListParams & { signal: AbortSignal } = {
+        ...toPageRequest({ page: number, perPage: size, filter: sent.filter ?? NONE }),
+        signal,
+      };
+      const { data, total = data.length } = await dataProvider.getList(entity.name, request);
+      return { data, total };
+    },
+    [dataProvider, entity.name, sent.filter],
+  );
+  const exporting = useExport({ module, columns: columns.shown, fetchPage });
+
+  const warm = useCallback(() => ahead.warm(module), [ahead, module]);
+  useIdleWarm(warm, entity.form !== undefined && query.phase === 'ready' && !user.viewOnly);
+
+  const inDialog = entity.form?.in === 'dialog';
+  const destination = (kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined => {
+    if (kind !== 'view' && inDialog) {
+      const wanted: OpenDialog = kind === 'create' ? 'create' : { edit: rowId(record ?? {}) };
+      return dialog.linkTo?.(wanted) ?? (() => dialog.show(wanted));
+    }
+    const to = pathTo(entity, kind === 'edit' ? 'update' : kind, record?.['id'], reading);
+    return to === undefined ? undefined : { to, state: { from, record: record?.['id'] } };
+  };
+  const focusAfter = useFocusAfterDelete(place);
+  const gone = useEvent(async (record: Row) => {
+    const goOn = focusAfter(rowId(record));
+    await reload();
+    // The rows are drawn in the next moment.
+    setTimeout(goOn);
+  });
+  const actions = useActions({
+    module,
+    ...(around ? { around } : {}),
+    destination,
+    onChanged: (after) => reload(after),
+    onDeleted: gone,
+    onExport: () => void exporting.start(),
+  });
+
+  const rowIdOf = useCallback(
+    (row: Row): unknown => (entity.ids.length === 1 ? row[entity.ids[0]!] : idOf(entity.ids, row)),
+    [entity.ids],
+  );
+  const selection = useSelection({ rows: query.rows, idOf: rowIdOf, disabled: query.phase !== 'ready' });
+  const choice = actionsAt(module, 'selection', user).length > 0 ? selection : undefined;
+
+  const linkTo = (kind: 'edit' | 'view', row: Row): Destination | undefined => {
+    const to = isIdentified(entity, row) ? destination(kind, row) : undefined;
+    return typeof to === 'object' ? to : undefined;
+  };
+  const linkOf = (row: Row): Destination | undefined => {
+    if (entity.list?.link === 'view') return linkTo('view', row);
+    const edit = entity.actions['edit'];
+    const isOpen = edit && isAllowed(module, 'edit', user) && standingOf(module, edit, row) === 'open';
+    return isOpen ? linkTo('edit', row) : undefined;
+  };
+  const rows: Rows = {
+    entity,
+    hasMenu: actionsAt(module, 'row', user).length > 0,
+    offersOf: (row) => actions.offersAt('row', { record: row }),
+    linkOf,
+    openOf: (row) => linkTo('view', row),
+    isBusy: (row) => actions.deleting.has(rowId(row)),
+    warm,
+    ...(choice ? { selection: choice.ofRows } : {}),
+  };
+  const context = useListContextValue({
+    resource: entity.name,
+    title: entity.title,
+    list,
+    query,
+    selection: choice?.ofRows,
+  });
+  const closeForm = (saved: boolean): void => {
+    dialog.close();
+    if (saved) void reload();
+  };
+  return {
+    ...options,
+    query,
+    settled,
+    columns,
+    actions,
+    exporting,
+    rows,
+    choice,
+    gatherAll: () => void selection.gather(fetchPage),
+    context,
+    chart: entity.list?.chart ? { open: charted, onToggle: () => setCharted(!charted) } : undefined,
+    place,
+    warm,
+    reload,
+    formDialog: dialog.open && (
+      <ahead.Dialog
+        module={module}
+        {...(dialog.open === 'create' ? {} : { id: dialog.open.edit })}
+        around={around}
+        onClose={closeForm}
+      />
+    ),
+  };
+}

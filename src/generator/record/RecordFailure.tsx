@@ -1,0 +1,40 @@
+import { HttpError } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+
+const NOT_FOUND = 404;
+
+interface Props {
+  noun: string;
+  error: Error;
+  onRetry: () => void;
+  /** Absent where there is nothing to go back to. */
+  onBack?: (() => void) | undefined;
+}
+
+/** In place of a record that cannot be read: what is the matter, and the ways on. */
+export function RecordFailure({ noun, error, onRetry, onBack }: Props) {
+  const t = useT();
+  const isMissing = error instanceof HttpError && error.status === NOT_FOUND;
+  return (
+    <Alert
+      severity={isMissing ? 'warning' : 'error'}
+      title={t(isMissing ? 'form.notFound' : 'form.loadFailed', { noun })}
+    >
+      {error.message}
+      <div className="wd-buttons">
+        {onBack && (
+          <Button look="inherit" size="small" className="wd-framed" onClick={onBack}>
+            {t('form.back')}
+          </Button>
+        )}
+        {!isMissing && (
+          <Button look="inherit" size="small" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        )}
+      </div>
+    </Alert>
+  );
+}

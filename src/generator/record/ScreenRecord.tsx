@@ -1,0 +1,42 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Identifier } from '../../../dataProvider/types';
+import type { EntityModule } from '../../model/entity';
+import { usePoll } from '../view/usePoll';
+import { useRecord, type RecordState } from './useRecord';
+
+const ScreenRecordContext = createContext<RecordState | undefined>(undefined);
+
+interface Props {
+  resource: string;
+  id: Identifier;
+  /** The entity, once it is there. */
+  module: EntityModule | undefined;
+  /** Index of the route set; other sets than the first may read by a call of their own. */
+  reading: number;
+  isView: boolean;
+  children: ReactNode;
+}
+
+function Asked({ resource, id, module, reading, isView, children }: Props) {
+  const again = usePoll(isView ? module : undefined);
+  const state = useRecord(resource, id, {
+    get: module?.entity.aliasGets?.[reading],
+    waits: reading > 0 && module === undefined,
+    again,
+    keeps: isView,
+  });
+  return <ScreenRecordContext.Provider value={state}>{children}</ScreenRecordContext.Provider>;
+}
+
+/**
+ * Asks for the record of the address at once, while the code of the screen is still on its way. Another
+ * record is another screen; an edited schema is not.
+ */
+export const ScreenRecord = (props: Props) => <Asked key={String(props.id)} {...props} />;
+
+/** @throws Error outside of a `ScreenRecord` */
+export function useScreenRecord(): RecordState {
+  const state = useContext(ScreenRecordContext);
+  if (!state) throw new Error('A screen of a record stands outside of its ScreenRecord');
+  return state;
+}

@@ -1,0 +1,25 @@
+import { useLocation, useNavigate } from 'ra-core';
+import type { ManifestEntry } from '../../model/entity';
+import { pathTo } from '../../model/paths';
+import { findInManifest } from '../../model/registry';
+
+/** The list left its own search here, so that the way back is the way to the same rows. */
+const searchOf = (state: unknown): string => {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && from.startsWith('?') ? from : '';
+};
+
+/** The list of an entity, or of the one that it is part of. */
+function listOf(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'partOf'>, reading: number): string | undefined {
+  const own = pathTo(entity, 'list', undefined, reading);
+  const owner = entity.partOf === undefined ? undefined : findInManifest(entity.partOf);
+  return own ?? (owner && listOf(owner, 0));
+}
+
+/** From a screen of a record to its list, in the reading the user is in. Without a list: one step back. */
+export function useLeave(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'partOf'>, reading: number): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const list = listOf(entity, reading);
+  return () => (list === undefined ? navigate(-1) : navigate(`${list}${searchOf(state)}`));
+}

@@ -1,0 +1,24 @@
+import { useLocation, useParams } from 'ra-core';
+import type { Identifier } from '../../../dataProvider/types';
+import type { ManifestEntry, View } from '../../model/entity';
+import { idIn, namesRecord } from '../../model/paths';
+import { SINGLE } from './single';
+
+/**
+ * The record of an address. Where the address does not name it, it has travelled with the click, in the
+ * history entry: a reload has it still, another tab has not.
+ * @returns undefined where nothing says which it is
+ */
+export function useScreenRecordId(
+  { ids, routes, single }: ManifestEntry,
+  view: View,
+  reading: number,
+): Identifier | undefined {
+  const params = useParams();
+  const { state } = useLocation();
+  if (single) return SINGLE;
+  const route = routes[reading]?.[view] ?? '';
+  if (namesRecord(route)) return idIn(ids, params);
+  const carried = (state as { record?: unknown } | null)?.record;
+  return typeof carried === 'string' || typeof carried === 'number' ? carried : undefined;
+}

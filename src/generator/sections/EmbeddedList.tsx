@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import type { EntityModule } from '../../model/entity';
+import { EntityProvider } from '../../widgets/context/entity';
+import { ShapeProvider } from '../../widgets/context/shape';
+import { useConfig } from '../../widgets/context/config';
+import { EntityList } from '../list/EntityList';
+import type { OpenDialog } from '../list/listParams';
+import type { Row } from '../list/row';
+import { useEntityList, type DialogControl } from '../list/useEntityList';
+import { useLocalParams } from '../list/useLocalParams';
+
+export interface EmbeddedListProps {
+  module: EntityModule;
+  /** What the list is asked with: of the record whose screen it stands on. */
+  around: Row;
+  /** Stands above it already. */
+  title?: string | undefined;
+}
+
+function useLocalDialog(): DialogControl {
+  const [open, setOpen] = useState<OpenDialog>();
+  return useMemo(() => ({ open, show: setOpen, close: () => setOpen(undefined) }), [open]);
+}
+
+/** The list of another entity on the screen of a record. No address holds its pages and filters. */
+export function EmbeddedList({ module, around, title }: EmbeddedListProps) {
+  const { pageSize } = useConfig();
+  const list = useLocalParams(pageSize);
+  const key = JSON.stringify(around);
+  // By content: a record that is read again is another object.
+  const asked = useMemo(() => JSON.parse(key) as Row, [key]);
+  const state = useEntityList({ module, reading: 0, list, dialog: useLocalDialog(), around: asked });
+  return (
+    <EntityProvider value={module}>
+      <ShapeProvider value={module.entity.shape}>
+        <EntityList
+          state={state}
+          slash={false}
+          heading={(buttons) => (
+            <div className="wd-section-head">
+              {title === undefined && <h2 className="wd-section-title">{module.entity.title}</h2>}
+              <div className="wd-heading-buttons">{buttons}</div>
+            </div>
+          )}
+        />
+      </ShapeProvider>
+    </EntityProvider>
+  );
+}

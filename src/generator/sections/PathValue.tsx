@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import type { ColumnFormat } from '../../model/definition';
+import type { Shape } from '../../model/entity';
+import { fieldAt, ownerAt, readAt } from '../../model/fieldPath';
+import { isEmpty } from '../../model/reading/empty';
+import { FieldValue } from '../../widgets/FieldValue';
+import type { Row } from '../list/row';
+
+interface Props {
+  shape: Shape;
+  /** `audit.createBy` of an object inside the record. */
+  path: string;
+  record: Row;
+  format?: ColumnFormat | undefined;
+}
+
+/** The value of a field, also of one inside an object of the record. */
+export function PathValue({ shape, path, record, format }: Props) {
+  const field = fieldAt(shape, path);
+  if (!field) return null;
+  return <FieldValue field={field} record={ownerAt(shape, path, record)} {...(format ? { format } : {})} />;
+}
+
+const PARTS = /(\{[^{}\s]+\})/;
+
+/** What stands for a value that is missing: its default, or a dash. */
+function Placed({ shape, path, record }: Omit<Props, 'format'>) {
+  const field = fieldAt(shape, path);
+  if (!field) return null;
+  const value = readAt(shape, path, record);
+  if (isEmpty(value) && field.default === undefined) return '–';
+  // The sentence has words of its own for units.
+  const { unit: _, ...ui } = field.ui;
+  return (
+    <FieldValue
+      field={{ ...field, ui }}
+      record={{ ...ownerAt(shape, path, record), [field.name]: isEmpty(value) ? field.default : value }}
+    />
+  );
+}
+
+/** A sentence whose placeholders read as their fields do: `{earningCurrency} {earningValue} = {earningPoints} points`. */
+export const TextOfValues = ({ shape, text, record }: Omit<Props, 'path' | 'format'> & { text: string }) =>
+  text
+    .split(PARTS)
+    .map((part, index) => (
+      <Fragment key={index}>
+        {PARTS.test(part) ? <Placed shape={shape} path={part.slice(1, -1)} record={record} /> : part}
+      </Fragment>
+    ));

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { EntityModule, Field } from '../../model/entity';
+import { evaluate } from '../../model/rules';
+import { fromWire } from '../../model/wire';
+import { ReadOnlyRows } from '../../widgets/ReadOnlyRows';
+import { areRows } from '../../widgets/ValueField';
+import { FieldValue } from '../../widgets/FieldValue';
+import { valueIn } from '../../model/aliases';
+import { isEmpty } from '../../model/reading/empty';
+import type { Row } from '../list/row';
+
+interface Props {
+  module: EntityModule;
+  fields: readonly Field[];
+  record: Row;
+}
+
+const hasNothing = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
+
+/** Needs the whole line: lists of objects, and objects. */
+const isLarge = (field: Field): boolean => field.shape !== undefined;
+
+/** Values in pairs of name and value; what the rules hide in the form is hidden here. */
+export function ReadFields({ module: { entity, validators }, fields, record }: Props) {
+  const states = useMemo(
+    () => evaluate(entity.shape, fromWire(entity.shape, record), validators).states,
+    [entity, validators, record],
+  );
+  const shown = fields.filter(({ key }) => states.get(key)?.visible !== false);
+  return (
+    <dl className="wd-facts">
+      {shown.map((field) => {
+        const value = valueIn(record, field);
+        const title = states.get(field.key)?.title ?? field.title;
+        return (
+          <div key={field.key} className={isLarge(field) ? 'wd-fact wd-fact-large' : 'wd-fact'}>
+            <dt>{title}</dt>
+            <dd className="wd-whole">
+              {hasNothing(value) && <span aria-hidden>–</span>}
+              {areRows(field) ? (
+                <ReadOnlyRows field={field} label={title} value={value} around={record} />
+              ) : (
+                <FieldValue field={field} record={record} />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

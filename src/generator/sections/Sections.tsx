@@ -1,0 +1,99 @@
+import { memo, useId, useMemo, type ComponentType } from 'react';
+import type { Entity, Field, Section } from '../../model/entity';
+import { valueIn } from '../../model/aliases';
+import { isEmpty } from '../../model/reading/empty';
+import { useMedia } from '../../ui/media';
+import { useAnyVisible, useMeets } from '../form/ruleStoreContext';
+import { FieldBoundary } from '../../widgets/FieldBoundary';
+import type { Row } from '../list/row';
+import type { SectionKindProps, SectionsProps } from './types';
+
+const kinds = import.meta.glob<ComponentType<SectionKindProps>>('./kinds/*.tsx', { eager: true, import: 'Section' });
+
+/** @throws Error naming the kinds there are */
+function kindOf({ kind }: Section): ComponentType<SectionKindProps> {
+  const Kind = kinds[`./kinds/${kind}.tsx`];
+  if (Kind) return Kind;
+  throw new Error(`There is no section "${kind}"; there are ${Object.keys(kinds).join(', ')}`);
+}
+
+/** From this width on there is room for a second column; below it each section stands in its own place. */
+const WIDE = '(min-width: 1280px)';
+
+const isAudit = ({ kind }: Field): boolean => kind === 'audit';
+
+/** The server's own fields are there only where the record carries them, and facts for rules never. */
+const isShown = (field: Field, record: Row | undefined): boolean =>
+  !field.ui.from && !field.ui.keep && (!field.readOnly || (record !== undefined && !isEmpty(valueIn(record, field))));
+
+/** The sections as they are drawn for this record; the server's audit is the last block, named or not. */
+function drawnSections(
+  { shape }: Pick<Entity, 'shape'>,
+  sections: readonly Section[],
+  record: Row | undefined,
+): Section[] {
+  const isThere = (name: string): boolean => {
+    const field = shape.fields[name];
+    return field !== undefined && !isAudit(field) && isShown(field, record);
+  };
+  const drawn = sections
+    .map((section) => ({ ...section, fields: section.fields.filter(isThere) }))
+    .filter(({ kind, fields }) => kind !== 'fields' || fields.length > 0);
+  const audits = Object.values(shape.fields).filter((field) => isAudit(field) && isShown(field, record));
+  const last: Section[] = audits.length > 0 ? [{ kind: 'fields', fields: audits.map(({ name }) => name) }] : [];
+  return [...drawn, ...last];
+}
+
+interface FrameProps extends Omit<SectionsProps, 'sections'> {
+  section: Section;
+}
+
+/** One block with its title; a block of which the rules leave no field is not there. */
+function Frame({ section, plain = false, ...props }: FrameProps) {
+  const id = useId();
+  const { module, record, isForm } = props;
+  const { fields } = module.entity.shape;
+  const keys = useMemo(
+    () => section.fields.flatMap((name) => (fields[name] ? [fields[name].key] : [])),
+    [fields, section],
+  );
+  const hasFields = useAnyVisible(keys);
+  const isWanted = useMeets(module, section.when, record);
+  if (!isWanted || (isForm && section.kind === 'fields' && !hasFields)) return null;
+  const Kind = kindOf(section);
+  return (
+    <section
+      className={plain ? 'wd-section' : 'wd-section wd-card'}
+      {...(section.title ? { 'aria-labelledby': id } : {})}
+    >
+      {section.title && (
+        <h2 id={id} className="wd-section-title">
+          {section.title}
+        </h2>
+      )}
+      {section.help && <p className="wd-section-help">{section.help}</p>}
+      <FieldBoundary entity={module.entity.name} field={section.title ?? section.kind} version={section}>
+        <Kind {...props} section={section} Sections={Sections} />
+      </FieldBoundary>
+    </section>
+  );
+}
+
+/** The parts of a form, of a view or above a list, on a wide screen some of them beside the others. */
+export const Sections: ComponentType<SectionsProps> = memo(function Sections({ sections, ...props }: SectionsProps) {
+  const { module, record } = props;
+  const isWide = useMedia(WIDE);
+  const drawn = useMemo(() => drawnSections(module.entity, sections, record), [module, sections, record]);
+  const beside = isWide ? drawn.filter((section) => section.beside) : [];
+  const main = drawn.filter((section) => !beside.includes(section));
+  const draw = (section: Section, index: number) => (
+    <Frame key={section.title ?? `${section.kind} ${index}`} {...props} section={section} />
+  );
+  if (beside.length === 0) return <div className="wd-sections">{main.map(draw)}</div>;
+  return (
+    <div className="wd-columns">
+      <div className="wd-sections">{main.map(draw)}</div>
+      <div className="wd-sections wd-aside">{beside.map(draw)}</div>
+    </div>
+  );
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Fact, Shape } from '../../../model/entity';
+import { fieldAt, readAt } from '../../../model/fieldPath';
+import { humanize } from '../../../model/labels';
+import type { Row } from '../../list/row';
+import { PathValue, TextOfValues } from '../PathValue';
+import type { SectionKindProps } from '../types';
+
+interface Figure {
+  title: string;
+  value: ReactNode;
+}
+
+const isFigures = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object of numbers is a figure for each of its keys; those that the schema describes have its titles. */
+function figuresOf(shape: Shape, { title, field = '', format, text }: Fact, record: Row): Figure[] {
+  if (text !== undefined) return [{ title, value: <TextOfValues shape={shape} text={text} record={record} /> }];
+  const value = readAt(shape, field, record);
+  if (!isFigures(value))
+    return [{ title, value: <PathValue shape={shape} path={field} record={record} format={format} /> }];
+  const inner = fieldAt(shape, field)?.shape;
+  return Object.keys(value).map((key) => ({
+    title: inner?.fields[key]?.title ?? humanize(key),
+    value: inner?.fields[key] ? <PathValue shape={inner} path={key} record={value} /> : String(value[key]),
+  }));
+}
+
+/** Large figures side by side. */
+export function Section({ section, module, record }: SectionKindProps) {
+  if (!record) return null;
+  const figures = (section.counts ?? []).flatMap((fact) => figuresOf(module.entity.shape, fact, record));
+  return (
+    <dl className="wd-counts">
+      {figures.map(({ title, value }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { PathValue, TextOfValues } from '../PathValue';
+import type { SectionKindProps } from '../types';
+
+/** Values to be read, each under its name; of a record that is not there yet, none. */
+export function Section({ section, module, record }: SectionKindProps) {
+  if (!record) return null;
+  const { shape } = module.entity;
+  return (
+    <dl className="wd-facts">
+      {(section.facts ?? []).map(({ title, field, format, text }) => (
+        <div key={`${title} ${field ?? text ?? ''}`} className="wd-fact">
+          <dt>{title}</dt>
+          <dd className="wd-whole">
+            {text === undefined ? (
+              <PathValue shape={shape} path={field ?? ''} record={record} format={format} />
+            ) : (
+              <TextOfValues shape={shape} text={text} record={record} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

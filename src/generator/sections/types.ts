@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { EntityModule, Section } from '../../model/entity';
+import type { Row } from '../list/row';
+
+export interface SectionsProps {
+  module: EntityModule;
+  sections: readonly Section[];
+  /** The record as the server has it; undefined while a new one is filled in. */
+  record: Row | undefined;
+  /** Whether fields are filled in here, or read. */
+  isForm: boolean;
+  /** In a dialog, whose own paper is frame enough. */
+  plain?: boolean;
+}
+
+/** What a kind of section draws: `kinds/<kind>.tsx` exports it as `Section`. */
+export interface SectionKindProps extends Omit<SectionsProps, 'sections' | 'plain'> {
+  section: Section;
+  /** Draws the sections of another record inside of this one. */
+  Sections: ComponentType<SectionsProps>;
+}

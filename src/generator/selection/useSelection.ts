@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useToast } from '../../widgets/useToast';
+import type { CollectOptions } from '../list/collectRows';
+import type { Row } from '../list/row';
+import type { RowSelection } from '../list/rows';
+import { gatherIds } from './gatherIds';
+import { isChosen, NOTHING, pageShare, select, type Selection } from './selection';
+
+export type FetchPage = CollectOptions['fetchPage'];
+
+export interface SelectionControl {
+  selection: Selection;
+  /** Chooses nothing, and stops gathering. */
+  clear(): void;
+  /** Chooses all rows that match, over all pages. */
+  gather(fetchPage: FetchPage): Promise<void>;
+  /** Stops gathering; what was chosen before stays. */
+  stop(): void;
+  /** Share of the ids that has arrived; undefined while none are gathered. */
+  gathered: number | undefined;
+  /** What table and cards need of it. */
+  ofRows: RowSelection;
+}
+
+interface Options {
+  /** The rows that are shown. */
+  rows: readonly Row[];
+  /** The id of a row as the server writes it. */
+  idOf: (row: Row) => unknown;
+  /** Nothing can be chosen now. */
+  disabled: boolean;
+}
+
+/** Which rows of a list are chosen, over all its pages. Leaving it stops a gathering that is under way. */
+export function useSelection({ rows, idOf, disabled }: Options): SelectionControl {
+  const toast = useToast();
+  const [selection, change] = useReducer(select, NOTHING);
+  const [gathered, setGathered] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+  const clear = useCallback(() => {
+    stop();
+    change({ type: 'none' });
+  }, [stop]);
+
+  const gather = async (fetchPage: FetchPage): Promise<void> => {
+    if (running.current) return;
+    const { signal } = (running.current = new AbortController());
+    setGathered(0);
+    try {
+      const ids = await gatherIds(idOf, { fetchPage, signal, onProgress: setGathered });
+      change({ type: 'all', ids });
+    } catch (error) {
+      if (!signal.aborted) toast.error(error);
+    } finally {
+      running.current = undefined;
+      setGathered(undefined);
+    }
+  };
+
+  const ids = useMemo(() => rows.map(idOf).filter((id) => id !== undefined), [rows, idOf]);
+  const page = pageShare(selection, ids);
+  const ofRows: RowSelection = {
+    has: (row) => isChosen(selection, idOf(row)),
+    toggle: (row) => change({ type: 'row', id: idOf(row) }),
+    page,
+    togglePage: () => change({ type: 'page', ids, chosen: page !== 'all' }),
+    disabled: disabled || gathered !== undefined,
+    ids: [...selection.ids.values()],
+    choose: (chosen) => change({ type: 'only', ids: chosen }),
+  };
+  return { selection, clear, gather, stop, gathered, ofRows };
+}

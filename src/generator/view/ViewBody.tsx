@@ -1,0 +1,93 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { RecordContextProvider } from 'ra-core';
+import type { Identifier } from '../../../dataProvider/types';
+import type { EntityModule } from '../../model/entity';
+import { idOf } from '../../model/ids';
+import { Skeleton } from '../../ui/Skeleton';
+import { ShapeProvider } from '../../widgets/context/shape';
+import { RecordValues } from './RecordValues';
+import { useFormAhead } from '../formAhead';
+import type { Row } from '../list/row';
+import { OfferButton } from '../list/ListTools';
+import { RecordFailure } from '../record/RecordFailure';
+import { SINGLE } from '../record/single';
+import { useRecord, type RecordState } from '../record/useRecord';
+import type { SectionsProps } from '../sections/types';
+import { usePoll } from './usePoll';
+import { useRecordActions } from './useRecordActions';
+
+interface Props {
+  module: EntityModule;
+  /** Names the record, by its id's fields; of the only one there is nothing. */
+  around: Row;
+  Sections: ComponentType<SectionsProps>;
+}
+
+interface RecordViewProps {
+  module: EntityModule;
+  reading: number;
+  state: Extract<RecordState, { status: 'ready' }>;
+  Sections: ComponentType<SectionsProps>;
+  onGone: () => void;
+  /** Draws the buttons where they belong. */
+  frame: (buttons: ReactNode, body: ReactNode) => ReactNode;
+}
+
+/** A record that is there: its sections, and what can be done with it. */
+export function RecordView({ module, reading, state, Sections, onGone, frame }: RecordViewProps) {
+  const { entity } = module;
+  const { record, refetch } = state;
+  const ahead = useFormAhead();
+  const [isEdited, setIsEdited] = useState(false);
+  const actions = useRecordActions({ module, reading, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
+  const offers = actions.offersAt('record', { record });
+  const close = (saved: boolean): void => {
+    setIsEdited(false);
+    if (saved) void refetch();
+  };
+  return (
+    <ShapeProvider value={entity.shape}>
+      <RecordContextProvider value={record}>
+        <RecordValues>
+          {frame(
+            offers.map((offer) => <OfferButton key={offer.name} offer={offer} warm={() => ahead.warm(module)} />),
+            <Sections module={module} sections={entity.view?.sections ?? []} record={record} isForm={false} plain />,
+          )}
+          {isEdited && <ahead.Dialog module={module} id={record.id} onClose={close} />}
+          {actions.dialogs}
+        </RecordValues>
+      </RecordContextProvider>
+    </ShapeProvider>
+  );
+}
+
+const HEIGHT = 96;
+
+function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { id: Identifier }) {
+  const state = useRecord(module.entity.name, id, { again: usePoll(module), keeps: true });
+  if (state.status === 'loading') return <Skeleton shape="block" height={HEIGHT} />;
+  if (state.status === 'failed')
+    return <RecordFailure noun={module.entity.noun} error={state.error} onRetry={state.retry} />;
+  return (
+    <RecordView
+      module={module}
+      reading={0}
+      state={state}
+      Sections={Sections}
+      onGone={() => undefined}
+      frame={(buttons, body) => (
+        <div className="wd-embedded">
+          {body}
+          <div className="wd-buttons">{buttons}</div>
+        </div>
+      )}
+    />
+  );
+}
+
+/** The view of a record as a part of another screen. */
+export function ViewBody({ module, around, Sections }: Props) {
+  const { entity } = module;
+  const id = entity.single ? SINGLE : idOf(entity.ids, around);
+  return id === undefined ? null : <Body key={id} module={module} id={id} Sections={Sections} />;
+}

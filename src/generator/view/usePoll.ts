@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import type { EntityModule } from '../../model/entity';
+import { meets } from '../../model/meets';
+
+/** Ten minutes: what has not ended by then is asked for by hand. */
+const LONGEST = 600_000;
+
+/**
+ * How a record is read again by itself: until it is as the schema says, and not for ever. Who leaves, or
+ * hides the page, is asked no more.
+ * @param module undefined while it is on its way, and where nothing is to be read again
+ * @returns the milliseconds until the next question; false: there is none
+ */
+export function usePoll(module: EntityModule | undefined): (record: RaRecord | undefined) => number | false {
+  const poll = module?.entity.view?.poll;
+  const [isOver, setIsOver] = useState(false);
+  const longest = poll?.longest ?? LONGEST;
+  const isPolled = poll !== undefined;
+  useEffect(() => {
+    if (!isPolled) return undefined;
+    const timer = setTimeout(() => setIsOver(true), longest);
+    return () => clearTimeout(timer);
+  }, [isPolled, longest]);
+  return (record) => {
+    if (!module || !poll || isOver) return false;
+    const { entity, validators } = module;
+    const isDone = record !== undefined && meets({ shape: entity.shape, validators }, poll.until, record);
+    return isDone ? false : poll.every;
+  };
+}

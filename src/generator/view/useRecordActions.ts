@@ -1,0 +1,40 @@
+import { useNavigate } from 'ra-core';
+import type { EntityModule } from '../../model/entity';
+import { pathTo } from '../../model/paths';
+import { useActions, type Actions, type Destination } from '../actions/useActions';
+import { useReload } from '../actions/useReload';
+import type { Row } from '../list/row';
+
+interface Options {
+  module: EntityModule;
+  reading: number;
+  /** Opens the form over the view, where it is a dialog. */
+  onEdit: () => void;
+  /** Reads the record again. */
+  onChanged: () => unknown;
+  /** The record is gone. */
+  onGone: () => void;
+}
+
+/** What can be done with the record of a view. */
+export function useRecordActions({ module, reading, onEdit, onChanged, onGone }: Options): Actions {
+  const { entity } = module;
+  const navigate = useNavigate();
+  const reload = useReload(entity.name);
+  const destination = (kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined => {
+    if (kind !== 'edit') return undefined;
+    if (entity.form?.in === 'dialog') return onEdit;
+    const to = pathTo(entity, 'update', record?.['id'], reading);
+    return to === undefined ? undefined : () => void navigate(to, { state: { record: record?.['id'] } });
+  };
+  return useActions({
+    module,
+    destination,
+    onChanged: async (after = 0) => {
+      await reload(after);
+      if (after > 0) setTimeout(onChanged, after);
+      else await onChanged();
+    },
+    onDeleted: onGone,
+  });
+}

@@ -1,0 +1,138 @@
+import type { ActionDefinition, AdminDefinition, EntityDefinition, Place, ShapeDefinition } from '../definition';
+import { parseCall } from '../calls';
+import type { Action, ActionKind, Assignment, Entity } from '../entity';
+import type { Conditions } from './conditions';
+import { compileSections, sectionsOfShape } from './sections';
+import { compileShape } from './shape';
+
+interface BuiltIn {
+  name: string;
+  on: Place[];
+  writes: boolean;
+  /** Whether the entity has what it needs. */
+  has: (entity: Entity) => boolean;
+}
+
+const inDialog = ({ form }: Entity): boolean => form?.in === 'dialog';
+
+/** What is there by itself, in the order in which it is offered. */
+const BUILT_IN: readonly BuiltIn[] = [
+  { name: 'export', on: ['list'], writes: false, has: () => true },
+  {
+    name: 'create',
+    on: ['list'],
+    writes: true,
+    has: (entity) =>
+      entity.form !== undefined &&
+      entity.calls['create'] !== undefined &&
+      !entity.single &&
+      (inDialog(entity) || entity.routes[0]?.create !== undefined),
+  },
+  { name: 'view', on: ['row'], writes: false, has: ({ routes }) => routes[0]?.view !== undefined },
+  {
+    name: 'edit',
+    on: ['row', 'record'],
+    writes: true,
+    has: (entity) =>
+      entity.form !== undefined &&
+      (entity.calls['update'] !== undefined || (entity.single === true && entity.calls['create'] !== undefined)) &&
+      (inDialog(entity) || entity.routes[0]?.update !== undefined),
+  },
+  {
+    name: 'delete',
+    on: ['row', 'record'],
+    writes: true,
+    has: ({ calls, single }) => calls['delete'] !== undefined && !single,
+  },
+];
+
+function kindOf({ custom, to, save, call }: ActionDefinition, builtIn: BuiltIn | undefined): ActionKind {
+  if (custom !== undefined) return 'custom';
+  if (to !== undefined) return 'link';
+  if (save !== undefined) return 'download';
+  if (call === undefined && builtIn) return builtIn.name as ActionKind;
+  return 'call';
+}
+
+export interface Actions {
+  actions: Record<string, Action>;
+  /** What the checks of their inputs are compiled from, by the names of the parts. */
+  parts: Record<string, ShapeDefinition>;
+}
+
+function inputOf(name: string, { input, form }: ActionDefinition, conditions: Conditions): Action['input'] {
+  if (!input) return undefined;
+  const part = `actions/${name}`;
+  const shape = compileShape(input as ShapeDefinition, part, conditions);
+  const sections = form ? compileSections(form, shape, `${part}/form`, conditions) : sectionsOfShape(shape);
+  return { shape, sections, part };
+}
+
+function compileAction(
+  name: string,
+  definition: ActionDefinition,
+  builtIn: BuiltIn | undefined,
+  conditions: Conditions,
+): Action {
+  const { on, call, input: _input, form: _form, when, whenNot = 'hide', writes, ...rest } = definition;
+  const kind = kindOf(definition, builtIn);
+  const parsed = call === undefined ? undefined : parseCall(call);
+  const input = inputOf(name, definition, conditions);
+  return {
+    ...rest,
+    name,
+    kind,
+    on: [on ?? builtIn?.on ?? 'row'].flat(),
+    ...(parsed ? { call: parsed } : {}),
+    ...(input ? { input } : {}),
+    ...(when ? { when: conditions.add(`actions/${name}/when`, when) } : {}),
+    whenNot,
+    writes: writes ?? builtIn?.writes ?? (kind !== 'link' && parsed?.method !== 'GET'),
+  };
+}
+
+const assign = ({ name, title }: Assignment): Action => ({
+  name,
+  kind: 'assign',
+  title,
+  on: ['row'],
+  whenNot: 'hide',
+  writes: true,
+});
+
+/** The one table of what can be done: the assignments, the schema's own actions, and what is there by itself. */
+export function compileActions(
+  { actions: own = {}, list }: Pick<AdminDefinition, 'actions' | 'list'>,
+  entity: Entity,
+  conditions: Conditions,
+): Actions {
+  const isWanted = ({ name, has }: BuiltIn): boolean =>
+    (name === 'export' ? list !== undefined && list.export !== false : true) && has(entity);
+  const builtIn = BUILT_IN.filter((one) => isWanted(one) && !(one.name in own));
+  const written = Object.entries(own).map(([name, definition]) =>
+    compileAction(
+      name,
+      definition,
+      BUILT_IN.find((one) => one.name === name),
+      conditions,
+    ),
+  );
+  const all = [
+    ...Object.values(entity.assignments).map(assign),
+    ...written,
+    ...builtIn.map((one) => compileAction(one.name, {}, one, conditions)),
+  ];
+  const parts = Object.entries(own).flatMap(([name, { input }]) =>
+    input ? [[`actions/${name}`, input as ShapeDefinition] as const] : [],
+  );
+  return { actions: Object.fromEntries(all.map((action) => [action.name, action])), parts: Object.fromEntries(parts) };
+}
+
+/** The menu of a row that names no order: assignments and own actions, then view, edit, delete. */
+export function rowActionsOf(definition: EntityDefinition, { actions }: Pick<Entity, 'actions'>): string[] {
+  const asked = definition['x-admin'].list?.rowActions;
+  if (asked) return asked;
+  return Object.values(actions)
+    .filter(({ on, kind }) => on.includes('row') && kind !== 'view')
+    .map(({ name }) => name);
+}

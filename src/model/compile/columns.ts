@@ -1,0 +1,73 @@
+import type { ColumnDefinition, ColumnFormat, FactDefinition } from '../definition';
+import type { CellSource, Column, Fact, Field, Shape } from '../entity';
+import { fieldAt } from '../fieldPath';
+
+/** Formats whose values are compared by their digits. */
+const RIGHT: readonly ColumnFormat[] = ['number', 'money', 'count', 'hours'];
+
+function fieldOf(path: string, shape: Shape): Field {
+  const field = fieldAt(shape, path);
+  if (!field) throw new Error(`Column "${path}" is no property`);
+  return field;
+}
+
+/** A number that only names a record is read like a name. */
+const isCode = ({ name, type, readOnly }: Field): boolean => type === 'integer' && readOnly && /(Id|Pk)$/.test(name);
+
+function sourceOf(source: { field: string; to?: string; format?: ColumnFormat }, shape: Shape): CellSource {
+  const { field, to, format = fieldOf(field, shape).reads } = source;
+  return { field, format, ...(to ? { to } : {}) };
+}
+
+/** @throws Error naming the column when the shape has no such field. */
+export function compileColumn(definition: ColumnDefinition, shape: Shape): Column {
+  const own: Exclude<ColumnDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
+  const field = fieldOf(own.field, shape);
+  const source = sourceOf(own, shape);
+  const { align, hidden = false } = { ...field.ui.column, ...own };
+  return {
+    ...source,
+    ...(own.fallback ? { fallback: sourceOf(own.fallback, shape) } : {}),
+    title: own.title ?? field.title,
+    align: align ?? (RIGHT.includes(source.format) && !isCode(field) ? 'right' : 'left'),
+    hidden,
+  };
+}
+
+/** What a list shows that names no columns: more than these do not fit on a screen. */
+const MOST_COLUMNS = 6;
+const PLAIN: readonly ColumnFormat[] = [
+  'text',
+  'number',
+  'money',
+  'date',
+  'datetime',
+  'month',
+  'clock',
+  'hours',
+  'boolean',
+  'status',
+  'link',
+  'email',
+];
+
+/** The id, what names the record, then the first fields that fit into a cell. */
+export function defaultColumns(shape: Shape, ids: readonly string[], label: string): string[] {
+  const plain = Object.values(shape.fields).filter(
+    ({ reads, kind, writeOnly, ui }) => PLAIN.includes(reads) && !writeOnly && kind !== 'multiline' && !ui.from,
+  );
+  const names = [...ids, label, ...plain.map(({ name }) => name)].filter((name) => name in shape.fields);
+  return [...new Set(names)].slice(0, MOST_COLUMNS);
+}
+
+/** A pair of name and value, or a sentence of several. */
+export function compileFact(definition: FactDefinition, shape: Shape): Fact {
+  const own: Exclude<FactDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
+  const { field: path, title, text, format } = own;
+  const field = path === undefined ? undefined : fieldOf(path, shape);
+  return {
+    title: title ?? field?.title ?? '',
+    ...(path === undefined ? {} : { field: path, format: format ?? field?.reads ?? 'text' }),
+    ...(text === undefined ? {} : { text }),
+  };
+}

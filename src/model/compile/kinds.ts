@@ -1,0 +1,86 @@
+/**
+ * The kinds of fields as `schema/meta` states them: what each can draw, when it is taken by itself and
+ * how its value reads. Compiler and lint ask here, so that they cannot differ.
+ */
+import fieldMeta from '../../../schema/meta/field.schema.json';
+import type { ColumnFormat, FieldDefinition, JsonType } from '../definition';
+import { hasTrait, typesOf } from './traits';
+
+/** How well a kind fits a field, the weakest first: a closed list of choices says more than a type or a format. */
+const RANKS = ['fallback', 'type', 'hint', 'format', 'money', 'choices', 'subject', 'structure'] as const;
+
+interface Chosen {
+  types: readonly JsonType[];
+  rank: (typeof RANKS)[number];
+  formats?: readonly string[];
+  with?: readonly string[];
+  without?: readonly string[];
+}
+
+export interface Kind {
+  name: string;
+  description: string;
+  draws: readonly JsonType[];
+  needs: readonly string[];
+  chosen: readonly Chosen[];
+  reads: ColumnFormat;
+}
+
+type Stated = {
+  const: string;
+  description: string;
+  'x-kind': Omit<Kind, 'name' | 'description' | 'needs'> & Partial<Kind>;
+};
+
+export const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries(
+  (fieldMeta.definitions.kind.oneOf as unknown as Stated[]).map(({ const: name, description, 'x-kind': kind }) => [
+    name,
+    { ...kind, name, description, needs: kind.needs ?? [], chosen: kind.chosen ?? [] },
+  ]),
+);
+
+/** The last resort: what no other kind can draw is still editable. */
+export const FALLBACK = 'json';
+
+function fits({ types, formats, with: wanted = [], without = [] }: Chosen, field: FieldDefinition, type: JsonType) {
+  return (
+    types.includes(type) &&
+    (!formats || formats.includes(field.format ?? '')) &&
+    wanted.every((trait) => hasTrait(field, trait)) &&
+    !without.some((trait) => hasTrait(field, trait))
+  );
+}
+
+const rankOf = ({ chosen }: Kind, field: FieldDefinition, type: JsonType): number =>
+  Math.max(-1, ...chosen.filter((way) => fits(way, field, type)).map(({ rank }) => RANKS.indexOf(rank)));
+
+/**
+ * The kind that fits a field best, or the one its schema names.
+ * @param field with its references resolved
+ * @throws Error for an unknown name, and for two that fit equally well: their order in a list must not
+ *   decide what a user sees
+ */
+export function kindOf(name: string, field: FieldDefinition, kinds: Readonly<Record<string, Kind>> = KINDS): string {
+  const asked = field['x-ui']?.widget;
+  if (asked?.startsWith('custom:')) return asked;
+  if (asked !== undefined) {
+    if (kinds[asked]) return asked;
+    throw new Error(`The field "${name}" names the widget "${asked}"; there are ${Object.keys(kinds).join(', ')}`);
+  }
+  // What a reference recurs to has no end, and no type of its own.
+  if (field.$ref !== undefined) return FALLBACK;
+  const type = typesOf(field).find((one) => one !== 'null') ?? 'null';
+  const ranked = Object.values(kinds).map((kind) => ({ kind, rank: rankOf(kind, field, type) }));
+  const best = Math.max(...ranked.map(({ rank }) => rank));
+  const [first, rival] = ranked.filter(({ rank }) => rank === best);
+  if (!first || best < 0) throw new Error(`No widget fits the field "${name}" (${type})`);
+  if (rival) throw new Error(`The widgets "${first.kind.name}" and "${rival.kind.name}" fit "${name}" equally well`);
+  return first.kind.name;
+}
+
+/** How the value of a field reads: as its schema says, else as its kind does. */
+export function readingOf(field: FieldDefinition, kind: string): ColumnFormat {
+  const { widget: _, ...ui } = field['x-ui'] ?? {};
+  const natural = kind.startsWith('custom:') ? kindOf('', { ...field, 'x-ui': ui }) : kind;
+  return ui.column?.format ?? KINDS[natural]?.reads ?? 'text';
+}

@@ -1,0 +1,57 @@
+import { parseCall } from '../calls';
+import type { OptionListDefinition } from '../definition';
+import type { Assignment, Field, FilterSet, Action, OptionList, Shape } from '../entity';
+import type { SchemaFiles } from '../refs';
+import type { Translation } from './translate';
+
+/** @param names what the language of the page calls the options, by their values */
+export function compileOptionList(
+  name: string,
+  definition: OptionListDefinition,
+  names?: Readonly<Record<string, string>>,
+): OptionList {
+  const { call, value = 'value', label = 'name', fallback, ...rest } = definition;
+  return {
+    name,
+    call: parseCall(call),
+    value,
+    label,
+    ...rest,
+    ...(names ? { names } : {}),
+    ...(fallback
+      ? { fallback: fallback.map((choice) => ({ value: choice.const, label: choice.title ?? String(choice.const) })) }
+      : {}),
+  };
+}
+
+const namesOf = (shape: Shape): string[] =>
+  Object.values(shape.fields).flatMap(({ ui, item, shape: inner }: Field) => [
+    ...[ui.options, ui.shortcuts, ui.suggest, item?.ui.options].filter((name) => name !== undefined),
+    ...(inner ? namesOf(inner) : []),
+  ]);
+
+interface Users {
+  shape: Shape;
+  filters: FilterSet | undefined;
+  assignments: readonly Assignment[];
+  actions: readonly Action[];
+}
+
+/** Every list that the fields, filters, assignments and inputs of an entity use, each once. */
+export function optionListsOf(users: Users, files: SchemaFiles, translation?: Translation): Record<string, OptionList> {
+  const { shape, filters, assignments, actions } = users;
+  const names = [
+    ...namesOf(shape),
+    ...(filters ? namesOf(filters.shape) : []),
+    ...assignments.flatMap((one) => [one.statuses, ...namesOf(one.shape)]),
+    ...actions.flatMap(({ input }) => (input ? namesOf(input.shape) : [])),
+  ];
+  const lists = files['options.json'] as Record<string, OptionListDefinition> | undefined;
+  return Object.fromEntries(
+    [...new Set(names)].map((name) => {
+      const definition = lists?.[name];
+      if (!definition) throw new Error(`There is no option list "${name}" in options.json`);
+      return [name, compileOptionList(name, definition, translation?.options?.[name])];
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import adminMeta from '../../../schema/meta/admin.schema.json';
+import type { ChartDefinition, FormDefinition, SectionDefinition, ViewDefinition } from '../definition';
+import type { Chart, Entity, Section, Shape } from '../entity';
+import { compileFact } from './columns';
+import type { Conditions } from './conditions';
+
+/** What any section may have; every other key is the content of a kind. */
+const FRAME = ['title', 'help', 'when', 'beside', 'with', 'fields'];
+
+/** The kinds of sections, as `schema/meta` lists them; `fields` is there beside others, too. */
+const KINDS = Object.keys(adminMeta.definitions.section.properties).filter((key) => !FRAME.includes(key));
+
+const kindOf = (section: SectionDefinition): string => KINDS.find((kind) => kind in section) ?? 'fields';
+
+export const compileChart = ({ kind = 'bar', y, ...chart }: ChartDefinition): Chart => ({
+  ...chart,
+  kind,
+  y: [y].flat(),
+});
+
+function compileSection(definition: SectionDefinition, shape: Shape, path: string, conditions: Conditions): Section {
+  const { facts, counts, chart, when, fields = [], ...content } = definition;
+  return {
+    ...content,
+    kind: kindOf(definition),
+    fields,
+    ...(facts ? { facts: facts.map((fact) => compileFact(fact, shape)) } : {}),
+    ...(counts ? { counts: counts.map((fact) => compileFact(fact, shape)) } : {}),
+    ...(chart ? { chart: compileChart(chart) } : {}),
+    ...(when ? { when: conditions.add(`${path}/when`, when) } : {}),
+  };
+}
+
+export const compileSections = (
+  definitions: readonly SectionDefinition[],
+  shape: Shape,
+  path: string,
+  conditions: Conditions,
+): Section[] =>
+  definitions.map((definition, index) => compileSection(definition, shape, `${path}/${index}`, conditions));
+
+/**
+ * The sections of a form. A field that no section names follows those of the first: a new field
+ * is one edit. What staff must not change is `readOnly` in the schema.
+ */
+function withUnnamed(sections: Section[], shape: Shape): Section[] {
+  const named = sections.flatMap(({ fields }) => fields);
+  const unnamed = Object.values(shape.fields).filter(
+    ({ name, readOnly, ui }) => !readOnly && !ui.from && !ui.keep && !named.includes(name),
+  );
+  const opening = sections.findIndex(({ kind }) => kind === 'fields');
+  return sections.map((section, index) =>
+    index === opening ? { ...section, fields: [...section.fields, ...unnamed.map(({ name }) => name)] } : section,
+  );
+}
+
+/** The sections of an action's dialog, or of a form that names none: all fields in their order. */
+export const sectionsOfShape = (shape: Shape): Section[] => withUnnamed([{ kind: 'fields', fields: [] }], shape);
+
+export function compileForm(form: FormDefinition | undefined, shape: Shape, conditions: Conditions): Entity['form'] {
+  if (!form) return undefined;
+  const definitions = form.sections ?? [{ fields: form.fields ?? [] }];
+  const sections = withUnnamed(compileSections(definitions, shape, 'form', conditions), shape);
+  return { in: form.in, sections, width: form.width ?? 'narrow', ...(form.stay ? { stay: true } : {}) };
+}
+
+/** How a record is read: as its schema says, else as its form has it, else all that it has. */
+export function compileView(
+  view: ViewDefinition | undefined,
+  form: Entity['form'],
+  shape: Shape,
+  conditions: Conditions,
+): Entity['view'] {
+  const { sections: own, width = form?.width ?? 'narrow', poll } = view ?? {};
+  const all = [{ kind: 'fields', fields: Object.keys(shape.fields) }];
+  const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
+  return { sections, width, ...(poll ? { poll: { ...poll, until: conditions.add('view/poll', poll.until) } } : {}) };
+}

@@ -1,0 +1,73 @@
+/** What a field may have besides its type. Kinds of fields (`schema/meta`) ask for these by name. */
+import type { FieldDefinition, JsonType } from '../definition';
+
+export interface Trait {
+  test: (field: FieldDefinition) => boolean;
+  /** What must be written for it, for an analyst who has asked for a kind that needs it. */
+  needs: string;
+}
+
+/** The types of a definition in its own order, by its values where it names none. */
+export function typesOf(definition: FieldDefinition): JsonType[] {
+  if (definition.type) return [definition.type].flat();
+  const first = definition.oneOf?.[0]?.const ?? definition.enum?.[0] ?? definition.const;
+  if (typeof first === 'number') return ['number'];
+  if (typeof first === 'boolean') return ['boolean'];
+  if (definition.properties) return ['object'];
+  return [definition.items ? 'array' : 'string'];
+}
+
+/** From this length on one line is too short to read what was typed. */
+const LONG = 255;
+const PLAIN: readonly JsonType[] = ['string', 'integer', 'number'];
+const PICTURE = /^\.(jpe?g|png|gif|webp)$/i;
+
+export const isChoiceList = (oneOf: FieldDefinition['oneOf']): boolean =>
+  oneOf !== undefined && oneOf.every((choice) => 'const' in choice);
+
+const hasChoices = (field: FieldDefinition): boolean =>
+  isChoiceList(field.oneOf) ||
+  field.enum !== undefined ||
+  ['string', 'number'].includes(typeof field.const) ||
+  field['x-ui']?.options !== undefined ||
+  field['x-ui']?.choices !== undefined;
+
+const isPlain = (items: FieldDefinition | undefined): boolean =>
+  items !== undefined && Object.keys(items).length > 0 && PLAIN.includes(typesOf(items)[0] ?? 'null');
+
+function isPeriod({ properties = {} }: FieldDefinition): boolean {
+  const names = Object.keys(properties);
+  return names.length === 2 && 'from' in properties && 'to' in properties;
+}
+
+export const TRAITS: Readonly<Record<string, Trait>> = {
+  choices: { test: hasChoices, needs: 'choices: "oneOf", "enum" or "x-ui": { "options": … }' },
+  itemChoices: {
+    test: (field) => hasChoices(field) || (field.items !== undefined && hasChoices(field.items)),
+    needs: 'choices: "oneOf", "enum" or "x-ui": { "options": … }',
+  },
+  plainItems: { test: ({ items }) => isPlain(items), needs: '"items" of plain texts or numbers' },
+  suggestions: { test: (field) => field['x-ui']?.suggest !== undefined, needs: '"x-ui": { "suggest": … }' },
+  long: {
+    test: (field) => field['x-ui']?.lines !== undefined || (field.maxLength ?? 0) > LONG,
+    needs: '"x-ui": { "lines": … }',
+  },
+  decimals: { test: (field) => field['x-ui']?.decimals !== undefined, needs: '"x-ui": { "decimals": … }' },
+  currency: { test: (field) => field['x-ui']?.currency !== undefined, needs: '"x-ui": { "currency": … }' },
+  period: { test: isPeriod, needs: 'the two properties "from" and "to"' },
+  countries: { test: (field) => field['x-ui']?.options === 'countries', needs: '"x-ui": { "options": "countries" }' },
+  generate: { test: (field) => field['x-ui']?.generate !== undefined, needs: '"x-ui": { "generate": … }' },
+  upload: { test: (field) => field['x-ui']?.upload !== undefined, needs: '"x-ui": { "upload": … }' },
+  pictures: {
+    test: (field) => field['x-ui']?.upload?.accept.every((ending) => PICTURE.test(ending)) ?? false,
+    needs: 'endings of pictures in "accept"',
+  },
+  fields: { test: ({ properties }) => Object.keys(properties ?? {}).length > 0, needs: '"properties"' },
+  rows: { test: ({ items }) => Object.keys(items?.properties ?? {}).length > 0, needs: '"items" with "properties"' },
+};
+
+export const hasTrait = (field: FieldDefinition, name: string): boolean => {
+  const trait = TRAITS[name];
+  if (!trait) throw new Error(`There is no trait "${name}"; there are ${Object.keys(TRAITS).join(', ')}`);
+  return trait.test(field);
+};

@@ -1,0 +1,51 @@
+/** What can be done with a list, a row, a record or a selection, once its definition is compiled. */
+import type { ActionDefinition, Place } from '../definition';
+import type { Call, Shape } from './field';
+import type { Section } from './section';
+
+/** `call` and `download` ask the server, `link` leads somewhere, `custom` is hand-written; the others are built in. */
+export type ActionKind =
+  | 'create'
+  | 'edit'
+  | 'view'
+  | 'delete'
+  | 'export'
+  | 'assign'
+  | 'call'
+  | 'download'
+  | 'link'
+  | 'custom';
+
+type Taken =
+  | 'help'
+  | 'icon'
+  | 'send'
+  | 'confirm'
+  | 'danger'
+  | 'save'
+  | 'to'
+  | 'tab'
+  | 'custom'
+  | 'roles'
+  | 'each'
+  | 'pause'
+  | 'failed'
+  | 'then';
+
+export interface Action extends Pick<ActionDefinition, Taken> {
+  name: string;
+  kind: ActionKind;
+  /** Absent for the built-in ones that the frame has a word for. */
+  title?: string;
+  on: Place[];
+  call?: Call;
+  /** What the user is asked for first. */
+  input?: { shape: Shape; sections: Section[]; /** Key in `Validators.parts`. */ part: string };
+  /** Key in `Validators.conditions`. */
+  when?: string;
+  whenNot: 'hide' | 'disable';
+  /** Changes data: absent on a view-only route. */
+  writes: boolean;
+  /** What it changes on the record where no server does. */
+  changes?: Record<string, unknown>;
+}

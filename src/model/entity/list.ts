@@ -1,0 +1,62 @@
+/** What a list shows once its definition is compiled, be it a screen, a section or a dialog. */
+import type { ColumnFormat } from '../definition';
+import type { Call, Field, Shape } from './field';
+
+/** What one cell draws: a field, or a period of two. A field inside an object is named by its path: `audit.createBy`. */
+export interface CellSource {
+  field: string;
+  /** Second field of a period `from - to`. */
+  to?: string;
+  format: ColumnFormat;
+}
+
+export interface Column extends CellSource {
+  /** Drawn instead where the record has no value of `field`. */
+  fallback?: CellSource;
+  title: string;
+  align: 'left' | 'right' | 'center';
+  hidden: boolean;
+}
+
+export interface Filter {
+  name: string;
+  /** What its input draws; its title is the filter's. */
+  field: Field;
+  /** A text that is searched, not a value that is chosen. */
+  search: boolean;
+  default?: unknown;
+}
+
+/** The filters of a list: a shape of their own, so that rules among them hold as in a form. */
+export interface FilterSet {
+  fields: Filter[];
+  shape: Shape;
+  /** Key in `Validators.parts` of the check of all filters. */
+  part: string;
+  /** They take effect by a button, not at once. */
+  apply?: 'button';
+  /** The filter that is drawn as tabs. */
+  tabs?: string;
+}
+
+export interface Assignment {
+  name: string;
+  title: string;
+  page: Call;
+  assign: Call;
+  unassign: Call;
+  /** Keys that say whom things are assigned to; the first is the record's id. */
+  parentKeys: string[];
+  idsKey: string;
+  rowId: string;
+  /** Fields that name a row, side by side. */
+  rowLabel: string[];
+  /** Named option list of the statuses. */
+  statuses: string;
+  /** Name of the filter that is the status of the assignment. */
+  statusKey: string;
+  shape: Shape;
+  columns: Column[];
+  /** The status, then the search. */
+  filters: FilterSet;
+}

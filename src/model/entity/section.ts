@@ -1,0 +1,33 @@
+/** The parts of a form, of a view or above a list, once their definition is compiled. */
+import type { ChartDefinition, ColumnFormat, SectionDefinition } from '../definition';
+
+export type Width = 'narrow' | 'wide';
+
+/** One pair of name and value. */
+export interface Fact {
+  title: string;
+  /** Path of the field that is shown. */
+  field?: string;
+  format?: ColumnFormat;
+  /** A sentence whose placeholders read as their fields do. */
+  text?: string;
+}
+
+export interface Chart extends Omit<ChartDefinition, 'y' | 'kind'> {
+  kind: NonNullable<ChartDefinition['kind']>;
+  y: string[];
+}
+
+/**
+ * A section has one content, the key of which is its kind: `fields`, `facts`, `list`, … Whoever draws a
+ * kind is the file of that name in `src/generator/sections`.
+ */
+export interface Section extends Omit<SectionDefinition, 'when' | 'facts' | 'counts' | 'chart' | 'fields'> {
+  kind: string;
+  fields: string[];
+  facts?: Fact[];
+  counts?: Fact[];
+  chart?: Chart;
+  /** Key in `Validators.conditions`. */
+  when?: string;
+}

@@ -1,0 +1,79 @@
+/** What a form starts with where there is no record yet. */
+import { isObject, type Values } from './clean';
+import type { Config } from './config';
+import type { Field, Shape } from './entity';
+import { readAt } from './fieldPath';
+import { fromWire } from './wire';
+
+/** What the first values of a form may be taken from. */
+export interface Origin {
+  config: Config;
+  /** `yyyy-MM-dd` on the operator's clock. */
+  today: string;
+  /** What an action is about, as the server has it, and how it is read. */
+  record?: { shape: Shape; values: Values };
+}
+
+const RECORD = 'record.';
+const FLAG = 'flags.';
+
+function ofRecord(path: string, { record }: Origin): unknown {
+  return record ? readAt(record.shape, path, record.values) : undefined;
+}
+
+/** A fact that rules speak of: a flag of the configuration, a field of the record. */
+function factOf(from: string, origin: Origin): unknown {
+  if (from.startsWith(FLAG)) return (origin.config.flags as Values | undefined)?.[from.slice(FLAG.length)] ?? false;
+  return ofRecord(from.slice(RECORD.length), origin) ?? null;
+}
+
+/** A value that only the page knows: of its configuration, its day, the record at hand. */
+export function statedOf(source: string, origin: Origin): unknown {
+  const { today, config } = origin;
+  if (source.startsWith(RECORD)) return ofRecord(source.slice(RECORD.length), origin) ?? null;
+  const known: Readonly<Record<string, unknown>> = {
+    ...config,
+    today,
+    thisMonth: today.slice(0, 'yyyy-MM'.length),
+    thisYear: Number(today.slice(0, 'yyyy'.length)),
+  };
+  // The `first` option is known only when its list is there.
+  return known[source] ?? null;
+}
+
+function initialValue(field: Field, origin: Origin): unknown {
+  const { from, defaultFrom, rows } = field.ui;
+  if (from !== undefined) return factOf(from, origin);
+  if (defaultFrom !== undefined) return statedOf(defaultFrom, origin);
+  if (field.type === 'array' && field.shape) {
+    // A list whose blank rows are checked shows those that it must have.
+    const blank = rows?.blank === 'check' ? Array.from({ length: field.limits.minItems ?? 0 }, () => ({})) : [];
+    return initialRows(Array.isArray(field.default) ? field.default : blank, field.shape, origin);
+  }
+  if (field.default !== undefined) return structuredClone(field.default);
+  if (field.type === 'array') return [];
+  return field.shape && field.type === 'object' ? initialValues(field.shape, origin) : null;
+}
+
+/** The rows that a new record begins with; what they leave open is as empty as in any new row. */
+const initialRows = (rows: unknown[], shape: Shape, origin: Origin): Values[] =>
+  rows.map((row) => ({
+    ...initialValues(shape, origin),
+    ...(isObject(row) ? fromWire(shape, structuredClone(row)) : {}),
+  }));
+
+/** What a form for a new record, or the input of an action, starts with: each field has a key, so that every input is controlled. */
+export const initialValues = (shape: Shape, origin: Origin): Values =>
+  Object.fromEntries(
+    Object.values(shape.fields)
+      .filter((field) => !field.readOnly || field.ui.from !== undefined)
+      .map((field) => [field.key, initialValue(field, origin)]),
+  );
+
+/** The facts of a form whose record the server has: they stand beside its values, and are never sent. */
+export const factsOf = (shape: Shape, origin: Origin): Values =>
+  Object.fromEntries(
+    Object.values(shape.fields).flatMap(({ key, ui }) =>
+      ui.from === undefined ? [] : [[key, factOf(ui.from, origin)]],
+    ),
+  );

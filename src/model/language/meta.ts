@@ -1,0 +1,92 @@
+/** The meta-schema as data: what each key of the language means, with its references resolved. */
+import adminMeta from '../../../schema/meta/admin.schema.json';
+import entityMeta from '../../../schema/meta/entity.schema.json';
+import fieldMeta from '../../../schema/meta/field.schema.json';
+import optionsMeta from '../../../schema/meta/options.schema.json';
+import type { JsonType } from '../definition';
+
+/** What a text, the keys or the values of an object are names of. */
+export type Named =
+  | 'options'
+  | 'sibling'
+  | 'row'
+  | 'inside'
+  | 'around'
+  | 'own'
+  | 'field'
+  | 'path'
+  | 'entity'
+  | 'assignment'
+  | 'action'
+  | 'section'
+  | 'view'
+  | 'group';
+
+/** The annotation `x-means` of a key; field.schema.json says what each part is. */
+export interface Means {
+  on?: readonly JsonType[];
+  needs?: readonly string[];
+  names?: Named;
+  keys?: Named;
+  values?: Named;
+  text?: string;
+  default?: boolean;
+  placeholders?: Named;
+  call?: 'none' | 'parent' | 'record' | 'route' | 'row' | 'action' | 'options';
+  enters?: 'fields' | 'shape' | 'branch';
+  scope?: 'actions' | 'assignments' | 'list';
+  ignored?: boolean;
+}
+
+export interface MetaNode {
+  $ref?: string;
+  type?: string | readonly string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  enumDescriptions?: readonly string[];
+  description?: string;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, MetaNode>>;
+  additionalProperties?: boolean | MetaNode;
+  items?: MetaNode;
+  anyOf?: readonly MetaNode[];
+  oneOf?: readonly MetaNode[];
+  if?: MetaNode;
+  then?: MetaNode;
+  'x-means'?: Means;
+}
+
+/** A node and the file in which its own references are looked up. */
+export interface MetaPlace {
+  node: MetaNode;
+  file: string;
+}
+
+const FILES: Readonly<Record<string, unknown>> = {
+  'admin.schema.json': adminMeta,
+  'entity.schema.json': entityMeta,
+  'field.schema.json': fieldMeta,
+  'options.schema.json': optionsMeta,
+};
+
+export const ENTITY: MetaPlace = { node: entityMeta as unknown as MetaNode, file: 'entity.schema.json' };
+
+/** What `field.schema.json#/definitions/ui` points at from `file`. */
+export function metaAt(ref: string, file: string): MetaPlace {
+  const [name, pointer = ''] = ref.split('#');
+  const target = name || file;
+  const node = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], FILES[target]);
+  return { node: node as MetaNode, file: target };
+}
+
+/** The node itself, or what it refers to with what stands beside the reference laid over it. */
+export function resolved({ node, file }: MetaPlace): MetaPlace {
+  if (node.$ref === undefined) return { node, file };
+  const { $ref, ...own } = node;
+  const target = resolved(metaAt($ref, file));
+  const means = { ...target.node['x-means'], ...own['x-means'] };
+  return { node: { ...target.node, ...own, 'x-means': means }, file: target.file };
+}

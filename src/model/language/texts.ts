@@ -1,0 +1,51 @@
+/** The texts of a definition and where a translation has each of them, as the meta-schema says. */
+import type { EntityDefinition } from '../definition';
+import { visitEntity, type Step, type Visited } from './visit';
+
+export interface TextPlace {
+  /** From the root of the definition. */
+  steps: readonly Step[];
+  /** Below the entity's name in a translation: `['fields', 'articleLinks.articleLink']`. */
+  key: readonly string[];
+  /** As the definition has it; undefined where its default is translated. */
+  text: string | undefined;
+}
+
+/** Every step of `errors/{path}/{key}` filled in; a name that is none of these is a key beside the text. */
+function keyOf(template: string, { fields, parent }: Visited, text: string | undefined, key: string): string[] {
+  const path = fields.join('.');
+  const known: Readonly<Record<string, string>> = { path, key, text: text ?? '' };
+  const beside = (name: string): string => String(parent[name] ?? text ?? '');
+  const fill = (name: string): string =>
+    name.startsWith('path.')
+      ? [...fields, beside(name.slice('path.'.length))].join('.')
+      : (known[name] ?? beside(name));
+  return template.split('/').map((step) => step.replace(/\{([\w.]+)\}/, (_, name: string) => fill(name)));
+}
+
+function placesAt(visited: Visited): TextPlace[] {
+  const { value, means, steps, scope, inBranch } = visited;
+  if (means.text === undefined) return [];
+  const template = inBranch ? 'branches/{text}' : means.text;
+  const at = (own: readonly Step[], text: unknown, key: string): TextPlace[] => {
+    const isText = typeof text === 'string';
+    if (!isText && !(text === undefined && means.default)) return [];
+    return [{ steps: own, key: [...scope, ...keyOf(template, visited, text, key)], text }];
+  };
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown, index) =>
+      one === null ? [] : at([...steps, index], String(one), String(one)),
+    );
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, text]) => at([...steps, key], text, key));
+  }
+  return at(steps, value, '*');
+}
+
+/** @param definition with its references resolved */
+export function textPlacesOf(definition: EntityDefinition): TextPlace[] {
+  const places: TextPlace[] = [];
+  visitEntity(definition, (visited) => places.push(...placesAt(visited)));
+  return places;
+}

@@ -1,0 +1,163 @@
+/**
+ * A definition beside the meta-schema: every key of it is told with what it means and with where it
+ * stands. Lint and translations ask for meanings, never for keys: a new key is known to them at once.
+ */
+import type { EntityDefinition, FieldDefinition, ShapeDefinition } from '../definition';
+import { ENTITY, resolved, type Means, type MetaNode, type MetaPlace } from './meta';
+
+export type Step = string | number;
+
+/** Where one is: among which fields, in which part of the texts. */
+export interface Where {
+  /** Names of the fields around, the outermost first. */
+  fields: readonly string[];
+  /** Before the keys of the texts: `['actions', 'set']`. */
+  scope: readonly string[];
+  /** In a branch of a rule, whose texts have no field of their own. */
+  inBranch: boolean;
+  /** The objects around, the outermost first. */
+  around: readonly ShapeDefinition[];
+  /** The object in which names are looked up first. */
+  inside: ShapeDefinition;
+}
+
+export interface Visited extends Where {
+  value: unknown;
+  means: Means;
+  /** From the root of the definition. */
+  steps: readonly Step[];
+  /** The object that has the key. */
+  parent: Readonly<Record<string, unknown>>;
+}
+
+type Tell = (visited: Visited) => void;
+
+interface At extends Where {
+  value: unknown;
+  meta: MetaPlace;
+  steps: readonly Step[];
+  parent: Readonly<Record<string, unknown>>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+
+/** Whether a node may describe such a value at all; enough to tell the parts of an `anyOf` apart. */
+function admits({ node, file }: MetaPlace, value: unknown): boolean {
+  const { node: own } = resolved({ node, file });
+  if (own.const !== undefined) return own.const === value;
+  if (own.enum) return own.enum.includes(value);
+  return own.type === undefined || [own.type].flat().includes(typeOf(value));
+}
+
+/** The parts of a node that speak of this value, the node itself first. */
+function partsFor(place: MetaPlace, value: unknown): MetaPlace[] {
+  const { node, file } = resolved(place);
+  const choices = (node.anyOf ?? node.oneOf ?? []).map((one): MetaPlace => ({ node: one, file }));
+  const branch = node.if && node.then && admits({ node: node.if, file }, value) ? [{ node: node.then, file }] : [];
+  return [
+    { node, file },
+    ...choices
+      .filter((one) => admits(one, value))
+      .slice(0, 1)
+      .flatMap((one) => partsFor(one, value)),
+    ...branch.flatMap((one) => partsFor(one, value)),
+  ];
+}
+
+/** The object that a field describes: itself, or what its rows are. */
+export function shapeWithin(field: unknown): ShapeDefinition | undefined {
+  const { properties, items } = (isObject(field) ? field : {}) as FieldDefinition;
+  if (properties) return field as ShapeDefinition;
+  return items?.properties ? items : undefined;
+}
+
+/** A field without fields of its own has nothing inside; its names are looked up around it. */
+const intoField = (at: At, name: string): Partial<At> => ({
+  fields: [...at.fields, name],
+  around: [...at.around, at.inside],
+  inside: shapeWithin(at.inside.properties?.[name]) ?? {},
+});
+
+function intoScope(at: At, scope: string, key: string, value: unknown): Partial<At> {
+  const own = (isObject(value) ? (value['input'] ?? value['row']) : undefined) as ShapeDefinition | undefined;
+  const isRow = isObject(value) && 'row' in value;
+  return {
+    scope: [...at.scope, scope, key],
+    fields: [],
+    ...(own ? { inside: own, around: isRow ? [] : [at.inside] } : {}),
+  };
+}
+
+/** An input of an action is already known by the action. */
+const intoShape = (at: At, shape: ShapeDefinition): Partial<At> =>
+  at.inside === shape ? {} : { inside: shape, around: [...at.around, at.inside], fields: [] };
+
+/** What stands below a key, each with the part of the meta-schema that speaks of it. */
+function childrenOf(at: At, { node, file }: MetaPlace): At[] {
+  const { value } = at;
+  const means = node['x-means'] ?? {};
+  if (Array.isArray(value)) {
+    const { items } = node;
+    if (!items) return [];
+    return value.map((item: unknown, index) => ({
+      ...at,
+      value: item,
+      meta: { node: items, file },
+      steps: [...at.steps, index],
+    }));
+  }
+  if (!isObject(value)) return [];
+  const absent = Object.entries(node.properties ?? {}).filter(
+    ([key, one]) => !(key in value) && resolved({ node: one, file }).node['x-means']?.default,
+  );
+  const inner = means.enters === 'shape' ? { ...at, ...intoShape(at, value as ShapeDefinition) } : at;
+  return [...Object.keys(value), ...absent.map(([key]) => key)].flatMap((key) => {
+    const rest = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
+    const meta: MetaNode | undefined = node.properties?.[key] ?? rest;
+    if (!meta) return [];
+    const child: At = {
+      ...inner,
+      value: value[key],
+      meta: { node: meta, file },
+      steps: [...at.steps, key],
+      parent: value,
+    };
+    if (means.enters === 'fields') return [{ ...child, ...intoField(inner, key) }];
+    if (means.scope && means.scope !== 'list') return [{ ...child, ...intoScope(inner, means.scope, key, value[key]) }];
+    return [child];
+  });
+}
+
+function visitAt(at: At, tell: Tell): void {
+  const parts = partsFor(at.meta, at.value);
+  const means = Object.assign({}, ...parts.map(({ node }) => node['x-means'] ?? {})) as Means;
+  const here: At = {
+    ...at,
+    ...(means.enters === 'branch' ? { inBranch: true } : {}),
+    ...(means.scope === 'list' && isObject(at.value) ? { scope: [...at.scope, 'list'], fields: [] } : {}),
+  };
+  const { meta: _, ...visited } = here;
+  tell({ ...visited, means });
+  const seen = new Set<string>();
+  for (const part of parts) {
+    for (const child of childrenOf(here, part)) {
+      const key = String(child.steps.at(-1));
+      if (seen.has(key)) continue;
+      seen.add(key);
+      visitAt(child, tell);
+    }
+  }
+}
+
+/**
+ * Tells every key of an entity's definition.
+ * @param definition with its references resolved
+ */
+export function visitEntity(definition: EntityDefinition, tell: Tell): void {
+  const { $defs: _, ...inside } = definition;
+  const where: Where = { fields: [], scope: [], inBranch: false, around: [], inside };
+  visitAt({ ...where, value: inside, meta: ENTITY, steps: [], parent: { ...inside } }, tell);
+}

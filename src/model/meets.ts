@@ -1,0 +1,28 @@
+import { valueIn } from './aliases';
+import type { Values } from './clean';
+import type { Shape } from './entity';
+import { inCodes } from './recognise';
+import type { Validators } from './validators';
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A server's record as conditions see it: under the schema's own names, without what says nothing. */
+function plain(shape: Shape, record: Values): Values {
+  const own = Object.values(shape.fields).map((field) => [field.name, valueIn(record, field)] as const);
+  return Object.fromEntries([...Object.entries(record), ...own].filter(([, value]) => !isEmpty(value)));
+}
+
+/**
+ * Whether a record is as a condition says.
+ * @param condition key in `Validators.conditions`; without one every record is
+ */
+export function meets(
+  { shape, validators }: { shape: Shape; validators: Validators },
+  condition: string | undefined,
+  record: Values,
+): boolean {
+  if (condition === undefined) return true;
+  const test = validators.conditions[condition];
+  return test ? test(inCodes(shape, plain(shape, record), validators.nameOf)) : true;
+}

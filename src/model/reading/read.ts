@@ -1,0 +1,126 @@
+/**
+ * How a value reads, by the column format of its kind. Cells, exports, summaries, facts and charts ask
+ * here, so that a list never says Yes where its export says No. Pure: what depends on the page (its
+ * language, the names of options, the operator's currency) comes in as words.
+ */
+import type { ColumnFormat } from '../definition';
+import type { Field } from '../entity';
+import { valueIn } from '../aliases';
+import { formatMonth, formatStamp } from './dates';
+import { formatClock, formatHours } from './durations';
+import { isEmpty, textOf } from './empty';
+import { plainItem } from './listItems';
+import { formatMoney, formatNumber, withUnit } from './numbers';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface Words {
+  /** As in `zh-Hans`. */
+  language: string;
+  yes: string;
+  no: string;
+  /** The name of a code that the field holds; undefined where nobody has one. */
+  nameOf(field: Field, code: unknown, row: Row): string | undefined;
+  /** What stands before an amount. */
+  symbolOf(field: Field, row: Row): string;
+}
+
+export interface Reading {
+  value: unknown;
+  field: Field;
+  /** The record, or the row, in which the value stands. */
+  row: Row;
+  words: Words;
+}
+
+const YES = ['true', '1', 'y', 'yes'];
+const NO = ['false', '0', 'n', 'no'];
+
+/** Yes or No in words; a value that is neither stays as it is. */
+function readBoolean({ value, words }: Reading): string {
+  const text = textOf(value);
+  if (YES.includes(text.toLowerCase())) return words.yes;
+  return NO.includes(text.toLowerCase()) ? words.no : text;
+}
+
+/** The name that the record itself brings goes before that of a list. */
+function readCode(code: unknown, { field, row, words }: Reading): string {
+  const own = field.ui.labelFrom === undefined ? undefined : row[field.ui.labelFrom];
+  if (!isEmpty(own)) return textOf(own);
+  return words.nameOf(field, code, row) ?? textOf(code);
+}
+
+/** The items of a list, whether it came as one or as a text with commas. */
+export function itemsOf(field: Field, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isEmpty(value)) return [];
+  return field.ui.wire === 'comma' ? textOf(value).split(',') : [value];
+}
+
+function readCount({ value, words }: Reading): string {
+  const count = Array.isArray(value) ? value.length : value;
+  return typeof count === 'number' && !isEmpty(count) ? formatNumber(count, words.language) : textOf(count);
+}
+
+const readList = (reading: Reading): string =>
+  itemsOf(reading.field, reading.value)
+    .map((item) => readCode(plainItem(item), reading))
+    .filter(Boolean)
+    .join(', ');
+
+function readPeriod({ value, field, words }: Reading): string {
+  const { from, to } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const withTime = field.shape?.fields['from']?.format !== 'date';
+  const ends = [from, to].filter((end) => !isEmpty(end));
+  return ends.map((end) => formatStamp(textOf(end), withTime, words.language)).join(' - ');
+}
+
+/** Name and value of each field of an object that has a value. */
+function readObject({ value, field, words }: Reading): string {
+  const shape = field.shape;
+  if (!shape || typeof value !== 'object' || value === null) return textOf(value);
+  const row = value as Row;
+  return Object.values(shape.fields)
+    .map((inner) => [inner.title, readValue({ value: valueIn(row, inner), field: inner, row, words })])
+    .filter(([, text]) => text !== '')
+    .map(([title, text]) => `${title}: ${text}`)
+    .join('; ');
+}
+
+const plain = ({ value }: Reading): string => textOf(value);
+
+export const READERS: Readonly<Record<ColumnFormat, (reading: Reading) => string>> = {
+  text: (reading) => (Array.isArray(reading.value) ? readList(reading) : readCode(reading.value, reading)),
+  status: (reading) => readCode(reading.value, reading),
+  number: ({ value, field, words }) =>
+    typeof value === 'object' ? textOf(value) : withUnit(formatNumber(value, words.language), field.ui.unit),
+  money: ({ value, field, row, words }) => formatMoney(value, words.symbolOf(field, row)),
+  date: ({ value, words }) => formatStamp(textOf(value), false, words.language),
+  datetime: ({ value, words }) => formatStamp(textOf(value), true, words.language),
+  month: ({ value, words }) => formatMonth(textOf(value), words.language),
+  clock: ({ value }) => formatClock(value),
+  hours: ({ value }) => formatHours(value),
+  period: readPeriod,
+  boolean: readBoolean,
+  count: readCount,
+  list: readList,
+  link: plain,
+  email: plain,
+  image: ({ value, field }) =>
+    itemsOf(field, value)
+      .map((item) => textOf(field.upload?.store && typeof item === 'object' ? (item as Row)[field.upload.store] : item))
+      .join(', '),
+  secret: () => '',
+  object: readObject,
+};
+
+/**
+ * @param format of the column, where it differs from the field's own
+ * @returns an empty text for a value that is missing
+ */
+export function readValue(reading: Reading, format: ColumnFormat = reading.field.reads): string {
+  const { value, field, row } = reading;
+  const isNamed = field.ui.labelFrom !== undefined && !isEmpty(row[field.ui.labelFrom]);
+  if (field.writeOnly || (isEmpty(value) && !isNamed)) return '';
+  return READERS[format](reading);
+}

@@ -1,0 +1,45 @@
+/**
+ * What the menu's groups and the entities are called. English is in the manifest; another language is
+ * a small chunk of its own. In the dev server an edited file arrives here as a new version.
+ */
+import { groups as firstGroups, titles as firstLoaders } from 'virtual:wattdesk/texts';
+import type { ManifestEntry, MenuGroup, Titles } from './entity';
+import { receive } from './hot';
+
+let groups = firstGroups;
+let loaders = firstLoaders;
+const loaded = new Map<string, Titles>();
+let tell = (): void => undefined;
+
+const NONE: Titles = { navigation: {}, entities: {} };
+
+/** Whoever holds what is drawn from titles wants to know of new ones. */
+export const onTitles = (listener: () => void): void => void (tell = listener);
+
+/** Fetches the titles of a language once; none for a language without a translation, as English. */
+export async function loadTitles(language: string): Promise<void> {
+  const load = loaders[language];
+  if (load && !loaded.has(language)) loaded.set(language, (await load()).default);
+}
+
+export function groupsIn(language: string): readonly MenuGroup[] {
+  const { navigation } = loaded.get(language) ?? NONE;
+  return groups.map((group) => ({ ...group, title: navigation[group.key] ?? group.title }));
+}
+
+export function manifestIn(language: string, manifest: readonly ManifestEntry[]): readonly ManifestEntry[] {
+  const { entities } = loaded.get(language) ?? NONE;
+  return manifest.map((entry) => ({ ...entry, title: entities[entry.name] ?? entry.title }));
+}
+
+if (import.meta.hot) {
+  receive('titles', ({ language, titles }) => {
+    loaded.set(language, titles);
+    tell();
+  });
+  receive('texts', (next) => {
+    groups = next.groups;
+    loaders = next.titles;
+    tell();
+  });
+}

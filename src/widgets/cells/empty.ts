@@ -1,9 +1,0 @@
-/** A value that is missing: its cell is empty, never `undefined`, `null` or `NaN` (SHELL-020). */
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (typeof value === 'number' && Number.isNaN(value));
-
-/** An object has no text of its own; `[object Object]` is never shown. */
-export const textOf = (value: unknown): string => {
-  if (isEmpty(value)) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};

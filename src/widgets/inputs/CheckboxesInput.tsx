@@ -1,0 +1,51 @@
+import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
+import { useT } from '../../i18n/useT';
+import { sameValue } from '../optionItems';
+import type { InputProps } from '../types';
+import { coerce, listOf } from './choices';
+import { FieldGroup } from './FieldGroup';
+import { useChoices } from './useChoices';
+import { useControl } from './useControl';
+
+/** Several of a short list, a box for each. A chosen code that the list does not have stays, by its code. */
+export function CheckboxesInput(props: InputProps) {
+  const { field, label, required, disabled, helperText, compact = false } = props;
+  const t = useT();
+  const { id, field: bound, error } = useControl(props);
+  const { options, problem, hint, loading } = useChoices(props);
+  const chosen = listOf(bound.value);
+  const isOn = (value: unknown): boolean => chosen.some((one) => sameValue(one, value));
+  const strangers = chosen.filter((one) => !options.some(({ value }) => sameValue(value, one)));
+  const all = [
+    ...options,
+    ...(loading ? [] : strangers.map((value) => ({ value: value as string, label: String(value) }))),
+  ];
+  const toggle = (value: string | number | boolean): void =>
+    bound.onChange(
+      isOn(value) ? chosen.filter((one) => !sameValue(one, value)) : [...chosen, coerce(value, field.item ?? field)],
+    );
+  return (
+    <FieldGroup {...{ id, label, required, disabled, error, compact }} helperText={hint ?? helperText}>
+      <FormGroup row sx={{ columnGap: 2 }}>
+        {all.map(({ value, label: name }, index) => (
+          <FormControlLabel
+            key={String(value)}
+            label={name}
+            control={
+              <Checkbox
+                size="small"
+                checked={isOn(value)}
+                disabled={disabled}
+                onChange={() => toggle(value)}
+                onBlur={bound.onBlur}
+                {...(index === 0 ? { slotProps: { input: { ref: bound.ref } } } : {})}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {all.length === 0 && !problem && t(loading ? 'options.loading' : 'options.none')}
+      {problem}
+    </FieldGroup>
+  );
+}

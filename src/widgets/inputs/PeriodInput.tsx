@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import { Box, Chip } from '@mui/material';
+import dayjs from 'dayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { Field } from '../../model/entity';
+import { useToday } from '../useToday';
+import type { InputProps } from '../types';
+import { FieldGroup } from './FieldGroup';
+import { GRID, ROOM } from './layout';
+import { PickerLocale } from './PickerLocale';
+import { errorAt, messageOf } from './useControl';
+import { usePicker } from './usePicker';
+import { DATE, DATE_TIME, toMoment } from './wallClock';
+
+const HALF = { '@container (min-width: 360px)': { gridColumn: 'span 6' } } as const;
+
+interface EndProps {
+  source: string;
+  end: Field;
+  disabled: boolean;
+  required: boolean;
+  /** The other end: days that are too far from it cannot be chosen. */
+  other: unknown;
+  isLast: boolean;
+  longest: number | undefined;
+}
+
+/** The days between which one end may lie, given the other. */
+function boundsOf({ other, isLast, longest }: Pick<EndProps, 'other' | 'isLast' | 'longest'>) {
+  const moment = toMoment(other, DATE);
+  if (!moment) return {};
+  const far = longest === undefined ? undefined : longest - 1;
+  return isLast
+    ? { minDate: moment, ...(far === undefined ? {} : { maxDate: moment.add(far, 'day') }) }
+    : { maxDate: moment, ...(far === undefined ? {} : { minDate: moment.subtract(far, 'day') }) };
+}
+
+function End({ source, end, disabled, required, ...bounds }: EndProps) {
+  const props = { source, field: end, label: end.title, disabled, required };
+  const picker = usePicker(props, end.format === 'date' ? DATE : DATE_TIME);
+  return <DatePicker {...picker} {...boundsOf(bounds)} />;
+}
+
+/** Two days, the first and the last, both counted; presets end today. */
+export function PeriodInput(props: InputProps) {
+  const { source, field, label, required, disabled, helperText, compact = false } = props;
+  const id = useId();
+  const today = useToday();
+  const { setValue } = useFormContext();
+  const { errors } = useFormState({ name: source });
+  const [from, to]: readonly unknown[] = useWatch({ name: [`${source}.from`, `${source}.to`] });
+  const { presets = [], longest } = field.ui.period ?? {};
+  const { from: first, to: last } = field.shape?.fields ?? {};
+  const choose = (days: number): void => {
+    const start = dayjs(today).subtract(days - 1, 'day');
+    setValue(`${source}.from`, start.format(DATE.wire), { shouldDirty: true, shouldTouch: true });
+    setValue(`${source}.to`, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  const isChosen = (days: number): boolean =>
+    to === today &&
+    from ===
+      dayjs(today)
+        .subtract(days - 1, 'day')
+        .format(DATE.wire);
+  const error = messageOf(errorAt(errors, source));
+  return (
+    <FieldGroup {...{ id, label, required, disabled, helperText, compact, error }}>
+      <PickerLocale>
+        <Box sx={ROOM}>
+          <Box sx={GRID}>
+            {first && (
+              <Box sx={HALF}>
+                <End
+                  {...{ disabled, required, longest }}
+                  source={`${source}.from`}
+                  end={first}
+                  other={to}
+                  isLast={false}
+                />
+              </Box>
+            )}
+            {last && (
+              <Box sx={HALF}>
+                <End {...{ disabled, required, longest }} source={`${source}.to`} end={last} other={from} isLast />
+              </Box>
+            )}
+          </Box>
+        </Box>
+      </PickerLocale>
+      {presets.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+          {presets.map(({ title, days }) => (
+            <Chip
+              key={title}
+              component="button"
+              type="button"
+              clickable
+              size="small"
+              label={title}
+              disabled={disabled}
+              aria-pressed={isChosen(days)}
+              variant={isChosen(days) ? 'filled' : 'outlined'}
+              onClick={() => choose(days)}
+            />
+          ))}
+        </Box>
+      )}
+    </FieldGroup>
+  );
+}

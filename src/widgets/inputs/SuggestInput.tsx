@@ -1,0 +1,53 @@
+import { Autocomplete } from '@mui/material';
+import { useState } from 'react';
+import { useSiblings } from '../context/record';
+import type { InputProps } from '../types';
+import { useDebounced } from '../useDebounced';
+import { useDependencies } from '../useDependencies';
+import { useOptionList, useOptions } from '../useOptions';
+import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
+import { useControl } from './useControl';
+
+const PAUSE = 300;
+
+/** A text of one's own, or one of those that are offered; a list that does not arrive costs nothing but the offers. */
+export function SuggestInput(props: InputProps) {
+  const { source, field, label, required, disabled, helperText, compact = false } = props;
+  const texts = useAutocompleteTexts(label);
+  const control = useControl(props);
+  const { id, field: bound } = control;
+  const [typed, setTyped] = useState('');
+  const list = useOptionList(field.ui.suggest);
+  const values = useSiblings(source, useDependencies({ ...field, ui: { options: field.ui.suggest! } }));
+  const { options, loading } = useOptions(field.ui.suggest, values, useDebounced(list?.search ? typed : '', PAUSE));
+  const text = String(bound.value ?? '');
+  return (
+    <Autocomplete<string, false, false, true>
+      freeSolo
+      id={id}
+      options={[...new Set(options.map(({ value }) => String(value)))]}
+      getOptionLabel={(value) => value}
+      renderOption={({ key, ...item }, value) => (
+        <li key={key} {...item}>
+          {options.find((option) => String(option.value) === value)?.label ?? value}
+        </li>
+      )}
+      value={text}
+      inputValue={text}
+      onInputChange={(event, next) => {
+        // Without an event it is the list's own echo of the value.
+        if (!event) return;
+        bound.onChange(next);
+        setTyped(next);
+      }}
+      loading={loading}
+      disabled={disabled}
+      onBlur={bound.onBlur}
+      {...texts}
+      fullWidth
+      renderInput={(params) => (
+        <AutocompleteText {...{ params, control, field, label, required, compact }} helperText={helperText} />
+      )}
+    />
+  );
+}

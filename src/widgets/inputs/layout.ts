@@ -1,0 +1,33 @@
+/**
+ * Where fields stand beside each other: a grid of twelve columns that looks at the room it has, and not at
+ * the screen. Below the width of two inputs each field has the whole line, so that no level of objects
+ * makes them smaller.
+ */
+import type { Field } from '../../model/entity';
+
+const SPANS = { third: 4, half: 6, 'two-thirds': 8, full: 12 } as const;
+
+/** Pixels in which two inputs fit side by side. */
+const TWO = 520;
+
+/** Around a grid: what its children measure. */
+export const ROOM = { containerType: 'inline-size', minWidth: 0 } as const;
+
+export const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: 2,
+  rowGap: 1,
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+} as const;
+
+/** Kinds that have fields or blocks of their own, and need the whole line. */
+const BLOCKS = ['object', 'rows', 'images', 'json', 'multiline', 'audit', 'days', 'checkboxes'];
+
+export const isBlock = ({ kind }: Pick<Field, 'kind'>): boolean => BLOCKS.includes(kind);
+
+/** The share of a field in its line where there is room for two. */
+export const placeIn = (field: Field, usual: keyof typeof SPANS) => {
+  const span = SPANS[field.ui.width ?? (isBlock(field) ? 'full' : usual)];
+  return { [`@container (min-width: ${TWO}px)`]: { gridColumn: `span ${span}` } };
+};

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { useForkRef } from '@mui/material';
+import type { Dayjs } from 'dayjs';
+import { useLocale } from 'ra-core';
+import type { InputProps } from '../types';
+import { HelperLine, hasHelperLine } from './HelperLine';
+import { useControl } from './useControl';
+import { toMoment, toWireText, UNFINISHED, type WallClock } from './wallClock';
+
+/**
+ * The props that all four pickers share. While a date is being typed the picker's own value is
+ * kept beside the form's text: made anew from the text it would empty the half-typed sections.
+ */
+export function usePicker(props: InputProps, clock: WallClock) {
+  const { label, required, disabled, helperText, compact = false } = props;
+  const { id, field: bound, error } = useControl(props);
+  const [typed, setTyped] = useState<{ text: unknown; moment: Dayjs | null }>({ text: '', moment: null });
+  const input = useRef<HTMLInputElement>(null);
+  const isChinese = useLocale() === 'zh-Hans';
+  const store = (text: string, moment: Dayjs | null) => {
+    setTyped({ text, moment });
+    bound.onChange(text);
+  };
+  // The picker reports nothing of a date that was begun and left. Its hidden input shows it.
+  const settle = () => {
+    const begun = (input.current?.value ?? '') !== '';
+    if (begun && bound.value === '') store(UNFINISHED, null);
+    if (!begun && bound.value === UNFINISHED) store('', null);
+    bound.onBlur();
+  };
+  const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
+  return {
+    format: isChinese ? clock.wire : clock.shown,
+    value: typed.text === bound.value ? typed.moment : toMoment(bound.value, clock),
+    onChange: (moment: Dayjs | null) => store(toWireText(moment, clock), moment),
+    disabled,
+    inputRef: useForkRef(bound.ref, input),
+    name: bound.name,
+    ...(compact ? {} : { label }),
+    slotProps: {
+      field: { clearable: true, onClear: () => store('', null) },
+      textField: {
+        id,
+        required,
+        error: error !== undefined,
+        fullWidth: true,
+        size: 'small' as const,
+        margin: compact ? ('none' as const) : ('dense' as const),
+        onBlur: settle,
+        helperText: hasHelperLine(line) ? <HelperLine {...line} /> : undefined,
+        ...(compact ? { hiddenLabel: true, 'aria-label': label } : {}),
+      },
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { FieldValue } from '../FieldValue';
+import { useControl } from '../inputs/useControl';
+import type { InputProps, Widget } from '../types';
+
+/** What the server noted stays what it is, also in a form that may change everything else. */
+function AuditInput({ source, field }: InputProps) {
+  const { field: bound } = useControl({ source });
+  return <FieldValue field={field} record={{ [field.name]: bound.value }} format="object" />;
+}
+
+/** Who made and last changed the record, and when: read only, never sent back. */
+export const widget: Widget = { Input: AuditInput };

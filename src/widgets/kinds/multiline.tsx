@@ -1,0 +1,18 @@
+import { TextFilter } from '../filters/TextFilter';
+import { TextControl } from '../inputs/TextControl';
+import type { InputProps, Widget } from '../types';
+
+const LINES = 3;
+/** An area grows with its text up to here, then it scrolls. */
+const MOST = 8;
+
+function MultilineInput(props: InputProps) {
+  const min = props.compact ? 1 : (props.field.ui.lines ?? LINES);
+  return <TextControl {...props} lines={{ min, max: Math.max(min, MOST) }} />;
+}
+
+/** Text of several lines; line breaks are kept. */
+export const widget: Widget = {
+  Input: MultilineInput,
+  Filter: TextFilter,
+};

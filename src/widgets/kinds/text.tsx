@@ -1,0 +1,6 @@
+import { TextFilter } from '../filters/TextFilter';
+import { TextControl } from '../inputs/TextControl';
+import type { Widget } from '../types';
+
+/** One line of text. */
+export const widget: Widget = { Input: TextControl, Filter: TextFilter };

@@ -1,0 +1,15 @@
+import { TextFilter } from '../filters/TextFilter';
+import { TextControl } from '../inputs/TextControl';
+import type { InputProps, Widget } from '../types';
+
+const withoutBlanks = (text: string): string => text.trim();
+
+function UrlInput(props: InputProps) {
+  return <TextControl {...props} inputMode="url" parse={withoutBlanks} />;
+}
+
+/** A web address; it becomes a link only where it is safe to open. */
+export const widget: Widget = {
+  Input: UrlInput,
+  Filter: TextFilter,
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useEvent } from 'ra-core';
+import { equal } from '../model/ajvRuntime';
+import type { Field } from '../model/entity';
+import { nearest, useSiblings } from './context/record';
+import { useShape } from './context/shape';
+import { listNameOf } from './fieldOptions';
+import { sameValue } from './optionItems';
+import { useDependencies } from './useDependencies';
+import { useOptions } from './useOptions';
+
+const NONE: readonly string[] = [];
+
+/** What an emptied field holds: the emptiness of its type. */
+const emptyOf = (field: Field | undefined): unknown =>
+  field?.type === 'array' ? [] : field?.type === 'boolean' ? null : '';
+
+/**
+ * What a change of one field does to others: `resets` empties them, `fill` writes into them what the
+ * chosen option brings along. Only a change by the user does so: what a record brings stays. A field
+ * with `defaultFrom: "first"` takes the first option once its list is there.
+ */
+export function useLinkedFields(source: string, field: Field): void {
+  const { resets = NONE, fill, defaultFrom } = field.ui;
+  const isLinked = resets.length > 0 || fill !== undefined || defaultFrom === 'first';
+  const shape = useShape();
+  const { subscribe, getValues, setValue } = useFormContext();
+  const dependencies = useDependencies(isLinked ? field : undefined);
+  const values = useSiblings(source, dependencies);
+  const { options } = useOptions(isLinked ? listNameOf(field) : undefined, values);
+  const known = useRef<unknown>(undefined);
+
+  const write = (name: string, value: unknown): void => {
+    const { path } = nearest(shape, source, name);
+    if (!equal(getValues(path), value)) setValue(path, value, { shouldDirty: true, shouldTouch: true });
+  };
+  const follow = useEvent(() => {
+    const value: unknown = getValues(source);
+    if (equal(known.current, value)) return;
+    known.current = value;
+    for (const name of resets) write(name, emptyOf(nearest(shape, source, name).field));
+    if (!fill) return;
+    const chosen = options.find((option) => sameValue(option.value, value));
+    for (const [name, key] of Object.entries(fill)) {
+      if (chosen) write(name, chosen.item[key] ?? emptyOf(nearest(shape, source, name).field));
+    }
+  });
+
+  useEffect(() => {
+    if (!isLinked) return undefined;
+    known.current = getValues(source);
+    return subscribe({ name: source, formState: { values: true }, callback: follow });
+  }, [isLinked, source, subscribe, getValues, follow]);
+
+  const first = defaultFrom === 'first' ? options[0]?.value : undefined;
+  const takeFirst = useEvent((value: unknown) => {
+    if ((getValues(source) ?? '') !== '') return;
+    known.current = value;
+    // Not the user's doing: nothing would be lost with it.
+    setValue(source, value);
+  });
+  useEffect(() => {
+    if (first !== undefined) takeFirst(first);
+  }, [first, takeFirst]);
+}

@@ -1,0 +1,85 @@
+/** What reading a value needs of the page (`model/reading`): its language, names of codes, currencies. */
+import { useMemo } from 'react';
+import { useLocale } from 'ra-core';
+import { useT } from '../i18n/useT';
+import { isEmpty } from '../model/reading/empty';
+import type { Words } from '../model/reading/read';
+import type { Field, Shape } from '../model/entity';
+import { useConfig } from './context/config';
+import { useEntityModule } from './context/entity';
+import { ownChoices, useFieldOptions } from './fieldOptions';
+import { labelOf, sameValue, type OptionItem } from './optionItems';
+import { useOptions } from './useOptions';
+
+/** For values that are read without a list of the server. */
+export function usePlainWords(): Words {
+  const t = useT();
+  const language = useLocale();
+  const { currencySymbol } = useConfig();
+  return useMemo(
+    () => ({
+      language,
+      yes: t('yes'),
+      no: t('no'),
+      nameOf: (field, code) => labelOf(ownChoices(field) ?? [], code),
+      symbolOf: () => currencySymbol,
+    }),
+    [t, language, currencySymbol],
+  );
+}
+
+/**
+ * For codes. The record may bring their names itself; else they are those of the list, else what the
+ * language of the page calls a code: a list that is on its way, or failed, leaves a table that can be read.
+ */
+export function useCodeWords(field: Field, record: Readonly<Record<string, unknown>>): Words {
+  const plain = usePlainWords();
+  const { entity } = useEntityModule();
+  const known = field.ui.labelFrom !== undefined && !isEmpty(record[field.ui.labelFrom]);
+  const { options } = useFieldOptions(known ? { ...field, ui: {} } : field, { values: record });
+  const names = entity.options[field.ui.options ?? field.item?.ui.options ?? '']?.names;
+  return useMemo(
+    () => ({ ...plain, nameOf: (_, code) => labelOf(options, code) ?? names?.[String(code)] }),
+    [plain, options, names],
+  );
+}
+
+const symbolIn = ({ item }: OptionItem): string | undefined => {
+  const symbol = item['currencySymbol'] ?? item['currency'];
+  return typeof symbol === 'string' ? symbol : undefined;
+};
+
+/** The option list of a field, wherever in the record it stands: an amount may be inside a row. */
+function listOf(shape: Shape, name: string): string | undefined {
+  const fields = Object.values(shape.fields);
+  const nested = fields.flatMap((field) => (field.shape ? (listOf(field.shape, name) ?? []) : []));
+  return shape.fields[name]?.ui.options ?? nested[0];
+}
+
+/** The field of the same record that holds the country whose currency an amount is in. */
+export const countryFieldOf = (field: Field): string | undefined => field.ui.currency?.fromCountry;
+
+/**
+ * The symbol before an amount: that of the country in the same record, that of the code the schema
+ * names, or the operator's own. While no country is chosen it is the operator's own; a country whose
+ * symbol is not known stands there by its code, never with a foreign symbol.
+ */
+export function useCurrency(field: Field, values: Readonly<Record<string, unknown>>): string {
+  const config = useConfig();
+  const { entity } = useEntityModule();
+  const name = countryFieldOf(field);
+  const { options } = useOptions(name === undefined ? undefined : listOf(entity.shape, name), values);
+  const code = field.ui.currency?.code;
+  if (code !== undefined) return code === config.currency ? config.currencySymbol : `${code} `;
+  const country = name === undefined ? undefined : values[name];
+  const option = options.find(({ value }) => sameValue(value, country));
+  const known = option && symbolIn(option);
+  const isOperators = isEmpty(country) || country === config.country;
+  return known ?? (isOperators ? config.currencySymbol : String(country));
+}
+
+export function useMoneyWords(field: Field, record: Readonly<Record<string, unknown>>): Words {
+  const plain = usePlainWords();
+  const symbol = useCurrency(field, record);
+  return useMemo(() => ({ ...plain, symbolOf: () => symbol }), [plain, symbol]);
+}
