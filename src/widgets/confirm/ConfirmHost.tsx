@@ -19,9 +19,6 @@ const dialog = late<ConfirmDialogProps>(() => import('./ConfirmDialog').then(({ 
   Failed: BrowserQuestion,
 });
 
-/** Fetches the dialog ahead of the first question. */
-export const warmConfirm = (): void => void dialog.load().catch(() => undefined);
-
 /**
  * The one confirmation dialog of the app. A question asked while another is open answers the
  * earlier one with no, so that no promise is left hanging.

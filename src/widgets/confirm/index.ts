@@ -1,2 +1,2 @@
-export { ConfirmHost, warmConfirm } from './ConfirmHost';
+export { ConfirmHost } from './ConfirmHost';
 export { useConfirm, type Ask, type Question } from './question';
