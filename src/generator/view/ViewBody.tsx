@@ -29,12 +29,14 @@ interface RecordViewProps {
   state: Extract<RecordState, { status: 'ready' }>;
   Sections: ComponentType<SectionsProps>;
   onGone: () => void;
+  /** As a part of another screen, which is frame enough. */
+  plain?: boolean;
   /** Draws the buttons where they belong. */
   frame: (buttons: ReactNode, body: ReactNode) => ReactNode;
 }
 
 /** A record that is there: its sections, and what can be done with it. */
-export function RecordView({ module, reading, state, Sections, onGone, frame }: RecordViewProps) {
+export function RecordView({ module, reading, state, Sections, onGone, plain = false, frame }: RecordViewProps) {
   const { entity } = module;
   const { record, refetch } = state;
   const ahead = useFormAhead();
@@ -51,7 +53,13 @@ export function RecordView({ module, reading, state, Sections, onGone, frame }: 
         <RecordValues>
           {frame(
             offers.map((offer) => <OfferButton key={offer.name} offer={offer} warm={() => ahead.warm(module)} />),
-            <Sections module={module} sections={entity.view?.sections ?? []} record={record} isForm={false} plain />,
+            <Sections
+              module={module}
+              sections={entity.view?.sections ?? []}
+              record={record}
+              isForm={false}
+              plain={plain}
+            />,
           )}
           {isEdited && <ahead.Dialog module={module} id={record.id} onClose={close} />}
           {actions.dialogs}
@@ -75,6 +83,7 @@ function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { i
       state={state}
       Sections={Sections}
       onGone={() => undefined}
+      plain
       frame={(buttons, body) => (
         <div className="wd-embedded">
           {body}

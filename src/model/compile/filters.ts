@@ -28,7 +28,7 @@ const TEXT: Omit<Field, 'name' | 'key' | 'title'> = {
 
 /** What a filter by a field asks of it: its choices, not its limits, nor what only a form needs. */
 function asFilter({ default: _default, messages: _messages, help: _help, ...field }: Field): Omit<Field, 'name'> {
-  const { placeholder: _placeholder, ...ui } = field.ui;
+  const { placeholder: _placeholder, defaultFrom: _first, keep: _keep, resets: _resets, fill: _fill, ...ui } = field.ui;
   const isChoice = field.choices !== undefined || ui.options !== undefined;
   return { ...field, messages: {}, readOnly: false, ui, ...(isChoice ? {} : { limits: {} }) };
 }
@@ -85,8 +85,9 @@ export function compileFilter(definition: FilterDefinition, shape: Shape): Filte
 function inherited(filters: ShapeDefinition, record: FieldDefinition): ShapeDefinition {
   const entries = Object.entries(filters.properties ?? {}).map(([name, own]) => {
     const field = record.properties?.[name];
-    const { readOnly: _, default: _default, errorMessage: _message, ...base } = field || {};
-    return [name, own === false ? own : (merge(base, own) as FieldDefinition)] as const;
+    const { readOnly: _, default: _default, errorMessage: _message, 'x-ui': ui = {}, ...base } = field || {};
+    const { defaultFrom: _first, keep: _keep, resets: _resets, fill: _fill, ...look } = ui;
+    return [name, own === false ? own : (merge({ ...base, 'x-ui': look }, own) as FieldDefinition)] as const;
   });
   return { ...filters, properties: Object.fromEntries(entries) };
 }

@@ -6,7 +6,8 @@ import { parseCall } from '../calls';
 import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinition } from '../definition';
 import type { Call, Entity, ManifestEntry } from '../entity';
 import { filterDefaults, hasLateDefaults } from '../filters';
-import { resolveRefs, type SchemaFiles } from '../refs';
+import type { SchemaFiles } from '../refs';
+import { standardise, type Note } from '../standard';
 import { compileActions, rowActionsOf } from './actions';
 import { compileAssignment } from './assignments';
 import { compileColumn, defaultColumns } from './columns';
@@ -26,6 +27,8 @@ export interface CompiledEntity {
   conditions: Record<string, FieldDefinition>;
   /** Schemas of `Validators.parts`, by key. */
   parts: Record<string, ShapeDefinition>;
+  /** What of the file is understood otherwise than it is written. */
+  notes: readonly Note[];
 }
 
 /** `article-type.json` → `article-type`. */
@@ -85,7 +88,8 @@ function listOf(
  */
 export function compileEntity(file: string, files: SchemaFiles, translation?: Translation): CompiledEntity {
   const name = nameOf(file);
-  const english = resolveRefs(files[file] as EntityDefinition, file, files);
+  const { definition: normal, notes } = standardise(file, files);
+  const english = normal as EntityDefinition;
   const definition = translate({ ...english, title: english.title ?? titleOf(name) }, translation?.[name]);
   const admin = definition['x-admin'];
   const conditions = new Conditions();
@@ -130,7 +134,7 @@ export function compileEntity(file: string, files: SchemaFiles, translation?: Tr
     translation,
   );
   const filterPart = Object.keys(filters.definition).length > 0 ? { [filters.set.part]: filters.definition } : {};
-  return { entity, definition, conditions: conditions.schemas, parts: { ...parts, ...filterPart } };
+  return { entity, definition, conditions: conditions.schemas, parts: { ...parts, ...filterPart }, notes };
 }
 
 const SHARED = ['common.json', 'options.json', 'navigation.json'];

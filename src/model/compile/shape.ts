@@ -5,7 +5,7 @@ import { formKey } from '../formKey';
 import { humanize } from '../labels';
 import { choicesOf, limitsOf, messagesOf } from './attributes';
 import type { Conditions } from './conditions';
-import { kindOf, readingOf } from './kinds';
+import { FALLBACK, kindOf, readingOf } from './kinds';
 import { rulesOf } from './rules';
 import { typesOf } from './traits';
 
@@ -20,8 +20,10 @@ function callsOf({ rows, generate, upload }: Field['ui']): Pick<Field, 'removeCa
 
 function contentOf(name: string, definition: FieldDefinition, path: string, conditions: Conditions): Partial<Field> {
   const { properties, items } = definition;
-  const { additionalProperties: others = false } = definition;
-  const isOpen = others === false ? {} : { isOpen: true };
+  // The JSON editor takes the value as a whole.
+  if (definition['x-ui']?.widget === FALLBACK) return {};
+  const { additionalProperties: others = false, patternProperties } = definition;
+  const isOpen = others === false && !patternProperties ? {} : { isOpen: true };
   if (properties) return { shape: compileShape(definition, path, conditions), ...isOpen };
   if (!items) return {};
   if (!items.properties) {

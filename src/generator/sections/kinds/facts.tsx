@@ -14,7 +14,9 @@ export function Section({ section, module, record }: SectionKindProps) {
             {text === undefined ? (
               <PathValue shape={shape} path={field ?? ''} record={record} format={format} />
             ) : (
-              <TextOfValues shape={shape} text={text} record={record} />
+              <span className="wd-sentence">
+                <TextOfValues shape={shape} text={text} record={record} />
+              </span>
             )}
           </dd>
         </div>
