@@ -15,11 +15,11 @@ const LIST = 'src/generator/list/ListScreen.tsx';
 /** Checks of every entity's validator: a file of their own would only arrive after each entity's. */
 const FORMATS = 'src/model/formats.ts';
 /** The two kinds of a form share all but their frames: in one file none of it waits for another. */
-const FORMS = ['src/generator/FormView.tsx', 'src/generator/form/FormDialog.tsx'];
-/** MUI's theme and what most of its parts are made of: the first part that is drawn with MUI brings it. */
-const MUI = 'src/ui/theme/MuiTheme.tsx';
+const FORMS = ['form/FormScreen.tsx', 'form/FormDialog.tsx', 'form/FieldsSection.tsx'];
+/** What parts that come on demand are made of; one that few of them need comes with those. */
+const SHARED = { test: /node_modules[\\/](@mui|@emotion|react-hook-form)[\\/]/, minShareCount: 3 };
 /** The frame needs none of them; `src/ui` has its few parts. */
-const ON_DEMAND = ['@mui/material', '@mui/system', '@mui/utils', '@emotion', 'react-hook-form'];
+const ON_DEMAND = ['@mui/material', '@mui/system', '@mui/utils', '@emotion', 'react-hook-form', 'query-string'];
 const place = { host: 'localhost', port, strictPort: true };
 
 export default defineConfig({
@@ -44,8 +44,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 3 },
-            { name: 'mui', test: (id) => id.endsWith(MUI), priority: 2 },
-            { name: 'list', test: (id) => id.endsWith(LIST) || id.endsWith(FORMATS), priority: 1 },
+            { name: 'list', test: (id) => id.endsWith(LIST) || id.endsWith(FORMATS), priority: 2 },
+            { name: 'mui', ...SHARED, priority: 1 },
             { name: 'form', test: (id) => FORMS.some((form) => id.endsWith(form)) },
           ],
         },
