@@ -172,7 +172,6 @@ const parts = {
 const form = {
   back: 'Back to the list',
   cancel: 'Cancel',
-  close: 'Close',
   create: 'Create',
   createNoun: 'Create %{noun}',
   created: 'Successfully created',

@@ -159,7 +159,6 @@ const parts = {
 const form = {
   back: '返回列表',
   cancel: '取消',
-  close: '关闭',
   create: '新建',
   createNoun: '新建%{noun}',
   created: '创建成功',

@@ -38,10 +38,11 @@ describe('readResources', () => {
 describe('resourceOf', () => {
   const resources = readResources(ANSWER);
   it.each([
-    ['by address', { entity: 'article', paths: ['/marketing-management/article'] }, 'articles'],
-    ['by another reading’s address', { entity: 'x', paths: ['/x', '/marketing-management/article'] }, 'articles'],
-    ['by name', { entity: 'article-type', paths: ['/marketing-management/article-type'] }, 'article-type'],
-    ['not at all', { entity: 'campaign', paths: ['/marketing-management/campaign'] }, undefined],
+    ['by address', { names: ['article'], paths: ['/marketing-management/article'] }, 'articles'],
+    ['by another reading’s address', { names: ['x'], paths: ['/x', '/marketing-management/article'] }, 'articles'],
+    ['by name', { names: ['article-type'], paths: ['/marketing-management/article-type'] }, 'article-type'],
+    ['by what it is part of', { names: ['part', 'article-type'], paths: [] }, 'article-type'],
+    ['not at all', { names: ['campaign'], paths: ['/marketing-management/campaign'] }, undefined],
   ])('finds an entity %s', (_name, owner, key) => expect(resourceOf(resources, owner)?.resourceKey).toBe(key));
 });
 

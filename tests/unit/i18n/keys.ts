@@ -17,34 +17,14 @@ export function flat(messages: object, prefix = ''): Texts {
 /** `%{name}` and `{limit}` of a text, each once, in one order. */
 export const placeholders = (text: string): string[] => [...new Set(text.match(/%?\{\w+\}/g) ?? [])].sort();
 
-interface Use {
-  file: string;
-  key: string;
-  /** The English text beside the key, where the code gives one. */
-  fallback?: string;
-}
+/** A key in quotes: `list.nextPage` as `useT` asks for it, `wd.list.nextPage` as react-admin does, `yes` where it is said. */
+const KEY = /'(?:wd\.)?([a-z]\w*(?:\.\w+)+)'|\bt\('(\w+)'/g;
 
-const LITERAL = String.raw`'((?:\\.|[^'\\])*)'`;
-const USE = new RegExp(String.raw`'(wd\.[\w.]*\w)'(?:,\s*(?:\{\s*_:\s*)?${LITERAL})?`, 'g');
-
-/** A text of the frame as `useT` asks for it; only a key of `en` passes the compiler there. */
-const SAID = /'([a-z]\w*(?:\.\w+)+)'/g;
-
-const sources = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('i18n'))
-    .map((file) => join(folder, file));
-
-/** Whatever may be a key without its `wd.` in the sources below a folder. */
-export const saidKeys = (folder: string): string[] =>
-  sources(folder).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(SAID)].map(([, key = '']) => `wd.${key}`));
-
-/** Every `wd.` key that stands in the sources below a folder. */
-export const usedKeys = (folder: string): Use[] =>
-  sources(folder).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(USE)].map(([, key = '', fallback]) => ({
-      file,
-      key,
-      ...(fallback === undefined ? {} : { fallback: fallback.replaceAll(/\\(.)/g, '$1') }),
-    })),
+/** Whatever may be a key of the frame's texts in the sources below a folder, as `useT` has it. */
+export const keysIn = (folder: string): Set<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('i18n'))
+      .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(KEY)])
+      .map(([, key, word = '']) => key ?? word),
   );

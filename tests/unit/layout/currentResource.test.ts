@@ -7,7 +7,7 @@ const entry = (name: string, ...routes: ManifestEntry['routes']): ManifestEntry 
   name,
   title: name,
   routes,
-  id: 'id',
+  ids: ['id'],
 });
 
 const MANIFEST = [
