@@ -6,18 +6,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { compileEntity } from '../../src/model/compile';
-import type { FieldDefinition, OptionListDefinition } from '../../src/model/definition';
-import type { EntityDefinition } from '../../src/model/entityDefinition';
+import type { Translation } from '../../src/model/compile/translate';
+import type { EntityDefinition, FieldDefinition, OptionListDefinition } from '../../src/model/definition';
 import type { EntityModule } from '../../src/model/entity';
 import { formats } from '../../src/model/formats';
 import type { SchemaFiles } from '../../src/model/refs';
-import { validatorSchemas } from '../../tools/schema/validators';
 import type { Validate, Violation } from '../../src/model/validators';
+import type { Filled } from '../../src/model/wire';
+import { contains } from '../../tools/schema/contains';
+import { validatorSchemas } from '../../tools/schema/validators';
 
-function createAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, messages: false, multipleOfPrecision: 6, strict: false, meta: false });
-  ajv.opts.validateSchema = false;
+function createAjv(schemas: Record<string, FieldDefinition>): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    messages: false,
+    multipleOfPrecision: 6,
+    strict: false,
+    strictNumbers: true,
+    inlineRefs: false,
+    logger: false,
+    meta: false,
+    validateSchema: false,
+  });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated');
+  ajv.removeKeyword(contains.keyword as string).addKeyword(contains);
   return ajv;
 }
 
@@ -36,16 +49,29 @@ function withoutSchemaPaths(ajv: Ajv2020, schema: FieldDefinition): Validate {
   return validate;
 }
 
-/** @param file name of the entity's file in `files` */
-export function compileModule(file: string, files: SchemaFiles): EntityModule {
-  const { entity, definition, conditions } = compileEntity(file, files);
-  const { record, ...negated } = validatorSchemas(definition, conditions);
-  const ajv = createAjv();
-  const tests = Object.values(negated).map((schema) => ajv.compile(schema));
-  const entries = Object.keys(conditions).map((key, index) => [key, (data: unknown) => !tests[index]!(data)]);
+/**
+ * @param file name of the entity's file in `files`
+ * @param translation of the entity's texts, as `schema/i18n` has it
+ */
+export function compileModule(file: string, files: SchemaFiles, translation?: Translation): EntityModule {
+  const { entity, ...checks } = compileEntity(file, files, translation);
+  const schemas = validatorSchemas(checks);
+  const ajv = createAjv(schemas);
+  const negated = Object.keys(checks.conditions).map((key, index): [string, Validate] => {
+    const not = ajv.compile(schemas[`not${index}`]!);
+    return [key, (data) => !not(data)];
+  });
+  const parts = Object.keys(checks.parts).map((key, index): [string, Validate] => [
+    key,
+    withoutSchemaPaths(ajv, schemas[`part${index}`]!),
+  ]);
   return {
     entity,
-    validators: { record: withoutSchemaPaths(ajv, record!), conditions: Object.fromEntries(entries) },
+    validators: {
+      record: withoutSchemaPaths(ajv, schemas['record']!),
+      conditions: Object.fromEntries(negated),
+      parts: Object.fromEntries(parts),
+    },
   };
 }
 
@@ -65,6 +91,9 @@ export function moduleOf(
   };
   return compileModule('thing.json', { 'thing.json': entity, 'options.json': options });
 }
+
+/** What is filled in of an entity's record: what rules and checks are asked with. */
+export const recordOf = ({ entity, validators }: EntityModule): Filled => ({ shape: entity.shape, validators });
 
 const SCHEMA = join(import.meta.dirname, '../../schema');
 
