@@ -119,7 +119,7 @@ describe('session', () => {
   it('is over once any call answers 401, with one toast of the server its text', async () => {
     const { page } = await openApp({ account: 'admin', path: '/marketing-management/article' });
     await page.getByRole('table').waitFor();
-    await page.route('**/steve/article/**', (route) =>
+    await page.route('**/steve/article/article-type-pages', (route) =>
       route.fulfill({ status: 401, json: { success: false, msg: 'Your session has ended' } }),
     );
     await page.getByRole('link', { name: 'Article Types' }).click();
