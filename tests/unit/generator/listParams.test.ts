@@ -145,7 +145,7 @@ describe('writing an address', () => {
   });
 });
 
-describe('the page to go to instead of an empty one (SHELL-019)', () => {
+describe('the page to go to instead of an empty one', () => {
   it.each([
     [1, 10, 0, 0, undefined],
     [3, 10, 4, 24, undefined],

@@ -28,11 +28,11 @@ describe('rows that have actions', () => {
     [undefined, true],
     [null, true],
     [0, true],
-  ])('status %s: %s (SHELL-021, SHELL-032)', (dataStatus, expected) => {
+  ])('status %s: %s', (dataStatus, expected) => {
     expect(isActionable(moduleOf(entity()), { dataStatus })).toBe(expected);
   });
 
-  it('follows the entity where it states a condition of its own (SHELL-031)', () => {
+  it('follows the entity where it states a condition of its own', () => {
     const own = entity({ list: { ...list([]), actionsWhen: 'list/actionsWhen' } });
     const module = moduleOf(own, {
       'list/actionsWhen': (row) => (row as { dataStatus: string }).dataStatus === 'Active',
@@ -97,7 +97,7 @@ describe('the entries of a row menu', () => {
     expect(names(false, {})).toEqual(['edit', 'delete']);
   });
 
-  it('on a view-only route keep only what changes nothing (SHELL-044 to SHELL-046)', () => {
+  it('on a view-only route keep only what changes nothing', () => {
     expect(names(true, { assignment: dialog, log: reading })).toEqual(['log']);
     expect(names(true, {})).toEqual([]);
   });

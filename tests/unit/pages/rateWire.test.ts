@@ -1,11 +1,15 @@
-/** The rate form's rules and what of it reaches the wire (RATE-059 to RATE-098), on the shipped schema. */
+/** The rate form's rules and what of it reaches the wire, on the shipped schema. */
 import { describe, expect, it } from 'vitest';
-import config from '../../../public/config.json';
+import shipped from '../../../public/config.json';
+import type { Config } from '../../../src/model/config';
+import { initialValues } from '../../../src/model/initial';
 import { check } from '../../../src/model/validate';
-import { fromWire, initialValues, toWire } from '../../../src/model/wire';
-import { productModule } from '../../support/entityModule';
+import { fromWire, toWire } from '../../../src/model/wire';
+import { productModule, recordOf } from '../../support/entityModule';
+import { saidIn } from '../model/said';
 
-const rate = productModule('dynamic-rate');
+const rate = recordOf(productModule('dynamic-rate'));
+const { shape } = rate;
 
 const whole = {
   rateName: 'Night Saver',
@@ -20,8 +24,7 @@ const whole = {
   specialRates: [],
 };
 
-const messages = (changes: object): Record<string, string> =>
-  Object.fromEntries(Object.values(check(rate, { ...whole, ...changes })).map(({ path, text }) => [path, text]));
+const messages = (changes: object): Record<string, string> => saidIn(check(rate, { ...whole, ...changes }));
 
 const START = 'Please select start time';
 const END = 'Please select end time';
@@ -50,13 +53,13 @@ describe('all day and times', () => {
   it('a stale time of an untouched all-day record is not sent', () => {
     const record = { ...whole, dynamicRateId: 8, allDay: true, startTime: '08:00', endTime: '20:00' };
     const { startTime: _start, endTime: _end, ...sent } = { ...whole, allDay: true };
-    expect(toWire(rate, fromWire(rate, record))).toEqual(sent);
+    expect(toWire(rate, fromWire(shape, record))).toEqual(sent);
   });
 });
 
 describe('a new rate', () => {
   it('begins in the operator’s country, without overlay, with one empty rate and no special one', () => {
-    expect(initialValues(rate, config)).toMatchObject({
+    expect(initialValues(shape, { config: shipped as Config, today: '2027-03-09' })).toMatchObject({
       countryCode: 'SG',
       groupDiscountOverlay: false,
       allDay: false,
@@ -79,7 +82,7 @@ describe('rates', () => {
     ['no name', { rateName: '  ' }, { rateName: 'Please input rate name' }],
   ])('%s', (_name, changes, expected) => expect(messages(changes)).toEqual(expected));
 
-  it.each(['1e3', '0x10', '1,5', 'ten', '1.2.3'])('pasted as %s are refused where they stand (RATE-087)', (text) => {
+  it.each(['1e3', '0x10', '1,5', 'ten', '1.2.3'])('pasted as %s are refused where they stand', (text) => {
     expect(Object.keys(messages({ rates: [{ rate: text }] }))).toEqual(['rates.0.rate']);
   });
 
@@ -101,14 +104,14 @@ describe('both names of a field', () => {
     [{ dynamicRateTypes: ['PER_KWH', 'IDLE'] }, ['PER_KWH', 'IDLE']],
   ])('%j is read, the list is sent', (record, types) => {
     const { dynamicRateTypes: _types, ...rest } = whole;
-    const sent = toWire(rate, fromWire(rate, { ...rest, ...record }));
+    const sent = toWire(rate, fromWire(shape, { ...rest, ...record }));
     expect(sent['dynamicRateTypes']).toEqual(types);
     expect(sent).not.toHaveProperty('dynamicRateType');
   });
 
   it('a record with country alone keeps it', () => {
     const { countryCode: _code, ...rest } = whole;
-    expect(fromWire(rate, { ...rest, country: 'MY' })['countryCode']).toBe('MY');
+    expect(fromWire(shape, { ...rest, country: 'MY' })['countryCode']).toBe('MY');
   });
 
   it.each([true, false])('overlay %j is sent as it is', (groupDiscountOverlay) => {
@@ -117,14 +120,14 @@ describe('both names of a field', () => {
 });
 
 describe('a record as servers write it otherwise', () => {
-  const loaded = (changes: object) => fromWire(rate, { ...whole, ...changes });
+  const loaded = (changes: object) => fromWire(shape, { ...whole, ...changes });
 
   it.each<[string, object, object]>([
     ['the list of types is null', { dynamicRateTypes: null, dynamicRateType: 'PER_MINUTE' }, ['PER_MINUTE']],
     ['the list of types is empty', { dynamicRateTypes: [], dynamicRateType: 'PER_MINUTE' }, ['PER_MINUTE']],
     ['both names hold one', { dynamicRateTypes: ['PER_KWH'], dynamicRateType: 'PER_MINUTE' }, ['PER_KWH']],
     ['neither holds one', { dynamicRateTypes: [], dynamicRateType: null }, []],
-  ])('%s (RATE-018, RATE-048)', (_, changes, types) => {
+  ])('%s', (_, changes, types) => {
     expect(loaded(changes)).toMatchObject({ dynamicRateTypes: types });
   });
 

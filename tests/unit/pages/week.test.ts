@@ -14,16 +14,15 @@ import {
   windowOf,
   type RateTimes,
 } from '../../../src/pages/rate/week';
+import { say } from '../i18n/say';
 import { sentenceOf, windowText, wordsOf, type Wording } from '../../../src/pages/rate/wording';
 
 const H = 60;
 const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI'];
 const DAILY = [...WEEKDAYS, 'SAT', 'SUN'];
 
-/** English as the app has it: the fallback of each text with its values. */
 const wording: Wording = {
-  translate: (_key, { _: text, ...values }) =>
-    String(text).replace(/%\{(\w+)\}/g, (_whole, name: string) => String(values[name])),
+  t: say,
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 };
 
@@ -159,7 +158,7 @@ describe('in words', () => {
     ];
     const words = wordsOf(factsOf(own, others), true, wording);
     expect(words.overlaps).toEqual(['Overlaps Night Saver on Mon 22:00–24:00']);
-    expect(sentenceOf(words, wording.translate)).toBe(
+    expect(sentenceOf(words, wording.t)).toBe(
       'Applies Mon 20:00–24:00. Overlaps Night Saver on Mon 22:00–24:00. No rate covers Mon 00:00–20:00.',
     );
   });
