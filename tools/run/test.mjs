@@ -9,6 +9,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
 ensureDependencies();
+await import('./definition.mjs');
 // Vite warns of each import without an extension, for a config loader that is not in use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 
