@@ -60,6 +60,8 @@ export interface MetaNode {
 export interface MetaPlace {
   node: MetaNode;
   file: string;
+  /** The definition by whose name it was referred to: `field`, `condition`, `branch`. */
+  name?: string;
 }
 
 const FILES: Readonly<Record<string, unknown>> = {
@@ -70,6 +72,14 @@ const FILES: Readonly<Record<string, unknown>> = {
 };
 
 export const ENTITY: MetaPlace = { node: entityMeta as unknown as MetaNode, file: 'entity.schema.json' };
+export const OPTIONS: MetaPlace = { node: optionsMeta as unknown as MetaNode, file: 'options.schema.json' };
+export const FIELD: MetaPlace = {
+  node: fieldMeta.definitions.field as unknown as MetaNode,
+  file: 'field.schema.json',
+  name: 'field',
+};
+
+const DEFINITIONS = '/definitions/';
 
 /** What `field.schema.json#/definitions/ui` points at from `file`. */
 export function metaAt(ref: string, file: string): MetaPlace {
@@ -79,14 +89,22 @@ export function metaAt(ref: string, file: string): MetaPlace {
     .split('/')
     .slice(1)
     .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], FILES[target]);
-  return { node: node as MetaNode, file: target };
+  const own = pointer.startsWith(DEFINITIONS) ? pointer.slice(DEFINITIONS.length) : '/';
+  return { node: node as MetaNode, file: target, ...(own.includes('/') ? {} : { name: own }) };
 }
 
+/** The meta-schema never changes while it is read, and every key of every file asks for its nodes. */
+const known = new WeakMap<MetaNode, MetaPlace>();
+
 /** The node itself, or what it refers to with what stands beside the reference laid over it. */
-export function resolved({ node, file }: MetaPlace): MetaPlace {
-  if (node.$ref === undefined) return { node, file };
-  const { $ref, ...own } = node;
-  const target = resolved(metaAt($ref, file));
+export function resolved(place: MetaPlace): MetaPlace {
+  const { $ref, ...own } = place.node;
+  if ($ref === undefined) return place;
+  const before = known.get(place.node);
+  if (before) return before;
+  const target = resolved(metaAt($ref, place.file));
   const means = { ...target.node['x-means'], ...own['x-means'] };
-  return { node: { ...target.node, ...own, 'x-means': means }, file: target.file };
+  const whole: MetaPlace = { ...target, node: { ...target.node, ...own, 'x-means': means } };
+  known.set(place.node, whole);
+  return whole;
 }

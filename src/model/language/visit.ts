@@ -3,7 +3,7 @@
  * stands. Lint and translations ask for meanings, never for keys: a new key is known to them at once.
  */
 import type { EntityDefinition, FieldDefinition, ShapeDefinition } from '../definition';
-import { ENTITY, resolved, type Means, type MetaNode, type MetaPlace } from './meta';
+import { ENTITY, FIELD, OPTIONS, resolved, type Means, type MetaNode, type MetaPlace } from './meta';
 
 export type Step = string | number;
 
@@ -24,6 +24,8 @@ export interface Where {
 export interface Visited extends Where {
   value: unknown;
   means: Means;
+  /** What it is, by the definition in `schema/meta` that describes it: `field`, `condition`, `branch`. */
+  role?: string;
   /** From the root of the definition. */
   steps: readonly Step[];
   /** The object that has the key. */
@@ -45,8 +47,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
 /** Whether a node may describe such a value at all; enough to tell the parts of an `anyOf` apart. */
-function admits({ node, file }: MetaPlace, value: unknown): boolean {
-  const { node: own } = resolved({ node, file });
+function admits(place: MetaPlace, value: unknown): boolean {
+  const { node: own } = resolved(place);
   if (own.const !== undefined) return own.const === value;
   if (own.enum) return own.enum.includes(value);
   return own.type === undefined || [own.type].flat().includes(typeOf(value));
@@ -54,11 +56,12 @@ function admits({ node, file }: MetaPlace, value: unknown): boolean {
 
 /** The parts of a node that speak of this value, the node itself first. */
 function partsFor(place: MetaPlace, value: unknown): MetaPlace[] {
-  const { node, file } = resolved(place);
+  const whole = resolved(place);
+  const { node, file } = whole;
   const choices = (node.anyOf ?? node.oneOf ?? []).map((one): MetaPlace => ({ node: one, file }));
   const branch = node.if && node.then && admits({ node: node.if, file }, value) ? [{ node: node.then, file }] : [];
   return [
-    { node, file },
+    whole,
     ...choices
       .filter((one) => admits(one, value))
       .slice(0, 1)
@@ -95,6 +98,19 @@ function intoScope(at: At, scope: string, key: string, value: unknown): Partial<
 const intoShape = (at: At, shape: ShapeDefinition): Partial<At> =>
   at.inside === shape ? {} : { inside: shape, around: [...at.around, at.inside], fields: [] };
 
+const withDefault = new WeakMap<MetaNode, readonly string[]>();
+
+/** Keys whose text there is even where none is written. */
+function defaultKeys({ node, file }: MetaPlace): readonly string[] {
+  const before = withDefault.get(node);
+  if (before) return before;
+  const keys = Object.entries(node.properties ?? {}).flatMap(([key, one]) =>
+    resolved({ node: one, file }).node['x-means']?.default ? [key] : [],
+  );
+  withDefault.set(node, keys);
+  return keys;
+}
+
 /** What stands below a key, each with the part of the meta-schema that speaks of it. */
 function childrenOf(at: At, { node, file }: MetaPlace): At[] {
   const { value } = at;
@@ -110,11 +126,9 @@ function childrenOf(at: At, { node, file }: MetaPlace): At[] {
     }));
   }
   if (!isObject(value)) return [];
-  const absent = Object.entries(node.properties ?? {}).filter(
-    ([key, one]) => !(key in value) && resolved({ node: one, file }).node['x-means']?.default,
-  );
+  const absent = defaultKeys({ node, file }).filter((key) => !(key in value));
   const inner = means.enters === 'shape' ? { ...at, ...intoShape(at, value as ShapeDefinition) } : at;
-  return [...Object.keys(value), ...absent.map(([key]) => key)].flatMap((key) => {
+  return [...Object.keys(value), ...absent].flatMap((key) => {
     const rest = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
     const meta: MetaNode | undefined = node.properties?.[key] ?? rest;
     if (!meta) return [];
@@ -140,7 +154,8 @@ function visitAt(at: At, tell: Tell): void {
     ...(means.scope === 'list' && isObject(at.value) ? { scope: [...at.scope, 'list'], fields: [] } : {}),
   };
   const { meta: _, ...visited } = here;
-  tell({ ...visited, means });
+  const role = parts.findLast(({ name }) => name !== undefined)?.name;
+  tell({ ...visited, means, ...(role === undefined ? {} : { role }) });
   const seen = new Set<string>();
   for (const part of parts) {
     for (const child of childrenOf(here, part)) {
@@ -152,12 +167,29 @@ function visitAt(at: At, tell: Tell): void {
   }
 }
 
+const NOWHERE: Where = { fields: [], scope: [], inBranch: false, around: [], inside: {} };
+
 /**
  * Tells every key of an entity's definition.
  * @param definition with its references resolved
  */
 export function visitEntity(definition: EntityDefinition, tell: Tell): void {
   const { $defs: _, ...inside } = definition;
-  const where: Where = { fields: [], scope: [], inBranch: false, around: [], inside };
-  visitAt({ ...where, value: inside, meta: ENTITY, steps: [], parent: { ...inside } }, tell);
+  visitAt({ ...NOWHERE, inside, value: inside, meta: ENTITY, steps: [], parent: { ...inside } }, tell);
+}
+
+/**
+ * Tells every key of definitions that are shared. Among which fields they will stand is for their users
+ * to say: there is nothing around them.
+ */
+export function visitShared(definitions: Readonly<Record<string, unknown>>, tell: Tell): void {
+  for (const [name, value] of Object.entries(definitions)) {
+    const where: Where = { ...NOWHERE, fields: [name], inside: shapeWithin(value) ?? {} };
+    visitAt({ ...where, value, meta: FIELD, steps: ['$defs', name], parent: definitions }, tell);
+  }
+}
+
+/** Tells every key of `options.json`. */
+export function visitOptions(lists: Readonly<Record<string, unknown>>, tell: Tell): void {
+  visitAt({ ...NOWHERE, value: lists, meta: OPTIONS, steps: [], parent: lists }, tell);
 }
