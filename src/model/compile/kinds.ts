@@ -24,18 +24,20 @@ export interface Kind {
   needs: readonly string[];
   chosen: readonly Chosen[];
   reads: ColumnFormat;
+  /** Whether a list can be filtered by it. */
+  filter: boolean;
 }
 
 type Stated = {
   const: string;
   description: string;
-  'x-kind': Omit<Kind, 'name' | 'description' | 'needs'> & Partial<Kind>;
+  'x-kind': Pick<Kind, 'draws' | 'reads'> & Partial<Kind>;
 };
 
 export const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries(
   (fieldMeta.definitions.kind.oneOf as unknown as Stated[]).map(({ const: name, description, 'x-kind': kind }) => [
     name,
-    { ...kind, name, description, needs: kind.needs ?? [], chosen: kind.chosen ?? [] },
+    { ...kind, name, description, needs: kind.needs ?? [], chosen: kind.chosen ?? [], filter: kind.filter ?? true },
   ]),
 );
 

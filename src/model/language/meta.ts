@@ -33,7 +33,7 @@ export interface Means {
   default?: boolean;
   placeholders?: Named;
   call?: 'none' | 'parent' | 'record' | 'route' | 'row' | 'action' | 'options';
-  enters?: 'fields' | 'shape' | 'branch';
+  enters?: 'fields' | 'shape' | 'branch' | 'input';
   scope?: 'actions' | 'assignments' | 'list';
   ignored?: boolean;
 }
@@ -71,7 +71,11 @@ const FILES: Readonly<Record<string, unknown>> = {
   'options.schema.json': optionsMeta,
 };
 
-export const ENTITY: MetaPlace = { node: entityMeta as unknown as MetaNode, file: 'entity.schema.json' };
+export const ENTITY: MetaPlace = {
+  node: entityMeta as unknown as MetaNode,
+  file: 'entity.schema.json',
+  name: 'entity',
+};
 export const OPTIONS: MetaPlace = { node: optionsMeta as unknown as MetaNode, file: 'options.schema.json' };
 export const FIELD: MetaPlace = {
   node: fieldMeta.definitions.field as unknown as MetaNode,

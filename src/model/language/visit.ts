@@ -84,19 +84,21 @@ const intoField = (at: At, name: string): Partial<At> => ({
   inside: shapeWithin(at.inside.properties?.[name]) ?? {},
 });
 
+const intoShape = (at: At, shape: ShapeDefinition): Partial<At> => ({
+  inside: shape,
+  around: [...at.around, at.inside],
+  fields: [],
+});
+
+/** Below the name of an assignment names are those of its row. */
 function intoScope(at: At, scope: string, key: string, value: unknown): Partial<At> {
-  const own = (isObject(value) ? (value['input'] ?? value['row']) : undefined) as ShapeDefinition | undefined;
-  const isRow = isObject(value) && 'row' in value;
-  return {
-    scope: [...at.scope, scope, key],
-    fields: [],
-    ...(own ? { inside: own, around: isRow ? [] : [at.inside] } : {}),
-  };
+  const row = isObject(value) && isObject(value['row']) ? (value['row'] as ShapeDefinition) : undefined;
+  return { scope: [...at.scope, scope, key], fields: [], ...(row ? { inside: row, around: [] } : {}) };
 }
 
-/** An input of an action is already known by the action. */
-const intoShape = (at: At, shape: ShapeDefinition): Partial<At> =>
-  at.inside === shape ? {} : { inside: shape, around: [...at.around, at.inside], fields: [] };
+/** The dialog of an action shows what stands in the input beside it. */
+const intoInput = (at: At, { input }: Record<string, unknown>): Partial<At> =>
+  isObject(input) ? intoShape(at, input as ShapeDefinition) : {};
 
 const withDefault = new WeakMap<MetaNode, readonly string[]>();
 
@@ -141,7 +143,8 @@ function childrenOf(at: At, { node, file }: MetaPlace): At[] {
     };
     if (means.enters === 'fields') return [{ ...child, ...intoField(inner, key) }];
     if (means.scope && means.scope !== 'list') return [{ ...child, ...intoScope(inner, means.scope, key, value[key]) }];
-    return [child];
+    const enters = resolved({ node: meta, file }).node['x-means']?.enters;
+    return [enters === 'input' ? { ...child, ...intoInput(inner, value) } : child];
   });
 }
 
