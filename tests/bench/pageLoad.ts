@@ -41,12 +41,20 @@ async function shape(page: Page, { cpu, network }: Profile, isCold: boolean): Pr
   return session;
 }
 
-/** Inside of the page: the time of the frame in which the place has a text, after that frame is painted. */
-async function seen({ selector, changes = false }: Place): Promise<number> {
+/** What a page may take, in milliseconds, before the measurement says that it never came. */
+const PATIENCE = 60_000;
+
+/**
+ * Inside of the page: the time of the frame in which the place has a text, after that frame is painted.
+ * @throws Error naming the place
+ */
+async function seen({ selector, changes = false, patience }: Place & { patience: number }): Promise<number> {
+  const start = performance.now();
   let before: string | undefined = changes ? undefined : '';
   let text = '';
   while (text === '' || text === before) {
     await new Promise(requestAnimationFrame);
+    if (performance.now() - start > patience) throw new Error(`Nothing came at ${selector}`);
     const element = document.querySelector<HTMLInputElement>(selector);
     const isShown = element !== null && element.getClientRects().length > 0;
     text = isShown ? (element.value ?? element.textContent).trim() : '';
@@ -82,7 +90,7 @@ export async function openPage(
   // A window that has just opened keeps the browser itself busy.
   await page.waitForTimeout(800);
   await page.goto(url, { waitUntil: 'commit' });
-  const time = await page.evaluate(seen, rows);
+  const time = await page.evaluate(seen, { ...rows, patience: PATIENCE });
   const { paint, early } = await page.evaluate((until) => {
     const [first] = performance.getEntriesByName('first-contentful-paint');
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -107,7 +115,7 @@ export async function click(page: Page, target: string, place: Place): Promise<n
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error(`${target} is not to be seen`);
-  const shown = page.evaluate(seen, place);
+  const shown = page.evaluate(seen, { ...place, patience: PATIENCE });
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   const time = await shown;
   return time - (await page.evaluate(() => (window as unknown as { pressed: number }).pressed));
