@@ -62,10 +62,23 @@ const week = {
   sentence: '%{text}.',
   crowd: '%{count} more rates',
   others: 'Other active rates here (%{count})',
-  showAll: 'Show all %{count}',
   fewer: 'Show fewer',
   loading: 'Looking for other rates…',
   failed: 'Other rates could not be loaded, so overlaps are not shown.',
+};
+
+const schedule = {
+  empty: 'Enter the start time and the power limit of a period to see it here.',
+  late: 'Nothing is limited before %{at}: the first period should start at 00:00.',
+  same: 'Several periods start at %{at}: only one of them can hold.',
+  beyond: 'The period at %{at} never begins: the schedule ends at %{end}.',
+  phases: '%{smart_count} phase |||| %{smart_count} phases',
+  least: 'Min charging rate %{rate}',
+};
+
+const task = {
+  answered: '%{answered} of %{all} have answered',
+  more: '%{names} and %{count} more',
 };
 
 const notFound = {
@@ -119,6 +132,7 @@ const screens = {
     waiting: 'Choose above what you are looking for',
   },
   section: { saveFirst: 'Save first. After that this part can be filled in.' },
+  view: { stopped: 'This has not ended yet. It is no longer refreshed by itself.' },
 };
 
 const assignment = {
@@ -199,7 +213,7 @@ const fields = {
   },
   password: { hide: 'Hide %{field}', show: 'Show %{field}' },
   phone: { code: 'Calling code of %{field}' },
-  rows: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}' },
+  rows: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}', showAll: 'Show all %{count}' },
   days: { shortcuts: 'Shortcuts', daily: 'Daily', weekday: 'Weekday', weekend: 'Weekend', none: 'None' },
   time: { nextDay: 'Ends the next day' },
   select: {
@@ -232,6 +246,8 @@ export const wd = {
   auth,
   frame,
   week,
+  schedule,
+  task,
   notFound,
   crash,
   rights: { failed: 'Your permissions could not be loaded.' },

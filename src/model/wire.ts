@@ -4,6 +4,7 @@ import { isObject, type Values } from './clean';
 import type { EntityModule, Field, Shape } from './entity';
 import { isMask } from './mask';
 import { inWireSpelling } from './moments';
+import { ownOf } from './own';
 import { evaluate, type Evaluation } from './rules';
 
 const COMMA = ',';
@@ -26,25 +27,31 @@ function rowsToWire(
   const indexes = from.origins.get(rows) ?? [];
   return rows.map((row, position) => {
     const values = isObject(row) ? row : {};
-    const sent = objectToWire(shape, values, rawRow(raw, indexes[position]), `${path}.${indexes[position]}.`, from);
+    const held = rawRow(raw, indexes[position]);
+    const sent = objectToWire(shape, values, held, `${path}.${indexes[position]}.`, from);
     return id && values[id] !== undefined ? { [id]: values[id], ...sent } : sent;
   });
-}
-
-function absentToWire(field: Field, raw: unknown, path: string, from: Evaluation): unknown {
-  if (field.ui.clearAs === 'null') return null;
-  const isCleared = from.states.get(path)?.cleared ?? false;
-  return Array.isArray(raw) && field.type === 'array' && !isCleared ? listToWire(field, []) : undefined;
 }
 
 const listToWire = (field: Field, list: unknown[]): unknown =>
   field.ui.wire === 'comma' ? list.map(String).join(COMMA) : list;
 
 /** What an object holds beside the fields that are described: kept and sent back. */
-function undescribed({ shape, isOpen }: Field, raw: Values): Values {
-  if (!isOpen || !shape) return {};
-  const keys = Object.values(shape.fields).map(({ key }) => key);
+function undescribed({ fields, isOpen }: Shape, raw: Values): Values {
+  if (!isOpen) return {};
+  const keys = Object.values(fields).map(({ key }) => key);
   return Object.fromEntries(Object.entries(raw).filter(([key, value]) => !keys.includes(key) && value !== undefined));
+}
+
+/** Of an object that was emptied is left what nobody could empty. */
+const leftOf = ({ shape }: Field, raw: unknown): Values => (shape && isObject(raw) ? undescribed(shape, raw) : {});
+
+function absentToWire(field: Field, raw: unknown, path: string, from: Evaluation): unknown {
+  const isCleared = from.states.get(path)?.cleared ?? false;
+  const left = isCleared ? {} : leftOf(field, raw);
+  if (Object.keys(left).length > 0) return left;
+  if (field.ui.clearAs === 'null') return null;
+  return Array.isArray(raw) && field.type === 'array' && !isCleared ? listToWire(field, []) : undefined;
 }
 
 function valueToWire(field: Field, value: unknown, raw: unknown, path: string, from: Evaluation): unknown {
@@ -53,17 +60,16 @@ function valueToWire(field: Field, value: unknown, raw: unknown, path: string, f
     return field.shape ? rowsToWire(field, field.shape, value, raw, path, from) : listToWire(field, value);
   }
   if (!field.shape || !isObject(value)) return value;
-  const held = isObject(raw) ? raw : {};
-  return { ...undescribed(field, held), ...objectToWire(field.shape, value, held, `${path}.`, from) };
+  return objectToWire(field.shape, value, isObject(raw) ? raw : {}, `${path}.`, from);
 }
 
 /** A period whose ends have names of their own is two keys, not one. */
 function entriesOf({ name, ui }: Field, value: unknown): [string, unknown][] {
   const ends = ui.period?.ends;
-  if (!ends || !isObject(value)) return [[name, value]];
+  if (!ends || !(isObject(value) || value === null)) return [[name, value]];
   const named: [string, unknown][] = [
-    [ends[0]!, value['from']],
-    [ends[1]!, value['to']],
+    [ends[0]!, value && value['from']],
+    [ends[1]!, value && value['to']],
   ];
   return named.filter(([, end]) => end !== undefined);
 }
@@ -74,11 +80,12 @@ const isSent = (field: Field, value: unknown): boolean =>
 
 function objectToWire(shape: Shape, record: Values, raw: Values, prefix: string, from: Evaluation): Values {
   const entries = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
-    if (!isSent(field, record[field.name])) return [];
-    const value = valueToWire(field, record[field.name], raw[field.key], prefix + field.key, from);
+    const counted = ownOf(record, field.name);
+    if (!isSent(field, counted)) return [];
+    const value = valueToWire(field, counted, ownOf(raw, field.key), prefix + field.key, from);
     return value === undefined ? [] : entriesOf(field, value);
   });
-  return Object.fromEntries(entries);
+  return { ...undescribed(shape, raw), ...Object.fromEntries(entries) };
 }
 
 /** What is filled in, be it a record or the input of an action: a shape and the checks that belong to it. */
@@ -94,6 +101,13 @@ export function toWire({ shape, validators }: Filled, values: Values): Values {
   return objectToWire(shape, evaluation.record, values, '', evaluation);
 }
 
+/** The facts that the rules leave of the values, by their names: never sent by themselves, an action may name them. */
+export function factsLeft({ shape, validators }: Filled, values: Values): Values {
+  const { record } = evaluate(shape, values, validators);
+  const facts = Object.values(shape.fields).filter(({ ui }) => ui.from !== undefined);
+  return Object.fromEntries(facts.map(({ name }) => [name, record[name]]));
+}
+
 /** An item of a comma text is a number where the schema says so. */
 const itemOf = (field: Field, text: string): unknown =>
   field.item?.type === 'integer' || field.item?.type === 'number' ? Number(text) : text;
@@ -107,25 +121,21 @@ const splitList = (field: Field, text: string): unknown[] =>
 
 function listFromWire(field: Field, value: unknown): unknown[] {
   if (value === null || value === undefined || value === '') return [];
-  if (!Array.isArray(value)) return field.ui.wire === 'comma' ? splitList(field, String(value)) : [value];
+  if (field.ui.wire === 'comma' && !Array.isArray(value)) return splitList(field, String(value));
   const { shape } = field;
-  return shape ? value.map((row: unknown) => (isObject(row) ? fromWire(shape, row) : row)) : value;
+  return [value].flat().map((row: unknown) => (shape && isObject(row) ? fromWire(shape, row) : row));
 }
 
 /** How servers write yes and no where they do not write JSON's own. */
 const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 
-function valueFromWire(field: Field, value: unknown): unknown {
+/** One value as a form holds it. */
+export function valueFromWire(field: Field, value: unknown): unknown {
   if (field.type === 'array') return listFromWire(field, value);
-  if (field.type === 'boolean') return BOOLEANS[String(value).toLowerCase()] ?? value;
+  if (field.type === 'boolean') return ownOf(BOOLEANS, String(value).toLowerCase()) ?? value;
   if (typeof value === 'string') return inWireSpelling(value, field.format);
   return field.shape && isObject(value) ? fromWire(field.shape, value) : value;
 }
-
-const endsIn = (record: Values, ends: readonly string[]): unknown => {
-  const [from, to] = ends.map((end) => record[end]);
-  return from === undefined && to === undefined ? undefined : { from, to };
-};
 
 /** A switch that must say yes or no reads as off where the server says nothing. */
 const silent = (field: Field, { required }: Shape): unknown =>
@@ -135,10 +145,11 @@ const silent = (field: Field, { required }: Shape): unknown =>
 export function fromWire(shape: Shape, record: Values): Values {
   const values = { ...record };
   for (const field of Object.values(shape.fields)) {
-    const value = valueIn(record, field) ?? (field.ui.period?.ends && endsIn(record, field.ui.period.ends));
-    for (const other of [field.name, ...(field.ui.aliases ?? [])]) if (!(other in shape.fields)) delete values[other];
+    const { aliases = [], period } = field.ui;
+    for (const other of [...aliases, ...(period?.ends ?? [])])
+      if (!Object.hasOwn(shape.fields, other)) delete values[other];
     if (field.key !== field.name) delete values[field.name];
-    const known = value ?? silent(field, shape);
+    const known = valueIn(record, field) ?? silent(field, shape);
     if (known !== undefined) values[field.key] = valueFromWire(field, known);
   }
   return values;

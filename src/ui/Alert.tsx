@@ -10,17 +10,19 @@ interface Props {
   title?: string;
   /** At its end: a button. */
   action?: ReactNode;
+  /** It is not told by itself: what is around it does that, or nobody waits for it. */
+  quiet?: boolean;
   /** Without corners: a banner from edge to edge. */
   square?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** A message in its place on the page, told at once. */
-export function Alert({ severity, title, action, square = false, className = '', children }: Props) {
+/** A message in its place on the page, told at once unless it is quiet. */
+export function Alert({ severity, title, action, quiet = false, square = false, className = '', children }: Props) {
   const Icon = ICONS[severity];
   return (
-    <div role="alert" className={`wd-alert wd-alert-${severity} ${square ? 'wd-alert-square' : ''} ${className}`}>
+    <div role={quiet ? undefined : 'alert'} className={`wd-alert wd-alert-${severity} ${square ? 'wd-alert-square' : ''} ${className}`}>
       <Icon className="wd-alert-icon" />
       <div className="wd-alert-text">
         {title ? <div className="wd-alert-title">{title}</div> : null}

@@ -1,18 +1,10 @@
-import {
-  Box,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { useState } from 'react';
+import { useT } from '../i18n/useT';
 import type { Field } from '../model/entity';
 import { valueIn } from '../model/aliases';
 import { isEmpty } from '../model/reading/empty';
+import { Button } from '../ui/Button';
+import { useNarrow } from '../ui/media';
 import { FieldValue } from './FieldValue';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -31,67 +23,75 @@ interface Drawn {
   label: string;
 }
 
+/** So many rows are there at first: a hundred of them would hide what stands below. */
+const FEW = 20;
+
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
 
 function Lines({ columns, rows, label }: Drawn) {
   return (
-    <TableContainer>
-      <Table size="small" aria-label={label}>
-        <TableHead>
-          <TableRow>
-            {columns.map((field) => (
-              <TableCell key={field.name}>{field.title}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row, index) => (
-            <TableRow key={index}>
-              {columns.map((field) => (
-                <TableCell key={field.name}>
-                  <FieldValue field={field} record={row} />
-                </TableCell>
-              ))}
-            </TableRow>
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((field) => (
+            <th key={field.name} scope="col">
+              {field.title}
+            </th>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {columns.map((field) => (
+              <td key={field.name}>
+                <FieldValue field={field} record={row} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-const CARD = { m: 0, p: 1.5, mb: 1, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
-
 function Cards({ columns, rows }: Drawn) {
   return rows.map((row, index) => (
-    <Box key={index} component="dl" sx={CARD}>
+    <dl key={index} className="wd-pairs">
       {columns
         .filter((field) => !isEmpty(valueIn(row, field)))
         .map((field) => (
-          <Box key={field.name} sx={{ mb: 0.5 }}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {field.title}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+          <div key={field.name}>
+            <dt>{field.title}</dt>
+            <dd>
               <FieldValue field={field} record={row} />
-            </Typography>
-          </Box>
+            </dd>
+          </div>
         ))}
-    </Box>
+    </dl>
   ));
 }
 
 /** A list of objects to read: a line for each on a wide screen, a card for each on a narrow one. */
 export function ReadOnlyRows({ field, label, value, around }: Props) {
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const t = useT();
+  const isNarrow = useNarrow();
+  const [all, setAll] = useState(false);
   const columns = Object.values(field.shape?.fields ?? {}).filter(
     ({ name, ui }) => name !== field.ui.rows?.id && !ui.from && !ui.keep,
   );
   const rows = (Array.isArray(value) ? value : [])
     .filter(isRow)
-    .filter((row) => columns.some((column) => !isEmpty(valueIn(row, column))))
-    .map((row) => ({ ...around, ...row }));
+    .filter((row) => columns.some((column) => !isEmpty(valueIn(row, column))));
   if (rows.length === 0) return null;
-  const Drawing = narrow ? Cards : Lines;
-  return <Drawing {...{ columns, rows, label }} />;
+  const Drawing = isNarrow ? Cards : Lines;
+  const shown = (all ? rows : rows.slice(0, FEW)).map((row) => ({ ...around, ...row }));
+  return (
+    <div className="wd-rows">
+      <Drawing {...{ columns, rows: shown, label }} />
+      {shown.length < rows.length && (
+        <Button onClick={() => setAll(true)}>{t('rows.showAll', { count: rows.length })}</Button>
+      )}
+    </div>
+  );
 }

@@ -18,7 +18,8 @@ export function InputDialog({ module, action, subject, label, onClose, onDone }:
   const after = action.then?.reloadAfter ?? 0;
   const form = useShapeForm(spec, {
     origin,
-    send: (input) => call.run({ action, subject: { ...subject, input, asked: Object.keys(spec.shape.fields) } }),
+    send: (input, facts) =>
+      call.run({ action, subject: { ...subject, input, facts, asked: Object.keys(spec.shape.fields) } }),
     onSent: () => form.release(),
   });
   const call = useActionCall({ module, onChanged: () => undefined, onFailed: form.refuse });

@@ -11,6 +11,8 @@ export interface Subject {
   record?: Row;
   /** What the user was asked for, or what stands in the form, as the wire wants it. */
   input?: Readonly<Record<string, unknown>>;
+  /** What its rules speak of besides. */
+  facts?: Readonly<Record<string, unknown>>;
   /** Names of the fields that could be filled in: an empty one does not fall back to the record. */
   asked?: readonly string[];
   /** Ids of the chosen rows, as the server writes them. */
@@ -19,10 +21,10 @@ export interface Subject {
 
 /** All that placeholders may name; the input goes before the record. */
 export function valuesOf(entity: Pick<Entity, 'ids' | 'single'>, subject: Subject, now: string): Row {
-  const { record = {}, input = {}, asked = [], ids } = subject;
+  const { record = {}, input = {}, facts = {}, asked = [], ids } = subject;
   const parts = record['id'] === undefined || entity.single ? {} : partsOf(entity.ids, record['id']);
   const known = Object.entries({ ...parts, ...record }).filter(([name]) => !asked.includes(name));
-  return { ...Object.fromEntries(known), ...input, ...(ids ? { ids: [...ids] } : {}), now };
+  return { ...Object.fromEntries(known), ...facts, ...input, ...(ids ? { ids: [...ids] } : {}), now };
 }
 
 const isEmpty = (body: unknown): boolean =>

@@ -12,7 +12,7 @@ import { createResolver } from './resolver';
 import { createRuleStore, type RuleStore } from './ruleStore';
 import { useArrivedFields } from './useArrivedFields';
 import { useNamedSpec } from './useNamedSpec';
-import { useSubmit, type Submit } from './useSubmit';
+import { useSubmit, type Send, type Submit } from './useSubmit';
 
 export interface ShapeForm extends Submit {
   /** With what its rules know of the options. */
@@ -74,8 +74,7 @@ export interface ShapeFormOptions {
   origin: Origin;
   /** Values that a new record has from where it is made, by names on the wire. */
   around?: Values | undefined;
-  /** Sends what was filled in; `false`: it was refused, and told. */
-  send: (wire: Values) => Promise<unknown>;
+  send: Send;
   /** After a success; `true`: the form goes on. */
   onSent: () => unknown;
 }

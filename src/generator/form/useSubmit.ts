@@ -4,14 +4,15 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from '../../model/clean';
 import { serverErrors } from '../../model/serverErrors';
 import { check, type FieldErrors } from '../../model/validate';
-import { toWire } from '../../model/wire';
+import { factsLeft, toWire } from '../../model/wire';
 import type { ErrorText } from '../../widgets/useErrorText';
 import { useToast } from '../../widgets/useToast';
 import type { FormSpec } from './formSpec';
 
 export type SavePhase = 'open' | 'saving' | 'saved';
 
-type Send = (wire: Values) => Promise<unknown>;
+/** Sends what was filled in; `false`: it was refused, and told. The facts are for an action that names them. */
+export type Send = (wire: Values, facts: Values) => Promise<unknown>;
 
 export interface Submit {
   phase: SavePhase;
@@ -31,7 +32,6 @@ interface Options {
   textOf: ErrorText;
   /** Before the values are checked. */
   onTry: () => void;
-  /** Sends; `false`: it was refused, and told. */
   send: Send;
   /** After a success; `true`: the form goes on. */
   onSent: () => unknown;
@@ -84,7 +84,8 @@ export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options):
     setPhase('saving');
     let isDone = false;
     try {
-      isDone = (await sendIt(toWire(spec, form.getValues()))) !== false;
+      const values = form.getValues();
+      isDone = (await sendIt(toWire(spec, values), factsLeft(spec, values))) !== false;
     } catch (error) {
       toast.error(error);
       refuse(error);

@@ -18,11 +18,11 @@ interface Props {
 }
 
 function Asked({ resource, id, module, reading, isView, children }: Props) {
-  const again = usePoll(isView ? module : undefined);
+  const poll = usePoll(isView ? module : undefined);
   const state = useRecord(resource, id, {
     get: module?.entity.aliasGets?.[reading],
     waits: reading > 0 && module === undefined,
-    again,
+    poll,
     keeps: isView,
   });
   return <ScreenRecordContext.Provider value={state}>{children}</ScreenRecordContext.Provider>;

@@ -2,10 +2,17 @@ import { useGetOne, type RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
 import type { Call } from '../../model/entity';
 import { useToast } from '../../widgets/useToast';
+import type { Poll } from '../view/usePoll';
 
 export type RecordState =
   | { status: 'loading' }
-  | { status: 'ready'; record: RaRecord; refetch: () => Promise<RaRecord | undefined> }
+  | {
+      status: 'ready';
+      record: RaRecord;
+      refetch: () => Promise<RaRecord | undefined>;
+      /** It was read again by itself, and is no more although it has not come to its end. */
+      hasStopped: boolean;
+    }
   | { status: 'failed'; error: Error; retry: () => void };
 
 interface Options {
@@ -13,8 +20,8 @@ interface Options {
   get?: Call | undefined;
   /** It is not known yet how to ask. */
   waits?: boolean;
-  /** Milliseconds until it is read again by itself; false: not at all. */
-  again?: ((record: RaRecord | undefined) => number | false) | undefined;
+  /** Reads it again by itself. */
+  poll?: Poll | undefined;
   /** A failure to read it again is told, and the record stays. */
   keeps?: boolean;
 }
@@ -27,7 +34,7 @@ interface Options {
 export function useRecord(
   resource: string,
   id: Identifier,
-  { get, waits = false, again, keeps = false }: Options = {},
+  { get, waits = false, poll, keeps = false }: Options = {},
 ): RecordState {
   const toast = useToast();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useGetOne<RaRecord, Error>(
@@ -40,12 +47,13 @@ export function useRecord(
       refetchOnMount: 'always',
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
-      ...(again ? { refetchInterval: ({ state }) => again(state.data) } : {}),
+      ...(poll ? { refetchInterval: ({ state }) => poll.again(state.data) } : {}),
       onError: (fault) => toast.error(fault),
     },
   );
   const isKept = keeps && data !== undefined && isFetchedAfterMount;
   if (error && !isFetching && !isKept) return { status: 'failed', error, retry: () => void refetch() };
   if (!data || !isFetchedAfterMount) return { status: 'loading' };
-  return { status: 'ready', record: data, refetch: async () => (await refetch()).data };
+  const hasStopped = poll?.hasStopped(data) ?? false;
+  return { status: 'ready', record: data, refetch: async () => (await refetch()).data, hasStopped };
 }

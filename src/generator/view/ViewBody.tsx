@@ -1,8 +1,11 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { RecordContextProvider } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
+import { useT } from '../../i18n/useT';
 import type { EntityModule } from '../../model/entity';
 import { idOf } from '../../model/ids';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { RecordValues } from './RecordValues';
@@ -35,10 +38,20 @@ interface RecordViewProps {
   frame: (buttons: ReactNode, body: ReactNode) => ReactNode;
 }
 
+/** It was read again by itself for long enough. */
+function Stopped({ onRefresh }: { onRefresh: () => void }) {
+  const t = useT();
+  return (
+    <Alert severity="info" className="wd-stopped" action={<Button onClick={onRefresh}>{t('action.refresh')}</Button>}>
+      {t('view.stopped')}
+    </Alert>
+  );
+}
+
 /** A record that is there: its sections, and what can be done with it. */
 export function RecordView({ module, reading, state, Sections, onGone, plain = false, frame }: RecordViewProps) {
   const { entity } = module;
-  const { record, refetch } = state;
+  const { record, refetch, hasStopped } = state;
   const ahead = useFormAhead();
   const [isEdited, setIsEdited] = useState(false);
   const actions = useRecordActions({ module, reading, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
@@ -53,13 +66,16 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
         <RecordValues>
           {frame(
             offers.map((offer) => <OfferButton key={offer.name} offer={offer} warm={() => ahead.warm(module)} />),
-            <Sections
-              module={module}
-              sections={entity.view?.sections ?? []}
-              record={record}
-              isForm={false}
-              plain={plain}
-            />,
+            <>
+              {hasStopped && <Stopped onRefresh={() => void refetch()} />}
+              <Sections
+                module={module}
+                sections={entity.view?.sections ?? []}
+                record={record}
+                isForm={false}
+                plain={plain}
+              />
+            </>,
           )}
           {isEdited && <ahead.Dialog module={module} id={record.id} onClose={close} />}
           {actions.dialogs}
@@ -72,7 +88,7 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
 const HEIGHT = 96;
 
 function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { id: Identifier }) {
-  const state = useRecord(module.entity.name, id, { again: usePoll(module), keeps: true });
+  const state = useRecord(module.entity.name, id, { poll: usePoll(module), keeps: true });
   if (state.status === 'loading') return <Skeleton shape="block" height={HEIGHT} />;
   if (state.status === 'failed')
     return <RecordFailure noun={module.entity.noun} error={state.error} onRetry={state.retry} />;

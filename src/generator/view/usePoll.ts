@@ -6,13 +6,19 @@ import { meets } from '../../model/meets';
 /** Ten minutes: what has not ended by then is asked for by hand. */
 const LONGEST = 600_000;
 
+export interface Poll {
+  /** Milliseconds until the next question; false: there is none. */
+  again: (record: RaRecord | undefined) => number | false;
+  /** Whether it was given up before the record was as the schema says. */
+  hasStopped: (record: RaRecord) => boolean;
+}
+
 /**
  * How a record is read again by itself: until it is as the schema says, and not for ever. Who leaves, or
  * hides the page, is asked no more.
  * @param module undefined while it is on its way, and where nothing is to be read again
- * @returns the milliseconds until the next question; false: there is none
  */
-export function usePoll(module: EntityModule | undefined): (record: RaRecord | undefined) => number | false {
+export function usePoll(module: EntityModule | undefined): Poll {
   const poll = module?.entity.view?.poll;
   const [isOver, setIsOver] = useState(false);
   const longest = poll?.longest ?? LONGEST;
@@ -22,10 +28,13 @@ export function usePoll(module: EntityModule | undefined): (record: RaRecord | u
     const timer = setTimeout(() => setIsOver(true), longest);
     return () => clearTimeout(timer);
   }, [isPolled, longest]);
-  return (record) => {
-    if (!module || !poll || isOver) return false;
+  const isOpen = (record: RaRecord | undefined): boolean => {
+    if (!module || !poll) return false;
     const { entity, validators } = module;
-    const isDone = record !== undefined && meets({ shape: entity.shape, validators }, poll.until, record);
-    return isDone ? false : poll.every;
+    return record === undefined || !meets({ shape: entity.shape, validators }, poll.until, record);
+  };
+  return {
+    again: (record) => (poll && !isOver && isOpen(record) ? poll.every : false),
+    hasStopped: (record) => isOver && isOpen(record),
   };
 }

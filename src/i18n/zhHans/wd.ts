@@ -56,10 +56,23 @@ const week = {
   sentence: '%{text}。',
   crowd: '另有 %{count} 个费率',
   others: '该国家其他生效费率（%{count}）',
-  showAll: '显示全部 %{count} 个',
   fewer: '收起',
   loading: '正在查找其他费率…',
   failed: '其他费率加载失败，无法显示重叠时段。',
+};
+
+const schedule = {
+  empty: '请输入时段的开始时间和功率限制，即可在此查看。',
+  late: '%{at} 之前没有限制：第一个时段应从 00:00 开始。',
+  same: '有多个时段从 %{at} 开始：只有一个会生效。',
+  beyond: '%{at} 的时段不会开始：计划在 %{end} 结束。',
+  phases: '%{smart_count} 相',
+  least: '最小充电速率 %{rate}',
+};
+
+const task = {
+  answered: '%{all} 个中已有 %{answered} 个应答',
+  more: '%{names}，另有 %{count} 个',
 };
 
 const notFound = {
@@ -186,7 +199,7 @@ const fields = {
   },
   password: { hide: '隐藏%{field}', show: '显示%{field}' },
   phone: { code: '%{field}的国家/地区区号' },
-  rows: { add: '添加一行', empty: '暂无内容', remove: '移除%{row}' },
+  rows: { add: '添加一行', empty: '暂无内容', remove: '移除%{row}', showAll: '显示全部 %{count} 项' },
   days: { shortcuts: '快捷选择', daily: '每天', weekday: '工作日', weekend: '周末', none: '清空' },
   time: { nextDay: '次日结束' },
   select: {
@@ -216,12 +229,15 @@ export const wd = {
   auth,
   frame,
   week,
+  schedule,
+  task,
   notFound,
   crash,
   rights: { failed: '无法加载您的权限。' },
   screen,
   list,
   section: { saveFirst: '请先保存，然后才能填写此部分。' },
+  view: { stopped: '尚未结束，页面已不再自动刷新。' },
   assignment,
   ...parts,
   form,

@@ -69,7 +69,8 @@ const readList = (reading: Reading): string =>
     .join(', ');
 
 function readPeriod({ value, field, words }: Reading): string {
-  const { from, to } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  if (typeof value !== 'object' || value === null) return textOf(value);
+  const { from, to } = value as Row;
   const withTime = field.shape?.fields['from']?.format !== 'date';
   const ends = [from, to].filter((end) => !isEmpty(end));
   return ends.map((end) => formatStamp(textOf(end), withTime, words.language)).join(' - ');
@@ -87,6 +88,8 @@ function readObject({ value, field, words }: Reading): string {
     .join('; ');
 }
 
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
 const plain = ({ value }: Reading): string => textOf(value);
 
 export const READERS: Readonly<Record<ColumnFormat, (reading: Reading) => string>> = {
@@ -94,12 +97,12 @@ export const READERS: Readonly<Record<ColumnFormat, (reading: Reading) => string
   status: (reading) => readCode(reading.value, reading),
   number: ({ value, field, words }) =>
     typeof value === 'object' ? textOf(value) : withUnit(formatNumber(value, words.language), field.ui.unit),
-  money: ({ value, field, row, words }) => formatMoney(value, words.symbolOf(field, row)),
+  money: ({ value, field, row, words }) => formatMoney(textOf(value), words.symbolOf(field, row)),
   date: ({ value, words }) => formatStamp(textOf(value), false, words.language),
   datetime: ({ value, words }) => formatStamp(textOf(value), true, words.language),
   month: ({ value, words }) => formatMonth(textOf(value), words.language),
-  clock: ({ value }) => formatClock(value),
-  hours: ({ value }) => formatHours(value),
+  clock: ({ value }) => formatClock(textOf(value)),
+  hours: ({ value }) => formatHours(textOf(value)),
   period: readPeriod,
   boolean: readBoolean,
   count: readCount,
@@ -108,7 +111,8 @@ export const READERS: Readonly<Record<ColumnFormat, (reading: Reading) => string
   email: plain,
   image: ({ value, field }) =>
     itemsOf(field, value)
-      .map((item) => textOf(field.upload?.store && typeof item === 'object' ? (item as Row)[field.upload.store] : item))
+      .map((item) => textOf(isRow(item) && field.upload?.store ? item[field.upload.store] : item))
+      .filter(Boolean)
       .join(', '),
   secret: () => '',
   object: readObject,

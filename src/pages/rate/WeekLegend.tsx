@@ -84,7 +84,7 @@ export function WeekLegend({ rates, active, onPoint, wording }: Props) {
       </Stack>
       {rates.length > FEW && (
         <Button size="small" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? t('week.fewer') : t('week.showAll', { count: rates.length })}
+          {all ? t('week.fewer') : t('rows.showAll', { count: rates.length })}
         </Button>
       )}
     </Box>

@@ -1,0 +1,62 @@
+import { useTheme } from '@mui/material';
+import { Area, AreaChart, CartesianGrid, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { formatClock } from '../../model/reading/durations';
+import type { Step } from './schedule';
+
+export interface ScheduleDrawingProps {
+  steps: readonly Step[];
+  /** Seconds. */
+  duration: number;
+  unit: string;
+  /** The least rate that is useful to the vehicle, where it is known. */
+  least: number | undefined;
+  /** Pixels. */
+  height: number;
+}
+
+const DAY = 86_400;
+const TICKS = [0, 4, 8, 12, 16, 20, 24].map((hour) => hour * 3600);
+
+/** The limit as a line of steps over one day; a chunk of its own, because recharts is large. */
+export function ScheduleDrawing({ steps, duration, unit, least, height }: ScheduleDrawingProps) {
+  const { palette, typography } = useTheme();
+  const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
+  const last = steps.at(-1);
+  const points = [...steps.map(({ from, limit }) => ({ at: from, limit })), ...(last ? [{ at: last.to, limit: last.limit }] : [])];
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <AreaChart data={points} margin={{ top: 20, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke={palette.divider} />
+        <XAxis
+          dataKey="at"
+          type="number"
+          domain={[0, DAY]}
+          ticks={TICKS}
+          tickFormatter={formatClock}
+          tick={tick}
+          tickLine={false}
+          stroke={palette.divider}
+        />
+        <YAxis
+          domain={[0, 'auto']}
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          width={52}
+          tickFormatter={(limit: number) => `${limit} ${unit}`}
+        />
+        {duration < DAY && <ReferenceLine x={duration} stroke={palette.text.secondary} strokeDasharray="4 4" />}
+        {least !== undefined && <ReferenceLine y={least} stroke={palette.warning.main} strokeDasharray="2 4" />}
+        <Area
+          dataKey="limit"
+          type="stepAfter"
+          stroke={palette.primary.main}
+          strokeWidth={2}
+          fill={palette.primary.main}
+          fillOpacity={0.16}
+          isAnimationActive={false}
+        />
+      </AreaChart>
+    </ResponsiveContainer>
+  );
+}

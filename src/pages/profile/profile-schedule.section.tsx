@@ -1,0 +1,102 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useLocale } from 'ra-core';
+import type { SectionProps } from '../../generator/extensions';
+import { useT } from '../../i18n/useT';
+import { valueIn } from '../../model/aliases';
+import type { Shape } from '../../model/entity';
+import { formatClock } from '../../model/reading/durations';
+import { formatNumber } from '../../model/reading/numbers';
+import { Alert } from '../../ui/Alert';
+import { late } from '../../ui/late';
+import { Skeleton } from '../../ui/Skeleton';
+import { useValues } from '../../widgets/context/values';
+import { scheduleOf, type Period, type Problem, type Step } from './schedule';
+import type { ScheduleDrawingProps } from './ScheduleDrawing';
+import './schedule.css';
+
+const NAMES = ['schedulePeriod', 'durationInSeconds', 'chargingRateUnit', 'minChargingRate'] as const;
+
+const DAY = 86_400;
+const HEIGHT = 240;
+
+const drawing = late<ScheduleDrawingProps>(
+  () => import('./ScheduleDrawing').then(({ ScheduleDrawing }) => ScheduleDrawing),
+  { Waiting: () => <Skeleton shape="block" height={HEIGHT} /> },
+);
+
+const numberOf = (value: unknown): number | undefined =>
+  value === null || value === undefined || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
+
+/** The rows of the form, or those of a record that may call their fields otherwise. */
+function periodsOf({ fields }: Shape, rows: unknown): Period[] {
+  const inner = fields['schedulePeriod']?.shape?.fields ?? {};
+  const read = (row: object, name: string): number | undefined =>
+    inner[name] && numberOf(valueIn(row as Record<string, unknown>, inner[name]));
+  return (Array.isArray(rows) ? rows : [])
+    .filter((row: unknown): row is object => typeof row === 'object' && row !== null)
+    .map((row) => ({
+      start: read(row, 'startPeriodInSeconds'),
+      limit: read(row, 'powerLimitInAmperes'),
+      phases: read(row, 'numberPhases'),
+    }));
+}
+
+function useTexts() {
+  const t = useT();
+  const locale = useLocale();
+  return {
+    t,
+    problem: ({ kind, at }: Problem, duration: number): string =>
+      t(`schedule.${kind}`, { at: formatClock(at), end: formatClock(duration) }),
+    step: ({ from, to, limit, phases }: Step, unit: string): string =>
+      [
+        `${formatClock(from)}–${formatClock(to)}`,
+        `${formatNumber(limit, locale)} ${unit}`,
+        ...(phases === undefined ? [] : [t('schedule.phases', { smart_count: phases })]),
+      ].join(' · '),
+  };
+}
+
+/**
+ * The limit over the day as a picture and in words, with what is wrong about its periods. None of that
+ * refuses a save: the server decides. In a form it follows what is typed, a moment behind the keys.
+ */
+export function Section({ module, section }: SectionProps) {
+  const values = useDeferredValue(useValues(NAMES));
+  const texts = useTexts();
+  const { t } = texts;
+  // By content: the rows are a new list whenever the form is read.
+  const key = JSON.stringify(NAMES.map((name) => values[name]));
+  const { shape } = module.entity;
+  const { steps, problems, duration, unit, least } = useMemo(() => {
+    const [rows, seconds, rateUnit, least] = JSON.parse(key) as unknown[];
+    const duration = numberOf(seconds) ?? DAY;
+    const unit = typeof rateUnit === 'string' ? rateUnit : '';
+    return { ...scheduleOf(periodsOf(shape, rows), duration), duration, unit, least: numberOf(least) };
+  }, [key, shape]);
+  if (steps.length === 0 && problems.length === 0) return <p className="wd-schedule-empty">{t('schedule.empty')}</p>;
+  return (
+    <div className="wd-schedule">
+      <figure className="wd-figure" aria-label={section.title}>
+        <div aria-hidden>
+          <drawing.Component {...{ steps, duration, unit, least }} height={HEIGHT} />
+        </div>
+      </figure>
+      <output className="wd-schedule">
+        {problems.map((problem) => (
+          <Alert key={`${problem.kind} ${problem.at}`} severity="warning" quiet>
+            {texts.problem(problem, duration)}
+          </Alert>
+        ))}
+      </output>
+      <ol className="wd-schedule-steps">
+        {steps.map((step) => (
+          <li key={step.from}>{texts.step(step, unit)}</li>
+        ))}
+      </ol>
+      {least !== undefined && steps.length > 0 && (
+        <p className="wd-schedule-least">{t('schedule.least', { rate: `${least} ${unit}` })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { SectionProps } from '../../generator/extensions';
+import { useT } from '../../i18n/useT';
+import { toneOf } from '../../model/reading/tones';
+import { FieldValue } from '../../widgets/FieldValue';
+import { useValues } from '../../widgets/context/values';
+import { summaryOf, type Group } from './results';
+import './task.css';
+
+const NAMES = ['results'] as const;
+
+/** So many charge boxes are named; the others are counted, and stand in the rows below. */
+const NAMED = 8;
+
+/** Everybody who accepted is a number; who did not is named, with the reason. */
+function Names({ group: { status, boxes, message } }: { group: Group }) {
+  const t = useT();
+  if (toneOf(status) === 'good') return null;
+  const names = boxes.slice(0, NAMED).join(', ');
+  const count = boxes.length - NAMED;
+  return (
+    <>
+      {message && <span>{message}: </span>}
+      <span className="wd-task-names">{count > 0 ? t('task.more', { names, count }) : names}</span>
+    </>
+  );
+}
+
+/** How far a remote operation is: who answered what, and who has not answered. */
+export function Section({ module }: SectionProps) {
+  const t = useT();
+  const { results } = useValues(NAMES);
+  const { all, answered, groups } = useMemo(() => summaryOf(results), [results]);
+  const status = module.entity.shape.fields['results']?.shape?.fields['status'];
+  return (
+    <div className="wd-task">
+      <div>
+        <output className="wd-task-answered">{t('task.answered', { answered, all })}</output>
+        <progress className="wd-task-progress" value={answered} max={Math.max(all, 1)} aria-hidden />
+      </div>
+      <ul className="wd-task-groups">
+        {groups.map((group) => (
+          <li key={`${group.status} ${group.message}`}>
+            <span className="wd-task-count">{group.boxes.length}</span>
+            <span>{status ? <FieldValue field={status} record={{ ...group }} /> : group.status}</span>
+            <span>
+              <Names group={group} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
