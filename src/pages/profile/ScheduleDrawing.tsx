@@ -22,7 +22,10 @@ export function ScheduleDrawing({ steps, duration, unit, least, height }: Schedu
   const { palette, typography } = useTheme();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
   const last = steps.at(-1);
-  const points = [...steps.map(({ from, limit }) => ({ at: from, limit })), ...(last ? [{ at: last.to, limit: last.limit }] : [])];
+  const points = [
+    ...steps.map(({ from, limit }) => ({ at: from, limit })),
+    ...(last ? [{ at: last.to, limit: last.limit }] : []),
+  ];
   return (
     <ResponsiveContainer width="100%" height={height}>
       <AreaChart data={points} margin={{ top: 20, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>

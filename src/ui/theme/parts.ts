@@ -54,6 +54,18 @@ const inputs: Components = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.palette.outline }),
     },
   },
+  // The ring goes around the whole of the switch: around the thumb it would be cut off.
+  MuiSwitch: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        overflow: 'visible',
+        '& .MuiSwitch-switchBase.Mui-focusVisible': {
+          outline: 'none',
+          '& + .MuiSwitch-track': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 4 },
+        },
+      }),
+    },
+  },
   // A unit or currency stands on the line of its number.
   MuiInputAdornment: { styleOverrides: { root: { '& > .MuiTypography-root': { lineHeight: 'inherit' } } } },
   // A required mark is part of the label, its colour would only shout.

@@ -1,14 +1,24 @@
+import { Fragment, type ReactNode } from 'react';
 import { READERS } from '../../model/reading/read';
 import type { ColumnFormat } from '../../model/definition';
 import type { CellProps } from '../types';
 import { listNameOf } from '../fieldOptions';
 import { useCodeWords, useMoneyWords, usePlainWords } from '../useWords';
 
+/** A long code may break behind its underscores: else it would widen its column at the cost of all others. */
+const breakable = (text: string): ReactNode =>
+  text.split(/(?<=_)(?=.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** One line where there is room, three at most; what does not fit is cut with an ellipsis and stands whole in the tooltip. */
 export function Ellipsis({ text }: { text: string }) {
   return (
     <span className="wd-cut" title={text || undefined}>
-      {text}
+      {text.includes('_') ? breakable(text) : text}
     </span>
   );
 }

@@ -7,6 +7,9 @@ import { FieldGroup } from './FieldGroup';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
 
+/** As many columns as there is room for: the boxes stand below each other. */
+const COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' } as const;
+
 /** Several of a short list, a box for each. A chosen code that the list does not have stays, by its code. */
 export function CheckboxesInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
@@ -26,7 +29,7 @@ export function CheckboxesInput(props: InputProps) {
     );
   return (
     <FieldGroup {...{ id, label, required, disabled, error, compact }} helperText={hint ?? helperText}>
-      <FormGroup row sx={{ columnGap: 2 }}>
+      <FormGroup sx={COLUMNS}>
         {all.map(({ value, label: name }, index) => (
           <FormControlLabel
             key={String(value)}
