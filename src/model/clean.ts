@@ -4,6 +4,7 @@
  */
 import { equal } from './ajvRuntime';
 import type { Field } from './entity';
+import { ownOf } from './own';
 
 export type Values = Record<string, unknown>;
 
@@ -41,12 +42,18 @@ export function cleanValue(field: Field, value: unknown): unknown {
 }
 
 /** A default that stands in a row nobody has touched says nothing of it. */
-const isEntered = (field: Field | undefined, value: unknown): boolean =>
-  field?.default === undefined || !equal(field.default, value);
+function isEntered(field: Field | undefined, value: unknown): boolean {
+  if (field?.default !== undefined && equal(field.default, value)) return false;
+  return !(field?.shape && isObject(value) && hasNoContent(field, value));
+}
 
 /** Whether a cleaned object holds nothing but its defaults; of a row its id does not count, either. */
-export const hasNoContent = ({ shape, ui }: Field, object: Values): boolean =>
-  Object.entries(object).every(([name, value]) => name === ui.rows?.id || !isEntered(shape?.fields[name], value));
+export function hasNoContent({ shape, ui }: Field, object: Values): boolean {
+  const fields = shape?.fields ?? {};
+  return Object.entries(object).every(
+    ([name, value]) => name === ui.rows?.id || !isEntered(ownOf(fields, name), value),
+  );
+}
 
 const bareRow = (field: Field, row: unknown): Values | undefined => {
   const values = isObject(row) && field.shape ? bareValues(field.shape.fields, row) : {};
@@ -67,7 +74,7 @@ function bareValue(field: Field, value: unknown): unknown {
  */
 export function bareValues(fields: Record<string, Field>, values: Values): Values {
   const entries = Object.values(fields).flatMap((field): [string, unknown][] => {
-    const value = bareValue(field, values[field.key]);
+    const value = bareValue(field, ownOf(values, field.key));
     const isEmpty = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
     return isEmpty ? [] : [[field.name, value]];
   });

@@ -1,4 +1,5 @@
 import type { Compare } from './entity';
+import { ownOf } from './own';
 
 const toNumber = (value: unknown): number => (value === '' || value === null ? Number.NaN : Number(value));
 
@@ -21,7 +22,7 @@ const HOLDS: Record<Compare['op'], (order: number) => boolean> = {
 
 /** Whether the order of two fields is as it must be; nothing is asked of a value that is absent. */
 export function holds({ left, op, right }: Compare, values: Record<string, unknown>): boolean {
-  const [one, other] = [values[left], values[right]];
+  const [one, other] = [ownOf(values, left), ownOf(values, right)];
   if (one === undefined || one === null || other === undefined || other === null) return true;
   return HOLDS[op](order(one, other));
 }

@@ -70,7 +70,18 @@ export interface FieldDefinition extends Omit<Field, Nested | 'format'> {
 /** An object described by itself: a record, the input of an action, the filters of a list. */
 export type ShapeDefinition = Pick<
   FieldDefinition,
-  'properties' | 'required' | 'dependentRequired' | 'if' | 'then' | 'else' | 'allOf' | 'anyOf' | 'not' | 'x-compare'
+  | 'properties'
+  | 'required'
+  | 'dependentRequired'
+  | 'additionalProperties'
+  | 'patternProperties'
+  | 'if'
+  | 'then'
+  | 'else'
+  | 'allOf'
+  | 'anyOf'
+  | 'not'
+  | 'x-compare'
 >;
 
 /** A whole file `schema/<entity>.json` with its references resolved. */

@@ -58,7 +58,7 @@ function activeEffects(rules: readonly Rule[], values: Values, conditions: Valid
 }
 
 const dependents = (shape: Shape, values: Values): string[] =>
-  Object.entries(shape.dependentRequired).flatMap(([name, names]) => (name in values ? names : []));
+  Object.entries(shape.dependentRequired).flatMap(([name, names]) => (Object.hasOwn(values, name) ? names : []));
 
 /** @param values cleaned: an absent value has no key */
 export function judge(shape: Shape, values: Values, conditions: Validators['conditions']): Verdict {

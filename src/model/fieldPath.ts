@@ -5,13 +5,14 @@
 import { valueIn } from './aliases';
 import { isObject } from './clean';
 import type { Field, Shape } from './entity';
+import { ownOf } from './own';
 
 /** The fields on the way, the wanted one last; undefined where the path leads to none. */
 export function fieldsTo(shape: Shape, path: string): Field[] | undefined {
-  const own = Object.hasOwn(shape.fields, path) ? shape.fields[path] : undefined;
+  const own = ownOf(shape.fields, path);
   if (own) return [own];
   for (let dot = path.indexOf('.'); dot > 0; dot = path.indexOf('.', dot + 1)) {
-    const outer = Object.hasOwn(shape.fields, path.slice(0, dot)) ? shape.fields[path.slice(0, dot)] : undefined;
+    const outer = ownOf(shape.fields, path.slice(0, dot));
     const inner = outer?.shape && outer.type === 'object' ? fieldsTo(outer.shape, path.slice(dot + 1)) : undefined;
     if (outer && inner) return [outer, ...inner];
   }
@@ -23,7 +24,7 @@ export const fieldAt = (shape: Shape, path: string): Field | undefined => fields
 /** The value of a field in a server's record, whichever of its names the server uses. */
 export function readAt(shape: Shape, path: string, record: Readonly<Record<string, unknown>>): unknown {
   const fields = fieldsTo(shape, path);
-  if (!fields) return record[path];
+  if (!fields) return ownOf(record, path);
   return fields.reduce<unknown>((at, field) => (isObject(at) ? valueIn(at, field) : undefined), record);
 }
 

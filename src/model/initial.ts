@@ -3,7 +3,8 @@ import { isObject, type Values } from './clean';
 import type { Config } from './config';
 import type { Field, Shape } from './entity';
 import { readAt } from './fieldPath';
-import { fromWire } from './wire';
+import { ownOf } from './own';
+import { fromWire, valueFromWire } from './wire';
 
 /** What the first values of a form may be taken from. */
 export interface Origin {
@@ -38,13 +39,14 @@ export function statedOf(source: string, origin: Origin): unknown {
     thisYear: Number(today.slice(0, 'yyyy'.length)),
   };
   // The `first` option is known only when its list is there.
-  return known[source] ?? null;
+  return ownOf(known, source) ?? null;
 }
 
 function initialValue(field: Field, origin: Origin): unknown {
   const { from, defaultFrom, rows } = field.ui;
-  if (from !== undefined) return factOf(from, origin);
-  if (defaultFrom !== undefined) return statedOf(defaultFrom, origin);
+  if (from !== undefined) return valueFromWire(field, factOf(from, origin));
+  const stated = defaultFrom === undefined ? null : statedOf(defaultFrom, origin);
+  if (stated !== null) return valueFromWire(field, field.type === 'string' ? String(stated) : stated);
   if (field.type === 'array' && field.shape) {
     // A list whose blank rows are checked shows those that it must have.
     const blank = rows?.blank === 'check' ? Array.from({ length: field.limits.minItems ?? 0 }, () => ({})) : [];
@@ -73,7 +75,7 @@ export const initialValues = (shape: Shape, origin: Origin): Values =>
 /** The facts of a form whose record the server has: they stand beside its values, and are never sent. */
 export const factsOf = (shape: Shape, origin: Origin): Values =>
   Object.fromEntries(
-    Object.values(shape.fields).flatMap(({ key, ui }) =>
-      ui.from === undefined ? [] : [[key, factOf(ui.from, origin)]],
-    ),
+    Object.values(shape.fields)
+      .filter(({ ui }) => ui.from !== undefined)
+      .map((field) => [field.key, initialValue(field, origin)]),
   );

@@ -7,7 +7,7 @@ import type { Violation } from './validators';
 export interface FieldError {
   /** `required`, `maxLength`, …; of our own words their key in `DEFAULT_TEXTS`. */
   rule: string;
-  /** In the form: `articleLinks.2.articleLink`. */
+  /** In the form: `articleLinks.2.articleLink`; empty for the form as a whole. */
   path: string;
   /** What the schema says, with its placeholders; absent where the words are our own. */
   text?: string;
@@ -84,7 +84,8 @@ export function defaultTextOf(rule: string, field: Field, limits: Limits, limit?
   if (RANGE.includes(rule) && limits.minimum !== undefined && limits.maximum !== undefined) return 'range';
   if (rule === 'multipleOf') return multipleText(limit);
   if (rule === 'contains') return 'add';
-  if (rule === 'enum' || rule === 'order' || rule === 'longest') return rule;
+  if (rule === 'enum') return isChosen(field) ? 'enum' : 'invalid';
+  if (rule === 'order' || rule === 'longest') return rule;
   if (RANGE.includes(rule) || LIST.includes(rule) || rule === 'minLength' || rule === 'maxLength') {
     return rule as DefaultText;
   }

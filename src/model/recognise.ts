@@ -5,6 +5,7 @@
  */
 import { isObject, type Values } from './clean';
 import type { Field, Shape } from './entity';
+import { ownOf } from './own';
 import type { NameOf } from './validators';
 
 /** Case, blanks, `_` and `-` do not matter. */
@@ -42,7 +43,7 @@ function inside(shape: Shape, value: unknown, nameOf: NameOf | undefined): unkno
 export function inCodes(shape: Shape, record: Values, nameOf: NameOf | undefined): Values {
   if (!recognises(shape)) return record;
   const entries = Object.entries(record).map(([name, value]): [string, unknown] => {
-    const field = shape.fields[name];
+    const field = ownOf(shape.fields, name);
     if (!field) return [name, value];
     return [name, field.shape ? inside(field.shape, value, nameOf) : codeOf(field, value, nameOf)];
   });

@@ -6,11 +6,14 @@
 import { loaders as firstLoaders, manifest as firstManifest } from 'virtual:wattdesk/manifest';
 import type { EntityModule, ManifestEntry, MenuGroup, View } from './entity';
 import { receive } from './hot';
+import { ownOf } from './own';
 import { groupsIn, loadTitles, manifestIn, onTitles } from './titles';
+
+const ENGLISH = 'en';
 
 let written: readonly ManifestEntry[] = firstManifest;
 let loaders = firstLoaders;
-let language = 'en';
+let language = ENGLISH;
 let manifest = written;
 let groups: readonly MenuGroup[] = groupsIn(language);
 /** By language and name. */
@@ -51,12 +54,14 @@ export function loadEntity(name: string, of = language): Promise<EntityModule> {
   const key = keyOf(name, of);
   const known = pending.get(key);
   if (known) return known;
-  const loader = loaders[name];
+  const loader = ownOf(loaders, name);
   if (!loader) return Promise.reject(new Error(`No entity "${name}"; there are ${Object.keys(loaders).join(', ')}`));
   const promise = loader(of).then(
     (module) => {
       // A newer version may have been published while this one was on its way.
       if (!modules.has(key)) modules.set(key, module);
+      // An edit comes in English: who stands in for a language that has none of its own is told by it.
+      if (import.meta.hot && of !== ENGLISH) loadEntity(name, ENGLISH).catch(() => undefined);
       return modules.get(key) ?? module;
     },
     (error: unknown) => {
@@ -85,11 +90,15 @@ export function speak(wanted: string): void {
 
 onTitles(renew);
 
-/** Called by an entity's chunk when the dev server replaces it. */
+/** Called by an entity's chunk when the dev server replaces it. Languages that share it share the new one. */
 export function publishEntity(module: EntityModule, of = language): void {
-  const key = keyOf(module.entity.name, of);
-  modules.set(key, module);
-  pending.set(key, Promise.resolve(module));
+  const own = keyOf(module.entity.name, of);
+  const before = modules.get(own);
+  const shared = [...modules].filter(([, known]) => known === before).map(([key]) => key);
+  for (const key of new Set([own, ...shared])) {
+    modules.set(key, module);
+    pending.set(key, Promise.resolve(module));
+  }
   renew();
 }
 

@@ -21,10 +21,13 @@ export function routeAt(
   manifest: readonly ManifestEntry[],
   path: string,
 ): { entry: ManifestEntry; view: View } | undefined {
-  for (const entry of manifest) {
-    for (const [view, route] of entry.routes.flatMap((set) => Object.entries(set) as [View, string][])) {
-      if (fits(route, path)) return { entry, view };
-    }
-  }
-  return undefined;
+  const found = manifest.flatMap((entry) =>
+    entry.routes
+      .flatMap((set) => Object.entries(set) as [View, string][])
+      .filter(([, route]) => fits(route, path))
+      .map(([view, route]) => ({ entry, view, open: segmentsOf(route).filter(isParameter).length })),
+  );
+  // As the router chooses: `create` is a word before it is an id.
+  const [best] = found.sort((one, other) => one.open - other.open);
+  return best && { entry: best.entry, view: best.view };
 }

@@ -10,6 +10,7 @@ import { equal } from './ajvRuntime';
 import { cleanValue, hasNoContent, isObject, type Values } from './clean';
 import { judge, stateOf, type FieldState } from './effects';
 import type { Field, Shape } from './entity';
+import { ownOf } from './own';
 import { inCodes } from './recognise';
 import { States, type StateGroup } from './states';
 import type { Validators } from './validators';
@@ -81,7 +82,7 @@ function isAbsent(field: Field, value: unknown, state: FieldState): boolean {
   if (value === undefined) return true;
   if (state.required || !field.shape || !isObject(value)) return false;
   if (Object.keys(value).length === 0) return true;
-  return hasNoContent(field, value) && field.shape.required.some((name) => !(name in value));
+  return hasNoContent(field, value) && field.shape.required.some((name) => !Object.hasOwn(value, name));
 }
 
 const isOutside = (value: unknown, { values }: FieldState): boolean =>
@@ -89,7 +90,7 @@ const isOutside = (value: unknown, { values }: FieldState): boolean =>
 
 function clear({ fields }: Shape, values: Values, states: StateGroup): Values {
   const kept = Object.entries(values).filter(([name, value]) => {
-    const field = fields[name];
+    const field = ownOf(fields, name);
     const state = field && states.get(field.key);
     return !state || !(state.cleared || isAbsent(field, value, state) || isOutside(value, state));
   });
@@ -97,7 +98,7 @@ function clear({ fields }: Shape, values: Values, states: StateGroup): Values {
 }
 
 const sameKeys = (one: Values, other: Values): boolean =>
-  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => name in other);
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => Object.hasOwn(other, name));
 
 /** Judges what is left after clearing until nothing more changes. */
 function fixedPoint(shape: Shape, values: Values, { conditions, nameOf }: Validators) {
@@ -118,13 +119,12 @@ interface Settled {
 }
 
 function settleAlone(shape: Shape, raw: Values, prefix: string, walk: Walk): Settled {
-  const values: Values = {};
-  for (const field of Object.values(shape.fields)) {
-    const value = settleField(field, raw[field.key], prefix + field.key, walk);
+  const values = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
+    const value = settleField(field, ownOf(raw, field.key), prefix + field.key, walk);
     // A list without entries counts as missing: rules and validators see it as they see an empty text.
-    if (value !== undefined && !isEmptyList(value)) values[field.name] = value;
-  }
-  return fixedPoint(shape, values, walk.validators);
+    return value === undefined || isEmptyList(value) ? [] : [[field.name, value]];
+  });
+  return fixedPoint(shape, Object.fromEntries(values), walk.validators);
 }
 
 /** Whether a row surely holds what it held. What is no plain value may have changed inside. */

@@ -1,13 +1,18 @@
 /** Texts and bodies with placeholders: `"/ocpp-operations/result/{taskId}"`, `{ "stationIds": ["{chargeBoxId}"] }`. */
 import type { Values } from './clean';
+import { ownOf } from './own';
 
 const PLACEHOLDER = /\{([^{}\s]+)\}/g;
 const WHOLE = /^\{([^{}\s]+)\}$/;
 
+const isHolder = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 const valueAt = (values: Values, path: string): unknown =>
-  path in values ? values[path] : path.split('.').reduce<unknown>((at, step) => (Object(at) as Values)[step], values);
+  Object.hasOwn(values, path)
+    ? values[path]
+    : path.split('.').reduce<unknown>((at, step) => (isHolder(at) ? ownOf(at, step) : undefined), values);
 
 /** The names in braces, in their order. */
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map((match) => match[1]!);
@@ -21,9 +26,14 @@ export function fillText(text: string, values: Values, encode: (value: string) =
   return text.replace(PLACEHOLDER, (_, name: string) => encode(String(valueAt(values, name))));
 }
 
+/** `.` and `..` survive every encoding and would lead elsewhere. */
+const isDots = (value: unknown): boolean => value === '.' || value === '..';
+
 /** An address, each value in it encoded. */
 export const fillAddress = (text: string, values: Values): string | undefined =>
-  fillText(text, values, encodeURIComponent);
+  placeholdersIn(text).some((name) => isDots(valueAt(values, name)))
+    ? undefined
+    : fillText(text, values, encodeURIComponent);
 
 /**
  * What is sent. A text that is one placeholder is the value itself, whatever its type; a key, or an entry

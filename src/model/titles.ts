@@ -5,6 +5,7 @@
 import { groups as firstGroups, titles as firstLoaders } from 'virtual:wattdesk/texts';
 import type { ManifestEntry, MenuGroup, Titles } from './entity';
 import { receive } from './hot';
+import { ownOf } from './own';
 
 let groups = firstGroups;
 let loaders = firstLoaders;
@@ -18,18 +19,18 @@ export const onTitles = (listener: () => void): void => void (tell = listener);
 
 /** Fetches the titles of a language once; none for a language without a translation, as English. */
 export async function loadTitles(language: string): Promise<void> {
-  const load = loaders[language];
+  const load = ownOf(loaders, language);
   if (load && !loaded.has(language)) loaded.set(language, (await load()).default);
 }
 
 export function groupsIn(language: string): readonly MenuGroup[] {
   const { navigation } = loaded.get(language) ?? NONE;
-  return groups.map((group) => ({ ...group, title: navigation[group.key] ?? group.title }));
+  return groups.map((group) => ({ ...group, title: ownOf(navigation, group.key) ?? group.title }));
 }
 
 export function manifestIn(language: string, manifest: readonly ManifestEntry[]): readonly ManifestEntry[] {
   const { entities } = loaded.get(language) ?? NONE;
-  return manifest.map((entry) => ({ ...entry, title: entities[entry.name] ?? entry.title }));
+  return manifest.map((entry) => ({ ...entry, title: ownOf(entities, entry.name) ?? entry.title }));
 }
 
 if (import.meta.hot) {

@@ -1,40 +1,27 @@
 /** A form's values → what is wrong with them, by field: the violations of the compiled validator in words. */
-import { isObject, type Values } from './clean';
-import { holds } from './compare';
-import type { Field, Shape } from './entity';
+import type { Values } from './clean';
+import type { Shape } from './entity';
 import { isMask } from './mask';
 import { errorOf, isPresence, type FieldError } from './messages';
-import { placeOf, type Place } from './places';
+import { orderErrors } from './orders';
+import { ownOf } from './own';
+import { isOpen, placeOf, type Place } from './places';
 import { inCodes } from './recognise';
 import { evaluate, type Evaluation } from './rules';
 import type { Filled } from './wire';
 import type { Validate, Violation } from './validators';
 
-/** One error per field, by the field's path in the form. */
+/** One error per field, by the field's path in the form; that of the form as a whole under an empty one. */
 export type FieldErrors = Record<string, FieldError>;
 
-/** Keywords that only frame the violations that matter, or speak of what the rules have cleared. */
-const FRAMES = ['if', 'allOf', 'not', 'false schema', 'dependentSchemas'];
+/** Frames the violations that matter: those of its branch. */
+const FRAME = 'if';
 /** A union fails once: none of its parts fits. */
 const UNIONS = ['anyOf', 'oneOf'];
 const CHOICE = ['enum', 'const', ...UNIONS];
 
-/** Nobody can be asked for what is hidden, disabled or the server's own. */
-const isOpen = ({ state, field }: Place): boolean => state.visible && !state.disabled && !field.readOnly;
-
 function ruleOf({ keyword }: Violation): string {
   return CHOICE.includes(keyword) ? 'enum' : keyword;
-}
-
-/**
- * A `contains` that fails also reports why each single entry does not fit: those findings would
- * stand at entries that may well be as they are.
- */
-function isOfContains(violation: Violation, place: Place, all: readonly Violation[]): boolean {
-  if (!isPresence(violation.keyword) || place.state.required) return false;
-  return all.some(
-    ({ keyword, instancePath }) => keyword === 'contains' && violation.instancePath.startsWith(`${instancePath}/`),
-  );
 }
 
 const isObjectOrList = (value: unknown): value is Record<string, unknown> =>
@@ -42,85 +29,73 @@ const isObjectOrList = (value: unknown): value is Record<string, unknown> =>
 
 /** What stands at a path of a form. */
 const valueAt = (values: Values, path: string): unknown =>
-  path.split('.').reduce<unknown>((at, step) => (isObjectOrList(at) ? at[step] : undefined), values);
+  path.split('.').reduce<unknown>((at, step) => (isObjectOrList(at) ? ownOf(at, step) : undefined), values);
 
 const hasRows = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
+
+/** An error, and whether it speaks of an object as a whole: then those of its parts say more. */
+interface Found {
+  error: FieldError;
+  isWhole?: boolean;
+}
+
+/** Of the form as a whole: what is filled in does not go together, and no field alone is to blame. */
+const WHOLE: Found = {
+  error: { path: '', rule: 'invalid', args: { title: '' }, reads: 'text', isMissing: false },
+  isWhole: true,
+};
+
+/** What a row carries for the server alone. */
+const isRowId = ({ params }: Violation, { field }: Place): boolean => {
+  const id = field.ui.rows?.id;
+  return id !== undefined && [params['additionalProperty'], params['unevaluatedProperty']].includes(id);
+};
+
+function foundIn(violation: Violation, place: Place | undefined, values: Values): Found | undefined {
+  const isMissing = isPresence(violation.keyword);
+  // What has no field is not filled in here, but may well be there.
+  if (isMissing && (!place || (place.isInside && place.field.shape))) return undefined;
+  if (!place) return WHOLE;
+  if (!isOpen(place)) return undefined;
+  const { field, isInside } = place;
+  const value = valueAt(values, place.path);
+  if (isMask(field, value) || (isInside && isRowId(violation, place))) return undefined;
+  if (isInside) return { error: errorOf({ rule: 'invalid', place, params: {} }), isWhole: true };
+  return {
+    error: errorOf({
+      rule: ruleOf(violation),
+      place,
+      params: violation.params,
+      isEmptyList: isMissing && field.type === 'array',
+      hasBlankRows: field.shape !== undefined && hasRows(value),
+    }),
+    isWhole: field.shape !== undefined && field.type === 'object' && !isMissing,
+  };
+}
 
 function violationErrors(
   shape: Shape,
   values: Values,
   evaluation: Evaluation,
   violations: readonly Violation[],
-): FieldError[] {
-  return violations.flatMap((violation) => {
-    if (FRAMES.includes(violation.keyword)) return [];
-    const place = placeOf(violation, shape, evaluation);
-    if (!place || !isOpen(place) || isOfContains(violation, place, violations)) return [];
-    const value = valueAt(values, place.path);
-    if (isMask(place.field, value)) return [];
-    const isMissing = isPresence(violation.keyword);
-    const isList = isMissing && place.field.type === 'array';
-    const hasBlankRows = place.field.shape !== undefined && hasRows(value);
-    return [errorOf({ rule: ruleOf(violation), place, params: violation.params, isEmptyList: isList, hasBlankRows })];
+): Found[] {
+  return violations
+    .filter(({ keyword }) => keyword !== FRAME)
+    .flatMap((one) => foundIn(one, placeOf(one, shape, evaluation), values) ?? []);
+}
+
+/** What is said of an object as a whole is left out where its parts have errors of their own. */
+const withoutWholes = (found: readonly Found[]): Found[] =>
+  found.filter(({ error: { path }, isWhole }) => {
+    const inside = path === '' ? '' : `${path}.`;
+    return !isWhole || !found.some(({ error }) => error.path !== path && error.path.startsWith(inside));
   });
-}
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** Days of a period, both ends counted. */
-const daysOf = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
-
-/** The rule that a period breaks: its end before its start, or too many days. */
-function periodRule({ ui }: Field, value: Values): { rule: string; params: Violation['params'] } | undefined {
-  const { from, to } = value;
-  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
-  if (from > to) return { rule: 'order', params: {} };
-  const limit = ui.period?.longest;
-  return limit !== undefined && daysOf(from, to) > limit ? { rule: 'longest', params: { limit } } : undefined;
-}
-
-function periodErrors(
-  field: Field,
-  value: unknown,
-  pointer: string,
-  root: Shape,
-  evaluation: Evaluation,
-): FieldError[] {
-  const broken = field.kind === 'daterange' && isObject(value) ? periodRule(field, value) : undefined;
-  if (!broken) return [];
-  const place = placeOf({ instancePath: pointer, keyword: broken.rule, params: broken.params }, root, evaluation);
-  return place && isOpen(place) ? [errorOf({ ...broken, place })] : [];
-}
-
-/** The orders of two values in the record, in nested objects and in each row: `x-compare`, and periods. */
-function orderErrors(shape: Shape, values: Values, pointer: string, root: Shape, evaluation: Evaluation): FieldError[] {
-  const own = shape.compare.flatMap((compare) => {
-    if (holds(compare, values)) return [];
-    const violation = { instancePath: `${pointer}/${compare.left}`, keyword: 'compare', params: {} };
-    const place = placeOf(violation, root, evaluation);
-    return place && isOpen(place) ? [errorOf({ rule: 'compare', place, params: {}, text: compare.message })] : [];
-  });
-  const nested = Object.values(shape.fields).flatMap((field) => {
-    if (!field.shape) return [];
-    const { shape: inner, name } = field;
-    const at = `${pointer}/${name}`;
-    const value = values[name];
-    if (isObject(value)) {
-      return [...periodErrors(field, value, at, root, evaluation), ...orderErrors(inner, value, at, root, evaluation)];
-    }
-    const rows = Array.isArray(value) ? value : [];
-    return rows.flatMap((row: unknown, index) =>
-      isObject(row) ? orderErrors(inner, row, `${at}/${index}`, root, evaluation) : [],
-    );
-  });
-  return [...own, ...nested];
-}
 
 /** What the first finding at a path says is said; a validator's finding goes before an order's. */
 function firstByPath(errors: readonly FieldError[]): FieldErrors {
-  const result: FieldErrors = {};
-  for (const error of errors) result[error.path] ??= error;
-  return result;
+  const said = new Map<string, FieldError>();
+  for (const error of errors) if (!said.has(error.path)) said.set(error.path, error);
+  return Object.fromEntries(said);
 }
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.') + 1);
@@ -154,10 +129,6 @@ export function check(
   const { record } = evaluation;
   const isValid = validate(inCodes(shape, record, validators.nameOf));
   const violations = isValid ? [] : (validate.errors ?? []);
-  return saidOnce(
-    firstByPath([
-      ...violationErrors(shape, values, evaluation, violations),
-      ...orderErrors(shape, record, '', shape, evaluation),
-    ]),
-  );
+  const found = [...violationErrors(shape, values, evaluation, violations), ...orderErrors(shape, evaluation)];
+  return saidOnce(firstByPath(withoutWholes(found).map(({ error }) => error)));
 }

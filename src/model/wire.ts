@@ -149,7 +149,8 @@ export function fromWire(shape: Shape, record: Values): Values {
     for (const other of [...aliases, ...(period?.ends ?? [])])
       if (!Object.hasOwn(shape.fields, other)) delete values[other];
     if (field.key !== field.name) delete values[field.name];
-    const known = valueIn(record, field) ?? silent(field, shape);
+    const value = valueIn(record, field);
+    const known = value ?? silent(field, shape) ?? value;
     if (known !== undefined) values[field.key] = valueFromWire(field, known);
   }
   return values;

@@ -56,7 +56,7 @@ export function defaultColumns(shape: Shape, ids: readonly string[], label: stri
   const plain = Object.values(shape.fields).filter(
     ({ reads, kind, writeOnly, ui }) => PLAIN.includes(reads) && !writeOnly && kind !== 'multiline' && !ui.from,
   );
-  const names = [...ids, label, ...plain.map(({ name }) => name)].filter((name) => name in shape.fields);
+  const names = [...ids, label, ...plain.map(({ name }) => name)].filter((name) => Object.hasOwn(shape.fields, name));
   return [...new Set(names)].slice(0, MOST_COLUMNS);
 }
 

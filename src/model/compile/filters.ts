@@ -9,6 +9,7 @@ import type { Field, Filter, FilterSet, Shape } from '../entity';
 import { fieldAt } from '../fieldPath';
 import { formKey } from '../formKey';
 import { humanize } from '../labels';
+import { ownOf } from '../own';
 import { merge } from '../refs';
 import type { Conditions } from './conditions';
 import { compileShape } from './shape';
@@ -84,7 +85,7 @@ export function compileFilter(definition: FilterDefinition, shape: Shape): Filte
 /** The properties of a filter shape; one with the name of a field takes over what it does not say itself. */
 function inherited(filters: ShapeDefinition, record: FieldDefinition): ShapeDefinition {
   const entries = Object.entries(filters.properties ?? {}).map(([name, own]) => {
-    const field = record.properties?.[name];
+    const field = ownOf(record.properties ?? {}, name);
     const { readOnly: _, default: _default, errorMessage: _message, 'x-ui': ui = {}, ...base } = field || {};
     const { defaultFrom: _first, keep: _keep, resets: _resets, fill: _fill, ...look } = ui;
     return [name, own === false ? own : (merge({ ...base, 'x-ui': look }, own) as FieldDefinition)] as const;
@@ -124,7 +125,7 @@ export function compileFilters(
   const fields = Object.values(own.fields).map((field): Filter => ({
     name: field.name,
     field,
-    search: field.kind === 'text' && field.ui.widget === undefined && !(field.name in shape.fields),
+    search: field.kind === 'text' && field.ui.widget === undefined && !Object.hasOwn(shape.fields, field.name),
     ...(field.default === undefined ? {} : { default: field.default }),
   }));
   return { set: { ...frame, fields, shape: own }, definition };

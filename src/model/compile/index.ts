@@ -6,6 +6,7 @@ import { parseCall } from '../calls';
 import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinition } from '../definition';
 import type { Call, Entity, ManifestEntry } from '../entity';
 import { filterDefaults, hasLateDefaults } from '../filters';
+import { ownOf } from '../own';
 import type { SchemaFiles } from '../refs';
 import { standardise, type Note } from '../standard';
 import { compileActions, rowActionsOf } from './actions';
@@ -90,7 +91,7 @@ export function compileEntity(file: string, files: SchemaFiles, translation?: Tr
   const name = nameOf(file);
   const { definition: normal, notes } = standardise(file, files);
   const english = normal as EntityDefinition;
-  const definition = translate({ ...english, title: english.title ?? titleOf(name) }, translation?.[name]);
+  const definition = translate({ ...english, title: english.title ?? titleOf(name) }, ownOf(translation ?? {}, name));
   const admin = definition['x-admin'];
   const conditions = new Conditions();
   const shape = compileShape(definition, 'record', conditions);

@@ -1,6 +1,7 @@
 import { parseCall } from '../calls';
 import type { OptionListDefinition } from '../definition';
 import type { Assignment, Field, FilterSet, Action, OptionList, Shape } from '../entity';
+import { ownOf } from '../own';
 import type { SchemaFiles } from '../refs';
 import type { Translation } from './translate';
 
@@ -49,9 +50,9 @@ export function optionListsOf(users: Users, files: SchemaFiles, translation?: Tr
   const lists = files['options.json'] as Record<string, OptionListDefinition> | undefined;
   return Object.fromEntries(
     [...new Set(names)].map((name) => {
-      const definition = lists?.[name];
+      const definition = ownOf(lists ?? {}, name);
       if (!definition) throw new Error(`There is no option list "${name}" in options.json`);
-      return [name, compileOptionList(name, definition, translation?.options?.[name])];
+      return [name, compileOptionList(name, definition, ownOf(translation?.options ?? {}, name))];
     }),
   );
 }

@@ -22,9 +22,7 @@ function contentOf(name: string, definition: FieldDefinition, path: string, cond
   const { properties, items } = definition;
   // The JSON editor takes the value as a whole.
   if (definition['x-ui']?.widget === FALLBACK) return {};
-  const { additionalProperties: others = false, patternProperties } = definition;
-  const isOpen = others === false && !patternProperties ? {} : { isOpen: true };
-  if (properties) return { shape: compileShape(definition, path, conditions), ...isOpen };
+  if (properties) return { shape: compileShape(definition, path, conditions) };
   if (!items) return {};
   if (!items.properties) {
     const item = compileField(name, items, `${path}/items`, conditions);
@@ -79,6 +77,10 @@ function withOnlyValue(property: FieldDefinition, isRequired: boolean): FieldDef
   return isSwitch ? { ...property, default: false } : property;
 }
 
+/** A schema that says nothing of other fields describes them all. */
+const isOpen = ({ additionalProperties: others = false, patternProperties }: ShapeDefinition): boolean =>
+  others !== false || patternProperties !== undefined;
+
 /** The fields, required names and rules of an object definition whose references are resolved. */
 export function compileShape(definition: ShapeDefinition, path: string, conditions: Conditions): Shape {
   const properties = Object.entries(definition.properties ?? {});
@@ -94,5 +96,6 @@ export function compileShape(definition: ShapeDefinition, path: string, conditio
     dependentRequired: (definition.dependentRequired ?? {}) as Record<string, string[]>,
     rules: rulesOf(definition, path, conditions),
     compare: definition['x-compare'] ?? [],
+    ...(isOpen(definition) ? { isOpen: true } : {}),
   };
 }

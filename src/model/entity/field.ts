@@ -78,8 +78,6 @@ export interface Field {
   item?: Field;
   /** Key in `Validators.conditions` of the test that one item passes. */
   entry?: string;
-  /** An object may have fields that are not described: they are kept. */
-  isOpen?: boolean;
   /** Fields of an object, or of the objects of a list. */
   shape?: Shape;
 }
@@ -92,6 +90,8 @@ export interface Shape {
   dependentRequired: Record<string, string[]>;
   rules: Rule[];
   compare: Compare[];
+  /** It may have fields that are not described: they are kept. */
+  isOpen?: boolean;
   /** Key in `Validators.conditions` of the test that says a row is complete. */
   complete?: string;
 }

@@ -5,15 +5,17 @@ const HOUR = 3600;
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
+const secondsIn = (value: unknown): number => (String(value).trim() === '' ? Number.NaN : Number(value));
+
 /** Seconds since midnight as a time: 84600 is `23:30`. The text itself for what is no number. */
 export function formatClock(value: unknown): string {
-  const seconds = Number(value);
+  const seconds = secondsIn(value);
   if (!Number.isFinite(seconds) || seconds < 0) return String(value);
   return `${two(Math.floor(seconds / HOUR))}:${two(Math.floor((seconds % HOUR) / MINUTE))}`;
 }
 
 /** Seconds as hours: 86400 is `24 h`, 5400 is `1.5 h`. */
 export function formatHours(value: unknown): string {
-  const hours = Number(value) / HOUR;
+  const hours = secondsIn(value) / HOUR;
   return Number.isFinite(hours) ? `${Number(hours.toFixed(2))} h` : String(value);
 }

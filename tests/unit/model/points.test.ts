@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../../src/model/validate';
 import { evaluate } from '../../../src/model/rules';
 import { fromWire, toWire } from '../../../src/model/wire';
-import { formulasOf, writeFormula } from '../../../src/pages/points/formulas';
-import { productModule } from '../../support/entityModule';
+import { productModule, recordOf } from '../../support/entityModule';
+import { saidIn } from './said';
 
 type Values = Record<string, unknown>;
-const config = productModule('points-config');
-const base = productModule('base-points');
+const module = productModule('points-config');
+const config = recordOf(module);
+const base = recordOf(productModule('base-points'));
 
 const WHOLE: Values = {
   dynamicPointsName: 'Standard',
@@ -17,9 +18,6 @@ const WHOLE: Values = {
 };
 const BASE: Values = { earningValue: '1', earningPoints: '10', offsetPoints: '100', offsetValue: '1' };
 const NUMBER = 'Please enter a correct number';
-
-const messages = (found: ReturnType<typeof check>): Record<string, string> =>
-  Object.fromEntries(Object.values(found).map(({ path, text }) => [path, String(text)]));
 
 const BLANK: Values = {
   userType: '',
@@ -32,7 +30,7 @@ const BLANK: Values = {
 };
 const withItem = (item: Values): Values => ({ ...WHOLE, pointsItems: [{ ...BLANK, ...item }, { ...BLANK }] });
 
-describe('the number rule (PTS-033 to PTS-039, PTS-098)', () => {
+describe('the number rule', () => {
   const accepted = ['1', '10', '1.5', '100.25', '9', '10.0', '123456789012345678901234567890', 7, 1.5];
   const refused = [
     '0',
@@ -61,13 +59,13 @@ describe('the number rule (PTS-033 to PTS-039, PTS-098)', () => {
 
   it.each(Object.keys(BASE).flatMap((field) => refused.map((value) => [field, value] as const)))(
     'the base refuses %s = %s',
-    (field, value) => expect(messages(check(base, { ...BASE, [field]: value }))).toEqual({ [field]: NUMBER }),
+    (field, value) => expect(saidIn(check(base, { ...BASE, [field]: value }))).toEqual({ [field]: NUMBER }),
   );
 
   it.each(Object.keys(BASE).flatMap((field) => refused.map((value) => [field, value] as const)))(
     'an item refuses %s = %s',
     (field, value) =>
-      expect(messages(check(config, withItem({ [field]: value })))).toEqual({ [`pointsItems.0.${field}`]: NUMBER }),
+      expect(saidIn(check(config, withItem({ [field]: value })))).toEqual({ [`pointsItems.0.${field}`]: NUMBER }),
   );
 
   it('lets an item be filled in half', () => {
@@ -75,7 +73,7 @@ describe('the number rule (PTS-033 to PTS-039, PTS-098)', () => {
   });
 });
 
-describe('the pairs of the base (PTS-029 to PTS-032)', () => {
+describe('the pairs of the base', () => {
   const EARNING = 'Please enter points earning formula';
   const OFFSET = 'Please enter points offset formula';
 
@@ -93,11 +91,11 @@ describe('the pairs of the base (PTS-029 to PTS-032)', () => {
       { earningValue: EARNING, offsetPoints: OFFSET },
     ],
   ])('%s', (_, values, expected) => {
-    expect(messages(check(base, { ...BASE, ...values }))).toEqual(expected);
+    expect(saidIn(check(base, { ...BASE, ...values }))).toEqual(expected);
   });
 });
 
-describe('what an item sends, by user type and group (PTS-097, PTS-099, PTS-113)', () => {
+describe('what an item sends, by user type and group', () => {
   const sent = (item: Values): unknown => toWire(config, withItem(item))['pointsItems'];
 
   it.each<[string, Values, unknown[]]>([
@@ -122,8 +120,7 @@ describe('what an item sends, by user type and group (PTS-097, PTS-099, PTS-113)
 
   it('keeps the group in place, disabled, and gives it back when the type changes', () => {
     const values = withItem({ userType: 'PUBLIC', groupPk: 4 });
-    const state = (of: Values) =>
-      evaluate(config.entity.shape, of, config.validators).states.get('pointsItems.0.groupPk');
+    const state = (of: Values) => evaluate(config.shape, of, config.validators).states.get('pointsItems.0.groupPk');
     expect(state(values)).toMatchObject({ visible: true, disabled: true, cleared: true });
     (values['pointsItems'] as Values[])[0]!['userType'] = 'FLEET';
     expect(state(values)).toMatchObject({ visible: true, disabled: false });
@@ -132,13 +129,13 @@ describe('what an item sends, by user type and group (PTS-097, PTS-099, PTS-113)
 });
 
 describe('the configuration', () => {
-  it('asks for name, country and period in its own words (PTS-072 to PTS-079)', () => {
-    expect(messages(check(config, {}))).toEqual({
+  it('asks for name, country and period in its own words', () => {
+    expect(saidIn(check(config, {}))).toEqual({
       dynamicPointsName: 'Please enter name',
       countryCode: 'Please select country',
       periodStart: 'Please select valid period',
     });
-    expect(messages(check(config, { ...WHOLE, periodEnd: '' }))).toEqual({ periodEnd: 'Please select valid period' });
+    expect(saidIn(check(config, { ...WHOLE, periodEnd: '' }))).toEqual({ periodEnd: 'Please select valid period' });
   });
 
   it.each([
@@ -150,12 +147,12 @@ describe('the configuration', () => {
     expect(Object.keys(check(config, { ...WHOLE, periodEnd }))).toEqual(isRight ? [] : ['periodEnd']),
   );
 
-  it('takes names of 50 characters and none of 51 (PTS-073)', () => {
+  it('takes names of 50 characters and none of 51', () => {
     expect(check(config, { ...WHOLE, dynamicPointsName: 'x'.repeat(50) })).toEqual({});
     expect(Object.keys(check(config, { ...WHOLE, dynamicPointsName: 'x'.repeat(51) }))).toEqual(['dynamicPointsName']);
   });
 
-  it('sends nothing that the server wrote (PTS-112)', () => {
+  it('sends nothing that the server wrote', () => {
     const record = {
       ...WHOLE,
       dynamicPointsId: 4,
@@ -166,7 +163,7 @@ describe('the configuration', () => {
       audit: { createBy: 'x' },
       pointsItems: [{ dynamicPointsItemId: 1, userType: 'PUBLIC', groupPk: 5, earningValue: 1 }],
     };
-    expect(toWire(config, fromWire(config, record))).toEqual({
+    expect(toWire(config, fromWire(config.shape, record))).toEqual({
       ...WHOLE,
       pointsItems: [{ dynamicPointsItemId: 1, userType: 'PUBLIC', earningValue: 1 }],
     });
@@ -180,33 +177,8 @@ describe('the configuration', () => {
     ['Expired', false],
     ['Draft', false],
     [undefined, false],
-  ])('a row with the status %s has a menu: %s (PTS-055, PTS-056)', (dataStatus, expected) => {
-    const { actionsWhen } = config.entity.list!;
+  ])('a row with the status %s has a menu: %s', (dataStatus, expected) => {
+    const { actionsWhen } = module.entity.list!;
     expect(config.validators.conditions[actionsWhen!]!(dataStatus === undefined ? {} : { dataStatus })).toBe(expected);
   });
-});
-
-describe('the formulas above the list (PTS-016 to PTS-020, PTS-132)', () => {
-  const shown = (values: Values): string[] =>
-    formulasOf(values, 'en').map(({ name, parts }) => writeFormula(base.entity.messages[name] ?? '', parts));
-
-  it.each<[string, Values, string[]]>([
-    [
-      'as the server has them',
-      { ...BASE, earningCurrency: 'SGD', offsetCurrency: 'SGD' },
-      ['SGD 1 = 10 points', '100 points = SGD 1'],
-    ],
-    [
-      'numbers',
-      { earningValue: 1, earningPoints: 10, offsetPoints: 1000, offsetValue: 2.5 },
-      ['SGD 1 = 10 points', '1,000 points = SGD 2.5'],
-    ],
-    [
-      'another currency',
-      { ...BASE, earningCurrency: 'MYR', offsetCurrency: 'THB' },
-      ['MYR 1 = 10 points', '100 points = THB 1'],
-    ],
-    ['no setting yet', {}, ['SGD – = – points', '– points = SGD –']],
-    ['a missing number', { ...BASE, offsetValue: null }, ['SGD 1 = 10 points', '100 points = SGD –']],
-  ])('%s', (_, values, expected) => expect(shown(values)).toEqual(expected));
 });

@@ -7,7 +7,7 @@ import { routeAt } from '../../../src/model/routeAt';
 const entry = (name: string, ...routes: ManifestEntry['routes']): ManifestEntry => ({
   name,
   title: name,
-  id: 'id',
+  ids: ['id'],
   routes,
 });
 const UPDATE = '/lamps/update/{lampId}';

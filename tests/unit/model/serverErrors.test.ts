@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serverErrors } from '../../../src/model/serverErrors';
-import { productModule } from '../../support/entityModule';
+import { productModule, recordOf } from '../../support/entityModule';
 
-const article = productModule('article');
+const article = recordOf(productModule('article'));
 const values = { articleTitle: 'A', articleLinks: [{}, { articleLinkName: 'One' }, {}, { articleLinkName: 'Two' }] };
 
 describe('errors that a server names by field', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
 import { check } from '../../../src/model/validate';
-import { moduleOf, productModule } from '../../support/entityModule';
+import type { Filled } from '../../../src/model/wire';
+import { productModule, recordOf } from '../../support/entityModule';
+import { filledOf, type Values } from './filled';
+import { saidIn, wordsOf } from './said';
 
-type Values = Record<string, unknown>;
+const texts = (filled: Filled, values: Values) => saidIn(check(filled, values));
 
-const texts = (module: ReturnType<typeof moduleOf>, values: Values) =>
-  Object.fromEntries(Object.entries(check(module, values)).map(([path, error]) => [path, error.text]));
-
-const article = productModule('article');
+const article = recordOf(productModule('article'));
 const good = {
   articleTypeId: 1,
   articleTitle: 'A',
@@ -61,10 +61,10 @@ const branchWith = (errorMessage: FieldDefinition['errorMessage']): FieldDefinit
   then: { properties: { code: { maxLength: 2, ...(errorMessage ? { errorMessage } : {}) } } },
 });
 const errorOfCode = (code: FieldDefinition, rules: FieldDefinition = {}) =>
-  check(moduleOf({ properties: { code, other: { type: 'string' } }, ...rules }), { code: 'abcd', other: 'x' })['code'];
+  check(filledOf({ properties: { code, other: { type: 'string' } }, ...rules }), { code: 'abcd', other: 'x' })['code'];
 
 const emptyList = (errorMessage: NonNullable<FieldDefinition['errorMessage']>) =>
-  moduleOf({
+  filledOf({
     properties: { a: { type: 'array', items: { type: 'string' }, minItems: 2, errorMessage } },
     required: ['a'],
   });
@@ -74,21 +74,18 @@ describe('the text of a broken rule', () => {
     [
       'the active branch',
       errorOfCode({ ...property, errorMessage: { maxLength: 'own' } }, branchWith({ maxLength: 'branch' })),
-      { text: 'branch', source: 'branch', rule: 'maxLength' },
+      { text: 'branch', rule: 'maxLength' },
     ],
     [
       'the field',
       errorOfCode({ ...property, errorMessage: { maxLength: 'own', '*': 'all' } }, branchWith(undefined)),
-      { text: 'own', source: 'field', rule: 'maxLength' },
+      { text: 'own', rule: 'maxLength' },
     ],
-    [
-      'the field for all rules',
-      errorOfCode({ ...property, errorMessage: 'all' }),
-      { text: 'all', source: 'field', rule: '*' },
-    ],
-    ['our own words', errorOfCode(property), { text: 'Max {limit} characters', source: 'default', rule: 'maxLength' }],
+    ['the field for all rules', errorOfCode({ ...property, errorMessage: 'all' }), { text: 'all', rule: '*' }],
+    ['our own words', errorOfCode(property), { rule: 'maxLength' }],
   ])('comes from %s', (_, found, expected) => {
     expect(found).toMatchObject(expected);
+    expect(found?.text).toBe('text' in expected ? expected.text : undefined);
   });
 
   it('carries what its placeholders need', () => {
@@ -149,8 +146,8 @@ describe('the text of a broken rule', () => {
       { limit: 1 },
     ],
   ])('%s', (_, code, value, text, args) => {
-    const found = check(moduleOf({ properties: { code } }), { code: value })['code'];
-    expect(found?.text ?? '').toBe(text);
+    const found = check(filledOf({ properties: { code } }), { code: value })['code'];
+    expect(found ? wordsOf(found) : '').toBe(text);
     if (found) expect(found.args).toMatchObject(args);
   });
 
@@ -163,7 +160,7 @@ describe('the text of a broken rule', () => {
       'Please add at least one entry to {title}',
     ],
   ])('of what is missing: %j', (code, text) => {
-    expect(texts(moduleOf({ properties: { code }, required: ['code'] }), { code: null })).toEqual({ code: text });
+    expect(texts(filledOf({ properties: { code }, required: ['code'] }), { code: null })).toEqual({ code: text });
   });
 
   it('of a required empty list is that of minItems before that of required', () => {
@@ -175,7 +172,7 @@ describe('the text of a broken rule', () => {
 
 describe('rules and what is asked for', () => {
   const manual: FieldDefinition = { properties: { method: { const: 'MANUAL' } }, required: ['method'] };
-  const points = moduleOf({
+  const points = filledOf({
     properties: {
       method: { type: 'string', title: 'Method' },
       points: { type: 'integer', title: 'Points', 'x-ui': { whenForbidden: 'disable' } },
@@ -194,7 +191,7 @@ describe('rules and what is asked for', () => {
   });
 
   it('dependentRequired stands at the field that is missing', () => {
-    const pair = moduleOf({
+    const pair = filledOf({
       properties: { a: { type: 'string' }, b: { type: 'string', errorMessage: { required: 'B, please' } } },
       dependentRequired: { a: ['b'] },
     });
@@ -202,7 +199,7 @@ describe('rules and what is asked for', () => {
   });
 
   it('nested objects say what is missing at their own fields', () => {
-    const nested = moduleOf({
+    const nested = filledOf({
       properties: { address: { type: 'object', properties: { street: { type: 'string' } }, required: ['street'] } },
       required: ['address'],
     });
@@ -210,13 +207,13 @@ describe('rules and what is asked for', () => {
   });
 
   it('a field of the server is never asked for', () => {
-    const server = moduleOf({ properties: { made: { type: 'string', readOnly: true } }, required: ['made'] });
+    const server = filledOf({ properties: { made: { type: 'string', readOnly: true } }, required: ['made'] });
     expect(check(server, {})).toEqual({});
   });
 });
 
 describe('the order of two fields', () => {
-  const period = moduleOf({
+  const period = filledOf({
     properties: {
       from: { type: 'string', format: 'date', title: 'From' },
       to: { type: 'string', format: 'date', title: 'To' },

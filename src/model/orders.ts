@@ -1,0 +1,71 @@
+/** The orders of two values: what `x-compare` says of two fields, and the ends of a period. */
+import { isObject, type Values } from './clean';
+import { holds } from './compare';
+import type { Field, Shape } from './entity';
+import { errorOf, type FieldError } from './messages';
+import { ownOf } from './own';
+import { escape, isOpen, placeOf } from './places';
+import type { Evaluation } from './rules';
+import type { Violation } from './validators';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const dayOf = (moment: string): number => Date.parse(moment.slice(0, 'yyyy-MM-dd'.length)) / DAY;
+
+/** Days of a period, both ends counted, whatever the times of day. */
+const daysOf = (from: string, to: string): number => dayOf(to) - dayOf(from) + 1;
+
+/** The rule that a period breaks: its end before its start, or too many days. */
+function periodRule({ ui }: Field, value: Values): Pick<Violation, 'keyword' | 'params'> | undefined {
+  const { from, to } = value;
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  if (from > to) return { keyword: 'order', params: {} };
+  const limit = ui.period?.longest;
+  return limit !== undefined && daysOf(from, to) > limit ? { keyword: 'longest', params: { limit } } : undefined;
+}
+
+interface Broken extends Violation {
+  /** Stands beside the rule itself. */
+  text?: string;
+}
+
+/** In the object itself, in those inside of it, and in each of their rows. */
+function brokenIn(shape: Shape, values: Values, pointer: string): Broken[] {
+  const own = shape.compare
+    .filter((compare) => !holds(compare, values))
+    .map(({ left, message: text }): Broken => ({ ...at(pointer, left), keyword: 'compare', params: {}, text }));
+  return [...own, ...Object.values(shape.fields).flatMap((field) => brokenInField(field, values, pointer))];
+}
+
+const at = (pointer: string, name: string) => ({ instancePath: `${pointer}/${escape(name)}` });
+
+function brokenInField(field: Field, values: Values, pointer: string): Broken[] {
+  const { shape, name, kind } = field;
+  if (!shape) return [];
+  const place = at(pointer, name);
+  const value = ownOf(values, name);
+  if (isObject(value)) {
+    const period = kind === 'daterange' ? periodRule(field, value) : undefined;
+    return [...(period ? [{ ...place, ...period }] : []), ...brokenIn(shape, value, place.instancePath)];
+  }
+  return [value].flat().flatMap((row, index) => {
+    return isObject(row) ? brokenIn(shape, row, `${place.instancePath}/${index}`) : [];
+  });
+}
+
+/** An order that is broken; what is wrong with one of a period's ends says more than that of the period. */
+export interface OrderError {
+  error: FieldError;
+  isWhole: boolean;
+}
+
+/** The orders of the record that do not hold, at the fields that can be filled in. */
+export const orderErrors = (shape: Shape, evaluation: Evaluation): OrderError[] =>
+  brokenIn(shape, evaluation.record, '').flatMap(({ text, ...violation }) => {
+    const { keyword: rule, params } = violation;
+    const place = placeOf(violation, shape, evaluation);
+    if (!place || !isOpen(place)) return [];
+    return [
+      { error: errorOf({ rule, params, place, ...(text === undefined ? {} : { text }) }), isWhole: rule !== 'compare' },
+    ];
+  });

@@ -1,0 +1,51 @@
+/** Sentences of a view whose placeholders read as their fields do. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import shipped from '../../../public/config.json';
+import { TextOfValues } from '../../../src/generator/sections/PathValue';
+import type { Config } from '../../../src/model/config';
+import { ConfigProvider } from '../../../src/widgets/context/config';
+import { EntityProvider } from '../../../src/widgets/context/entity';
+import { productModule } from '../../support/entityModule';
+
+const base = productModule('base-points');
+const { facts = [] } = base.entity.view?.sections[0] ?? {};
+
+/** What is read of a sentence; its values bring their own elements along. */
+function read(text: string, record: Record<string, unknown>): string {
+  const sentence = createElement(TextOfValues, { shape: base.entity.shape, text, record });
+  const entity = createElement(EntityProvider, { value: base }, sentence);
+  const page = createElement(ConfigProvider, { value: shipped as Config }, entity);
+  return renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, '');
+}
+
+const BASE = { earningValue: '1', earningPoints: '10', offsetPoints: '100', offsetValue: '1' };
+
+describe('the base formulas above the list of points', () => {
+  const sentences = facts.flatMap(({ text }) => text ?? []);
+
+  it.each<[string, Record<string, unknown>, string[]]>([
+    [
+      'as the server has them',
+      { ...BASE, earningCurrency: 'SGD', offsetCurrency: 'SGD' },
+      ['SGD 1 = 10 points', '100 points = SGD 1'],
+    ],
+    [
+      'numbers',
+      { earningValue: 1, earningPoints: 10, offsetPoints: 1000, offsetValue: 2.5 },
+      ['SGD 1 = 10 points', '1,000 points = SGD 2.5'],
+    ],
+    [
+      'another currency',
+      { ...BASE, earningCurrency: 'MYR', offsetCurrency: 'THB' },
+      ['MYR 1 = 10 points', '100 points = THB 1'],
+    ],
+    ['no setting yet', {}, ['SGD – = – points', '– points = SGD –']],
+    ['a missing number', { ...BASE, offsetValue: null }, ['SGD 1 = 10 points', '100 points = SGD –']],
+  ])('%s', (_, record, expected) => expect(sentences.map((text) => read(text, record))).toEqual(expected));
+
+  it('say nothing of a field that is none, and nothing that a server sends is markup', () => {
+    expect(read('{nobody}|{earningCurrency}', { earningCurrency: '<b>' })).toBe('|&lt;b&gt;');
+  });
+});
