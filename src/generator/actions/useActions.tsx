@@ -118,7 +118,7 @@ export function useActions(host: ActionHost): Actions {
     const { kind, to, tab } = action;
     if (kind === 'create' || kind === 'edit' || kind === 'view') return host.destination(kind, record);
     if (kind !== 'link' || to === undefined) return undefined;
-    const path = fillAddress(to, valuesOf(entity, withAround({ ...(record ? { record } : {}) }), ''));
+    const path = fillAddress(to, valuesOf(entity, withAround(record ? { record } : {}), ''));
     if (path === undefined) return undefined;
     return tab || /^(https?:|mailto:)/.test(path) ? () => void window.open(path, '_blank', 'noopener') : { to: path };
   };

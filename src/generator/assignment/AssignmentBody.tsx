@@ -34,13 +34,13 @@ interface Props {
   place: Place;
   title: string;
   /** Puts rows, pages and buttons into their frame: that of a dialog, or of a section. */
-  frame: (parts: { body: ReactNode; pages: ReactNode; buttons: ReactNode }) => ReactNode;
+  renderFrame: (parts: { body: ReactNode; pages: ReactNode; buttons: ReactNode }) => ReactNode;
   /** Another page begins at its top. */
   onPage?: () => void;
 }
 
 /** Filters, rows to choose from, pages, and the two buttons. */
-export function AssignmentBody({ place, title, frame, onPage }: Props) {
+export function AssignmentBody({ place, title, renderFrame, onPage }: Props) {
   const t = useT();
   const locale = useLocale();
   const { pageSize } = useConfig();
@@ -80,7 +80,7 @@ export function AssignmentBody({ place, title, frame, onPage }: Props) {
   );
   return (
     <EntityProvider value={place.rows}>
-      <RowsProvider value={rows}>{frame({ body, pages, buttons: <BatchButtons {...control} /> })}</RowsProvider>
+      <RowsProvider value={rows}>{renderFrame({ body, pages, buttons: <BatchButtons {...control} /> })}</RowsProvider>
     </EntityProvider>
   );
 }

@@ -41,7 +41,7 @@ function OpenDialog({ module, subject: { record = {} }, assignment, label, onClo
         onPage={() => {
           if (scroller.current) scroller.current.scrollTop = 0;
         }}
-        frame={({ body, pages, buttons }) => (
+        renderFrame={({ body, pages, buttons }) => (
           <>
             <DialogContent ref={scroller} dividers>
               {body}

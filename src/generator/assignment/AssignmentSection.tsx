@@ -18,7 +18,7 @@ export function AssignmentSection({ module, record, assignment }: AssignmentSect
     <AssignmentBody
       place={place}
       title={assignment.title}
-      frame={({ body, pages, buttons }) => (
+      renderFrame={({ body, pages, buttons }) => (
         <>
           {body}
           {pages}

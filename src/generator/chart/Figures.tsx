@@ -29,7 +29,7 @@ export function Figures({ figures, kind, title, isTold = false }: Props) {
           <caption>{title}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{title}</th>
               {figures.names.map((name) => (
                 <th key={name} scope="col">
                   {name}

@@ -1,16 +1,15 @@
-import { useEffect, useRef, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { RecordContextProvider } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
 import { EntityProvider } from '../../widgets/context/entity';
 import { OnRowDeletedProvider } from '../../widgets/context/savedRows';
 import { ShapeProvider } from '../../widgets/context/shape';
-import { ValuesProvider } from '../../widgets/context/values';
 import { focusFirstFault, focusFirstInput } from './focus';
-import { keepInForm } from './formMembership';
+import { FormValues } from './FormValues';
 import { LeaveGuard } from './LeaveGuard';
 import { RuleStates } from './RuleStates';
 import { useFormKeys } from './useFormKeys';
-import { useFormValues } from './useFormValues';
+import { useFormMembership } from './useFormMembership';
 import type { ShapeForm } from './useShapeForm';
 
 interface Props {
@@ -25,6 +24,8 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
   const { spec, form, rules, record, submit, isDirty, faults, onRowDeleted } = shapeForm;
   const element = useRef<HTMLFormElement>(null);
   useFormKeys(element);
+  // Before the first focus is set, which counts.
+  useFormMembership(element);
 
   useEffect(() => {
     if (element.current && faults) focusFirstFault(element.current, faults);
@@ -43,21 +44,13 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
         <RecordContextProvider value={record}>
           <FormProvider {...form}>
             <RuleStates spec={spec} rules={rules}>
-              <ValuesProvider value={useFormValues}>
+              <FormValues>
                 <OnRowDeletedProvider value={onRowDeleted}>
-                  <form
-                    ref={element}
-                    className="wd-form"
-                    onSubmit={onSubmit}
-                    onFocus={({ currentTarget, target }: FocusEvent<HTMLFormElement>) =>
-                      keepInForm(currentTarget, target)
-                    }
-                    noValidate
-                  >
+                  <form ref={element} className="wd-form" onSubmit={onSubmit} noValidate>
                     {children}
                   </form>
                 </OnRowDeletedProvider>
-              </ValuesProvider>
+              </FormValues>
             </RuleStates>
           </FormProvider>
         </RecordContextProvider>

@@ -21,7 +21,7 @@ const exportProgress = late<ExportProgressProps>(() =>
 interface Props {
   state: EntityListState;
   /** Draws the title with the buttons. */
-  heading: (buttons: ReactNode) => ReactNode;
+  renderHeading: (buttons: ReactNode) => ReactNode;
   /** Stands between the heading and the filters. */
   above?: ReactNode;
   /** The key `/` goes to the first search. */
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The list of an entity: its buttons, filters, rows with their actions, pages. */
-export function EntityList({ state, heading, above, slash = true }: Props) {
+export function EntityList({ state, renderHeading, above, slash = true }: Props) {
   const t = useT();
   const { pageSize } = useConfig();
   const { module, list, query, settled, columns, actions, exporting, rows, choice, chart, warm } = state;
@@ -41,7 +41,9 @@ export function EntityList({ state, heading, above, slash = true }: Props) {
     <ResourceContextProvider value={entity.name}>
       <ListContextProvider value={state.context}>
         <RowsProvider value={rows}>
-          {heading(<ListTools columns={columns} onRefresh={query.refetch} chart={chart} offers={offers} warm={warm} />)}
+          {renderHeading(
+            <ListTools columns={columns} onRefresh={query.refetch} chart={chart} offers={offers} warm={warm} />,
+          )}
           {above}
           <FilterBar module={module} list={list} slash={slash} />
           {chart?.open && <ListChart entity={entity} rows={query.rows} />}

@@ -14,7 +14,10 @@ export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListCo
   const { name, field } = filter;
   const chosen = list.params.filter[name];
   const choose = (value: Scalar | undefined): void =>
-    list.setFilter(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }));
+    list.setFilter((before) => {
+      const others = Object.entries(before).filter(([key]) => key !== name);
+      return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
+    });
   const tabs = [{ value: undefined, label: field.ui.all ?? t('filter.all') }, ...options];
   return (
     <div role="radiogroup" aria-label={field.title} className="wd-tabs">

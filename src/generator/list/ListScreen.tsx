@@ -4,7 +4,6 @@ import { filterDefaults } from '../../model/filters';
 import type { EntityModule } from '../../model/entity';
 import { check } from '../../model/validate';
 import { useConfig } from '../../widgets/context/config';
-import { ValuesProvider } from '../../widgets/context/values';
 import { isAllowed } from '../actions/offered';
 import { useUser } from '../actions/useUser';
 import type { CustomViewProps } from '../extensions';
@@ -12,6 +11,7 @@ import { filterSpec } from '../form/formSpec';
 import { useOrigin } from '../form/useOrigin';
 import { PageHeading } from '../PageHeading';
 import { Sections } from '../sections/Sections';
+import { RecordValues } from '../view/RecordValues';
 import { EntityList } from './EntityList';
 import { toFormValues } from './filterValues';
 import type { FilterValues, ListRules, OpenDialog } from './listParams';
@@ -58,8 +58,6 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
   };
 }
 
-const useNothing = () => ({});
-
 /** The list of an entity as a screen, its state in the address. */
 export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'view'>) {
   const { entity } = module;
@@ -78,12 +76,12 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
   return (
     <EntityList
       state={state}
-      heading={(buttons) => <PageHeading title={entity.title}>{buttons}</PageHeading>}
+      renderHeading={(buttons) => <PageHeading title={entity.title}>{buttons}</PageHeading>}
       above={
         above.length > 0 && (
-          <ValuesProvider value={useNothing}>
+          <RecordValues>
             <Sections module={module} sections={above} record={undefined} isForm={false} />
-          </ValuesProvider>
+          </RecordValues>
         )
       }
     />

@@ -42,8 +42,8 @@ export function SearchBox({ label, placeholder, value, onSearch, slash }: Props)
     onSearch(sent.current);
   };
   // A text that is older than what was typed since is none to search for.
-  const searchSettled = useEvent(() => settled === text && search(text));
-  useEffect(() => void searchSettled(), [settled, searchSettled]);
+  const searchSettled = useEvent((typed: string) => typed === text && search(typed));
+  useEffect(() => void searchSettled(settled), [settled, searchSettled]);
 
   const clear = (): void => {
     setText('');

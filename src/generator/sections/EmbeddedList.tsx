@@ -36,7 +36,7 @@ export function EmbeddedList({ module, around, title }: EmbeddedListProps) {
         <EntityList
           state={state}
           slash={false}
-          heading={(buttons) => (
+          renderHeading={(buttons) => (
             <div className="wd-section-head">
               {title === undefined && <h2 className="wd-section-title">{module.entity.title}</h2>}
               <div className="wd-heading-buttons">{buttons}</div>

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, type ComponentType } from 'react';
+import { createElement, memo, useId, useMemo, type ComponentType } from 'react';
 import type { Entity, Field, Section } from '../../model/entity';
 import { valueIn } from '../../model/aliases';
 import { isEmpty } from '../../model/reading/empty';
@@ -55,12 +55,11 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
   const { fields } = module.entity.shape;
   const keys = useMemo(
     () => section.fields.flatMap((name) => (fields[name] ? [fields[name].key] : [])),
-    [fields, section],
+    [fields, section.fields],
   );
   const hasFields = useAnyVisible(keys);
   const isWanted = useMeets(module, section.when, record);
   if (!isWanted || (isForm && section.kind === 'fields' && !hasFields)) return null;
-  const Kind = kindOf(section);
   return (
     <section
       className={plain ? 'wd-section' : 'wd-section wd-card'}
@@ -73,7 +72,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
       )}
       {section.help && <p className="wd-section-help">{section.help}</p>}
       <FieldBoundary entity={module.entity.name} field={section.title ?? section.kind} version={section}>
-        <Kind {...props} section={section} Sections={Sections} />
+        {createElement(kindOf(section), { ...props, section, Sections })}
       </FieldBoundary>
     </section>
   );

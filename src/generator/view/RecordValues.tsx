@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useRecordContext } from 'ra-core';
 import { readAt } from '../../model/fieldPath';
 import { useShape } from '../../widgets/context/shape';
-import { ValuesProvider, type UseValues } from '../../widgets/context/values';
+import { ValuesProvider, type ValuesSource } from '../../widgets/context/values';
 
-/** `useValues` in a view. */
-const useOfRecord: UseValues = (names) => {
-  const record = useRecordContext() ?? {};
+const never = () => () => undefined;
+
+/** Hand-written sections of a view read the record by it. Above a list there is none. */
+export function RecordValues({ children }: { children: ReactNode }) {
+  const record = useRecordContext();
   const shape = useShape();
-  return Object.fromEntries(names.map((name) => [name, readAt(shape, name, record)]));
-};
-
-/** Hand-written sections of a view read the record by it. */
-export const RecordValues = ({ children }: { children: ReactNode }) => (
-  <ValuesProvider value={useOfRecord}>{children}</ValuesProvider>
-);
+  const source = useMemo((): ValuesSource => {
+    const read = (name: string): unknown => (record ? readAt(shape, name, record) : undefined);
+    return { read: (names) => Object.fromEntries(names.map((name) => [name, read(name)])), subscribe: never };
+  }, [record, shape]);
+  return <ValuesProvider value={source}>{children}</ValuesProvider>;
+}

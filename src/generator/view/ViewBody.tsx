@@ -35,7 +35,7 @@ interface RecordViewProps {
   /** As a part of another screen, which is frame enough. */
   plain?: boolean;
   /** Draws the buttons where they belong. */
-  frame: (buttons: ReactNode, body: ReactNode) => ReactNode;
+  renderFrame: (buttons: ReactNode, body: ReactNode) => ReactNode;
 }
 
 /** It was read again by itself for long enough. */
@@ -49,7 +49,7 @@ function Stopped({ onRefresh }: { onRefresh: () => void }) {
 }
 
 /** A record that is there: its sections, and what can be done with it. */
-export function RecordView({ module, reading, state, Sections, onGone, plain = false, frame }: RecordViewProps) {
+export function RecordView({ module, reading, state, Sections, onGone, plain = false, renderFrame }: RecordViewProps) {
   const { entity } = module;
   const { record, refetch, hasStopped } = state;
   const ahead = useFormAhead();
@@ -64,7 +64,7 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
     <ShapeProvider value={entity.shape}>
       <RecordContextProvider value={record}>
         <RecordValues>
-          {frame(
+          {renderFrame(
             offers.map((offer) => <OfferButton key={offer.name} offer={offer} warm={() => ahead.warm(module)} />),
             <>
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}
@@ -100,7 +100,7 @@ function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { i
       Sections={Sections}
       onGone={() => undefined}
       plain
-      frame={(buttons, body) => (
+      renderFrame={(buttons, body) => (
         <div className="wd-embedded">
           {body}
           <div className="wd-buttons">{buttons}</div>

@@ -35,7 +35,7 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
           state={state}
           Sections={Sections}
           onGone={leave}
-          frame={(buttons, body) => (
+          renderFrame={(buttons, body) => (
             <>
               <PageHeading title={title}>
                 {back}

@@ -65,15 +65,15 @@ export function Section({ module, section }: SectionProps) {
   const values = useDeferredValue(useValues(NAMES));
   const texts = useTexts();
   const { t } = texts;
-  // By content: the rows are a new list whenever the form is read.
-  const key = JSON.stringify(NAMES.map((name) => values[name]));
   const { shape } = module.entity;
-  const { steps, problems, duration, unit, least } = useMemo(() => {
-    const [rows, seconds, rateUnit, least] = JSON.parse(key) as unknown[];
-    const duration = numberOf(seconds) ?? DAY;
-    const unit = typeof rateUnit === 'string' ? rateUnit : '';
-    return { ...scheduleOf(periodsOf(shape, rows), duration), duration, unit, least: numberOf(least) };
-  }, [key, shape]);
+  const { schedulePeriod, durationInSeconds, chargingRateUnit, minChargingRate } = values;
+  const duration = numberOf(durationInSeconds) ?? DAY;
+  const { steps, problems } = useMemo(
+    () => scheduleOf(periodsOf(shape, schedulePeriod), duration),
+    [shape, schedulePeriod, duration],
+  );
+  const unit = typeof chargingRateUnit === 'string' ? chargingRateUnit : '';
+  const least = numberOf(minChargingRate);
   if (steps.length === 0 && problems.length === 0) return <p className="wd-schedule-empty">{t('schedule.empty')}</p>;
   return (
     <div className="wd-schedule">

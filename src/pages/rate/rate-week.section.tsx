@@ -28,19 +28,14 @@ const HEIGHT = 560;
  * itself: the form is not drawn again, and a key in another field does not come here.
  */
 function Week({ clock }: Props) {
-  const { repeats, allDay, startTime, endTime, countryCode: country } = useValues(NAMES);
+  const values = useValues(NAMES);
   const t = useT();
   const locale = useLocale();
   const { timeZone } = useConfig();
   const now = useNow(timeZone, clock);
-  const others = useOtherRates(country);
+  const others = useOtherRates(values['countryCode']);
   const { rates, status } = others;
-  // By content: the days are a new list whenever the form is read.
-  const key = JSON.stringify([repeats, allDay, startTime, endTime]);
-  const window = useMemo(() => {
-    const [days, whole, start, end] = JSON.parse(key) as unknown[];
-    return windowOf({ repeats: days, allDay: whole, startTime: start, endTime: end });
-  }, [key]);
+  const window = useMemo(() => windowOf(values), [values]);
   const wording = useMemo(() => ({ t, days: dayNames(locale) }), [t, locale]);
   const words = useMemo(
     () => wordsOf(factsOf(window, rates), status === 'ready', wording),

@@ -1,0 +1,19 @@
+import { useMemo, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useShape } from '../../widgets/context/shape';
+import { ValuesProvider, type ValuesSource } from '../../widgets/context/values';
+
+/** Hand-written sections of a form read by it what stands in the inputs. */
+export function FormValues({ children }: { children: ReactNode }) {
+  const { fields } = useShape();
+  const { getValues, subscribe } = useFormContext();
+  const source = useMemo((): ValuesSource => {
+    const keyOf = (name: string): string => fields[name]?.key ?? name;
+    return {
+      read: (names) => Object.fromEntries(names.map((name) => [name, getValues(keyOf(name)) as unknown])),
+      subscribe: (names, listener) =>
+        subscribe({ name: names.map(keyOf), formState: { values: true }, callback: listener }),
+    };
+  }, [fields, getValues, subscribe]);
+  return <ValuesProvider value={source}>{children}</ValuesProvider>;
+}
