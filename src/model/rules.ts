@@ -6,6 +6,7 @@
  * object that contains them. An object settles at a fixed point: what a rule clears may be what
  * another one asks for.
  */
+import { isAbsent } from './absence';
 import { equal } from './ajvRuntime';
 import { cleanValue, hasNoContent, isObject, type Values } from './clean';
 import { judge, stateOf, type FieldState } from './effects';
@@ -73,18 +74,6 @@ function settleField(field: Field, value: unknown, path: string, walk: Walk): un
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/**
- * An optional object is absent while it holds nothing, or nothing but defaults that do not complete
- * it: a default inside must not make its neighbours mandatory. A required one stays, so that its
- * fields can be asked for.
- */
-function isAbsent(field: Field, value: unknown, state: FieldState): boolean {
-  if (value === undefined) return true;
-  if (state.required || !field.shape || !isObject(value)) return false;
-  if (Object.keys(value).length === 0) return true;
-  return hasNoContent(field, value) && field.shape.required.some((name) => !Object.hasOwn(value, name));
-}
-
 const isOutside = (value: unknown, { values }: FieldState): boolean =>
   values !== undefined && !Array.isArray(value) && !values.some((allowed) => equal(allowed, value));
 
@@ -92,7 +81,7 @@ function clear({ fields }: Shape, values: Values, states: StateGroup): Values {
   const kept = Object.entries(values).filter(([name, value]) => {
     const field = ownOf(fields, name);
     const state = field && states.get(field.key);
-    return !state || !(state.cleared || isAbsent(field, value, state) || isOutside(value, state));
+    return !state || !(state.cleared || isAbsent(field, value, state.required) || isOutside(value, state));
   });
   return Object.fromEntries(kept);
 }

@@ -4,35 +4,15 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv2020 from 'ajv/dist/2020.js';
+import type Ajv2020 from 'ajv/dist/2020.js';
 import { compileEntity } from '../../src/model/compile';
 import type { Translation } from '../../src/model/compile/translate';
 import type { EntityDefinition, FieldDefinition, OptionListDefinition } from '../../src/model/definition';
 import type { EntityModule } from '../../src/model/entity';
-import { formats } from '../../src/model/formats';
 import type { SchemaFiles } from '../../src/model/refs';
 import type { Validate, Violation } from '../../src/model/validators';
 import type { Filled } from '../../src/model/wire';
-import { contains } from '../../tools/schema/contains';
-import { validatorSchemas } from '../../tools/schema/validators';
-
-function createAjv(schemas: Record<string, FieldDefinition>): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    messages: false,
-    multipleOfPrecision: 6,
-    strict: false,
-    strictNumbers: true,
-    inlineRefs: false,
-    logger: false,
-    meta: false,
-    validateSchema: false,
-  });
-  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated');
-  ajv.removeKeyword(contains.keyword as string).addKeyword(contains);
-  return ajv;
-}
+import { createAjv, validatorSchemas } from '../../tools/schema/validators';
 
 /** The build strips the schema's paths from the violations: nothing may rely on them. */
 function withoutSchemaPaths(ajv: Ajv2020, schema: FieldDefinition): Validate {

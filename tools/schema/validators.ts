@@ -20,12 +20,15 @@ export interface RuntimePaths {
 /** Schemas by the name of the function they become. */
 type Schemas = Record<string, FieldDefinition>;
 
+/** Names that every object has from its prototype: of these, ajv must ask whether a record has them itself. */
+const INHERITED = Object.getOwnPropertyNames(Object.prototype).map((name) => JSON.stringify(name));
+
 /**
  * Not strict: the `if` of a rule names a field without repeating its type, and a schema from
  * elsewhere may say things that mean nothing. Few schemas have `unevaluated*` keywords: without the
  * bookkeeping for them the functions are a fifth smaller.
  */
-function createAjv(schemas: Schemas): Ajv2020 {
+export function createAjv(schemas: Schemas): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
@@ -41,7 +44,9 @@ function createAjv(schemas: Schemas): Ajv2020 {
     code: { esm: true, source: true, lines: true, formats: _`formats` },
   });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  ajv.opts.unevaluated = JSON.stringify(schemas).includes('"unevaluated');
+  const text = JSON.stringify(schemas);
+  ajv.opts.unevaluated = text.includes('"unevaluated');
+  ajv.opts.ownProperties = INHERITED.some((name) => text.includes(name));
   ajv.removeKeyword(contains.keyword as string).addKeyword(contains);
   return ajv;
 }

@@ -79,14 +79,130 @@ describe('rules of rows and nested objects', () => {
   });
 });
 
-describe('the cost of an evaluation', () => {
-  const rows = Array.from({ length: 200 }, (_, index) => ({ allDay: index % 2 === 0, from: '08:00', to: '09:00' }));
+describe('an object inside of a record', () => {
+  const open = (more: FieldDefinition = {}, required: string[] = []) =>
+    moduleOf({
+      properties: {
+        place: {
+          type: 'object',
+          properties: {
+            kind: { type: 'string', default: 'street' },
+            floor: { type: 'integer' },
+            geo: {
+              type: 'object',
+              properties: { lat: { type: 'number' }, lng: { type: 'number' } },
+              required: ['lat'],
+            },
+          },
+          ...more,
+        },
+      },
+      required,
+    });
 
-  it('equal states are the same objects', () => {
-    const first = run(hours, { hours: rows });
-    const { shape } = hours.entity;
-    const second = evaluate(shape, { hours: [{ from: '10:00' }, ...rows.slice(1)] }, hours.validators, first);
-    expect(second.states.get('hours.1.from')).toBe(first.states.get('hours.1.from'));
-    expect(second.states.get('hours.0.from')).not.toBe(first.states.get('hours.0.from'));
+  it.each<[string, FieldDefinition, string[], object, object]>([
+    ['that holds nothing is absent', {}, [], { kind: '', floor: null }, {}],
+    [
+      'that holds nothing but its defaults, and is complete with them, is there',
+      {},
+      [],
+      { kind: 'street' },
+      { place: { kind: 'street' } },
+    ],
+    [
+      'that holds nothing but its defaults, and is not complete with them, is absent',
+      { required: ['floor'] },
+      [],
+      { kind: 'street', floor: null },
+      {},
+    ],
+    [
+      'that holds another value than its default is there',
+      { required: ['floor'] },
+      [],
+      { kind: 'garage' },
+      { place: { kind: 'garage' } },
+    ],
+    [
+      'that holds what is required is there',
+      { required: ['floor'] },
+      [],
+      { kind: 'street', floor: 0 },
+      { place: { kind: 'street', floor: 0 } },
+    ],
+    ['that is required is there, so that its fields can be asked for', {}, ['place'], { kind: '' }, { place: {} }],
+    [
+      'that must hold an object in which there is nothing is absent',
+      { required: ['geo'] },
+      [],
+      { kind: '', geo: { lat: '', lng: null } },
+      {},
+    ],
+    [
+      'that holds half of such an object is there',
+      { required: ['geo'] },
+      [],
+      { geo: { lng: 1 } },
+      { place: { geo: { lng: 1 } } },
+    ],
+    ['inside of it is absent by itself', {}, [], { kind: 'x', geo: { lat: null } }, { place: { kind: 'x' } }],
+  ])('%s', (_, more, required, place, record) => {
+    expect(run(open(more, required), { place }).record).toEqual(record);
+  });
+
+  it('is absent although it is no object', () => {
+    expect(run(open(), { place: 'nowhere' }).record).toEqual({});
+    expect(run(open({}, ['place']), { place: null }).record).toEqual({ place: {} });
+  });
+
+  it('has states for all of its fields, there or not', () => {
+    const { states } = run(open({ required: ['floor'] }), {});
+    expect(states.get('place.floor')).toMatchObject({ visible: true, required: true });
+    expect(states.get('place.geo.lat')).toMatchObject({ required: true });
+  });
+});
+
+describe('blank rows', () => {
+  const rows = (ui: NonNullable<NonNullable<FieldDefinition['x-ui']>['rows']>) =>
+    moduleOf({
+      properties: {
+        rows: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              name: { type: 'string' },
+              type: { type: 'string', default: 'AC' },
+              at: { type: 'object', properties: { lat: { type: 'number' } } },
+            },
+            required: ['name', 'at'],
+          },
+          'x-ui': { rows: ui },
+        },
+      },
+    });
+  const given = [{}, { name: 'x' }, { rowId: 7, type: 'AC', at: { lat: null } }, { type: 'DC' }];
+
+  it.each<[string, Parameters<typeof rows>[0], unknown[]]>([
+    [
+      'are left out, defaults and ids or not',
+      { id: 'rowId' },
+      [
+        { name: 'x', at: {} },
+        { type: 'DC', at: {} },
+      ],
+    ],
+    [
+      'count where they are checked',
+      { id: 'rowId', blank: 'check' },
+      [{ at: {} }, { name: 'x', at: {} }, { rowId: 7, type: 'AC', at: {} }, { type: 'DC', at: {} }],
+    ],
+    [
+      'that are not complete are left out all the same',
+      { blank: 'check', complete: { required: ['name'] } },
+      [{ name: 'x', at: {} }],
+    ],
+  ])('%s', (_, ui, record) => {
+    expect(run(rows(ui), { rows: given }).record).toEqual({ rows: record });
   });
 });

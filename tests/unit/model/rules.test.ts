@@ -74,7 +74,9 @@ describe('what the rules say of a field', () => {
 
   it('names a condition that was not compiled', () => {
     const { entity } = voucher;
-    expect(() => evaluate(entity.shape, {}, { record: () => true, conditions: {}, parts: {} })).toThrow('"record/rules/1"');
+    expect(() => evaluate(entity.shape, {}, { record: () => true, conditions: {}, parts: {} })).toThrow(
+      '"record/rules/1"',
+    );
   });
 });
 

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../../../src/model/definition';
+import { evaluate } from '../../../src/model/rules';
+import { check } from '../../../src/model/validate';
+import type { Validate } from '../../../src/model/validators';
+import { filledOf, type Values } from './filled';
+import { saidIn } from './said';
+
+describe('a secret behind a mask', () => {
+  const mail = filledOf({
+    properties: {
+      password: { type: 'string', minLength: 8, pattern: '[0-9]', 'x-ui': { widget: 'password', mask: true } },
+      plain: { type: 'string', minLength: 8 },
+      servers: {
+        type: 'array',
+        items: { type: 'object', properties: { secret: { type: 'string', minLength: 8, 'x-ui': { mask: true } } } },
+      },
+    },
+    required: ['password'],
+  });
+
+  it.each<[string, Values, string[]]>([
+    ['is never checked', { password: '***' }, []],
+    ['in a row neither', { password: '•••', servers: [{ secret: '****' }] }, []],
+    ['is checked as soon as it is a new one', { password: 'short' }, ['password']],
+    ['is asked for where there is none', { password: '' }, ['password']],
+    ['is none in a field that has no mask', { password: '***', plain: '***' }, ['plain']],
+  ])('%s', (_, values, paths) => expect(Object.keys(check(mail, values))).toEqual(paths));
+});
+
+describe('a list that must have rows', () => {
+  const rows = (ui: NonNullable<FieldDefinition['x-ui']>['rows'], more: FieldDefinition = {}) =>
+    filledOf({
+      properties: {
+        rows: {
+          type: 'array',
+          items: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } }, required: ['a'] },
+          'x-ui': { rows: ui },
+          ...more,
+        },
+      },
+      required: ['rows'],
+    } as FieldDefinition);
+  const ADD = 'Please add at least one entry to {title}';
+  const FILL = 'Please fill in at least one entry of {title}';
+
+  it.each<[string, ReturnType<typeof rows>, unknown, Values]>([
+    ['without any says to add one', rows({}), [], { rows: ADD }],
+    ['without the list itself, too', rows({}), null, { rows: ADD }],
+    ['with blank ones says to fill one in', rows({ blankRow: true }), [{ a: '', b: null }], { rows: FILL }],
+    ['with incomplete ones, too', rows({ complete: { required: ['b'] } }), [{ a: 'x' }], { rows: FILL }],
+    [
+      'has its own words for both',
+      rows({}, { errorMessage: { required: 'One, please' } }),
+      [{}],
+      { rows: 'One, please' },
+    ],
+    ['with one that is filled in is right', rows({}), [{}, { a: 'x' }], {}],
+    [
+      'whose blank ones are checked names their fields',
+      rows({ blank: 'check' }),
+      [{}, { b: 'y' }],
+      { 'rows.0.a': 'Please input {title}', 'rows.1.a': 'Please input {title}' },
+    ],
+    [
+      'whose blank ones are checked counts them',
+      rows({ blank: 'check' }, { minItems: 2 }),
+      [{ a: 'x' }],
+      { rows: 'Please add at least {limit}' },
+    ],
+  ])('%s', (_, filled, values, errors) => expect(saidIn(check(filled, { rows: values }))).toEqual(errors));
+});
+
+describe('a check of something else than the record', () => {
+  const thing = filledOf({ properties: { a: { type: 'string', maxLength: 1 } } });
+
+  it('is the one that is given', () => {
+    const refuse: Validate = () => {
+      refuse.errors = [{ instancePath: '', keyword: 'required', params: { missingProperty: 'a' } }];
+      return false;
+    };
+    expect(saidIn(check(thing, { a: 'xx' }, refuse))).toEqual({ a: 'Please input {title}' });
+    expect(check(thing, { a: 'xx' }, () => true)).toEqual({});
+  });
+
+  it('takes what the rules have said already', () => {
+    const known = evaluate(thing.shape, { a: 'x' }, thing.validators);
+    expect(check(thing, { a: 'xx' }, undefined, known)).toEqual({});
+  });
+});
+
+describe('fields that ask in the same words', () => {
+  const please = { errorMessage: { required: 'Please select a period' } };
+  const end: FieldDefinition = { type: 'string', ...please };
+  const period = filledOf({
+    properties: {
+      from: end,
+      to: end,
+      name: { type: 'string' },
+      other: { type: 'string' },
+      inner: { type: 'object', properties: { from: end, to: end }, required: ['from', 'to'] },
+    },
+    required: ['from', 'to', 'name', 'other', 'inner'],
+  });
+
+  it('ask once in each object, our own words at every field', () => {
+    expect(Object.keys(check(period, {})).sort()).toEqual(['from', 'inner.from', 'name', 'other']);
+    expect(Object.keys(check(period, { from: 'x', inner: { from: 'x' } })).sort()).toEqual([
+      'inner.to',
+      'name',
+      'other',
+      'to',
+    ]);
+  });
+});

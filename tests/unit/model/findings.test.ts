@@ -1,0 +1,275 @@
+/** Where what is wrong is told: at its field, at the nearest field around it, or for the form as a whole. */
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../../../src/model/definition';
+import { placeOf } from '../../../src/model/places';
+import { evaluate } from '../../../src/model/rules';
+import { check } from '../../../src/model/validate';
+import { fieldsOf, filledOf, type Values } from './filled';
+import { saidIn } from './said';
+
+const INVALID = 'Please input a valid {title}';
+const TEXT: FieldDefinition = { type: 'string' };
+
+describe('a value that is edited as JSON', () => {
+  const thing = fieldsOf({
+    any: {
+      title: 'Any',
+      type: 'object',
+      properties: { name: { type: 'string', minLength: 3 }, deep: { type: 'object', required: ['code'] } },
+      required: ['name'],
+      additionalProperties: { type: 'integer' },
+      'x-ui': { widget: 'json' },
+    },
+    own: {
+      type: 'object',
+      properties: { name: { type: 'string' } },
+      required: ['name'],
+      'x-ui': { widget: 'json' },
+      errorMessage: { required: 'An own value, please', '*': 'Its inside is wrong' },
+    },
+    matrix: { type: 'array', items: { type: 'array', items: { type: 'number' } } },
+    either: { anyOf: [{ type: 'object', required: ['a'] }, { type: 'array' }], 'x-ui': { widget: 'json' } },
+  });
+
+  it.each<[string, Values, Values]>([
+    ['that is right', { any: { name: 'abc', more: 1 }, matrix: [[1, 2], []], either: { a: 1 } }, {}],
+    ['lacks something inside', { any: {} }, { any: INVALID }],
+    ['has a wrong value inside', { any: { name: 'ab' } }, { any: INVALID }],
+    ['lacks something deep inside', { any: { name: 'abc', deep: {} } }, { any: INVALID }],
+    ['has a wrong value beside what is described', { any: { name: 'abc', 'o/t~h.er': 'x' } }, { any: INVALID }],
+    ['has words for all that is wrong with it', { own: {} }, { own: 'Its inside is wrong' }],
+    ['has a wrong value in a list of lists', { matrix: [[1], ['x']] }, { matrix: INVALID }],
+    ['is none of several things', { either: 'x' }, { either: INVALID }],
+    ['is not JSON yet', { any: '{' }, { any: INVALID }],
+  ])('%s', (_, values, errors) => expect(saidIn(check(thing, values))).toEqual(errors));
+
+  it('is not merely missing: it is told at once', () => {
+    expect(check(thing, { any: {} })['any']?.isMissing).toBe(false);
+  });
+
+  it('keeps what it holds, also what an input would take for empty', () => {
+    const { record } = evaluate(
+      thing.shape,
+      { any: { name: ' ', list: ['', null] }, matrix: [[], [1]] },
+      thing.validators,
+    );
+    expect(record).toEqual({ any: { name: ' ', list: ['', null] }, matrix: [[], [1]] });
+  });
+});
+
+describe('a record that is wrong as a whole', () => {
+  const fields = { a: TEXT, b: TEXT, c: { type: 'integer' } } as const;
+
+  it.each<[string, object, Values, Values]>([
+    ['too few fields', { minProperties: 2 }, { a: 'x' }, { '': INVALID }],
+    ['enough fields', { minProperties: 2 }, { a: 'x', b: 'y' }, {}],
+    ['a pair that must not be', { not: { required: ['a', 'b'] } }, { a: 'x', b: 'y' }, { '': INVALID }],
+    ['one of the pair', { not: { required: ['a', 'b'] } }, { a: 'x' }, {}],
+    [
+      'both of what excludes each other',
+      { oneOf: [{ required: ['a'] }, { required: ['b'] }] },
+      { a: 'x', b: 'y' },
+      { '': INVALID },
+    ],
+    [
+      'what none of the variants takes',
+      { anyOf: [{ properties: { a: { const: 'x' } } }, { properties: { b: { const: 'x' } } }] },
+      { a: '1', b: '2' },
+      { a: INVALID, b: INVALID },
+    ],
+    ['names that must not be', { propertyNames: { enum: ['a', 'b'] } }, { c: 1 }, { '': INVALID }],
+  ])('%s', (_, rules, values, errors) => {
+    expect(saidIn(check(filledOf({ properties: fields, ...rules } as FieldDefinition), values))).toEqual(errors);
+  });
+
+  it('names the field that goes with another variant', () => {
+    const thing = filledOf({
+      anyOf: [
+        { type: 'object', properties: { kind: { const: 'a' }, x: TEXT }, required: ['kind'] },
+        { type: 'object', properties: { kind: { const: 'b' }, y: TEXT }, required: ['kind'] },
+      ],
+      unevaluatedProperties: false,
+    } as FieldDefinition);
+    expect(check(thing, { kind: 'a', x: '1' })).toEqual({});
+    expect(saidIn(check(thing, { kind: 'a', y: '1' }))).toEqual({ y: INVALID });
+  });
+
+  it('is told once, and only where no field is to blame', () => {
+    const thing = filledOf({ properties: fields, minProperties: 4, not: { required: ['a'] }, required: ['b'] });
+    expect(saidIn(check(thing, { a: 'x', b: 'y' }))).toEqual({ '': INVALID });
+    expect(saidIn(check(thing, { a: 'x' }))).toEqual({ b: 'Please input {title}' });
+  });
+
+  it('is a fault, and nothing that is merely missing', () => {
+    const thing = filledOf({ properties: fields, minProperties: 2 });
+    expect(check(thing, {})).toEqual({
+      '': { path: '', rule: 'invalid', reads: 'text', isMissing: false, args: { title: '' } },
+    });
+  });
+
+  it('is right where a demand is about what no form shows', () => {
+    const closed = filledOf({
+      properties: { a: TEXT, made: { type: 'string', readOnly: true } },
+      required: ['a', 'made', 'unknown'],
+      additionalProperties: false,
+    });
+    expect(check(closed, { a: 'x', made: 'yesterday', other: 1 })).toEqual({});
+  });
+});
+
+describe('a field that must not be something', () => {
+  it.each([
+    ['x', INVALID],
+    ['y', undefined],
+  ])('%s', (a, text) => {
+    const thing = fieldsOf({ a: { type: 'string', not: { const: 'x' } } });
+    expect(saidIn(check(thing, { a }))['a']).toBe(text);
+  });
+
+  it('has words of its own', () => {
+    const thing = fieldsOf({ a: { type: 'string', not: { const: 'x' }, errorMessage: 'Not that' } });
+    expect(saidIn(check(thing, { a: 'x' }))).toEqual({ a: 'Not that' });
+  });
+});
+
+describe('an object inside of a record', () => {
+  const inner: FieldDefinition = { type: 'object', title: 'Place', properties: { a: TEXT, b: TEXT } };
+
+  it.each<[string, FieldDefinition, Values, Values]>([
+    ['as a whole', { minProperties: 2 }, { place: { a: 'x' } }, { place: INVALID }],
+    [
+      'as a whole, with a field to blame',
+      { minProperties: 3, required: ['b'] },
+      { place: { a: 'x' } },
+      { 'place.b': 'Please input {title}' },
+    ],
+    [
+      'by a pair that must not be',
+      { not: { required: ['a', 'b'] } },
+      { place: { a: 'x', b: 'y' } },
+      { place: INVALID },
+    ],
+  ])('is wrong %s', (_, rules, values, errors) => {
+    expect(saidIn(check(fieldsOf({ place: { ...inner, ...rules } }), values))).toEqual(errors);
+  });
+});
+
+describe('rows', () => {
+  const rows = (rules: FieldDefinition, ui: FieldDefinition['x-ui'] = {}) =>
+    fieldsOf({
+      rows: {
+        type: 'array',
+        title: 'Rows',
+        items: { type: 'object', properties: { a: TEXT, b: TEXT }, ...rules },
+        'x-ui': ui,
+      },
+    });
+
+  it.each<[string, FieldDefinition, Values[], Values]>([
+    ['one that is wrong as a whole', { minProperties: 2 }, [{ a: 'x', b: 'y' }, { a: 'x' }], { rows: INVALID }],
+    [
+      'one in which a field is to blame',
+      { minProperties: 2, required: ['b'] },
+      [{}, { a: 'x' }],
+      { 'rows.1.b': 'Please input {title}' },
+    ],
+    ['all of them right', { minProperties: 1 }, [{ a: 'x' }], {}],
+  ])('%s', (_, rules, values, errors) => {
+    expect(saidIn(check(rows(rules), { rows: values }))).toEqual(errors);
+  });
+
+  it('may carry an id that the schema has not described', () => {
+    const closed = rows({ additionalProperties: false }, { rows: { id: 'rowId' } });
+    expect(check(closed, { rows: [{ rowId: 4, a: 'x' }] })).toEqual({});
+  });
+});
+
+describe('names that a path cannot hold', () => {
+  const thing = filledOf({
+    properties: {
+      'a/b': { type: 'string', maxLength: 1 },
+      'c.d~e': {
+        type: 'object',
+        properties: { 'f/g': { type: 'number' }, 'h.i': { type: 'number' } },
+        'x-compare': [{ left: 'f/g', op: '<', right: 'h.i', message: 'Less' }],
+      },
+      constructor: { type: 'integer' } as FieldDefinition,
+      toString: { type: 'integer' } as FieldDefinition,
+      rows: { type: 'array', items: { type: 'object', properties: { 'x/y': { type: 'integer' } } } },
+    },
+    required: ['toString'],
+    dependentRequired: { constructor: ['a/b'] },
+    'x-compare': [{ left: 'a/b', op: '!=', right: 'constructor', message: 'Other' }],
+  });
+  const key = (name: string): string => thing.shape.fields[name]!.key;
+  const inner = thing.shape.fields['c.d~e']!.shape!;
+
+  it('do not matter: errors stand at the keys of the form', () => {
+    const values = {
+      [key('a/b')]: 'xx',
+      [key('c.d~e')]: { [inner.fields['f/g']!.key]: 2, [inner.fields['h.i']!.key]: 1 },
+      [key('constructor')]: 'one',
+      rows: [{}, { [thing.shape.fields['rows']!.shape!.fields['x/y']!.key]: 'z' }],
+    };
+    expect(saidIn(check(thing, values))).toEqual({
+      [key('a/b')]: 'Max {limit} characters',
+      [`${key('c.d~e')}.${inner.fields['f/g']!.key}`]: 'Less',
+      [key('constructor')]: 'Please input a whole number',
+      toString: 'Please input {title}',
+      [`rows.1.${thing.shape.fields['rows']!.shape!.fields['x/y']!.key}`]: 'Please input a whole number',
+    });
+  });
+
+  it('of every object demand nothing while they are not there', () => {
+    expect(Object.keys(check(thing, { toString: 1 }))).toEqual([]);
+  });
+
+  it('compare two fields of one record', () => {
+    expect(saidIn(check(thing, { toString: 1, [key('a/b')]: '1', [key('constructor')]: 1 }))).toEqual({
+      [key('a/b')]: 'Other',
+    });
+  });
+});
+
+describe('the place of a finding', () => {
+  const thing = fieldsOf({
+    tags: { type: 'array', title: 'Tags', items: { type: 'string' } },
+    any: { type: 'object', properties: { a: TEXT }, 'x-ui': { widget: 'json' } },
+    place: { type: 'object', properties: { floor: { type: 'integer' } } },
+    rows: { type: 'array', items: { type: 'object', properties: { a: TEXT } } },
+  });
+  const values = { rows: [{}, { a: '1' }, {}, { a: '2' }], tags: ['a'], any: { a: { b: 1 } }, place: { floor: 1 } };
+  const evaluation = evaluate(thing.shape, values, thing.validators);
+  const place = (instancePath: string, params = {}) => {
+    const found = placeOf({ instancePath, keyword: 'any', params }, thing.shape, evaluation);
+    return found && [found.path, found.isInside ?? false];
+  };
+
+  it.each<[string, object, unknown]>([
+    ['', {}, undefined],
+    ['/nobody', {}, undefined],
+    ['', { missingProperty: 'place' }, ['place', false]],
+    ['', { additionalProperty: 'place' }, ['place', false]],
+    ['', { unevaluatedProperty: 'nobody' }, undefined],
+    ['/tags', {}, ['tags', false]],
+    ['/tags/0', {}, ['tags', false]],
+    ['/place', {}, ['place', false]],
+    ['/place/floor', {}, ['place.floor', false]],
+    ['/place/nobody', {}, ['place', true]],
+    ['/any', {}, ['any', false]],
+    ['/any/a/b', {}, ['any', true]],
+    ['/any', { missingProperty: 'a' }, ['any', true]],
+    ['/rows', {}, ['rows', false]],
+    // Blank rows were left out before the check: the second that counts is the fourth of the form.
+    ['/rows/1', {}, ['rows', true]],
+    ['/rows/1/a', {}, ['rows.3.a', false]],
+    ['/rows/0', { missingProperty: 'a' }, ['rows.1.a', false]],
+    ['/rows/0/nobody', {}, ['rows', true]],
+    ['/constructor', {}, undefined],
+  ])('%s %j is %j', (instancePath, params, expected) => expect(place(instancePath, params)).toEqual(expected));
+
+  it('speaks of an item in its own words, under the title of the list', () => {
+    const found = placeOf({ instancePath: '/tags/0', keyword: 'any', params: {} }, thing.shape, evaluation);
+    expect(found?.field).toMatchObject({ title: 'Tags', type: 'string' });
+  });
+});

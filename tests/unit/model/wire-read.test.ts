@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { fromWire } from '../../../src/model/wire';
+import { filledOf, type Values } from './filled';
+
+describe('what a form is filled with', () => {
+  const { shape } = filledOf({
+    properties: {
+      userType: { type: 'string', 'x-ui': { aliases: ['type'] } },
+      userTypes: { type: 'array', items: { type: 'string' }, 'x-ui': { aliases: ['userTypeName'] } },
+      plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { wire: 'comma' } },
+      sites: { type: 'array', items: { type: 'integer' }, 'x-ui': { wire: 'comma' } },
+      rows: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { startPeriod: { type: 'integer', 'x-ui': { aliases: ['startPeriodInSeconds'] } } },
+        },
+      },
+      place: { type: 'object', properties: { opens: { type: 'string', format: 'HH:mm' } } },
+      on: { type: 'boolean' },
+      off: { type: 'boolean' },
+      at: { type: 'string', format: 'yyyy-MM-dd HH:mm' },
+    },
+    required: ['off'],
+  });
+
+  it.each<[string, Values, Values]>([
+    ['an alias', { type: 'A', off: true }, { userType: 'A', off: true }],
+    ['the own name before an alias', { userType: 'B', type: 'A', off: true }, { userType: 'B', off: true }],
+    ['an alias where the own name holds nothing', { userType: '', type: 'A', off: true }, { userType: 'A', off: true }],
+    ['one value of a list', { userTypeName: 'A', off: true }, { userTypes: ['A'], off: true }],
+    ['a comma text', { plugs: 'AC, DC,', sites: '1,2', off: true }, { plugs: ['AC', 'DC'], sites: [1, 2], off: true }],
+    ['a comma text that came as a list', { plugs: ['AC', 'DC'], off: true }, { plugs: ['AC', 'DC'], off: true }],
+    ['a list that is null', { plugs: null, off: true }, { plugs: [], off: true }],
+    [
+      'an alias in a row',
+      { rows: [{ startPeriodInSeconds: 60 }], off: true },
+      { rows: [{ startPeriod: 60 }], off: true },
+    ],
+    [
+      'one row that came without its list',
+      { rows: { startPeriodInSeconds: 60 }, off: true },
+      { rows: [{ startPeriod: 60 }], off: true },
+    ],
+    ['what the schema does not know stays', { other: 1, off: true }, { other: 1, off: true }],
+    [
+      'times in another spelling',
+      { at: '2027-03-09T08:05:00Z', place: { opens: '07:00:00' }, off: true },
+      { at: '2027-03-09 08:05', place: { opens: '07:00' }, off: true },
+    ],
+    ['yes and no as servers write them', { on: 1, off: 'FALSE' }, { on: true, off: false }],
+    ['what is neither stays, to be refused', { on: 'constructor', off: 2 }, { on: 'constructor', off: 2 }],
+    [
+      'a switch that must say yes or no, and of which nothing is said, is off',
+      { on: null, off: null },
+      { on: null, off: false },
+    ],
+    ['… or is not there at all', {}, { off: false }],
+  ])('%s', (_, record, values) => {
+    expect(fromWire(shape, record)).toEqual(values);
+  });
+
+  it('leaves the record as it was', () => {
+    const record = Object.freeze({ type: 'A', rows: Object.freeze([Object.freeze({ startPeriodInSeconds: 60 })]) });
+    fromWire(shape, record);
+    expect(record).toEqual({ type: 'A', rows: [{ startPeriodInSeconds: 60 }] });
+  });
+});
