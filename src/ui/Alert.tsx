@@ -22,7 +22,10 @@ interface Props {
 export function Alert({ severity, title, action, quiet = false, square = false, className = '', children }: Props) {
   const Icon = ICONS[severity];
   return (
-    <div role={quiet ? undefined : 'alert'} className={`wd-alert wd-alert-${severity} ${square ? 'wd-alert-square' : ''} ${className}`}>
+    <div
+      role={quiet ? undefined : 'alert'}
+      className={`wd-alert wd-alert-${severity} ${square ? 'wd-alert-square' : ''} ${className}`}
+    >
       <Icon className="wd-alert-icon" />
       <div className="wd-alert-text">
         {title ? <div className="wd-alert-title">{title}</div> : null}

@@ -93,7 +93,7 @@ describe('the top bar', () => {
     await user.click(screen.getByRole('button', { name: 'Language' }));
     await user.click(await screen.findByRole('menuitemradio', { name: '中文' }));
     const button = await screen.findByRole('button', { name: '语言' }, { timeout: 10_000 });
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^标题/ }).value).toBe('Half a title');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^标题/ })).value).toBe('Half a title');
     expect(await screen.findByText('请输入文章内容')).toBeTruthy();
     expect(screen.queryByText('Please input article content')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(button));
