@@ -1,10 +1,10 @@
-import { createElement, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'ra-core';
 import type { EntityModule, ManifestEntry, View } from '../model/entity';
 import { pathTo } from '../model/paths';
 import { loadEntity } from '../model/registry';
 import { Boundary } from '../ui/Boundary';
-import { useArrival } from '../ui/late';
+import { useArrival, type Late } from '../ui/late';
 import { useConfig } from '../widgets/context/config';
 import { EntityProvider } from '../widgets/context/entity';
 import { isAllowed } from './actions/offered';
@@ -15,7 +15,7 @@ import { ScreenRecord } from './record/ScreenRecord';
 import { useScreenRecordId } from './record/useScreenRecordId';
 import { ScreenFailure } from './ScreenFailure';
 import { ScreenSkeleton } from './ScreenSkeleton';
-import { formAhead, formScreen, listScreen, loadParts, viewScreen } from './screens';
+import { formAhead, formScreen, generatedScreens, loadParts } from './screens';
 import { useEntity } from './useManifest';
 import { usePreload } from './usePreload';
 
@@ -26,24 +26,12 @@ interface Props {
   reading: number;
 }
 
-interface ViewPart {
-  get(): ComponentType<CustomViewProps> | undefined;
-  load(): Promise<unknown>;
-}
-
-const GENERATED: Readonly<Record<View, ViewPart>> = {
-  list: listScreen,
-  create: formScreen,
-  update: formScreen,
-  view: viewScreen,
-};
-
 const VIEW_KEYS = { list: 'list', create: 'form', update: 'form', view: 'view' } as const;
 
 /** @throws Error naming the parts there are when a schema asks for another one */
-function screenOf({ entity }: EntityModule, view: View): ViewPart {
+function screenOf({ entity }: EntityModule, view: View): Late<CustomViewProps> {
   const name = entity.views[VIEW_KEYS[view]];
-  return name === undefined ? GENERATED[view] : partNamed(customViews, name);
+  return name === undefined ? generatedScreens[view] : partNamed(customViews, name);
 }
 
 /** The parts of a form, which is drawn in one go; once there they stay, whatever an edit of the schema adds. */
@@ -71,7 +59,7 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
   const { pageSize } = useConfig();
   const module = useEntity(entry.name);
   const view = useReadableView(entry, module, asked);
-  const part = module ? screenOf(module, view) : GENERATED[view];
+  const part = module ? screenOf(module, view) : generatedScreens[view];
   const View = part.get();
   const isList = view === 'list';
   const isForm = part === formScreen;
@@ -81,7 +69,8 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
   const { error, retry } = useArrival(
     module !== undefined && View !== undefined,
     () => Promise.all([loadEntity(entry.name), part.load()]),
-    `${entry.name} ${view}`,
+    // Which code it is, is known with the definition.
+    `${entry.name} ${view} ${module?.entity.views[VIEW_KEYS[view]] ?? ''}`,
   );
   const id = useScreenRecordId(entry, view, reading);
   const content = isThere ? (

@@ -5,7 +5,7 @@ import { loadEntity } from '../model/registry';
 import { routeAt } from '../model/routeAt';
 import { prefetchPage } from './list/earlyPage';
 import { firstPage } from './list/firstPage';
-import { formScreen, listScreen } from './screens';
+import { generatedScreens } from './screens';
 
 interface RowOptions {
   client: QueryClient;
@@ -32,10 +32,9 @@ export function firstScreen(
   const found = routeAt(manifest, path);
   if (!found) return undefined;
   const { entry, view } = found;
-  const screen = view === 'list' ? listScreen : formScreen;
   return {
     loadCode: () =>
-      Promise.all([loadEntity(entry.name), screen.load()]).then(
+      Promise.all([loadEntity(entry.name), generatedScreens[view].load()]).then(
         () => undefined,
         () => undefined,
       ),

@@ -1,17 +1,28 @@
 /** The code of the generated screens: fetched on demand, and ahead of a click where one is likely. */
-import type { EntityModule, Shape } from '../model/entity';
-import { late, type LatePart } from '../ui/late';
+import type { EntityModule, Shape, View } from '../model/entity';
+import { late, type Late, type LatePart } from '../ui/late';
 import { customSections } from './extensions';
-import type { FormAhead } from './formAhead';
-import type { FormDialogProps } from './formAhead';
+import type { FormAhead, FormDialogProps } from './formAhead';
 import { DialogFailure, DialogWaiting } from './actions/DialogWaiting';
 import type { CustomViewProps } from './extensions';
 
-export const listScreen = late<CustomViewProps>(() => import('./list/ListScreen').then(({ ListScreen }) => ListScreen));
+const listScreen = late<CustomViewProps>(() => import('./list/ListScreen').then(({ ListScreen }) => ListScreen), {
+  plain: true,
+});
 
 export const formScreen = late<CustomViewProps>(() => import('./form/FormScreen').then(({ FormScreen }) => FormScreen));
 
-export const viewScreen = late<CustomViewProps>(() => import('./view/ViewScreen').then(({ ViewScreen }) => ViewScreen));
+const viewScreen = late<CustomViewProps>(() => import('./view/ViewScreen').then(({ ViewScreen }) => ViewScreen), {
+  plain: true,
+});
+
+/** What draws each view of an entity that has none of its own. */
+export const generatedScreens: Readonly<Record<View, Late<CustomViewProps>>> = {
+  list: listScreen,
+  create: formScreen,
+  update: formScreen,
+  view: viewScreen,
+};
 
 const formDialog = late<FormDialogProps>(() => import('./form/FormDialog').then(({ FormDialog }) => FormDialog), {
   Waiting: DialogWaiting,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { Form, memoryStore, TestMemoryRouter } from 'ra-core';
+import { Form, memoryStore, TestMemoryRouter, type AuthProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { AdminContext } from 'react-admin';
@@ -22,7 +22,7 @@ import { EntityProvider } from '../../src/widgets/context/entity';
 import { moduleOf } from './entityModule';
 
 /** What the app is configured with when a test says nothing else: the file that is shipped. */
-export const testConfig: Config = defaults;
+export const testConfig = defaults as Config;
 
 const METHODS = [
   'getList',
@@ -59,6 +59,8 @@ export interface AppOptions {
   config?: Partial<Config>;
   /** Address that is open. */
   path?: string;
+  /** Of whoever is signed in; nobody is without it. */
+  role?: string;
   messages?: Record<string, unknown>;
 }
 
@@ -66,7 +68,20 @@ export interface RenderedApp extends RenderResult {
   user: UserEvent;
   /** Called with the form's values by the button `Submit`, which stands below `ui` in a form. */
   submitted: Mock<(values: Record<string, unknown>) => void>;
+  /** The address as it is now. */
+  location: () => RouterLocation;
 }
+
+export interface RouterLocation {
+  pathname: string;
+  search: string;
+  state?: unknown;
+}
+
+const signedInAs = (role: string): AuthProvider => {
+  const nothing = async (): Promise<void> => undefined;
+  return { login: nothing, logout: nothing, checkAuth: nothing, checkError: nothing, getPermissions: async () => role };
+};
 
 function TestForm({
   children,
@@ -87,12 +102,13 @@ function TestForm({
 
 /** Draws `ui` in a small app, in a form if a record is given. */
 export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedApp {
-  const { dataProvider = {}, entity = moduleOf({}), record, config = {}, path = '/', messages = {} } = options;
+  const { dataProvider = {}, entity = moduleOf({}), record, config = {}, path = '/', messages = {}, role } = options;
+  let current: RouterLocation = { pathname: path, search: '' };
   const submitted = vi.fn<(values: Record<string, unknown>) => void>();
   const submit = (values: object) => submitted(values as Record<string, unknown>);
   const user = userEvent.setup();
   const result = render(
-    <TestMemoryRouter initialEntries={[path]}>
+    <TestMemoryRouter initialEntries={[path]} locationCallback={(location) => (current = location)}>
       <AdminContext
         dataProvider={stubProvider(dataProvider)}
         i18nProvider={polyglotI18nProvider(() => Object.assign({}, english, messages), 'en', [], {
@@ -100,6 +116,7 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
         })}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })}
         store={memoryStore()}
+        {...(role === undefined ? {} : { authProvider: signedInAs(role) })}
       >
         <ConfigProvider value={{ ...testConfig, ...config }}>
           <EntityProvider value={entity}>
@@ -118,5 +135,5 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
       </AdminContext>
     </TestMemoryRouter>,
   );
-  return { ...result, user, submitted };
+  return { ...result, user, submitted, location: () => current };
 }

@@ -10,8 +10,12 @@ export interface User {
   role: string | undefined;
 }
 
-const may = ({ writes, roles }: Action, { viewOnly, role }: User): boolean =>
-  !(viewOnly && writes) && (roles === undefined || (role !== undefined && roles.includes(role)));
+/** Whoever may only look takes nothing along either. */
+const TAKES: readonly string[] = ['export', 'download'];
+
+const may = ({ kind, writes, roles }: Action, { viewOnly, role }: User): boolean =>
+  !(viewOnly && (writes || TAKES.includes(kind))) &&
+  (roles === undefined || (role !== undefined && roles.includes(role)));
 
 const ORDER: readonly string[] = [
   'custom',

@@ -1,25 +1,34 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTheme, ThemeProvider } from '@mui/material';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { CoreAdminContext, LinkBase, reactRouterProvider, TestMemoryRouter } from 'ra-core';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import publicConfig from '../../../public/config.json';
-import { createChunk } from '../../../src/generator/chunk';
 import { entityRoutes } from '../../../src/generator/EntityRoutes';
-import { ExtensionsProvider, type CustomViewProps, type Extensions } from '../../../src/generator/extensions';
+import type { CustomViewProps } from '../../../src/generator/extensions';
 import { useManifest } from '../../../src/generator/useManifest';
 import { en } from '../../../src/i18n/en';
 import type { EntityModule, ManifestEntry } from '../../../src/model/entity';
 import { publishEntity, publishManifest } from '../../../src/model/registry';
 import { ConfigProvider } from '../../../src/widgets/context/config';
-import { entity, moduleOf } from '../../unit/generator/entities';
+import { moduleOf } from '../../support/entityModule';
+import { testConfig } from '../../support/harness';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
 vi.mock('../../../src/generator/screens', async () => {
-  const { createChunk: chunk } = await import('../../../src/generator/chunk');
-  return { listScreen: chunk(async () => List), formScreen: chunk(async () => Form) };
+  const { late } = await import('../../../src/ui/late');
+  const form = late(async () => Form);
+  const list = late(async () => List);
+  return {
+    generatedScreens: { list, create: form, update: form, view: late(async () => View) },
+    formScreen: form,
+    formAhead: {},
+    loadParts: async () => undefined,
+  };
+});
+vi.mock('../../../src/generator/extensions', async (original) => {
+  const { late } = await import('../../../src/ui/late');
+  return { ...(await original<object>()), customViews: { map: late(async () => LampMap) } };
 });
 
 function List({ entity: { entity: own }, reading }: CustomViewProps) {
@@ -34,9 +43,13 @@ function List({ entity: { entity: own }, reading }: CustomViewProps) {
 }
 
 const Form = ({ view }: CustomViewProps) => <p>Form {view}</p>;
+const View = ({ entity: module }: CustomViewProps) => <p>View of {module.entity.title}</p>;
 const LampMap = ({ entity: module }: CustomViewProps) => <p>Map of {module.entity.title}</p>;
 
-const routes = [{ list: '/lamps', update: '/lamps/update/{lampId}' }, { list: '/old-lamps' }];
+const routes = [
+  { list: '/lamps', update: '/lamps/update/{lampId}', view: '/lamps/view/{lampId}' },
+  { list: '/old-lamps' },
+];
 const page = { method: 'POST' as const, path: 'lamp-pages' };
 
 /** Each test has an entity of its own: the registry remembers what has arrived. */
@@ -51,15 +64,21 @@ const entry = (more: Partial<ManifestEntry> = {}): ManifestEntry => ({
   name,
   title: 'Lamps',
   routes,
-  id: 'lampId',
+  ids: ['lampId'],
   page,
   ...more,
 });
-const lamp = (more: Parameters<typeof entity>[0] = {}): EntityModule => moduleOf(entity({ name, ...more }));
+
+/** The lamps, or what an edit has made of them. */
+function lamp(more: Partial<EntityModule['entity']> = {}): EntityModule {
+  const { entity, validators } = moduleOf({ title: 'Lamps', properties: {} });
+  return { entity: { ...entity, name, ...more }, validators };
+}
 
 const { Routes } = reactRouterProvider;
 const i18n = polyglotI18nProvider(() => en, 'en');
 const getList = vi.fn(async () => ({ data: [], total: 0 }));
+const getOne = vi.fn(async () => ({ data: { id: 7 } }));
 const Guard = ({ paths, children }: { paths: string[]; children: ReactNode }) => (
   <>
     <p>Guarded {paths.join(' ')}</p>
@@ -69,23 +88,18 @@ const Guard = ({ paths, children }: { paths: string[]; children: ReactNode }) =>
 
 interface AppProps {
   path: string;
-  extensions?: Extensions;
   children?: ReactNode;
 }
 
-function App({ path, extensions, children }: AppProps) {
+function App({ path, children }: AppProps) {
   const manifest = useManifest();
   return (
     <TestMemoryRouter initialEntries={[path]}>
-      <CoreAdminContext dataProvider={{ getList } as never} i18nProvider={i18n}>
-        <ThemeProvider theme={createTheme()}>
-          <ConfigProvider value={publicConfig}>
-            <ExtensionsProvider value={extensions ?? { views: {}, rowDialogs: {} }}>
-              {children}
-              <Routes>{entityRoutes(manifest, Guard)}</Routes>
-            </ExtensionsProvider>
-          </ConfigProvider>
-        </ThemeProvider>
+      <CoreAdminContext dataProvider={{ getList, getOne } as never} i18nProvider={i18n}>
+        <ConfigProvider value={testConfig}>
+          {children}
+          <Routes>{entityRoutes(manifest, Guard)}</Routes>
+        </ConfigProvider>
       </CoreAdminContext>
     </TestMemoryRouter>
   );
@@ -99,10 +113,10 @@ function deferred<T>() {
   return { promise, resolve };
 }
 
-function open(path: string, loader: () => Promise<EntityModule>, own = entry(), extensions?: Extensions) {
+function open(path: string, loader: () => Promise<EntityModule>, own = entry()) {
   getList.mockClear();
   publishManifest({ manifest: [own], loaders: { [name]: loader } });
-  return render(<App path={path} {...(extensions ? { extensions } : {})} />);
+  return render(<App path={path} />);
 }
 
 describe('the screens of an entity', () => {
@@ -110,6 +124,7 @@ describe('the screens of an entity', () => {
     ['/lamps', 'Guarded /lamps /old-lamps', 'Reading 0'],
     ['/old-lamps', 'Guarded /old-lamps /lamps', 'Reading 1'],
     ['/lamps/update/7', 'Guarded /lamps /old-lamps', 'Form update'],
+    ['/lamps/view/7', 'Guarded /lamps /old-lamps', 'View of Lamps'],
   ])('%s stands behind the guard of its list', async (path, guarded, shown) => {
     open(path, async () => lamp());
     screen.getByText(guarded);
@@ -201,15 +216,15 @@ it('one list begins anew after another', async () => {
 
 describe('a hand-written view', () => {
   it('stands in the place of the generated one', async () => {
-    const extensions = { views: { map: createChunk(async () => LampMap) }, rowDialogs: {} };
-    open('/lamps', async () => lamp({ views: { list: 'map' } }), entry(), extensions);
+    open('/lamps', async () => lamp({ views: { list: 'map' } }));
     await screen.findByText('Map of Lamps');
   });
 
   it('that does not exist is a message that names it', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    open('/lamps', async () => lamp({ views: { list: 'map' } }));
+    open('/lamps', async () => lamp({ views: { list: 'globe' } }));
     await screen.findByText('Lamps cannot be shown');
-    expect(error.mock.calls.flat().some((part) => String(part).includes('asks for the view "map"'))).toBe(true);
+    const told = error.mock.calls.flat().map(String);
+    expect(told.some((text) => text.includes('no hand-written part "globe"; there are map'))).toBe(true);
   });
 });

@@ -4,8 +4,6 @@ import type { WorkBook } from 'xlsx';
 import { productModule } from '../../support/entityModule';
 import { types, pagesOf, renderList } from './support';
 
-vi.mock('../../../src/generator/screens', () => import('./screens'));
-
 const writeFile = vi.hoisted(() => vi.fn());
 vi.mock('xlsx', async (original) => ({ ...(await original<object>()), writeFileXLSX: writeFile }));
 
@@ -44,7 +42,7 @@ describe('the export', () => {
     expect(book.Sheets['Article Types']!['B2']).toMatchObject({ t: 's' });
   });
 
-  it('of nothing says so and writes no file (CONF-61)', async () => {
+  it('of nothing says so and writes no file', async () => {
     const { user } = renderList({ module, getList: pagesOf(() => []) });
     await screen.findByText('There is nothing here yet');
     await user.click(screen.getByRole('button', { name: 'Export' }));

@@ -1,20 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { firstScreen } from '../../../src/generator/firstScreen';
-import { formScreen, listScreen } from '../../../src/generator/screens';
+import { generatedScreens } from '../../../src/generator/screens';
 import type { ManifestEntry } from '../../../src/model/entity';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
-vi.mock('../../../src/generator/screens', () => ({
-  listScreen: { load: vi.fn(async () => undefined) },
-  formScreen: { load: vi.fn(async () => undefined) },
-}));
+vi.mock('../../../src/generator/screens', () => {
+  const screen = () => ({ load: vi.fn(async () => undefined) });
+  return { generatedScreens: { list: screen(), create: screen(), update: screen(), view: screen() } };
+});
 
 const lamps: ManifestEntry = {
   name: 'lamp',
   title: 'Lamps',
-  routes: [{ list: '/lamps', update: '/lamps/update/{lampId}' }],
-  id: 'lampId',
+  routes: [{ list: '/lamps', update: '/lamps/update/{lampId}', view: '/lamps/view/{lampId}' }],
+  ids: ['lampId'],
   page: { method: 'POST', path: 'lamp-pages' },
 };
 const at = (path: string, search = '') => firstScreen([lamps], { path, search });
@@ -29,11 +29,15 @@ async function rowsOf(path: string, search = '') {
 describe('the first screen', () => {
   it('is none where no entity has one', () => expect(at('/login')).toBeUndefined());
 
-  it('fetches the code of its kind', async () => {
-    await at('/lamps')?.loadCode();
-    expect([listScreen.load, formScreen.load].map((load) => vi.mocked(load).mock.calls.length)).toEqual([1, 0]);
-    await at('/lamps/update/7')?.loadCode();
-    expect([listScreen.load, formScreen.load].map((load) => vi.mocked(load).mock.calls.length)).toEqual([1, 1]);
+  it.each([
+    ['/lamps', 'list'],
+    ['/lamps/update/7', 'update'],
+    ['/lamps/view/7', 'view'],
+  ] as const)('%s fetches the code of its own kind and no other', async (path, view) => {
+    vi.clearAllMocks();
+    await at(path)?.loadCode();
+    const loaded = Object.entries(generatedScreens).filter(([, { load }]) => vi.mocked(load).mock.calls.length > 0);
+    expect(loaded.map(([name]) => name)).toEqual([view]);
   });
 
   it('asks for the page that the list will show', async () => {
@@ -45,6 +49,7 @@ describe('the first screen', () => {
   it.each([
     ['/lamps', '?filter={"a":1}'],
     ['/lamps/update/7', ''],
+    ['/lamps/view/7', ''],
     ['/login', ''],
   ])('%s%s has no rows to ask for', async (path, search) => expect(await rowsOf(path, search)).toEqual([]));
 });

@@ -2,13 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { createChunk } from '../../../src/generator/chunk';
-import type { RowDialogProps } from '../../../src/generator/extensions';
-import type { EntityModule } from '../../../src/model/entity';
 import { productModule } from '../../support/entityModule';
 import { types, pagesOf, renderList, type Row } from './support';
-
-vi.mock('../../../src/generator/screens', () => import('./screens'));
 
 const module = productModule('article-type');
 const ready = (name = 'Type 1'): Promise<HTMLElement> => screen.findByText(name);
@@ -16,7 +11,7 @@ const rowOf = (text: string): HTMLElement => screen.getByText(text).closest('tr'
 
 async function choose(user: UserEvent, row: string, action: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: `Actions for ${row}` }));
-  await user.click(screen.getByRole('menuitem', { name: action }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -31,14 +26,8 @@ const server = (count: number, refuse?: string) => {
   return { getList: pagesOf(() => rows), provider: { delete: remove } as never, remove };
 };
 
-const Log = ({ row, onClose }: RowDialogProps) => (
-  <dialog open aria-label={`Log of ${String(row['articleTypeName'])}`}>
-    <button onClick={() => onClose(true)}>Done</button>
-  </dialog>
-);
-
 describe('rows', () => {
-  it('have a link and a menu, unless they are Inactive (SHELL-021 to SHELL-025)', async () => {
+  it('have a link and a menu, unless they are Inactive', async () => {
     renderList({ module, getList: pagesOf(() => types(10)) });
     await ready();
     expect(within(rowOf('Type 1')).getByRole('link', { name: '1' })).toBeTruthy();
@@ -57,7 +46,7 @@ describe('rows', () => {
     expect(screen.getByRole('button', { name: 'Go to next page' })).toBeTruthy();
   });
 
-  it('show an empty cell for a missing value (SHELL-020)', async () => {
+  it('show an empty cell for a missing value', async () => {
     renderList({
       module,
       getList: pagesOf(() => [{ id: 1, articleTypeId: 1, articleTypeName: 'Bare', createTime: null }]),
@@ -68,7 +57,7 @@ describe('rows', () => {
 });
 
 describe('deleting', () => {
-  it('asks first; a refusal sends nothing (SHELL-057 to SHELL-059)', async () => {
+  it('asks first; a refusal sends nothing', async () => {
     const { remove, ...api } = server(3);
     const { user } = renderList({ module, ...api });
     await ready();
@@ -80,7 +69,7 @@ describe('deleting', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('sends one call, says so and reads the list again (SHELL-018, SHELL-060)', async () => {
+  it('sends one call, says so and reads the list again', async () => {
     const { remove, ...api } = server(3);
     const { user } = renderList({ module, ...api });
     await ready();
@@ -89,7 +78,7 @@ describe('deleting', () => {
     await screen.findByText('Delete successfully!');
     await waitFor(() => expect(screen.queryByText('Type 2')).toBeNull());
     expect(remove).toHaveBeenCalledTimes(1);
-    expect(remove).toHaveBeenCalledWith('article-type', { id: 2 });
+    expect(remove).toHaveBeenCalledWith('article-type', expect.objectContaining({ id: 2 }));
     expect(screen.getByText('1–2 of 2')).toBeTruthy();
   });
 
@@ -124,7 +113,7 @@ describe('deleting', () => {
     await waitFor(() => expect(focused()).toBe('Actions for Type 3'));
   });
 
-  it('goes to the page before when the page became empty (SHELL-019)', async () => {
+  it('goes to the page before when the page became empty', async () => {
     const { remove: _, ...api } = server(21);
     const { user, ...app } = renderList({ module, ...api, path: '/list?page=3' });
     await ready('Type 21');
@@ -159,7 +148,7 @@ describe('forms', () => {
     expect(app.pages()).toEqual([2, 3]);
   });
 
-  it('open from an address, and the list is read again after a save (SHELL-017)', async () => {
+  it('open from an address, and the list is read again after a save', async () => {
     const { user, ...app } = renderList({ module, getList: pagesOf(() => types(3)), path: '/list?dialog=create' });
     await screen.findByRole('dialog', { name: 'Create' });
     await waitFor(() => expect(app.pages()).toEqual([1]));
@@ -181,24 +170,6 @@ describe('forms', () => {
       pathname: '/marketing-management/article/update/7',
       state: { from: '?perPage=20' },
     });
-  });
-});
-
-describe('a row action of an extension', () => {
-  it('opens its dialog with the row, and reads the list again when it says so', async () => {
-    const own: EntityModule = {
-      ...module,
-      entity: { ...module.entity, list: { ...module.entity.list!, rowActions: ['log', 'edit'] } },
-    };
-    const rowDialogs = {
-      log: { label: { key: 'x', text: 'Show log' }, writes: false, dialog: createChunk(async () => Log) },
-    };
-    const { user, ...app } = renderList({ module: own, getList: pagesOf(() => types(3)), extensions: { rowDialogs } });
-    await ready();
-    await choose(user, 'Type 1', 'Show log');
-    await screen.findByRole('dialog', { name: 'Log of Type 1' });
-    await user.click(screen.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(app.pages()).toEqual([1, 1]));
   });
 });
 

@@ -1,14 +1,14 @@
 /** A list in the small app of the harness, over rows that a pretended server cuts into pages. */
-import { useLocation, type GetListParams } from 'ra-core';
-import { useEffect } from 'react';
+import type { GetListParams } from 'ra-core';
 import { vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import { ExtensionsProvider, type Extensions } from '../../../src/generator/extensions';
+import { FormAheadProvider, type FormAhead } from '../../../src/generator/formAhead';
 import { ListScreen } from '../../../src/generator/list/ListScreen';
 import { en } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { renderInApp, type RenderedApp } from '../../support/harness';
+import { noForms } from './screens';
 
 export type Row = Record<string, unknown> & { id: number };
 type Page = { data: Row[]; total: number };
@@ -39,18 +39,10 @@ interface Options {
   /** With its search: `/list?page=2`. */
   path?: string;
   viewOnly?: boolean;
-  extensions?: Partial<Extensions>;
-}
-
-interface Address {
-  pathname: string;
-  search: string;
-  state?: unknown;
+  forms?: FormAhead;
 }
 
 export interface ListApp extends RenderedApp {
-  /** The address as it is now. */
-  location(): Address;
   /** Page numbers asked for, in order. */
   pages(): number[];
 }
@@ -63,23 +55,14 @@ export function renderList({
   provider,
   path = '/list',
   viewOnly = false,
-  extensions,
+  forms = noForms(),
 }: Options): ListApp {
-  let current: Address = { pathname: '', search: '' };
-  function Spy() {
-    const location = useLocation();
-    useEffect(() => {
-      current = location;
-    }, [location]);
-    return null;
-  }
   const send = vi.fn(async () => ({ data: STATUSES, msg: '' })) as unknown as WattdeskDataProvider['send'];
   const app = renderInApp(
     <ViewOnlyProvider value={viewOnly}>
-      <ExtensionsProvider value={{ views: {}, rowDialogs: {}, ...extensions }}>
+      <FormAheadProvider value={forms}>
         <ListScreen entity={module} reading={0} />
-        <Spy />
-      </ExtensionsProvider>
+      </FormAheadProvider>
     </ViewOnlyProvider>,
     {
       dataProvider: { getList: getList as unknown as WattdeskDataProvider['getList'], send, ...provider },
@@ -88,9 +71,5 @@ export function renderList({
       messages: en,
     },
   );
-  return {
-    ...app,
-    location: () => current,
-    pages: () => getList.mock.calls.map(([, { pagination }]) => pagination?.page ?? 1),
-  };
+  return { ...app, pages: () => getList.mock.calls.map(([, { pagination }]) => pagination?.page ?? 1) };
 }
