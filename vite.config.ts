@@ -30,7 +30,7 @@ export default defineConfig({
     themeProperties(),
     bootScript(),
     preloadLinks([LIST]),
-    keepOut(ON_DEMAND),
+    keepOut(ON_DEMAND, [LIST]),
     securityHeaders(),
     fixtureApi(),
   ],

@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form';
 import type { Field } from '../model/entity';
 import { useSiblings } from './context/record';
 import { FieldValue } from './FieldValue';
-import { areRows, ValueField } from './ValueField';
+import { areRows } from './ReadOnlyRows';
+import { ValueField } from './ValueField';
 
 interface Props {
   source: string;

@@ -26,6 +26,9 @@ interface Drawn {
 /** So many rows are there at first: a hundred of them would hide what stands below. */
 const FEW = 20;
 
+/** Whether a value of the field is a list of objects to be read in lines. */
+export const areRows = ({ type, shape, upload }: Field): boolean => type === 'array' && shape !== undefined && !upload;
+
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
 
 function Lines({ columns, rows, label }: Drawn) {

@@ -4,7 +4,7 @@ import { valueIn } from '../model/aliases';
 import type { ColumnFormat } from '../model/definition';
 import type { Field } from '../model/entity';
 import { FieldValue } from './FieldValue';
-import { ReadOnlyRows } from './ReadOnlyRows';
+import { areRows, ReadOnlyRows } from './ReadOnlyRows';
 
 interface Props {
   field: Field;
@@ -13,8 +13,6 @@ interface Props {
   record: Readonly<Record<string, unknown>>;
   format?: ColumnFormat;
 }
-
-export const areRows = ({ type, shape, upload }: Field): boolean => type === 'array' && shape !== undefined && !upload;
 
 /** A value under its name, to be read. */
 export function ValueField({ field, label, record, format }: Props) {

@@ -19,9 +19,10 @@ function reached(bundle: Rolldown.OutputBundle, names: readonly string[], seen =
  * Keeps packages out of the first load: what a page needs before it shows anything is soon undone by
  * one import, and nobody sees it happen.
  * @param packages by name; `@scope` stands for all of a scope
+ * @param screens files of the app that travel on demand, and are most people's first screen
  * @throws Error from the build, naming each module of the app that brings one in
  */
-export function keepOut(packages: readonly string[]): Plugin {
+export function keepOut(packages: readonly string[], screens: readonly string[] = []): Plugin {
   const isKept = (id: string): boolean => {
     const name = packageOf(id);
     return name !== undefined && packages.some((kept) => name === kept || name.startsWith(`${kept}/`));
@@ -31,7 +32,9 @@ export function keepOut(packages: readonly string[]): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+      const isFirst = ({ isEntry, moduleIds }: Rolldown.OutputChunk): boolean =>
+        isEntry || screens.some((screen) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(screen)));
+      const entries = chunks.filter(isFirst).map(({ fileName }) => fileName);
       const modules = [...reached(bundle, entries)].flatMap((name) => {
         const chunk = bundle[name];
         return chunk?.type === 'chunk' ? Object.entries(chunk.modules) : [];

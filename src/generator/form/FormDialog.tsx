@@ -11,6 +11,7 @@ import { useRecord } from '../record/useRecord';
 import { Sections } from '../sections/Sections';
 import { DialogForm } from './DialogForm';
 import { DialogShell } from './DialogShell';
+import { FieldsSection } from './FieldsSection';
 import { FormSkeleton } from './FormSkeleton';
 import { useRecordForm } from './useRecordForm';
 
@@ -32,7 +33,7 @@ function OpenForm({ module, record, around, onClose, escapeRef }: FormProps) {
       onClose={onClose}
       escapeRef={escapeRef}
     >
-      <Sections module={form.spec.module} sections={form.spec.sections} record={record} isForm plain />
+      <Sections module={form.spec.module} sections={form.spec.sections} record={record} Inputs={FieldsSection} plain />
     </DialogForm>
   );
 }

@@ -13,6 +13,7 @@ import { useScreenRecord } from '../record/ScreenRecord';
 import { useLeave } from '../record/useLeave';
 import { useRecordTitle } from '../record/useRecordTitle';
 import { Sections } from '../sections/Sections';
+import { FieldsSection } from './FieldsSection';
 import { FormActions } from './FormActions';
 import { FormFrame } from './FormFrame';
 import { FormSkeleton } from './FormSkeleton';
@@ -63,7 +64,7 @@ function OpenForm({ module, record, reading, refetch }: FormProps) {
   const isHome = entity.single === true && entity.partOf === undefined;
   return (
     <FormFrame shapeForm={form} scope="screen">
-      <Sections module={form.spec.module} sections={form.spec.sections} record={record} isForm />
+      <Sections module={form.spec.module} sections={form.spec.sections} record={record} Inputs={FieldsSection} />
       <Paper variant="outlined" sx={ACTIONS}>
         <FormActions
           phase={phase}

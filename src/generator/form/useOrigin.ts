@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Shape } from '../../model/entity';
 import type { Origin } from '../../model/initial';
 import { useConfig } from '../../widgets/context/config';
-import { useToday } from '../../widgets/useToday';
+import { todayIn } from '../../widgets/useToday';
 
 /**
  * What the first values of a form may be taken from.
@@ -10,9 +10,15 @@ import { useToday } from '../../widgets/useToday';
  */
 export function useOrigin(shape?: Shape, record?: Readonly<Record<string, unknown>>): Origin {
   const config = useConfig();
-  const today = useToday();
   return useMemo(
-    () => ({ config, today, ...(shape && record ? { record: { shape, values: { ...record } } } : {}) }),
-    [config, today, shape, record],
+    () => ({
+      config,
+      // Asked for by few shapes, and dear.
+      get today() {
+        return todayIn(config.timeZone);
+      },
+      ...(shape && record ? { record: { shape, values: { ...record } } } : {}),
+    }),
+    [config, shape, record],
   );
 }

@@ -80,7 +80,7 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
       above={
         above.length > 0 && (
           <RecordValues>
-            <Sections module={module} sections={above} record={undefined} isForm={false} />
+            <Sections module={module} sections={above} record={undefined} />
           </RecordValues>
         )
       }

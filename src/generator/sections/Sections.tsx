@@ -51,15 +51,12 @@ interface FrameProps extends Omit<SectionsProps, 'sections'> {
 /** One block with its title; a block of which the rules leave no field is not there. */
 function Frame({ section, plain = false, ...props }: FrameProps) {
   const id = useId();
-  const { module, record, isForm } = props;
+  const { module, record, Inputs } = props;
   const { fields } = module.entity.shape;
-  const keys = useMemo(
-    () => section.fields.flatMap((name) => (fields[name] ? [fields[name].key] : [])),
-    [fields, section.fields],
-  );
+  const keys = section.fields.flatMap((name) => (fields[name] ? [fields[name].key] : []));
   const hasFields = useAnyVisible(keys);
   const isWanted = useMeets(module, section.when, record);
-  if (!isWanted || (isForm && section.kind === 'fields' && !hasFields)) return null;
+  if (!isWanted || (Inputs && section.kind === 'fields' && !hasFields)) return null;
   return (
     <section
       className={plain ? 'wd-section' : 'wd-section wd-card'}

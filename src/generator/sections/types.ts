@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EntityModule, Section } from '../../model/entity';
+import type { EntityModule, Field, Section } from '../../model/entity';
 import type { Row } from '../list/row';
 
 export interface SectionsProps {
@@ -7,8 +7,8 @@ export interface SectionsProps {
   sections: readonly Section[];
   /** The record as the server has it; undefined while a new one is filled in. */
   record: Row | undefined;
-  /** Whether fields are filled in here, or read. */
-  isForm: boolean;
+  /** In a form: draws the inputs of some fields. Elsewhere their values are read. */
+  Inputs?: ComponentType<{ fields: readonly Field[] }>;
   /** In a dialog, whose own paper is frame enough. */
   plain?: boolean;
 }

@@ -68,13 +68,7 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
             offers.map((offer) => <OfferButton key={offer.name} offer={offer} warm={() => ahead.warm(module)} />),
             <>
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}
-              <Sections
-                module={module}
-                sections={entity.view?.sections ?? []}
-                record={record}
-                isForm={false}
-                plain={plain}
-              />
+              <Sections module={module} sections={entity.view?.sections ?? []} record={record} plain={plain} />
             </>,
           )}
           {isEdited && <ahead.Dialog module={module} id={record.id} onClose={close} />}
