@@ -1,7 +1,7 @@
 /** Where a path is split: the separators of react-hook-form, and what a key of an object must not be. */
 const SEPARATOR = /[^\p{L}\p{N}_$ -]|^(?=__proto__$|constructor$|prototype$)/gu;
-/** A name of digits alone would make a list of its object. */
-const NUMBER = /^\d+$/;
+/** What can be read as a number (`42`, `-1`, `1e3`, a blank) would make a list of its object. */
+const isNumber = (key: string): boolean => !Number.isNaN(Number(key));
 
 const code = (sign: string): string => `~${(sign.codePointAt(0) ?? 0).toString(16)}~`;
 
@@ -12,5 +12,5 @@ const code = (sign: string): string => `~${(sign.codePointAt(0) ?? 0).toString(1
 export function formKey(name: string): string {
   if (name === '') return '~empty~';
   const key = name.replace(SEPARATOR, (sign) => (sign === '' ? '~own~' : code(sign)));
-  return NUMBER.test(key) ? `~n~${key}` : key;
+  return isNumber(key) ? `~n~${key}` : key;
 }

@@ -8,7 +8,10 @@ type Row = Readonly<Record<string, unknown>>;
 
 const JOINT = '~';
 
-const encode = (value: unknown): string => encodeURIComponent(String(value)).replaceAll(JOINT, '%7E');
+/** Not as addresses encode: routers decode what they find, and an id must come back as it was. */
+const encode = (value: unknown): string => String(value).replaceAll('!', '!0').replaceAll(JOINT, '!1');
+
+const decode = (text: string): string => text.replaceAll('!1', JOINT).replaceAll('!0', '!');
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -17,15 +20,6 @@ export function idOf(ids: readonly string[], row: Row): string | number | undefi
   const values = ids.map((name) => ownOf(row, name));
   if (ids.length === 0 || values.some(isMissing)) return undefined;
   return ids.length === 1 ? (values[0] as string | number) : values.map(encode).join(JOINT);
-}
-
-/** An address is typed by anyone: what is no encoding stands for itself. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The inverse: the values that identify a record, by the names of their fields, and all of it as `id`. */

@@ -14,6 +14,8 @@ const UPDATE = '/lamps/update/{lampId}';
 const manifest = [
   entry('lamp', { list: '/lamps', create: '/lamps/create', update: UPDATE }, { list: '/old-lamps' }),
   entry('base', {}),
+  entry('sign', { view: '/signs/{id}', update: '/signs/{id}/{part}', list: '/signs', create: '/signs/create' }),
+  entry('sign-set', { list: '/signs/sets' }),
 ];
 
 describe('the screen at an address', () => {
@@ -24,6 +26,11 @@ describe('the screen at an address', () => {
     ['/lamps/create', 'lamp', 'create'],
     ['/lamps/update/7', 'lamp', 'update'],
     ['/lamps/update/a%2Fb', 'lamp', 'update'],
+    // A word goes before an id, in whatever order they are written.
+    ['/signs/create', 'sign', 'create'],
+    ['/signs/sets', 'sign-set', 'list'],
+    ['/signs/7', 'sign', 'view'],
+    ['/signs/create/3', 'sign', 'update'],
   ])('%s is %s %s', (path, name, view) => {
     const found = routeAt(manifest, path);
     expect([found?.entry.name, found?.view]).toEqual([name, view]);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../../../src/model/definition';
+import { isMask } from '../../../src/model/mask';
+import { meets } from '../../../src/model/meets';
+import { moduleOf, recordOf } from '../../support/entityModule';
+
+/** An entity whose rows have a menu when they are like this. */
+function rowsLike(actionsWhen: FieldDefinition) {
+  const module = moduleOf(
+    {
+      properties: {
+        status: { type: 'string', 'x-ui': { aliases: ['state'] } },
+        kind: { type: 'integer', 'x-ui': { options: 'kinds', recognise: ['FREE'] } },
+        tags: { type: 'array', items: { type: 'string' } },
+      },
+    },
+    { list: { columns: ['status'], actionsWhen: actionsWhen as never } },
+    { kinds: { call: 'GET kinds' } },
+  );
+  const nameOf = (_: string, value: unknown) => (value === 2 ? 'Free' : undefined);
+  return (record: object, names = false) => {
+    const { shape, validators } = recordOf(module);
+    const own = names ? { ...validators, nameOf } : validators;
+    return meets({ shape, validators: own }, module.entity.list!.actionsWhen, { ...record });
+  };
+}
+
+const is = (name: string, value: unknown): FieldDefinition => ({
+  properties: { [name]: { const: value } },
+  required: [name],
+});
+
+describe('a record that is to be like something', () => {
+  it.each<[string, FieldDefinition, object, boolean]>([
+    ['is', is('status', 'Active'), { status: 'Active' }, true],
+    ['is not', is('status', 'Active'), { status: 'Draft' }, false],
+    ['lacks the field', is('status', 'Active'), {}, false],
+    ['is under another name of the field', is('status', 'Active'), { state: 'Active' }, true],
+    [
+      'is under another name where the own one holds nothing',
+      is('status', 'Active'),
+      { status: '', state: 'Active' },
+      true,
+    ],
+    ['has a value', { required: ['status'] }, { status: 'x' }, true],
+    ['has an empty text', { required: ['status'] }, { status: '' }, false],
+    ['has null', { required: ['status'] }, { status: null }, false],
+    ['has an empty list', { required: ['tags'] }, { tags: [] }, false],
+    ['has zero, which is a value', { required: ['kind'] }, { kind: 0 }, true],
+    ['has a field that is not described', is('other', 1), { other: 1 }, true],
+    ['has no field that every object has', { required: ['constructor'] }, {}, false],
+  ])('%s', (_, condition, record, expected) => expect(rowsLike(condition)(record)).toBe(expected));
+
+  it('is told by the name of an option where only that says it', () => {
+    const isFree = rowsLike(is('kind', 'FREE'));
+    expect([isFree({ kind: 2 }), isFree({ kind: 2 }, true), isFree({ kind: 1 }, true)]).toEqual([false, true, false]);
+  });
+
+  it('is so without a condition, and under one that nobody has compiled', () => {
+    const filled = recordOf(moduleOf({}));
+    expect(meets(filled, undefined, {})).toBe(true);
+    expect(meets(filled, 'nobody', {})).toBe(true);
+  });
+});
+
+describe('a mask', () => {
+  it.each<[unknown, boolean]>([
+    ['*', true],
+    ['******', true],
+    ['•••', true],
+    ['*•*', true],
+    ['', false],
+    ['** *', false],
+    ['*a', false],
+    [null, false],
+    [undefined, false],
+    [['*'], false],
+  ])('%j is one: %s', (value, expected) => {
+    expect(isMask({ ui: { mask: true } }, value)).toBe(expected);
+    expect(isMask({ ui: {} }, value)).toBe(false);
+  });
+});

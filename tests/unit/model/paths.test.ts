@@ -1,0 +1,95 @@
+import { generatePath, matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { fillPath, paramsOf, parseCall } from '../../../src/model/calls';
+import { idOf } from '../../../src/model/ids';
+import { idIn, namesRecord, pathTo, toPattern } from '../../../src/model/paths';
+
+const TWO = ['chargeBoxId', 'connectorId'];
+const lamp = {
+  ids: ['lampId'],
+  routes: [
+    { list: '/lamps', create: '/lamps/create', update: '/lamps/update/{lampId}', view: '/lamps/view/{id}' },
+    { list: '/old-lamps', update: '/old-lamps/{lampId}/edit' },
+  ],
+};
+const connector = {
+  ids: TWO,
+  routes: [{ list: '/c', view: '/c/view/{id}', update: '/c/{chargeBoxId}/{connectorId}' }],
+};
+const setting = { ids: [], routes: [{ update: '/settings/edit' }] };
+
+describe('the address of a view', () => {
+  it.each<[string, Parameters<typeof pathTo>, string | undefined]>([
+    ['a list', [lamp, 'list'], '/lamps'],
+    ['a new record', [lamp, 'create'], '/lamps/create'],
+    ['a record, by the name of its id', [lamp, 'update', 7], '/lamps/update/7'],
+    ['a record, by {id}', [lamp, 'view', 7], '/lamps/view/7'],
+    ['an id that is no number', [lamp, 'view', 'a/b c'], '/lamps/view/a%2Fb%20c'],
+    ['another reading', [lamp, 'update', 7, 1], '/old-lamps/7/edit'],
+    ['what a reading lacks is the main set’s', [lamp, 'create', undefined, 1], '/lamps/create'],
+    ['a reading that is none', [lamp, 'list', undefined, 9], '/lamps'],
+    ['an id of several fields in one piece', [connector, 'view', 'CB/1~2'], '/c/view/CB%2F1~2'],
+    ['an id of several fields, each in its place', [connector, 'update', 'CB/!1~2'], '/c/CB%2F~/2'],
+    ['a screen that does not say which', [setting, 'update', 'single'], '/settings/edit'],
+    ['a view that there is not', [setting, 'view', 1], undefined],
+  ])('%s', (_, args, path) => expect(pathTo(...args)).toBe(path));
+
+  it.each([undefined, null, ''])('without an id (%j) is none, and says so', (id) => {
+    expect(() => pathTo(lamp, 'update', id)).toThrow('No value for {lampId} in "/lamps/update/{lampId}"');
+  });
+
+  it.each(['a~b', '100%', 'a/b', 'a!b', 'ü', '?', '..b'])(
+    'leads to the record %s by way of the router',
+    (chargeBoxId) => {
+      const id = idOf(TWO, { chargeBoxId, connectorId: 2 });
+      for (const view of ['view', 'update'] as const) {
+        const route = connector.routes[0]![view];
+        const [match] = matchRoutes([{ path: toPattern(route!) }], pathTo(connector, view, id)!) ?? [];
+        expect(idIn(TWO, match?.params ?? {})).toBe(id);
+      }
+    },
+  );
+});
+
+describe('a route', () => {
+  it.each([
+    ['/a', '/a', false],
+    ['/a/{id}', '/a/:id', true],
+    ['/a/{one}/{other_2}', '/a/:one/:other_2', true],
+  ])('%s is %s to the router', (route, pattern, isNaming) => {
+    expect(toPattern(route)).toBe(pattern);
+    expect(namesRecord(route)).toBe(isNaming);
+    expect(generatePath(pattern, { id: '1', one: '1', other_2: '2' })).toMatch(/^\/a/);
+  });
+
+  it.each<[Record<string, string | undefined>, unknown]>([
+    [{ id: '7' }, '7'],
+    [{ chargeBoxId: 'CB~1', connectorId: '2' }, 'CB!11~2'],
+    [{ chargeBoxId: 'CB~1' }, undefined],
+    [{}, undefined],
+  ])('with %j names the record %j', (params, id) => expect(idIn(TWO, params)).toBe(id));
+});
+
+describe('a call', () => {
+  it.each([
+    ['GET articles', { method: 'GET', path: 'articles' }],
+    ['DELETE articles/{id}', { method: 'DELETE', path: 'articles/{id}' }],
+    ['PATCH a?b=c', { method: 'PATCH', path: 'a?b=c' }],
+  ])('%s', (text, call) => {
+    expect(parseCall(text)).toEqual(call);
+    expect(parseCall({ call: text, fixed: { a: 1 } })).toEqual({ ...call, fixed: { a: 1 } });
+  });
+
+  it.each(['GET', 'GET /articles', 'get articles', 'GET  articles', 'GET a b', ' GET a', 'HEAD a', ''])(
+    '"%s" is none',
+    (text) => {
+      expect(() => parseCall(text)).toThrow(/is no call: write METHOD path/);
+    },
+  );
+
+  it('has parameters in braces, each filled and encoded', () => {
+    expect(paramsOf('a/{one}/b/{two_2}/{}/{a-b}')).toEqual(['one', 'two_2']);
+    expect(fillPath('a/{one}/{two}', { one: 'x/y', two: 0 })).toBe('a/x%2Fy/0');
+    expect(() => fillPath('a/{constructor}', {})).toThrow('No value for {constructor}');
+  });
+});
