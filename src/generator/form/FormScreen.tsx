@@ -95,8 +95,8 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
   const record = state.status === 'ready' ? state.record : undefined;
   const title = useRecordTitle(entity, record, false);
   const mayEdit = useMayEdit(module, record);
-  const view = pathTo(entity, 'view', record?.id, reading);
-  if (record && !mayEdit && view !== undefined) return <Navigate to={view} replace />;
+  const view = record && !mayEdit ? pathTo(entity, 'view', record.id, reading) : undefined;
+  if (view !== undefined) return <Navigate to={view} replace />;
   return (
     <>
       <PageHeading title={title} />

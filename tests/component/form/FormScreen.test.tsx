@@ -100,7 +100,7 @@ describe('a saved record', () => {
     const words = await screen.findByText('This voucher does not exist (any more)');
     const alert = words.closest<HTMLElement>('[role=alert]')!;
     within(alert).getByText('No voucher 7');
-    // In the place of the form, and as a toast like that of any failed call (MSG-001).
+    // In the place of the form, and as a toast like that of any failed call.
     await waitFor(() => expect(screen.getAllByText('No voucher 7')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await user.click(within(alert).getByRole('button', { name: 'Back to the list' }));

@@ -2,30 +2,35 @@ import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
+import type { EntityModule } from '../../../src/model/entity';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 
 const name = { type: 'string', title: 'Name', default: 'Anna' } as const;
 const tone = { type: 'string', title: 'Tone', default: 'calm' } as const;
-const before = moduleOf({ properties: { name } });
-const after = moduleOf({ properties: { name, tone } });
+const form = { in: 'screen' } as const;
+const before = moduleOf({ properties: { name } }, { form });
+const after = moduleOf({ properties: { name, tone } }, { form });
+const louder = moduleOf({ properties: { name, tone: { ...tone, default: 'loud' } } }, { form });
 
-/** A form open in the dev server, while an analyst adds a field and takes it away again. */
-function Edited() {
-  const [module, setModule] = useState(before);
+/** A form open in the dev server, while an analyst edits its schema: each click is the next version. */
+function Edited({ versions }: { versions: readonly EntityModule[] }) {
+  const [count, setCount] = useState(0);
   return (
     <>
-      <button onClick={() => setModule(module === before ? after : before)}>Edit</button>
-      <FormScreen entity={module} view="create" reading={0} />
+      <button onClick={() => setCount(count + 1)}>Edit</button>
+      <FormScreen entity={versions[count % versions.length]!} view="create" reading={0} />
     </>
   );
 }
+
+const open = (...versions: EntityModule[]) => renderInApp(<Edited versions={versions} />, { entity: before });
 
 const input = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
 
 describe('a field that an edit of the schema brings to an open form', () => {
   it('has its default; what was emptied stays empty', async () => {
-    const { user } = renderInApp(<Edited />, { entity: before });
+    const { user } = open(before, after);
     await user.clear(await input('Name'));
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect((await input('Tone')).value).toBe('calm');
@@ -33,12 +38,23 @@ describe('a field that an edit of the schema brings to an open form', () => {
   });
 
   it('keeps what was typed when it was gone for a moment', async () => {
-    const { user } = renderInApp(<Edited />, { entity: before });
+    const { user } = open(before, after);
     const edit = await screen.findByRole('button', { name: 'Edit' });
     await user.click(edit);
     await user.type(await input('Tone'), 'er');
     await user.click(edit);
     await user.click(edit);
     expect((await input('Tone')).value).toBe('calmer');
+  });
+
+  it('has the default of the next edit, unless somebody has touched it', async () => {
+    const { user } = open(after, louder);
+    const edit = await screen.findByRole('button', { name: 'Edit' });
+    expect((await input('Tone')).value).toBe('calm');
+    await user.click(edit);
+    expect((await input('Tone')).value).toBe('loud');
+    await user.type(await input('Tone'), 'er');
+    await user.click(edit);
+    expect((await input('Tone')).value).toBe('louder');
   });
 });

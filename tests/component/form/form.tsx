@@ -1,8 +1,9 @@
-import { useLocation, useRouterProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useLocation, useParams, useRouterProvider } from 'ra-core';
 import { vi } from 'vitest';
 import { FormDialog } from '../../../src/generator/form/FormDialog';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
-import { ScreenRecord } from '../../../src/generator/ScreenRecord';
+import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
 import type { EntityModule } from '../../../src/model/entity';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp, type AppOptions } from '../../support/harness';
@@ -39,6 +40,7 @@ export const voucher = (title = 'Name'): EntityModule =>
       label: 'name',
       noun: 'voucher',
       routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
+      calls: { get: 'GET vouchers/{id}', create: 'POST vouchers', update: 'PUT vouchers' },
       form: {
         in: 'screen',
         sections: [
@@ -66,6 +68,16 @@ function Place() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
+/** A form screen of the record of the address, which is asked for at once. */
+export function RecordScreen({ entity, children }: { entity: EntityModule; children: ReactNode }) {
+  const { id = '' } = useParams();
+  return (
+    <ScreenRecord resource={entity.entity.name} id={id} module={entity} reading={0} isView={false}>
+      {children}
+    </ScreenRecord>
+  );
+}
+
 /** The list, which only says where one is, and the two form screens. */
 function Screens({ entity }: { entity: EntityModule }) {
   const { Routes, Route } = useRouterProvider();
@@ -76,9 +88,9 @@ function Screens({ entity }: { entity: EntityModule }) {
       <Route
         path="/vouchers/:id"
         element={
-          <ScreenRecord resource={entity.entity.name}>
+          <RecordScreen entity={entity}>
             <FormScreen entity={entity} view="update" reading={0} />
-          </ScreenRecord>
+          </RecordScreen>
         }
       />
     </Routes>
@@ -95,7 +107,7 @@ export function openDialog(options: AppOptions & { id?: number } = {}) {
   const { id, ...app } = options;
   const entity = app.entity ?? voucher();
   const onClose = vi.fn<(isSaved: boolean) => void>();
-  const rendered = renderInApp(<FormDialog entity={entity} {...(id === undefined ? {} : { id })} onClose={onClose} />, {
+  const rendered = renderInApp(<FormDialog module={entity} {...(id === undefined ? {} : { id })} onClose={onClose} />, {
     ...app,
     entity,
   });

@@ -1,32 +1,43 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { LinkBase } from 'ra-core';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SectionProps } from '../../../src/generator/extensions';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
-import { fillText } from '../../../src/generator/form/errorTexts';
 import { toFormErrors } from '../../../src/generator/form/resolver';
-import { CustomSectionsProvider, sectionsOf, type CustomSectionProps } from '../../../src/generator/form/sections';
 import { shownErrors } from '../../../src/generator/form/shownErrors';
 import type { FieldError } from '../../../src/model/messages';
+import { fillText } from '../../../src/widgets/useErrorText';
 import { moduleOf, productModule } from '../../support/entityModule';
-import { late } from '../../../src/widgets/late';
 import { renderInApp } from '../../support/harness';
 import { openScreen, voucher } from './form';
+
+const drawn = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/generator/extensions', async (original) => {
+  const { late } = await import('../../../src/ui/late');
+  return { ...(await original<object>()), customSections: { map: late(async () => Map) } };
+});
+
+function Map({ section }: SectionProps) {
+  drawn();
+  return <p>map of {section.fields.join()}</p>;
+}
+
+beforeEach(() => drawn.mockClear());
 
 const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 
 const error = (path: string, text: string): FieldError => ({
   rule: 'x',
   path,
-  fieldPath: path,
   text,
-  source: 'default',
+  reads: 'text',
   isMissing: false,
   args: { title: '' },
 });
 
 const leaf = (message: string) => ({ type: 'x', message, root: { type: 'x', message } });
 const nested = (errors: FieldError[]) =>
-  toFormErrors(Object.fromEntries(errors.map((each) => [each.path, each])), ({ text }) => text);
+  toFormErrors(Object.fromEntries(errors.map((each) => [each.path, each])), ({ text = '' }) => text);
 
 /** The list's own message, beside which a toast says the same for a while. */
 const atList = () => screen.queryAllByText('Add a link').filter((text) => !text.closest('.wd-toast'));
@@ -67,18 +78,30 @@ describe('placeholders', () => {
 });
 
 describe('the sections of a form', () => {
-  const { entity } = productModule('article');
-  const names = (record?: Record<string, unknown>) =>
-    sectionsOf(entity, record).map(({ fields }) => fields.map((f) => f.name));
-
-  it('have the audit last, and only where the record carries it', () => {
-    expect(names().flat()).not.toContain('audit');
-    expect(names({ audit: { createBy: 'admin' } }).at(-1)).toEqual(['audit']);
+  it('have the audit last, and only where the record carries it', async () => {
+    const dataProvider = {
+      send: vi.fn().mockResolvedValue({ data: [], msg: '' }),
+      getOne: vi
+        .fn()
+        .mockResolvedValue({ data: { id: 7, articleId: 7, dataStatus: 'Active', audit: { createBy: 'admin' } } }),
+    };
+    const entity = productModule('article');
+    const { unmount } = openScreen('/vouchers/create', { entity, dataProvider });
+    await screen.findByRole('button', { name: 'Save' });
+    expect(screen.queryByText('Created By')).toBeNull();
+    unmount();
+    openScreen('/vouchers/7', { entity, dataProvider });
+    await screen.findByText('Created By');
+    const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset['field']);
+    expect(fields.at(-1)).toBe('audit');
   });
 
-  it('are all that may be changed when the schema names none', () => {
-    const plain = moduleOf({ properties: { a: { type: 'string' }, made: { type: 'string', readOnly: true } } });
-    expect(sectionsOf(plain.entity, undefined).map(({ fields }) => fields.map((f) => f.name))).toEqual([['a']]);
+  it('are all that may be changed when the schema names none', async () => {
+    const a = { type: 'string', title: 'Free' } as const;
+    const made = { type: 'string', title: 'Made', readOnly: true } as const;
+    openScreen('/vouchers/create', { entity: moduleOf({ properties: { a, made } }, { form: { in: 'screen' } }) });
+    await textbox('Free');
+    expect(screen.queryByText('Made')).toBeNull();
   });
 
   it('without any visible field are gone, title and all', async () => {
@@ -100,27 +123,28 @@ describe('the sections of a form', () => {
   });
 
   it('may be hand-written; a key stroke elsewhere does not draw them again', async () => {
-    const mapped = moduleOf(
+    const entity = moduleOf(
       { properties: { a: { type: 'string', title: 'Name' }, b: { type: 'string' } } },
       { form: { in: 'screen', sections: [{ fields: ['a'] }, { fields: ['b'], custom: 'map' }] } },
     );
-    const drawn = vi.fn();
-    const Map = ({ fields }: CustomSectionProps) => {
-      drawn();
-      return <p>map of {fields.map(({ name }) => name).join()}</p>;
-    };
-    const { user } = renderInApp(
-      <CustomSectionsProvider value={{ map: late(async () => Map) }}>
-        <FormScreen entity={mapped} view="create" reading={0} />
-      </CustomSectionsProvider>,
-      { entity: mapped },
-    );
+    const { user } = renderInApp(<FormScreen entity={entity} view="create" reading={0} />, { entity });
     await screen.findByText('map of b');
     const input = await textbox('Name');
     await user.click(input);
     const before = drawn.mock.calls.length;
     await user.type(input, 'abcdef');
     expect(drawn).toHaveBeenCalledTimes(before);
+  });
+
+  it('that nobody has written say so at their place, and take nothing with them', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const entity = moduleOf(
+      { properties: { a: { type: 'string', title: 'Name' } } },
+      { form: { in: 'screen', sections: [{ fields: ['a'] }, { title: 'Globe', custom: 'globe' }] } },
+    );
+    renderInApp(<FormScreen entity={entity} view="create" reading={0} />, { entity });
+    await screen.findByText('The field Globe of thing cannot be shown.');
+    await textbox('Name');
   });
 });
 

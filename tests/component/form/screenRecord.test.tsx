@@ -3,9 +3,8 @@ import { screen } from '@testing-library/react';
 import { useRouterProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
-import { ScreenRecord } from '../../../src/generator/ScreenRecord';
 import { renderInApp } from '../../support/harness';
-import { saved, voucher } from './form';
+import { RecordScreen, saved, voucher } from './form';
 
 const entity = voucher();
 
@@ -20,7 +19,7 @@ function SlowScreen() {
         Code
       </button>
       <Routes>
-        <Route path="/vouchers/:id" element={<ScreenRecord resource={entity.entity.name}>{form}</ScreenRecord>} />
+        <Route path="/vouchers/:id" element={<RecordScreen entity={entity}>{form}</RecordScreen>} />
       </Routes>
     </>
   );
