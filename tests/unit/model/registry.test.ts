@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EntityModule, ManifestEntry, MenuGroup, Titles } from '../../../src/model/entity';
+
+const CHINESE = 'zh-Hans';
+const entry = (name: string, more: Partial<ManifestEntry> = {}): ManifestEntry => ({
+  name,
+  title: `${name}s`,
+  ids: ['id'],
+  routes: [{ list: `/${name}` }],
+  ...more,
+});
+/** As much of a module as the registry looks at. */
+const moduleOf = (name: string, title = name): EntityModule => ({ entity: { name, title } }) as unknown as EntityModule;
+
+const lamp = { en: moduleOf('lamp'), [CHINESE]: moduleOf('lamp', '灯') } as const;
+const pole = moduleOf('pole');
+const groups: MenuGroup[] = [
+  { key: 'site', title: 'Sites', icon: 'site' },
+  { key: 'constructor', title: 'Odd' },
+];
+const titles: Titles = { navigation: { site: '站点' }, entities: { lamp: '灯' } };
+
+const loaders = {
+  lamp: vi.fn(async (language: string) => (language === CHINESE ? lamp[CHINESE] : lamp.en)),
+  // Nobody has translated it.
+  pole: vi.fn(async (_: string) => pole),
+};
+const chinese = vi.fn(async () => ({ default: titles }));
+
+/** The registry of a page that was opened just now. */
+async function open() {
+  vi.resetModules();
+  vi.doMock('virtual:wattdesk/manifest', () => ({ manifest: [entry('lamp'), entry('pole')], loaders }));
+  vi.doMock('virtual:wattdesk/texts', () => ({ groups, titles: { [CHINESE]: chinese } }));
+  return import('../../../src/model/registry');
+}
+
+beforeEach(() => {
+  loaders.lamp.mockClear();
+  loaders.pole.mockClear();
+  chinese.mockClear();
+  chinese.mockImplementation(async () => ({ default: titles }));
+  loaders.lamp.mockImplementation(async (language) => (language === CHINESE ? lamp[CHINESE] : lamp.en));
+});
+
+describe('entities', () => {
+  it('are loaded once, however often they are asked for', async () => {
+    const { loadEntity, getEntity } = await open();
+    expect(getEntity('lamp')).toBeUndefined();
+    const [one, other] = await Promise.all([loadEntity('lamp'), loadEntity('lamp')]);
+    expect([one, other, await loadEntity('lamp')]).toEqual([lamp.en, lamp.en, lamp.en]);
+    expect(loaders.lamp).toHaveBeenCalledExactlyOnceWith('en');
+    expect(getEntity('lamp')).toBe(lamp.en);
+  });
+
+  it('that did not arrive may be asked for again', async () => {
+    const { loadEntity } = await open();
+    loaders.lamp.mockRejectedValueOnce(new Error('offline'));
+    await expect(loadEntity('lamp')).rejects.toThrow('offline');
+    await expect(loadEntity('lamp')).resolves.toBe(lamp.en);
+  });
+
+  it.each(['ghost', 'constructor', 'toString', ''])(
+    'called "%s" do not exist: the error names those that do',
+    async (name) => {
+      const { loadEntity, getEntity, findInManifest } = await open();
+      await expect(loadEntity(name)).rejects.toThrow(`No entity "${name}"; there are lamp, pole`);
+      expect(getEntity(name)).toBeUndefined();
+      expect(findInManifest(name)).toBeUndefined();
+    },
+  );
+
+  it('are found in the manifest before they are loaded', async () => {
+    const { getManifest, findInManifest } = await open();
+    expect(getManifest().map(({ name }) => name)).toEqual(['lamp', 'pole']);
+    expect(findInManifest('pole')).toMatchObject({ title: 'poles' });
+  });
+});
+
+describe('another language', () => {
+  it('changes nothing while it is on its way', async () => {
+    const { loadEntity, prepare, getEntity, getManifest, getGroups } = await open();
+    await loadEntity('lamp');
+    const before = [getManifest(), getGroups()];
+    await prepare(CHINESE);
+    expect([getManifest(), getGroups()]).toEqual(before);
+    expect(getEntity('lamp')).toBe(lamp.en);
+  });
+
+  it('brings titles, and the entities that are on screen, all at once', async () => {
+    const { loadEntity, prepare, speak, subscribe, getEntity, findInManifest, getGroups } = await open();
+    await loadEntity('lamp');
+    const told = vi.fn(() => [getEntity('lamp'), findInManifest('lamp')?.title, getGroups()[0]?.title]);
+    const leave = subscribe(told);
+    await prepare(CHINESE);
+    speak(CHINESE);
+    expect(told.mock.results.map(({ value }) => value)).toEqual([[lamp[CHINESE], '灯', '站点']]);
+    expect(loaders.pole).not.toHaveBeenCalled();
+    leave();
+    speak('en');
+    expect(told).toHaveBeenCalledTimes(1);
+    expect([getEntity('lamp'), findInManifest('lamp')?.title]).toEqual([lamp.en, 'lamps']);
+  });
+
+  it('leaves in English what nobody has translated', async () => {
+    const { loadEntity, prepare, speak, getEntity, findInManifest, getGroups } = await open();
+    await loadEntity('pole');
+    await prepare(CHINESE);
+    speak(CHINESE);
+    expect([getEntity('pole'), findInManifest('pole')?.title]).toEqual([pole, 'poles']);
+    expect(getGroups()).toEqual([{ key: 'site', title: '站点', icon: 'site' }, groups[1]]);
+  });
+
+  it('is that of what is loaded from then on', async () => {
+    const { prepare, speak, loadEntity } = await open();
+    await prepare(CHINESE);
+    speak(CHINESE);
+    await expect(loadEntity('lamp')).resolves.toBe(lamp[CHINESE]);
+    await expect(loadEntity('lamp', 'en')).resolves.toBe(lamp.en);
+  });
+
+  it('fetches its titles once', async () => {
+    const { prepare } = await open();
+    await prepare(CHINESE);
+    await prepare(CHINESE);
+    expect(chinese).toHaveBeenCalledTimes(1);
+  });
+
+  it('that did not arrive leaves the one that is spoken, and may be asked for again', async () => {
+    const { prepare, loadEntity, getManifest } = await open();
+    await loadEntity('lamp');
+    loaders.lamp.mockRejectedValueOnce(new Error('offline'));
+    await expect(prepare(CHINESE)).rejects.toThrow('offline');
+    expect(getManifest()[0]?.title).toBe('lamps');
+    await expect(prepare(CHINESE)).resolves.toBeUndefined();
+  });
+
+  it('whose titles did not arrive is the same', async () => {
+    const { prepare, getManifest } = await open();
+    chinese.mockRejectedValueOnce(new Error('offline'));
+    await expect(prepare(CHINESE)).rejects.toThrow('offline');
+    await expect(prepare(CHINESE)).resolves.toBeUndefined();
+    expect(getManifest()[0]?.title).toBe('lamps');
+  });
+
+  it.each(['de', 'constructor'])('that nobody has written (%s) is English', async (language) => {
+    const { prepare, speak, loadEntity, getManifest } = await open();
+    await prepare(language);
+    speak(language);
+    expect(getManifest().map(({ title }) => title)).toEqual(['lamps', 'poles']);
+    await expect(loadEntity('lamp')).resolves.toBe(lamp.en);
+  });
+});
+
+describe('an edit in development', () => {
+  it('of an entity is shown at once, and loaded from then on', async () => {
+    const { loadEntity, publishEntity, getEntity, subscribe } = await open();
+    await loadEntity('lamp');
+    const told = vi.fn();
+    subscribe(told);
+    const next = moduleOf('lamp', 'Lights');
+    publishEntity(next, 'en');
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(getEntity('lamp')).toBe(next);
+    await expect(loadEntity('lamp')).resolves.toBe(next);
+    expect(loaders.lamp).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes before a version that is still on its way', async () => {
+    const { loadEntity, publishEntity, getEntity } = await open();
+    const loading = loadEntity('lamp');
+    const next = moduleOf('lamp', 'Lights');
+    publishEntity(next, 'en');
+    await expect(loading).resolves.toBe(next);
+    expect(getEntity('lamp')).toBe(next);
+  });
+
+  it('in one language leaves the others as they are', async () => {
+    const { loadEntity, publishEntity, prepare, speak, getEntity } = await open();
+    await loadEntity('lamp');
+    await prepare(CHINESE);
+    publishEntity(moduleOf('lamp', '灯泡'), CHINESE);
+    expect(getEntity('lamp')).toBe(lamp.en);
+    speak(CHINESE);
+    expect(getEntity('lamp')?.entity.title).toBe('灯泡');
+    publishEntity(moduleOf('lamp', 'Lights'), 'en');
+    expect(getEntity('lamp')?.entity.title).toBe('灯泡');
+  });
+
+  it('in English is shown in a language that has no texts for it, too', async () => {
+    const { loadEntity, publishEntity, prepare, speak, getEntity } = await open();
+    await prepare(CHINESE);
+    speak(CHINESE);
+    await loadEntity('pole');
+    await loadEntity('pole', 'en');
+    expect(getEntity('pole')).toBe(pole);
+    const next = moduleOf('pole', 'Posts');
+    publishEntity(next, 'en');
+    expect(getEntity('pole')).toBe(next);
+    await expect(loadEntity('pole')).resolves.toBe(next);
+    publishEntity(moduleOf('pole', 'Masts'), 'en');
+    expect(getEntity('pole')?.entity.title).toBe('Masts');
+  });
+
+  it('of the manifest brings and takes entities', async () => {
+    const { publishManifest, getManifest, loadEntity, prepare, speak } = await open();
+    await prepare(CHINESE);
+    speak(CHINESE);
+    const sign = moduleOf('sign');
+    publishManifest({
+      manifest: [entry('lamp', { title: 'Lights' }), entry('sign')],
+      loaders: { lamp: loaders.lamp, sign: async () => sign },
+    });
+    expect(getManifest().map(({ name, title }) => [name, title])).toEqual([
+      ['lamp', '灯'],
+      ['sign', 'signs'],
+    ]);
+    await expect(loadEntity('sign')).resolves.toBe(sign);
+    await expect(loadEntity('pole')).rejects.toThrow('there are lamp, sign');
+  });
+
+  it('keeps the addresses that an entity had: somebody may have a screen open there', async () => {
+    const { publishManifest, findInManifest } = await open();
+    const move = (...routes: ManifestEntry['routes']) => {
+      publishManifest({ manifest: [entry('lamp', { routes })], loaders });
+      return findInManifest('lamp')?.former;
+    };
+    const NONE = { create: [], update: [], view: [] };
+    expect(move({ list: '/lights' })).toEqual([{ list: ['/lamp'], ...NONE }]);
+    expect(move({ list: '/lights' })).toEqual([{ list: ['/lamp'], ...NONE }]);
+    expect(move({ list: '/bulbs', create: '/bulbs/add' })).toEqual([{ list: ['/lamp', '/lights'], ...NONE }]);
+    // Back where it was: that is no former address any more.
+    expect(move({ list: '/lamp' })).toEqual([{ list: ['/lights', '/bulbs'], ...NONE, create: ['/bulbs/add'] }]);
+    expect(move({ list: '/lamp' }, { list: '/old' })?.[1]).toEqual({ list: [], ...NONE });
+    expect(move({ list: '/lamp' }, { list: '/older' })?.[1]).toEqual({ list: ['/old'], ...NONE });
+  });
+
+  it('has no former addresses for an entity that is new', async () => {
+    const { publishManifest, findInManifest } = await open();
+    publishManifest({ manifest: [entry('sign')], loaders: {} });
+    expect(findInManifest('sign')).not.toHaveProperty('former');
+  });
+});
