@@ -10,16 +10,17 @@ const tick = async (app: OpenDialog, name: string): Promise<void> => app.user.cl
 const pagesOf = ({ page }: OpenDialog) => page.mock.calls.map(([, { page: number, perPage }]) => [number, perPage]);
 
 describe('the assignment dialog', () => {
-  it('asks for ten rows with the id of the record and nothing that is empty (SHELL-092)', async () => {
+  it('asks for ten rows with the id of the record and nothing that is empty', async () => {
     const app = await openDialog();
     await box(app.dialog, 'Select Site 1');
     const [call, options] = app.page.mock.calls[0]!;
     expect(call).toMatchObject({ path: 'thing/site-pages', paging: 'pageNo/pageVo' });
-    expect(options).toMatchObject({ page: 1, perPage: 10, filter: { thingId: 7 }, id: 'sitePk' });
+    expect(options).toMatchObject({ page: 1, perPage: 10, params: { thingId: 7, id: 7 } });
+    expect(options.filter).toEqual({ thingId: 7 });
     expect(within(app.dialog).getByText('1–10 of 25')).toBeTruthy();
   });
 
-  it('shows lists in one cell and the status by its name from the server (SHELL-083 to SHELL-085)', async () => {
+  it('shows lists in one cell and the status by its name from the server', async () => {
     const rows = sites(2);
     rows[1]!['serviceProviders'] = [{ providerId: 1, providerName: 'Volt' }, { providerName: 'Ohm' }];
     const app = await openDialog({ rows: () => rows });
@@ -28,7 +29,7 @@ describe('the assignment dialog', () => {
     expect(cells[2]).toBe('Site 2Volt, OhmNot assigned');
   });
 
-  it('assigns all that is chosen in one call, over pages, and stays open (SHELL-086 to SHELL-090)', async () => {
+  it('assigns all that is chosen in one call, over pages, and stays open', async () => {
     const app = await openDialog();
     await tick(app, 'Select Site 3');
     await click(app, 'Go to next page');
@@ -43,7 +44,7 @@ describe('the assignment dialog', () => {
     expect(button(app, 'Assign').disabled).toBe(true);
   });
 
-  it('un-assigns, with ids of the type that the server sent, and shows its text (MSG-016)', async () => {
+  it('un-assigns, with ids of the type that the server sent, and shows its text', async () => {
     const app = await openDialog({ rows: () => [{ sitePk: 'x-1', siteName: 'Dock' }] });
     app.sent.mockResolvedValueOnce({ data: null, msg: '1 site was removed' });
     await tick(app, 'Select Dock');
@@ -52,7 +53,7 @@ describe('the assignment dialog', () => {
     expect(app.sent.mock.calls).toEqual([['thing/un-assign-sites', { thingId: 7, sitePks: ['x-1'] }]]);
   });
 
-  it('keeps the selection after a failure and shows the text of the server (SHELL-094)', async () => {
+  it('keeps the selection after a failure and shows the text of the server', async () => {
     const app = await openDialog();
     app.sent.mockRejectedValueOnce(new HttpError('Site 1 is closed', 409));
     await tick(app, 'Select Site 1');
@@ -73,7 +74,7 @@ describe('the assignment dialog', () => {
     await box(app.dialog, 'Select Site 1 1');
   });
 
-  it('reads the list behind it again when it closes, always (SHELL-093)', async () => {
+  it('reads the list behind it again when it closes, always', async () => {
     const app = await openDialog();
     await box(app.dialog, 'Select Site 1');
     const before = app.getList.mock.calls.length;
@@ -132,7 +133,7 @@ describe('selecting', () => {
     within(app.dialog).getByText('Nothing selected');
   });
 
-  it('starts anew with another status, whose codes are those of the server (SHELL-085)', async () => {
+  it('starts anew with another status, whose codes are those of the server', async () => {
     const app = await openDialog();
     await tick(app, 'Select Site 1');
     fireEvent.mouseDown(within(app.dialog).getByRole('combobox', { name: 'Assignment Status' }));
@@ -144,7 +145,7 @@ describe('selecting', () => {
     await waitFor(() => expect(app.page.mock.lastCall?.[1].filter).toEqual({ thingId: 7, assignmentStatus: 'U1' }));
   });
 
-  it('goes to the last page there is when the one shown became empty (SHELL-019)', async () => {
+  it('goes to the last page there is when the one shown became empty', async () => {
     let rows = sites(11);
     const app = await openDialog({ rows: () => rows });
     await box(app.dialog, 'Select Site 1');

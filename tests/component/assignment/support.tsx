@@ -2,12 +2,14 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Call, PageOptions, SendOptions, WattdeskDataProvider } from '../../../dataProvider/types';
+import { FormAheadProvider } from '../../../src/generator/formAhead';
 import { ListScreen } from '../../../src/generator/list/ListScreen';
 import { en } from '../../../src/i18n/en';
-import type { AssignmentDefinition } from '../../../src/model/entityDefinition';
+import type { AssignmentDefinition } from '../../../src/model/definition';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp, type RenderedApp } from '../../support/harness';
+import { noForms } from '../list/screens';
 
 export type Site = Record<string, unknown> & { sitePk: number | string };
 
@@ -91,7 +93,9 @@ function renderThings({ rows = () => sites(25), more, viewOnly = false }: Option
   const module = thingModule(more);
   const app = renderInApp(
     <ViewOnlyProvider value={viewOnly}>
-      <ListScreen entity={module} reading={0} />
+      <FormAheadProvider value={noForms()}>
+        <ListScreen entity={module} reading={0} />
+      </FormAheadProvider>
     </ViewOnlyProvider>,
     {
       dataProvider: { page, send, getList } as unknown as Partial<WattdeskDataProvider>,
@@ -108,7 +112,7 @@ export { renderThings };
 export async function openDialog(options: Options = {}): Promise<OpenDialog> {
   const app = renderThings(options);
   await app.user.click(await screen.findByRole('button', { name: 'Actions for Summer' }));
-  await app.user.click(screen.getByRole('menuitem', { name: 'Assign Sites' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Assign Sites' }));
   const dialog = await screen.findByRole('dialog', { name: 'Assign Sites: Summer' });
   return { ...app, dialog };
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { RateWeek } from '../../../src/pages/rate/RateWeek';
+import { FormValues } from '../../../src/generator/form/FormValues';
+import { Section } from '../../../src/pages/rate/rate-week.section';
 import { productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 
@@ -45,7 +46,9 @@ function open(page = vi.fn().mockResolvedValue({ rows: ROWS, total: ROWS.length 
   const app = renderInApp(
     <>
       <Hold />
-      <RateWeek clock={clock} />
+      <FormValues>
+        <Section clock={clock} />
+      </FormValues>
     </>,
     { dataProvider: { page }, entity, record },
   );

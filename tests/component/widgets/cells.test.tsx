@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ColumnFormat, FieldDefinition } from '../../../src/model/definition';
-import { FieldCell } from '../../../src/widgets/FieldCell';
+import { FieldValue } from '../../../src/widgets/FieldValue';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 
@@ -19,7 +19,7 @@ function show(definition: FieldDefinition, value: unknown, format?: ColumnFormat
   const field = entity.entity.shape.fields['name']!;
   const { unmount } = renderInApp(
     <div data-testid="cell">
-      <FieldCell field={field} record={{ name: value, ...record }} {...(format ? { format } : {})} />
+      <FieldValue field={field} record={{ name: value, ...record }} {...(format ? { format } : {})} />
     </div>,
     { entity, dataProvider: { send } },
   );

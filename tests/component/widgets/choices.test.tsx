@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition, OptionListDefinition } from '../../../src/model/definition';
 import { FieldInput } from '../../../src/widgets/FieldInput';
-import { moduleOf } from '../../support/entityModule';
+import { compileModule, moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 import { drawField } from './draw';
 
@@ -15,6 +15,14 @@ const lists: Record<string, OptionListDefinition> = {
 
 const entityWith = (name: FieldDefinition, more: Record<string, FieldDefinition> = {}) =>
   moduleOf({ properties: { name, ...more } }, {}, lists);
+
+const thingWith = (name: FieldDefinition) => ({
+  $id: 'thing',
+  title: 'Things',
+  type: 'object',
+  properties: { name },
+  'x-admin': { id: 'name', routes: {}, calls: {} },
+});
 
 const answering = (...answers: unknown[]) => {
   const send = vi.fn();
@@ -78,8 +86,9 @@ describe('a select of a server list', () => {
       { value: 7, name: 'News' },
       { value: 8, name: 'Tips' },
     ]);
-    const messages = { options: { types: { 7: '新闻' } } };
-    const { user } = drawField(type, undefined, { entity: entityWith(type), dataProvider: { send }, messages });
+    const files = { 'thing.json': thingWith(type), 'options.json': lists };
+    const entity = compileModule('thing.json', files, { options: { types: { 7: '新闻' } } });
+    const { user } = drawField(type, undefined, { entity, dataProvider: { send } });
     const list = await open(user, 'Type');
     expect((await list.findAllByRole('option')).map((option) => option.textContent)).toEqual(['新闻', 'Tips']);
   });

@@ -1,18 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
-import { CustomWidgetsProvider } from '../../../src/widgets/context/customWidgets';
+import type { Field } from '../../../src/model/entity';
 import { FieldStatesProvider, type FieldState } from '../../../src/widgets/context/fieldStates';
-import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { FieldInput } from '../../../src/widgets/FieldInput';
 import { TextControl } from '../../../src/widgets/inputs/TextControl';
+import type { widgetOf as WidgetOf } from '../../../src/widgets/registry';
 import type { InputProps, Widget } from '../../../src/widgets/types';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 
+const drawn = vi.hoisted(() => vi.fn<(source: string) => void>());
+vi.mock('../../../src/widgets/registry', async (original) => {
+  const { widgetOf } = await original<{ widgetOf: typeof WidgetOf }>();
+  const counted: Widget = { Input: Counted };
+  return { widgetOf: (field: Field) => (field.kind === 'custom:counted' ? counted : widgetOf(field)) };
+});
+
+function Counted(props: InputProps) {
+  drawn(props.source);
+  return <TextControl {...props} />;
+}
+
 const properties: Record<string, FieldDefinition> = {
   title: { type: 'string', title: 'Title', 'x-ui': { help: 'In one line' } },
-  price: { type: 'string', title: 'Price', 'x-ui': { currency: {} } },
+  price: { type: 'string', title: 'Price', readOnly: true, 'x-ui': { currency: {} } },
   broken: { type: 'string', title: 'Broken', 'x-ui': { widget: 'custom:broken' } },
   status: { type: 'string', title: 'Status', readOnly: true, 'x-ui': { column: { format: 'status' } } },
   audit: {
@@ -57,43 +69,16 @@ describe('a field of a form', () => {
     expect(submitted.mock.lastCall?.[0]).toMatchObject({ title: 'Night' });
   });
 
-  it('shows its placeholder, its unit and the label of a branch in the language of the page', async () => {
-    const worded = moduleOf({
-      properties: {
-        power: { type: 'integer', title: 'Power', 'x-ui': { unit: 'hours', placeholder: 'As agreed' } },
-      },
-    });
-    const texts = {
-      placeholders: { power: '按约定' },
-      units: { power: '小时' },
-      branches: { Runtime: '时长' },
-    };
-    renderInApp(
-      <FieldStatesProvider value={stateful({ title: 'Runtime' })}>
-        <FieldInput source="power" field={worded.entity.shape.fields['power']!} />
-      </FieldStatesProvider>,
-      { entity: worded, record: {}, messages: { entities: { [worded.entity.name]: texts } } },
-    );
-    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: '时长' });
-    expect(box.placeholder).toBe('按约定');
-    expect(screen.getByText('小时')).toBeTruthy();
-  });
-
-  it('speaks the language of the page', () => {
-    renderInApp(input('title'), {
+  it('is called by a branch of the rules as that branch says', async () => {
+    renderInApp(<FieldStatesProvider value={stateful({ title: 'Runtime' })}>{input('title')}</FieldStatesProvider>, {
       entity,
       record: {},
-      messages: { entities: { thing: { fields: { title: '标题' }, help: { title: '一行' } } } },
     });
-    expect(screen.getByRole('textbox', { name: '标题' })).toBeTruthy();
-    expect(screen.getByText('一行')).toBeTruthy();
+    await screen.findByRole('textbox', { name: 'Runtime' });
   });
 
   it('shows label and value where it may only be read', () => {
-    renderInApp(<ViewOnlyProvider value={true}>{input('price')}</ViewOnlyProvider>, {
-      entity,
-      record: { price: '12.5' },
-    });
+    renderInApp(input('price'), { entity, record: { price: '12.5' } });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('group', { name: 'Price' }).textContent).toContain('S$12.50');
   });
@@ -102,10 +87,11 @@ describe('a field of a form', () => {
     const listed = moduleOf({
       properties: {
         country: { type: 'string', title: 'Country' },
-        content: { type: 'string', title: 'Content', 'x-ui': { widget: 'multiline' } },
+        content: { type: 'string', title: 'Content', readOnly: true, 'x-ui': { widget: 'multiline' } },
         links: {
           type: 'array',
           title: 'Links',
+          readOnly: true,
           items: {
             type: 'object',
             properties: {
@@ -120,10 +106,10 @@ describe('a field of a form', () => {
     });
     const { fields } = listed.entity.shape;
     renderInApp(
-      <ViewOnlyProvider value={true}>
+      <>
         <FieldInput source="content" field={fields['content']!} />
         <FieldInput source="links" field={fields['links']!} />
-      </ViewOnlyProvider>,
+      </>,
       {
         entity: listed,
         record: {
@@ -132,7 +118,9 @@ describe('a field of a form', () => {
         },
       },
     );
-    expect(getComputedStyle(screen.getByTitle(/^One/)).whiteSpace).toBe('pre-wrap');
+    const text = screen.getByTitle(/^One/);
+    expect(text.textContent).toBe('One.\n\nTwo.');
+    expect(text.closest('.wd-whole')).not.toBeNull();
     const rows = within(screen.getByRole('table', { name: 'Links' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual(['Link NameHyperlink', 'Helphttps://help.sg', 'More']);
     expect(screen.getByRole('link', { name: 'https://help.sg' })).toBeTruthy();
@@ -164,12 +152,6 @@ describe('a widget that fails', () => {
 
 describe('typing', () => {
   it('draws its own input and no other', async () => {
-    const drawn = vi.fn<(source: string) => void>();
-    const Counted = (props: InputProps) => {
-      drawn(props.source);
-      return <TextControl {...props} />;
-    };
-    const counted: Widget = { name: 'counted', rank: () => 0, Input: Counted, Cell: () => null };
     const many = moduleOf({
       properties: {
         rows: {
@@ -185,12 +167,10 @@ describe('typing', () => {
         },
       },
     });
-    const { user } = renderInApp(
-      <CustomWidgetsProvider value={{ counted }}>
-        <FieldInput source="rows" field={many.entity.shape.fields['rows']!} />
-      </CustomWidgetsProvider>,
-      { entity: many, record: { rows: Array.from({ length: 6 }, (_, row) => ({ a: `a${row}`, b: `b${row}` })) } },
-    );
+    const { user } = renderInApp(<FieldInput source="rows" field={many.entity.shape.fields['rows']!} />, {
+      entity: many,
+      record: { rows: Array.from({ length: 6 }, (_, row) => ({ a: `a${row}`, b: `b${row}` })) },
+    });
     await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'a' })).toHaveLength(7), { timeout: 5000 });
     drawn.mockClear();
     await user.type(screen.getAllByRole('textbox', { name: 'a' })[3]!, 'xyz');

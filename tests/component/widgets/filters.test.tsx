@@ -3,16 +3,16 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
 import type { Field } from '../../../src/model/entity';
-import { useWidget } from '../../../src/widgets/useWidget';
+import { widgetOf } from '../../../src/widgets/registry';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 
 function FilterForm({ field, onValues }: { field: Field; onValues: (values: object) => void }) {
   const form = useForm({ defaultValues: { name: '' } });
-  const { Filter } = useWidget(field);
+  const { Filter } = widgetOf(field);
   return (
     <FormProvider {...form}>
-      {Filter && <Filter source="name" field={field} label={field.title} />}
+      {Filter && <Filter source="name" field={field} label={field.title} required={false} disabled={false} />}
       <button onClick={() => onValues(form.getValues())}>Read</button>
     </FormProvider>
   );
