@@ -30,7 +30,9 @@ function placesAt(visited: Visited): TextPlace[] {
   const at = (own: readonly Step[], text: unknown, key: string): TextPlace[] => {
     const isText = typeof text === 'string';
     if (!isText && !(text === undefined && means.default)) return [];
-    return [{ steps: own, key: [...scope, ...keyOf(template, visited, text, key)], text }];
+    const found = [...scope, ...keyOf(template, visited, text, key)];
+    // A description without a name, as the row of an assignment, is called nothing.
+    return found.includes('') ? [] : [{ steps: own, key: found, text }];
   };
   if (Array.isArray(value)) {
     return value.flatMap((one: unknown, index) =>

@@ -26,6 +26,8 @@ export interface Visited extends Where {
   means: Means;
   /** What it is, by the definition in `schema/meta` that describes it: `field`, `condition`, `branch`. */
   role?: string;
+  /** What the meta-schema says of the key to a reader. */
+  description?: string;
   /** From the root of the definition. */
   steps: readonly Step[];
   /** The object that has the key. */
@@ -158,7 +160,8 @@ function visitAt(at: At, tell: Tell): void {
   };
   const { meta: _, ...visited } = here;
   const role = parts.findLast(({ name }) => name !== undefined)?.name;
-  tell({ ...visited, means, ...(role === undefined ? {} : { role }) });
+  const description = parts[0]?.node.description;
+  tell({ ...visited, means, ...(role === undefined ? {} : { role }), ...(description ? { description } : {}) });
   const seen = new Set<string>();
   for (const part of parts) {
     for (const child of childrenOf(here, part)) {
