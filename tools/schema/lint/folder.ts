@@ -1,8 +1,11 @@
-import type { FieldDefinition } from '../../../src/model/definition';
+import type { EntityDefinition, FieldDefinition } from '../../../src/model/definition';
+import { visitEntity, visitOptions, visitShared, type Visited } from '../../../src/model/language/visit';
 import { resolveRefs, type SchemaFiles } from '../../../src/model/refs';
+import { standardise } from '../../../src/model/standard';
 import type { SchemaText } from '../read';
-import { asObject, asText, isObject, type Json } from './json';
-import { placesIn, type Place } from './places';
+import { asObject, isObject, type Json } from './json';
+import { readPlaces, type Place, type Reading, type Told } from './places';
+import type { HandWritten } from './parts';
 import { readSource, type Finding, type Source } from './source';
 
 /** All files of one lint run, as each rule may need another file than its own. */
@@ -11,10 +14,14 @@ export interface Folder {
   entities: Source[];
   /** Parsed contents by file name, for references. */
   files: SchemaFiles;
+  /** What is written by hand for the screens. */
+  parts: HandWritten;
   /** The file's content with its references resolved; a faulty reference is left out. */
   wholeOf(source: Source): Json;
+  /** Every key in the file with what it means. */
+  toldOf(source: Source): readonly Told[];
   /** Every schema in the file. */
-  placesOf(source: Source): Place[];
+  placesOf(source: Source): readonly Place[];
 }
 
 /** A rule reads one file (and the folder around it) and says what is wrong with it. */
@@ -34,6 +41,10 @@ function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown 
   }
 }
 
+/** A schema from elsewhere may refer to itself and to half the world: it is read as the screens read it. */
+const wholeIn = ({ name, value, isForeign }: Source, files: SchemaFiles): Json =>
+  asObject(isForeign ? standardise(name, files).definition : resolveWell(value, name, files));
+
 /** Asks once for each file: a dozen rules want the same. */
 function once<T>(ask: (source: Source) => T): (source: Source) => T {
   const known = new Map<Source, T>();
@@ -44,25 +55,67 @@ function once<T>(ask: (source: Source) => T): (source: Source) => T {
   };
 }
 
+function visitsIn({ kind }: Source, whole: Json): Visited[] {
+  const visits: Visited[] = [];
+  const tell = (visited: Visited): void => void visits.push(visited);
+  if (kind === 'entity') visitEntity(whole as unknown as EntityDefinition, tell);
+  if (kind === 'options') visitOptions(whole, tell);
+  return visits;
+}
+
+function sharedIn({ kind, isForeign }: Source, whole: Json): Visited[] {
+  const visits: Visited[] = [];
+  if ((kind === 'entity' && !isForeign) || kind === 'common') {
+    visitShared(asObject(whole['$defs']), (visited) => void visits.push(visited));
+  }
+  return visits;
+}
+
 /** Reads every file; what the rules derive from a file is derived when the first one asks. */
-export function openFolder(texts: readonly SchemaText[]): Folder {
+export function openFolder(texts: readonly SchemaText[], parts: HandWritten): Folder {
   const sources = texts.map(({ name, text }) => readSource(name, text));
   const files = Object.fromEntries(sources.map(({ name, value }) => [name, value]));
-  const wholeOf = once((source) => asObject(resolveWell(source.value, source.name, files)));
+  const wholeOf = once((source) => wholeIn(source, files));
+  const readingOf = once((source): Reading => {
+    const whole = wholeOf(source);
+    const readings = [visitsIn(source, whole), sharedIn(source, whole)].map((one) => readPlaces(one, source.value));
+    return { told: readings.flatMap(({ told }) => told), places: readings.flatMap(({ places }) => places) };
+  });
   return {
     sources,
     entities: sources.filter((source) => source.kind === 'entity'),
     files,
+    parts,
     wholeOf,
-    placesOf: once((source) => placesIn(source.kind, source.value, wholeOf(source))),
+    toldOf: (source) => readingOf(source).told,
+    placesOf: (source) => (source.isForeign ? [] : readingOf(source).places),
   };
 }
+
+/** The name under which the screens know an entity: that of its file. */
+export const entityNameOf = ({ name }: Pick<Source, 'name'>): string => name.replace(/\.json$/, '');
 
 /** The fields that an object definition describes; undefined for an object whose content is free. */
 export const fieldsOf = (definition: unknown): Json | undefined => {
   const { properties } = asObject(definition);
   return isObject(properties) ? properties : undefined;
 };
+
+/** The object that a list or a nested object describes. */
+export const innerOf = (definition: unknown): Json | undefined =>
+  fieldsOf(definition) ?? fieldsOf(asObject(definition)['items']);
+
+/** A field by its name, or by its path through objects: `audit.createBy`. */
+export function fieldAt(fields: Json | undefined, path: string): Json | undefined {
+  if (!fields) return undefined;
+  if (Object.hasOwn(fields, path)) return asObject(fields[path]);
+  for (let dot = path.indexOf('.'); dot > 0; dot = path.indexOf('.', dot + 1)) {
+    const outer = path.slice(0, dot);
+    const inner = Object.hasOwn(fields, outer) ? fieldAt(fieldsOf(fields[outer]), path.slice(dot + 1)) : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}
 
 const TYPES: unknown[] = ['string', 'integer', 'number', 'boolean', 'object', 'array'];
 
@@ -84,14 +137,4 @@ export function choicesOf(definition: unknown): unknown[] | undefined {
   if ('const' in rest) return [rest['const']];
   if (Array.isArray(oneOf)) return oneOf.map((choice) => asObject(choice)['const']);
   return Array.isArray(values) ? values : undefined;
-}
-
-/**
- * What a call or a route of one record may have in braces: `{id}` or the id field. Nothing when the
- * id itself is faulty, so that one fault is not told at every call besides.
- */
-export function recordParams(whole: Json): string[] | undefined {
-  const id = asText(asObject(whole['x-admin'])['id']);
-  const fields = fieldsOf(whole);
-  return id !== undefined && fields && id in fields ? [...new Set([id, 'id'])] : undefined;
 }

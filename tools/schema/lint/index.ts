@@ -5,6 +5,8 @@
 import type { SchemaText } from '../read';
 import { sortFaults, type Fault } from './fault';
 import { openFolder, type Folder } from './folder';
+import type { Path } from './json';
+import { partsIn } from './parts';
 import { RULES } from './registry';
 import { compiles } from './rules/compiles';
 import { readSource, toFault, type Finding, type Source } from './source';
@@ -16,7 +18,16 @@ export { explainFault, formatFault, type Fault, type Severity } from './fault';
 export interface LintContext {
   /** Folder that is put before the file names of faults; default `schema`. */
   folder?: string;
+  /** Folder of the hand-written parts; default: the app's own `src/pages`. */
+  pages?: string;
 }
+
+const samePlace = (one: Finding['at'], other: Finding['at']): boolean =>
+  (one as Path).length === (other as Path).length && (one as Path).join('\n') === (other as Path).join('\n');
+
+/** What a rule has told already is not told again by the compiler. */
+const unsaid = (findings: Finding[], said: readonly Finding[]): Finding[] =>
+  findings.filter(({ at }) => !said.some((other) => samePlace(other.at, at)));
 
 /**
  * After a lost quote or bracket whole parts of the file may be gone: what is missing then is
@@ -32,12 +43,12 @@ function findingsOf(source: Source, folder: Folder): Finding[] {
     ...RULES[source.kind].flatMap((rule) => rule(source, folder)),
   ];
   const sound = found.every(({ severity }) => severity === 'warning');
-  return sound && source.kind === 'entity' ? [...found, ...compiles(source, folder)] : found;
+  return sound && source.kind === 'entity' ? [...found, ...unsaid(compiles(source, folder), found)] : found;
 }
 
 /** @param files as `readSchemaFolder` reads them; the shared ones among them are the background of the rest */
-export function lintSchemas(files: readonly SchemaText[], { folder = 'schema' }: LintContext = {}): Fault[] {
-  const opened = openFolder(files);
+export function lintSchemas(files: readonly SchemaText[], { folder = 'schema', pages }: LintContext = {}): Fault[] {
+  const opened = openFolder(files, partsIn(pages));
   return sortFaults(
     opened.sources.flatMap((source) => findingsOf(source, opened).map((finding) => toFault(source, finding, folder))),
   );

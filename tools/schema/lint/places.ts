@@ -1,5 +1,6 @@
-import { asList, asObject, entriesAt, isObject, valueAt, type Json, type Path } from './json';
-import type { Kind } from './source';
+/** Every key of a file with what it means, and every schema in it with all that is needed to judge it. */
+import type { Visited } from '../../../src/model/language/visit';
+import { asObject, isObject, valueAt, type Json, type Path } from './json';
 
 /**
  * A field describes; a branch says what changes among the fields of its object; a change is what it
@@ -7,113 +8,101 @@ import type { Kind } from './source';
  */
 export type Role = 'record' | 'field' | 'branch' | 'change' | 'condition';
 
-/** One schema inside a file, with all that is needed to judge it. */
+/** One schema. */
 export interface Place {
   role: Role;
   path: Path;
-  /** What stands there. */
+  /** What stands there in the file itself; empty for what a reference brings in. */
   own: Json;
   /** The same with its references resolved. */
   whole: Json;
   /** The definition that the place speaks about: its own for a record or field, the field's for a change. */
   base: Json;
-  /** The fields among which a field stands; undefined in `common.json`, where nobody knows. */
+  /** The fields among which a field stands; undefined where nobody knows, as in `common.json`. */
   siblings: Json | undefined;
   /** Inside `not`: an absent field makes the whole false, not true. */
   negated: boolean;
+  /** A condition that is a question of its own, and no part of another. */
+  asks: boolean;
 }
 
-type Step = Pick<Place, 'role' | 'base'> & Partial<Pick<Place, 'siblings' | 'negated'>>;
-
-/** The place below `place` at `steps`, and all below it; nothing where the file itself has no object. */
-function below(place: Place, steps: Path, step: Step): Place[] {
-  const own = valueAt(place.own, steps);
-  if (!isObject(own)) return [];
-  const whole = asObject(valueAt(place.whole, steps));
-  return walk({
-    path: [...place.path, ...steps],
-    own,
-    whole,
-    siblings: place.siblings,
-    negated: place.negated,
-    ...step,
-    ...(step.role === 'field' ? { base: whole } : {}),
-  });
+/** A key with what it means, as the meta-schema says. */
+export interface Told extends Visited {
+  path: Path;
+  /** It stands in this file, and was not brought in by a reference. */
+  isOwn: boolean;
+  /** The schema around it. */
+  place: Place | undefined;
 }
 
-const each = (place: Place, key: string, step: Step): Place[] =>
-  asList(place.own[key]).flatMap((_, index) => below(place, [key, index], step));
+export interface Reading {
+  told: readonly Told[];
+  places: readonly Place[];
+}
 
-/** What the named fields must be or become. */
-const named = (place: Place, role: Role): Place[] =>
-  entriesAt(place.own, ['properties']).flatMap(({ name }) =>
-    below(place, ['properties', name], { role, base: asObject(valueAt(place.base, ['properties', name])) }),
-  );
-
-const itemsOf = (place: Place): Json => asObject(place.base['items']);
-
-const rules = (place: Place): Place[] => [
-  ...below(place, ['if'], { role: 'condition', base: place.base }),
-  ...below(place, ['then'], { role: 'branch', base: place.base }),
-  ...below(place, ['else'], { role: 'branch', base: place.base }),
-  ...each(place, 'allOf', { role: 'branch', base: place.base }),
-  ...each(place, 'anyOf', { role: 'condition', base: place.base }),
-  ...below(place, ['not'], { role: 'condition', base: place.base, negated: true }),
-];
-
-const WITHIN: Record<Role, (place: Place) => Place[]> = {
-  record: (place) => [
-    ...entriesAt(place.own, ['properties']).flatMap(({ name }) =>
-      below(place, ['properties', name], { role: 'field', base: {}, siblings: asObject(place.whole['properties']) }),
-    ),
-    ...rules(place),
-  ],
-  field: (place) => [
-    ...WITHIN.record(place),
-    ...below(place, ['items'], { role: 'field', base: {} }),
-    ...below(place, ['contains'], { role: 'condition', base: itemsOf(place) }),
-    ...below(place, ['x-ui', 'rows', 'complete'], { role: 'condition', base: itemsOf(place) }),
-  ],
-  branch: (place) => [...named(place, 'change'), ...rules(place)],
-  change: (place) => [
-    ...named(place, 'change'),
-    ...below(place, ['items'], { role: 'branch', base: itemsOf(place) }),
-    ...below(place, ['contains'], { role: 'condition', base: itemsOf(place) }),
-  ],
-  condition: (place) => [
-    ...named(place, 'condition'),
-    ...below(place, ['items'], { role: 'condition', base: itemsOf(place) }),
-    ...below(place, ['contains'], { role: 'condition', base: itemsOf(place) }),
-    ...each(place, 'allOf', { role: 'condition', base: place.base }),
-    ...each(place, 'anyOf', { role: 'condition', base: place.base }),
-    ...below(place, ['not'], { role: 'condition', base: place.base, negated: !place.negated }),
-  ],
+const ROLES: Readonly<Record<string, Role>> = {
+  entity: 'record',
+  shape: 'record',
+  field: 'field',
+  branch: 'branch',
+  change: 'change',
+  condition: 'condition',
 };
 
-function walk(place: Place): Place[] {
-  return [place, ...WITHIN[place.role](place)];
+const QUESTIONS: readonly unknown[] = ['if', 'contains'];
+const DESCRIBES: readonly Role[] = ['record', 'field'];
+
+/** Whether a schema is part of the one around it, and not a word of ours in between. */
+const isPart = (steps: Path): boolean => steps.length === 1 || steps[0] === 'allOf' || steps[0] === 'anyOf';
+
+/** The definition that a change or a condition speaks about. */
+function baseOf({ inside }: Visited, steps: Path, around: Place | undefined): unknown {
+  const [key, name = ''] = steps;
+  if (!around) return inside;
+  if (key === 'properties' && steps.length === 2) return valueAt(around.base, ['properties', name]);
+  if (key === 'items' || key === 'contains') return around.base['items'];
+  return isPart(steps) ? around.base : inside;
 }
 
-function sharedPlaces(root: Place): Place[] {
-  return entriesAt(root.own, ['$defs']).flatMap(({ name }) =>
-    below(root, ['$defs', name], { role: 'field', base: {} }),
-  );
+function placeOf(visited: Visited, role: Role, own: unknown, around: Place | undefined): Place {
+  const path = [...visited.steps];
+  const steps = path.slice(around?.path.length ?? 0);
+  const whole = asObject(visited.value);
+  const isField = role === 'field' && steps.length === 2 && steps[0] === 'properties' && around !== undefined;
+  return {
+    role,
+    path,
+    own: asObject(own),
+    whole,
+    base: DESCRIBES.includes(role) ? whole : asObject(baseOf(visited, steps, around)),
+    siblings: isField ? asObject(around.whole['properties']) : undefined,
+    asks: role === 'condition' && (QUESTIONS.includes(steps[0]) || steps.length > 2),
+    negated: isPart(steps) && around !== undefined ? around.negated !== (steps[0] === 'not') : false,
+  };
 }
 
-function entityPlaces(root: Place): Place[] {
-  const rows = entriesAt(root.own, ['x-admin', 'assignments']).flatMap(({ path }) => {
-    const row = [...path, 'row'];
-    return below(root, row, { role: 'record', base: asObject(valueAt(root.whole, row)) });
-  });
-  const actions = below(root, ['x-admin', 'list', 'actionsWhen'], { role: 'condition', base: root.base });
-  return [...walk(root), ...sharedPlaces(root), ...rows, ...actions];
-}
+const encloses = ({ path }: Place, steps: Visited['steps']): boolean =>
+  path.length < steps.length && path.every((step, index) => step === steps[index]);
 
 /**
- * Every schema in a file: the record, its fields, their items, and each part of each rule.
- * @param whole the same value with its references resolved
+ * @param visits in the order in which they were told, a schema before what stands in it
+ * @param value of the file, as it is written
  */
-export function placesIn(kind: Kind, value: Json, whole: Json): Place[] {
-  const root: Place = { role: 'record', path: [], own: value, whole, base: whole, siblings: undefined, negated: false };
-  return kind === 'entity' ? entityPlaces(root) : sharedPlaces(root);
+export function readPlaces(visits: readonly Visited[], value: Json): Reading {
+  const open: Place[] = [];
+  const places: Place[] = [];
+  const told = visits.map((visited): Told => {
+    while (open.length > 0 && !encloses(open.at(-1)!, visited.steps)) open.pop();
+    const around = open.at(-1);
+    const path = [...visited.steps];
+    const own = valueAt(value, path);
+    const role = isObject(visited.value) && visited.role !== undefined ? ROLES[visited.role] : undefined;
+    if (role) {
+      const place = placeOf(visited, role, own, around);
+      open.push(place);
+      if (isObject(own)) places.push(place);
+    }
+    return { ...visited, path, isOwn: own !== undefined, place: around };
+  });
+  return { told, places };
 }

@@ -1,40 +1,59 @@
 import type { Rule } from './folder';
-import { calls, callsOfFields, optionCalls } from './rules/calls';
+import { actions, actionTitles } from './rules/actions';
+import { nestedScreens, owners } from './rules/belonging';
+import { braces } from './rules/braces';
+import { bodies, paging, sharedPages } from './rules/calls';
+import { charts } from './rules/charts';
 import { choices } from './rules/choices';
+import { comparisons } from './rules/comparisons';
 import { contradictoryBranches, halfRules, openConditions } from './rules/conditions';
 import { cycles } from './rules/cycles';
+import { filters, tabs } from './rules/filters';
 import { identity } from './rules/identity';
-import { idleKeywords } from './rules/keywords';
-import { limits } from './rules/limits';
-import { comparisons, errorMessages, messageNames, placeholders } from './rules/messages';
-import { screenNames, shapeNames } from './rules/names';
-import { groupKeys, menuGroup } from './rules/navigation';
-import { options } from './rules/options';
+import { contradictoryConditions, impossibleTypes } from './rules/impossible';
+import { idleKeywords, ignored, needs } from './rules/keywords';
+import { customWidgets, widgets } from './rules/kinds';
+import { contradictoryLimits, defaults } from './rules/limits';
+import { linkedFields } from './rules/linked';
+import { links } from './rules/links';
+import { errorMessages, messageNames } from './rules/messages';
+import { names } from './rules/names';
+import { groupKeys } from './rules/navigation';
+import { patterns } from './rules/patterns';
+import { messagePlaceholders, placeholders, templates } from './rules/placeholders';
+import { facts, requiredReadOnly } from './rules/readOnly';
 import { assignmentRows, references } from './rules/references';
 import { routes } from './rules/routes';
-import { listedOnce } from './rules/sections';
+import { assignmentPlaces, rowActions, unlistedActions } from './rules/rowActions';
+import { screens } from './rules/screens';
+import { listedOnce, sections } from './rules/sections';
 import { translations } from './rules/translations';
-import { views } from './rules/views';
-import { jsonEditor, widgets } from './rules/widgets';
 import type { Kind } from './source';
+
+/** What the meta-schema says of keys, wherever they stand. */
+const KEY_RULES: Rule[] = [names, idleKeywords, needs, ignored, braces, placeholders];
 
 /** What holds for every field, wherever it is described. */
 const FIELD_RULES: Rule[] = [
+  ...KEY_RULES,
   references,
-  shapeNames,
   openConditions,
   contradictoryBranches,
+  contradictoryConditions,
+  impossibleTypes,
   halfRules,
   cycles,
-  idleKeywords,
-  limits,
+  contradictoryLimits,
+  defaults,
+  patterns,
   choices,
-  callsOfFields,
-  options,
+  requiredReadOnly,
+  facts,
+  linkedFields,
   widgets,
-  jsonEditor,
+  customWidgets,
   errorMessages,
-  placeholders,
+  messagePlaceholders,
   comparisons,
 ];
 
@@ -43,17 +62,30 @@ export const RULES: Record<Kind, Rule[]> = {
   entity: [
     ...FIELD_RULES,
     identity,
-    assignmentRows,
-    screenNames,
-    listedOnce,
-    calls,
-    views,
+    owners,
+    nestedScreens,
+    screens,
     routes,
-    menuGroup,
+    paging,
+    bodies,
+    sharedPages,
+    sections,
+    listedOnce,
+    charts,
+    filters,
+    tabs,
+    rowActions,
+    unlistedActions,
+    actions,
+    actionTitles,
+    templates,
+    links,
+    assignmentRows,
+    assignmentPlaces,
     messageNames,
   ],
   common: FIELD_RULES,
-  options: [optionCalls],
+  options: KEY_RULES,
   navigation: [groupKeys],
   translation: [translations],
   config: [],

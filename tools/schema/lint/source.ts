@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
-import type { EntityDefinition } from '../../../src/model/entityDefinition';
 import type { Fault, Severity } from './fault';
-import { asObject, isObject, type Json, type Path } from './json';
+import { asObject, type Json, type Path } from './json';
+import { nearest } from './words';
 
 /** What a rule found; `at` is the place in the file, `key` points at the name instead of the value. */
 export interface Finding {
@@ -23,6 +23,11 @@ export interface Source {
   /** What the readable part says; an empty object for a file without any. */
   value: Json;
   syntax: ParseError[];
+  /**
+   * Written for other tools: of its schema only what these screens make of it is told, and never as an
+   * error. Its `x-admin` is ours.
+   */
+  isForeign: boolean;
 }
 
 const KINDS: Record<string, Kind> = {
@@ -33,13 +38,20 @@ const KINDS: Record<string, Kind> = {
 
 const kindOf = (name: string): Kind => KINDS[name] ?? (name.includes('/') ? 'translation' : 'entity');
 
+/** How a file says that it keeps to the rules of this folder. */
+export const OURS = './meta/entity.schema.json';
+
 /** Never throws: the parser skips what it cannot read and says where. */
 export function readSource(name: string, text: string, kind = kindOf(name)): Source {
   const syntax: ParseError[] = [];
   const root = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false });
-  const value: unknown = root && getNodeValue(root);
-  return { name, kind, text, root, value: asObject(value), syntax };
+  const value = asObject(root && getNodeValue(root));
+  return { name, kind, text, root, value, syntax, isForeign: kind === 'entity' && isElsewhere(value) };
 }
+
+/** What is nearly ours is a slip. */
+const isElsewhere = ({ $schema }: Json): boolean =>
+  typeof $schema !== 'string' || nearest($schema, [OURS]) === undefined;
 
 /** The nearest node that exists: what a reference brings in has no place in this file. */
 function nodeAt(root: Node, path: Path): Node {
@@ -70,7 +82,3 @@ export function toFault(source: Source, finding: Finding, folder: string): Fault
   const position = positionOf(source.text, offsetOf(source, finding));
   return { file: folder ? `${folder}/${source.name}` : source.name, ...position, message, cure, severity };
 }
-
-/** Whether the file says enough to be compiled at all. */
-export const isEntity = (value: unknown): value is EntityDefinition =>
-  isObject(value) && isObject(value['properties']) && isObject(value['x-admin']);

@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import { asObject, type Json, type Path } from './json';
-import type { Finding, Kind, Source } from './source';
-import { allowedHere, didYouMean, kindOf, kindsInWords, listing, quote } from './words';
+import { nameOf, SAY, type Said } from './refusals';
+import type { Finding, Source } from './source';
 
 const META = new URL('../../../schema/meta/', import.meta.url);
 
@@ -22,10 +22,10 @@ function readMeta(): Ajv {
 
 let meta: Ajv | undefined;
 
-function validatorOf(kind: Kind): ValidateFunction {
+function validatorOf(place: string): ValidateFunction {
   meta ??= readMeta();
-  const validate = meta.getSchema(`${kind}.schema.json`);
-  if (!validate) throw new Error(`There is no schema/meta/${kind}.schema.json`);
+  const validate = meta.getSchema(place);
+  if (!validate) throw new Error(`There is no schema/meta/${place}`);
   return validate;
 }
 
@@ -41,19 +41,6 @@ function pathOf(pointer: string, value: unknown): Path {
   return path;
 }
 
-/** The key under which a value stands; that of the list for an entry of a list. */
-const nameOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string') ?? 'this file');
-
-type Said = Pick<Finding, 'at' | 'message' | 'cure'> & { key?: boolean };
-
-interface Case {
-  error: ErrorObject;
-  path: Path;
-  name: string;
-  /** The schema that was broken. */
-  schema: Json;
-}
-
 /** Extensions whose keys are often written one level too high. */
 const HOMES: Record<string, string> = { ui: 'x-ui', admin: 'x-admin' };
 
@@ -65,126 +52,6 @@ function homeOf(key: string): string | undefined {
   const home = definitions.find(([, validate]) => key in asObject(asObject(validate?.schema)['properties']));
   return home && HOMES[home[0]];
 }
-
-function unknownKey({ error, path, schema }: Case): Said {
-  const key = String(error.params['additionalProperty']);
-  const allowed = Object.keys(asObject(schema['properties']));
-  const at = [...path, key];
-  const meant = didYouMean(key, allowed);
-  const home = homeOf(key);
-  if (home && allowed.includes(home)) {
-    return {
-      at,
-      key: true,
-      message: `unknown keyword ${quote(key)}: it belongs in ${quote(home)}`,
-      cure: `Move it into "${home}": { … }.`,
-    };
-  }
-  return { at, key: true, message: `unknown keyword ${quote(key)}${meant}`, cure: allowedHere(allowed) };
-}
-
-const own = (schema: Json, ...keys: string[]): string | undefined =>
-  keys.map((key) => schema[key]).find((text): text is string => typeof text === 'string');
-
-const describe = (schema: Json, fallback: string): string => own(schema, 'description') ?? fallback;
-
-function wrongKind({ error, path, name, schema }: Case): Said {
-  const types = [error.params['type']].flat() as string[];
-  const message =
-    own(schema, 'errorMessage') ?? `${quote(name)} must be ${kindsInWords(types)}, not ${kindOf(error.data)}`;
-  return { at: path, message, cure: `Write ${kindsInWords(types)}.` };
-}
-
-function notAllowed({ error, path, name, schema }: Case): Said {
-  const values = (error.params['allowedValues'] as unknown[] | undefined) ?? [];
-  const names = values.map(String);
-  return {
-    at: path,
-    message: own(schema, 'errorMessage') ?? `unknown ${name} ${quote(error.data)}${didYouMean(error.data, names)}`,
-    cure: allowedHere(names),
-  };
-}
-
-function notTheOne({ error, path, name, schema }: Case): Said {
-  const only = quote(error.params['allowedValue']);
-  const message = own(schema, 'errorMessage') ?? `${quote(name)} must be ${only}, not ${kindOf(error.data)}`;
-  return { at: path, message, cure: `Write ${only}, or what the file's other places have here.` };
-}
-
-const missing = ({ error, path }: Case): Said => {
-  const key = String(error.params['missingProperty']);
-  const where = path.length > 0 ? ` in ${quote(nameOf(path))}` : '';
-  const wanted = asObject(asObject(asObject(error.parentSchema)['properties'])[key]);
-  return {
-    at: path,
-    message: `missing ${quote(key)}${where}`,
-    cure: `Add ${quote(key)}. ${describe(wanted, '')}`.trim(),
-  };
-};
-
-function badPattern({ error, path, name, schema }: Case): Said {
-  const text = own(schema, 'patternErrorMessage', 'errorMessage') ?? `it must match ${String(error.params['pattern'])}`;
-  const value = error.propertyName ?? error.data;
-  const at = error.propertyName === undefined ? path : [...path, error.propertyName];
-  const what = error.propertyName === undefined ? `${quote(name)} is ${quote(value)}` : `${quote(value)} is no name`;
-  return {
-    at,
-    key: error.propertyName !== undefined,
-    message: `${what}: ${text}`,
-    cure: describe(schema, error.propertyName === undefined ? 'Write it as the message says.' : 'Take another name.'),
-  };
-}
-
-function outOfBounds({ error, path, name }: Case): Said {
-  const bound = `${String(error.params['comparison'])} ${String(error.params['limit'])}`;
-  return {
-    at: path,
-    message: `${quote(name)} must be ${bound}, not ${kindOf(error.data)}`,
-    cure: `Write a number ${bound}.`,
-  };
-}
-
-const empty = ({ path, name }: Case): Said => ({
-  at: path,
-  message: `${quote(name)} is empty`,
-  cure: 'Fill it in, or remove the key.',
-});
-
-const twice = ({ error, path, name }: Case): Said => ({
-  at: [...path, Math.max(Number(error.params['i']), Number(error.params['j']))],
-  message: `${quote((error.data as unknown[])[Number(error.params['j'])])} is twice in ${quote(name)}`,
-  cure: 'Remove one of the two.',
-});
-
-const tooMany = ({ error, path, name, schema }: Case): Said => ({
-  at: path,
-  message: `${quote(name)} takes at most ${String(error.params['limit'])} of ${listing(Object.keys(asObject(schema['properties'])))}`,
-  cure: 'Keep the one that is meant.',
-});
-
-const tooLong = ({ error, path, name }: Case): Said => ({
-  at: path,
-  message: `${quote(name)} is longer than ${String(error.params['limit'])} characters`,
-  cure: 'Shorten it.',
-});
-
-const SAY: Record<string, (found: Case) => Said> = {
-  additionalProperties: unknownKey,
-  type: wrongKind,
-  enum: notAllowed,
-  const: notTheOne,
-  required: missing,
-  pattern: badPattern,
-  minimum: outOfBounds,
-  maximum: outOfBounds,
-  exclusiveMinimum: outOfBounds,
-  minLength: empty,
-  minItems: empty,
-  minProperties: empty,
-  maxProperties: tooMany,
-  maxLength: tooLong,
-  uniqueItems: twice,
-};
 
 /**
  * ajv reports every branch of an `anyOf`. Of a union ours says one thing: which name was meant, or
@@ -200,16 +67,61 @@ function withoutUnions(errors: ErrorObject[]): ErrorObject[] {
   });
 }
 
-function say(error: ErrorObject, value: Json): Finding[] {
+const constsOf = (schema: unknown): unknown[] | undefined =>
+  Array.isArray(schema) && schema.every((one) => 'const' in asObject(one))
+    ? schema.map((one) => asObject(one)['const'])
+    : undefined;
+
+/** Values that are described one by one are the allowed ones, as those of an `enum`. */
+function withEnums(errors: ErrorObject[]): ErrorObject[] {
+  const lists = errors.filter(({ keyword, schema }) => keyword === 'oneOf' && constsOf(schema));
+  const parts = new Set(lists.flatMap(({ schema }) => schema as unknown[]));
+  return errors
+    .filter(({ parentSchema }) => !parts.has(parentSchema))
+    .map((error) =>
+      lists.includes(error) ? { ...error, keyword: 'enum', params: { allowedValues: constsOf(error.schema) } } : error,
+    );
+}
+
+function say(error: ErrorObject, value: unknown): Said[] {
   const path = pathOf(error.instancePath, value);
   const words = SAY[error.keyword];
-  return words ? [words({ error, path, name: nameOf(path), schema: asObject(error.parentSchema) })] : [];
+  const home = homeOf(String(error.params['additionalProperty']));
+  const found = { error, path, name: nameOf(path), schema: asObject(error.parentSchema) };
+  return words ? [words({ ...found, ...(home ? { home } : {}) })] : [];
+}
+
+/** What a part of the meta-schema refuses of a value that stands at `path`. */
+function refusals(place: string, value: unknown, path: Path = []): Said[] {
+  const validate = validatorOf(place);
+  if (validate(value)) return [];
+  return withoutUnions(withEnums(validate.errors ?? []))
+    .flatMap((error) => say(error, value))
+    .map((said) => ({ ...said, at: [...path, ...said.at] }));
+}
+
+/** Our own words wherever they stand in a schema from elsewhere. */
+function ourWords(value: unknown, path: Path): Said[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === 'x-ui') return refusals('field.schema.json#/definitions/ui', part, at);
+    return key === 'x-admin' ? [] : ourWords(part, at);
+  });
+}
+
+/** A schema from elsewhere is as it is; its screens are described here. */
+function foreign({ value }: Source): Said[] {
+  const words = ourWords(value, []);
+  if ('x-admin' in value) {
+    return [...refusals('admin.schema.json#/definitions/admin', value['x-admin'], ['x-admin']), ...words];
+  }
+  const cure = 'Add "x-admin": { "id": …, "routes": { "list": "/…" }, "calls": { … }, "list": {} }: its screens.';
+  return [{ at: [], message: 'missing "x-admin"', cure }, ...words];
 }
 
 /** What the meta-schema of this kind of file refuses. */
 export function structure(source: Source): Finding[] {
   if (source.root?.type !== 'object') return [];
-  const validate = validatorOf(source.kind);
-  if (validate(source.value)) return [];
-  return withoutUnions(validate.errors ?? []).flatMap((error) => say(error, source.value));
+  return source.isForeign ? foreign(source) : refusals(`${source.kind}.schema.json`, source.value);
 }

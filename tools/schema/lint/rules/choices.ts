@@ -1,23 +1,17 @@
 import { choicesOf, typesOf, type Rule } from '../folder';
-import { asList, asObject, type Path } from '../json';
+import { asList, asObject, type Json, type Path } from '../json';
 import type { Place } from '../places';
 import type { Finding } from '../source';
 import { didYouMean, listing, quote } from '../words';
+import { brokenBy, fitsType } from './values';
 
-const IS: Record<string, (value: unknown) => boolean> = {
-  string: (value) => typeof value === 'string',
-  number: (value) => typeof value === 'number',
-  integer: (value) => Number.isInteger(value),
-  boolean: (value) => typeof value === 'boolean',
-  array: (value) => Array.isArray(value),
-  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-};
-
-export const fitsType = (value: unknown, types: readonly string[]): boolean =>
-  types.some((type) => IS[type]?.(value) ?? true);
+interface Listed {
+  value: unknown;
+  path: Path;
+}
 
 /** The values that a place lists, each with its path. */
-function listed({ own, path }: Place): { value: unknown; path: Path }[] {
+function listed({ own, path }: Place): Listed[] {
   return [
     ...('const' in own ? [{ value: own['const'], path: [...path, 'const'] }] : []),
     ...asList(own['enum']).map((value, index) => ({ value, path: [...path, 'enum', index] })),
@@ -28,7 +22,19 @@ function listed({ own, path }: Place): { value: unknown; path: Path }[] {
   ];
 }
 
-function faultOf(value: unknown, at: Path, place: Place): Finding[] {
+/** What a value at the place must keep to. */
+const limitsAt = ({ role, whole, base }: Place): Json => (role === 'field' ? whole : { ...base, ...whole });
+
+function breaches(value: unknown, at: Path, place: Place): Finding[] {
+  const limits = limitsAt(place);
+  return brokenBy(value, limits).map((limit) => ({
+    at,
+    message: `${quote(value)} breaks ${quote(limit)} ${String(limits[limit])}: it can never be the value`,
+    cure: `Change the value, or ${quote(limit)}.`,
+  }));
+}
+
+function faultOf({ value, path: at }: Listed, place: Place): Finding[] {
   const types = typesOf(place.role === 'field' ? place.whole : place.base);
   if (value === null || value === undefined) return [];
   if (types.length > 0 && !fitsType(value, types)) {
@@ -36,7 +42,7 @@ function faultOf(value: unknown, at: Path, place: Place): Finding[] {
     return [{ at, message, cure: 'Write the value as the field stores it: texts in quotes, numbers without.' }];
   }
   const choices = place.role === 'field' ? undefined : choicesOf(place.base);
-  if (!choices || choices.includes(value)) return [];
+  if (!choices || choices.includes(value)) return breaches(value, at, place);
   const near = didYouMean(
     value,
     choices.filter((choice) => typeof choice === 'string'),
@@ -50,7 +56,7 @@ function faultOf(value: unknown, at: Path, place: Place): Finding[] {
   ];
 }
 
-function repeated(values: { value: unknown; path: Path }[]): Finding[] {
+function repeated(values: readonly Listed[]): Finding[] {
   return values
     .filter(({ value }, index) => values.findIndex((other) => other.value === value) < index)
     .map(({ value, path }) => ({
@@ -65,5 +71,5 @@ export const choices: Rule = (source, folder) =>
   folder.placesOf(source).flatMap((place) => {
     if (place.role === 'record' || place.role === 'branch') return [];
     const values = listed(place);
-    return [...values.flatMap(({ value, path }) => faultOf(value, path, place)), ...repeated(values)];
+    return [...values.flatMap((one) => faultOf(one, place)), ...repeated(values)];
   });

@@ -1,23 +1,41 @@
-import { compileEntity } from '../../../../src/model/compile';
-import type { Rule } from '../folder';
+import { compileEntity, type CompiledEntity } from '../../../../src/model/compile';
+import fieldMeta from '../../../../schema/meta/field.schema.json';
+import type { Note } from '../../../../src/model/standard';
+import type { Folder, Rule } from '../folder';
+import type { Finding, Source } from '../source';
+import { didYouMean } from '../words';
 
-/**
- * The last resort: whatever no rule knows, but the compiler refuses. Asked only where no rule has
- * spoken, since otherwise the refusal is a consequence of what was said.
- */
-export const compiles: Rule = (source, folder) => {
+type Outcome = { compiled: CompiledEntity } | { fault: Finding };
+
+function compile({ name }: Source, { files }: Folder): Outcome {
   try {
-    compileEntity(source.name, folder.files);
-    return [];
+    return { compiled: compileEntity(name, files) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return [
-      {
-        at: ['x-admin'],
-        key: true,
-        message: `cannot be compiled: ${message}`,
-        cure: 'Compare the file with one that works.',
-      },
-    ];
+    const cure = 'Compare the file with one that works.';
+    return { fault: { at: ['x-admin'], key: true, message: `cannot be compiled: ${message}`, cure } };
   }
+}
+
+const WORDS = Object.keys(fieldMeta.definitions.field.properties);
+
+/** A word that is nearly one of ours may be a slip, even in a schema from elsewhere. */
+const nearWord = (keyword: string): string => (WORDS.includes(keyword) ? '' : didYouMean(keyword, WORDS));
+
+const noted = ({ path, keyword, message, cure }: Note): Finding => ({
+  at: path,
+  key: true,
+  message: `${message}${nearWord(keyword)}`,
+  cure,
+  severity: 'warning',
+});
+
+/**
+ * The last resort: whatever no rule knows, but the compiler refuses; and what it understands otherwise
+ * than it is written. Asked only where no rule has spoken, since otherwise the refusal is a consequence
+ * of what was said.
+ */
+export const compiles: Rule = (source, folder) => {
+  const outcome = compile(source, folder);
+  return 'fault' in outcome ? [outcome.fault] : outcome.compiled.notes.map(noted);
 };

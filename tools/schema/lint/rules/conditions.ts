@@ -4,12 +4,6 @@ import type { Place } from '../places';
 import type { Finding } from '../source';
 import { listing, quote } from '../words';
 
-/** Whether a condition at this path begins a question of its own and is no part of another. */
-const beginsAt = (path: Path): string | undefined => {
-  const last = path.at(-1);
-  return last === 'if' || last === 'complete' || last === 'actionsWhen' || last === 'contains' ? last : undefined;
-};
-
 /**
  * JSON Schema calls a condition on an absent field true: `if: {properties: {type: {const: "A"}}}`
  * holds on an empty form, and the branch would show before anything was chosen.
@@ -30,8 +24,8 @@ function openNames(condition: unknown, given: readonly string[]): { name: string
 }
 
 function openFaults(place: Place): Finding[] {
-  const begin = beginsAt(place.path);
-  if (place.role !== 'condition' || !begin) return [];
+  const begin = place.path.at(-1);
+  if (!place.asks) return [];
   return openNames(place.whole, []).map(({ name, path }) => ({
     at: [...place.path, ...path],
     key: true,

@@ -1,12 +1,16 @@
 import { asText } from '../json';
-import type { Rule } from '../folder';
+import { entityNameOf, type Rule } from '../folder';
+import { OURS, type Finding } from '../source';
 import { quote } from '../words';
 
-/** An entity is found by its file's name: the two must be one. */
-export const identity: Rule = ({ name, value }, folder) => {
+/** An address, as other schemas have it. */
+const isAddress = (id: string): boolean => /[:/#]/.test(id);
+
+/** An entity is found by its file's name: what is written must be that. */
+const nameAndFile: Rule = ({ name, value }, folder) => {
   const id = asText(value['$id']);
-  if (id === undefined) return [];
-  const expected = name.replace(/\.json$/, '');
+  if (id === undefined || isAddress(id)) return [];
+  const expected = entityNameOf({ name });
   const twins = folder.entities.filter((other) => other.name !== name && other.value['$id'] === id);
   return [
     ...(id === expected
@@ -25,3 +29,30 @@ export const identity: Rule = ({ name, value }, folder) => {
     })),
   ];
 };
+
+/** Keys of the translations that are no entities, and the shared files. */
+const TAKEN = ['common', 'options', 'navigation'];
+
+/** Every object has a key of such a name already. */
+const isInherited = (name: string): boolean => name in {};
+
+const reserved: Rule = ({ name }) => {
+  const entity = entityNameOf({ name });
+  if (!TAKEN.includes(entity) && !isInherited(entity)) return [];
+  const message = `an entity cannot be called ${quote(entity)}: the name is taken`;
+  return [{ at: ['$id'], message, cure: 'Rename the file, and write its new name as "$id".' }];
+};
+
+/** The mark by which a file keeps to the rules of this folder, slightly misspelt. */
+const mark: Rule = ({ value, isForeign }) => {
+  const schema = asText(value['$schema']);
+  if (isForeign || schema === undefined || schema === OURS) return [];
+  const message = `"$schema" is ${quote(schema)}, did you mean ${quote(OURS)}?`;
+  return [{ at: ['$schema'], message, cure: `Write ${quote(OURS)}: editors find the rules of this file there.` }];
+};
+
+export const identity: Rule = (source, folder): Finding[] => [
+  ...(source.isForeign ? [] : nameAndFile(source, folder)),
+  ...reserved(source, folder),
+  ...mark(source, folder),
+];

@@ -1,84 +1,76 @@
+/** Keys that have no effect where they stand; JSON Schema itself ignores them without a word. */
 import { typesOf, type Rule } from '../folder';
-import { asObject, isObject } from '../json';
-import type { Place } from '../places';
+import { valueAt, type Json, type Path } from '../json';
+import type { Place, Told } from '../places';
 import type { Finding } from '../source';
 import { listing, quote } from '../words';
 
-const TEXT = ['string'];
-const NUMBER = ['integer', 'number'];
-const LIST = ['array'];
-const OBJECT = ['object'];
-const PLAIN = ['string', 'integer', 'number', 'boolean'];
+const keyOf = ({ path }: Told): string => String(path.at(-1));
 
-/** The types on which a keyword does something; keywords that are not here do on all. */
-const FITS: Record<string, readonly string[]> = {
-  minLength: TEXT,
-  maxLength: TEXT,
-  pattern: TEXT,
-  format: TEXT,
-  minimum: NUMBER,
-  maximum: NUMBER,
-  exclusiveMinimum: NUMBER,
-  exclusiveMaximum: NUMBER,
-  multipleOf: NUMBER,
-  minItems: LIST,
-  maxItems: LIST,
-  uniqueItems: LIST,
-  items: LIST,
-  contains: LIST,
-  properties: OBJECT,
-  required: OBJECT,
-  dependentRequired: OBJECT,
-  if: OBJECT,
-  then: OBJECT,
-  else: OBJECT,
-  'x-compare': OBJECT,
-};
-
-const FITS_UI: Record<string, readonly string[]> = {
-  lines: TEXT,
-  labelFrom: PLAIN,
-  unit: NUMBER,
-  currency: NUMBER,
-  decimals: ['number'],
-  rows: LIST,
-  wire: LIST,
-  upload: ['string', 'array'],
-  generate: TEXT,
-  defaultFrom: TEXT,
-  options: [...PLAIN, 'array'],
-  recognise: PLAIN,
-  endOf: TEXT,
-  shortcuts: LIST,
-  clearable: [...PLAIN],
-};
-
-function idle(
-  place: Place,
-  keys: readonly string[],
-  fits: Record<string, readonly string[]>,
-  within: string[],
-): Finding[] {
-  const own = typesOf(place.own);
-  const types = own.length > 0 ? own : typesOf(place.role === 'field' ? place.whole : place.base);
-  if (types.length === 0) return [];
-  return keys
-    .filter((key) => fits[key] && !fits[key].some((type) => types.includes(type)))
-    .map((key) => ({
-      at: [...place.path, ...within, key],
-      key: true,
-      message: `${quote(key)} does nothing on type ${listing(types)}`,
-      cure: `It is for type ${listing(fits[key] ?? [], 'or')}: remove it, or change the type.`,
-    }));
+/** The type of the value that a place speaks about: as it says itself, else as its field does. */
+function typesAt({ own, role, whole, base }: Place): string[] {
+  const stated = typesOf(own);
+  return stated.length > 0 ? stated : typesOf(role === 'field' ? whole : base);
 }
 
-/** Keywords that have no effect on the field's type; JSON Schema itself ignores them without a word. */
+const SILENT: readonly string[] = ['record', 'branch'];
+
+function wrongType(told: Told): Finding[] {
+  const { means, place } = told;
+  if (!means.on || !place || SILENT.includes(place.role)) return [];
+  const types = typesAt(place);
+  if (types.length === 0 || means.on.some((type) => types.includes(type))) return [];
+  return [
+    {
+      at: told.path,
+      key: true,
+      message: `${quote(keyOf(told))} does nothing on type ${listing(types)}`,
+      cure: `It is for type ${listing(means.on, 'or')}: remove it, or change the type.`,
+    },
+  ];
+}
+
+/** Keywords that do nothing on the field's type. */
 export const idleKeywords: Rule = (source, folder) =>
-  folder.placesOf(source).flatMap((place) => {
-    if (place.role === 'record' || place.role === 'branch') return [];
-    const ui = place.own['x-ui'];
-    return [
-      ...idle(place, Object.keys(place.own), FITS, []),
-      ...(isObject(ui) ? idle(place, Object.keys(asObject(ui)), FITS_UI, ['x-ui']) : []),
-    ];
-  });
+  folder.toldOf(source).flatMap((told) => (told.isOwn ? wrongType(told) : []));
+
+/** Whether a key is there: beside this one, or from the object around that its first step names. */
+function isThere(need: string, { path, parent }: Told, whole: Json): boolean {
+  const steps: Path = need.split('.');
+  const [first = ''] = steps;
+  const level = steps.length > 1 ? path.lastIndexOf(first) : -1;
+  return valueAt(level < 0 ? parent : valueAt(whole, path.slice(0, level)), steps) !== undefined;
+}
+
+/** Keys that act only together with another one. */
+export const needs: Rule = (source, folder) => {
+  const whole = folder.wholeOf(source);
+  return folder.toldOf(source).flatMap((told) =>
+    !told.isOwn || told.value === undefined
+      ? []
+      : (told.means.needs ?? [])
+          .filter((need) => !isThere(need, told, whole))
+          .map((need) => ({
+            at: told.path,
+            key: true,
+            message: `${quote(keyOf(told))} needs ${quote(need)}`,
+            cure: `Add ${quote(need)}, or remove ${quote(keyOf(told))}.`,
+          })),
+  );
+};
+
+/** Keys that say something to people or to other tools, and nothing here. */
+export const ignored: Rule = (source, folder) =>
+  folder.toldOf(source).flatMap((told): Finding[] =>
+    told.isOwn && told.means.ignored && !source.isForeign
+      ? [
+          {
+            at: told.path,
+            key: true,
+            message: `${quote(keyOf(told))} is ignored here`,
+            cure: `It may stay. ${told.description ?? ''}`.trim(),
+            severity: 'warning',
+          },
+        ]
+      : [],
+  );

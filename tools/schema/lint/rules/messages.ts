@@ -1,25 +1,16 @@
-import { fieldsOf, type Rule } from '../folder';
-import { asList, asObject, entriesAt, isObject, objectsAt, valueAt, type Json, type Path } from '../json';
+import adminMeta from '../../../../schema/meta/admin.schema.json';
+import fieldMeta from '../../../../schema/meta/field.schema.json';
+import type { Rule } from '../folder';
+import { entriesAt, isObject, objectsAt, valueAt, type Json, type Path } from '../json';
 import type { Place } from '../places';
 import type { Finding } from '../source';
-import { allowedHere, didYouMean, listing, quote } from '../words';
+import { allowedHere, didYouMean, quote } from '../words';
 
 /** Rules that a field may break without a keyword of its own: the object or a widget checks them. */
 const ALWAYS = ['required', 'dependentRequired', 'type', 'format', '*'];
-const RULES = [
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'contains',
-];
+const RULES = Object.keys(fieldMeta.definitions.errorMessage.properties).filter(
+  (rule) => !ALWAYS.includes(rule) && rule !== 'enum',
+);
 /** All of them are broken as one rule: the value is none of the allowed ones. */
 const CHOICE = ['enum', 'oneOf', 'const', 'anyOf'];
 
@@ -70,7 +61,7 @@ export const errorMessages: Rule = (source, folder) =>
   folder.placesOf(source).flatMap((place) => uselessMessages(place, folder.wholeOf(source)));
 
 /** The notifications and questions of the generated screens; hand-written ones may have more. */
-export const MESSAGES = ['created', 'updated', 'deleted', 'confirmDelete', 'deleteFailed', 'create'];
+const MESSAGES = Object.keys(adminMeta.definitions.admin.properties.messages.properties);
 
 /** A message whose name is nearly that of one: its text would never be shown. */
 export const messageNames: Rule = ({ value }) =>
@@ -80,48 +71,3 @@ export const messageNames: Rule = ({ value }) =>
       ? [{ at: path, key: true, message: `unknown message ${quote(name)}${meant}`, cure: allowedHere(MESSAGES) }]
       : [];
   });
-
-/** Placeholders a text may carry. */
-const PLACEHOLDERS = ['limit', 'title', 'min', 'max'];
-const BRACES = /\{([^{}]*)\}/g;
-
-function strangers(text: unknown, at: Path): Finding[] {
-  if (typeof text !== 'string') return [];
-  return [...text.matchAll(BRACES)]
-    .map((match) => match[1] ?? '')
-    .filter((name) => !PLACEHOLDERS.includes(name))
-    .map((name) => ({
-      at,
-      message: `unknown placeholder {${name}}${didYouMean(name, PLACEHOLDERS)}`,
-      cure: `Placeholders are ${listing(PLACEHOLDERS.map((known) => `{${known}}`)).replaceAll('"', '')}.`,
-    }));
-}
-
-/** Braces in messages that nothing fills. */
-export const placeholders: Rule = (source, folder) =>
-  folder.placesOf(source).flatMap(({ own, path, role }) => {
-    if (role !== 'field' && role !== 'change') return [];
-    const message = own['errorMessage'];
-    const at = [...path, 'errorMessage'];
-    return typeof message === 'string'
-      ? strangers(message, at)
-      : entriesAt(message, []).flatMap(({ name, value }) => strangers(value, [...at, name]));
-  });
-
-/** The order of two fields of which one is the other, or which cannot be compared. */
-export const comparisons: Rule = (source, folder) =>
-  folder.placesOf(source).flatMap(({ own, path, base }) =>
-    asList(own['x-compare']).flatMap((compare, index): Finding[] => {
-      const { left, right } = asObject(compare);
-      const fields = fieldsOf(base) ?? {};
-      const at = [...path, 'x-compare', index, 'right'];
-      if (left === right && left !== undefined) {
-        return [{ at, message: `${quote(left)} is compared with itself`, cure: 'Name the other field.' }];
-      }
-      const kinds = [left, right].map((name) => asObject(fields[String(name)])['type']);
-      const numeric = kinds.map((kind) => kind === 'integer' || kind === 'number');
-      if (kinds.includes(undefined) || numeric[0] === numeric[1]) return [];
-      const message = `${quote(left)} and ${quote(right)} cannot be compared: one is a number`;
-      return [{ at, message, cure: 'Compare numbers with numbers and dates with dates.' }];
-    }),
-  );

@@ -1,147 +1,186 @@
-import { fieldsOf, type Rule } from '../folder';
-import { asList, asObject, asText, entriesAt, textsAt, valueAt, type Json, type Path } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
+/** Texts that are names: of a field, an option list, an entity, a hand-written part. The meta-schema says which. */
+import type { Named } from '../../../../src/model/language/meta';
+import { entityNameOf, fieldAt, fieldsOf, type Folder, type Rule } from '../folder';
+import { asList, asObject, asText, entriesAt, valueAt, type Json, type Path } from '../json';
+import type { Part } from '../parts';
+import type { Told } from '../places';
+import type { Finding, Source } from '../source';
 import { allowedHere, didYouMean, quote } from '../words';
 
-/** What a place calls a field, and where. */
+/** One name, and where it stands. */
 export interface Mention {
   text: string;
   path: Path;
-  /** As the analyst calls the place: `column`, `filter`. */
-  what: string;
   /** The name is a key of the file, not a value. */
   key?: boolean;
+  told: Told;
+  source: Source;
+  folder: Folder;
 }
 
-/** A fault for each mention of a field that is none. */
-export function unknownFields(mentions: readonly Mention[], fields: Json | undefined): Finding[] {
-  if (!fields) return [];
+/** What the places of names are called, where their key says it less well. */
+const CALLED: Readonly<Record<string, string>> = {
+  columns: 'column',
+  filters: 'filter',
+  fields: 'form field',
+  facts: 'fact',
+  counts: 'count',
+  to: 'end of a column',
+  fallback: 'stand-in of a column',
+  body: 'body key',
+  rowId: 'row id',
+  rowLabel: 'row label',
+  rowActions: 'row action',
+  left: 'x-compare',
+  right: 'x-compare',
+  id: 'id',
+};
+
+/** In a list of objects the list says what they are. */
+const TRANSPARENT: readonly unknown[] = ['field', 'name'];
+
+/** As an analyst calls the place: `column`, `labelFrom`, `condition`. */
+export function whatOf({ path, means, place }: Told): string {
+  if (means.keys && path.at(-1) === 'properties') return place?.role === 'condition' ? 'condition' : 'branch';
+  const steps = path.filter((step) => typeof step === 'string' && !TRANSPARENT.includes(step));
+  const key = String(steps.at(-1));
+  if (means.names === 'row') return key === 'id' ? 'rows.id' : key;
+  if (steps.at(-2) === 'dependentRequired') return 'dependentRequired';
+  return CALLED[key] ?? key;
+}
+
+/** A fault for a name that is none of these; none where nobody knows the names. */
+const unknownField = (mention: Mention, fields: Json | undefined): Finding[] => {
+  const { text, path, key, told } = mention;
+  if (!fields || Object.hasOwn(fields, text)) return [];
   const names = Object.keys(fields);
-  return mentions
-    .filter(({ text }) => !names.includes(text))
-    .map(({ text, path, what, key }) => ({
+  return [
+    {
       at: path,
       ...(key ? { key } : {}),
-      message: `${what} ${quote(text)} names no field${didYouMean(text, names)}`,
+      message: `${whatOf(told)} ${quote(text)} names no field${didYouMean(text, names)}`,
       cure: names.length > 0 ? allowedHere(names) : 'The object has no "properties" yet.',
-    }));
-}
+    },
+  ];
+};
 
-export function textMention(value: unknown, path: Path, what: string): Mention[] {
-  const text = asText(valueAt(value, path));
-  return text === undefined ? [] : [{ text, path, what }];
-}
+const missing = (
+  { text, path, key }: Mention,
+  known: readonly string[],
+  message: string,
+  cure = allowedHere(known),
+): Finding[] =>
+  known.includes(text)
+    ? []
+    : [{ at: path, ...(key ? { key } : {}), message: `${message}${didYouMean(text, known)}`, cure }];
 
-export const listMentions = (value: unknown, path: Path, what: string): Mention[] =>
-  textsAt(value, path).map((entry) => ({ ...entry, what }));
+type Check = (mention: Mention) => Finding[];
 
-/** Columns are names, or objects with `field`, for a period `to`, and the same in a stand-in. */
-export const columnMentions = (value: unknown, path: Path): Mention[] => [
-  ...listMentions(value, path, 'column'),
-  ...asList(valueAt(value, path)).flatMap((_, index) => [
-    ...textMention(value, [...path, index, 'field'], 'column'),
-    ...textMention(value, [...path, index, 'to'], 'end of a column'),
-    ...textMention(value, [...path, index, 'fallback', 'field'], 'stand-in of a column'),
-    ...textMention(value, [...path, index, 'fallback', 'to'], 'end of a column'),
-  ]),
-];
+const inside: Check = (mention) => unknownField(mention, fieldsOf(mention.told.inside));
 
-/** A filter of its own key must say what it is; a bare name can only be a field. */
-function filterMentions(value: Json): Mention[] {
-  const path = ['x-admin', 'list', 'filters'];
-  const own = asList(valueAt(value, path)).flatMap((filter, index) => {
-    const { search, options } = asObject(filter);
-    return search || options ? [] : textMention(value, [...path, index, 'name'], 'filter');
-  });
-  return [...listMentions(value, path, 'filter'), ...own];
-}
+/** A field, or one of an object inside the record by its path. */
+const path: Check = (mention) => {
+  const fields = fieldsOf(mention.told.inside);
+  return fieldAt(fields, mention.text) ? [] : unknownField(mention, fields);
+};
 
-const sectionMentions = (value: Json): Mention[] => [
-  ...listMentions(value, ['x-admin', 'form', 'fields'], 'form field'),
-  ...asList(valueAt(value, ['x-admin', 'form', 'sections'])).flatMap((_, index) =>
-    listMentions(value, ['x-admin', 'form', 'sections', index, 'fields'], 'form field'),
-  ),
-];
+const sibling: Check = (mention) => unknownField(mention, fieldsOf(mention.told.around.at(-1)));
 
-const recordMentions = (value: Json): Mention[] => [
-  ...textMention(value, ['x-admin', 'id'], 'id'),
-  ...textMention(value, ['x-admin', 'label'], 'label'),
-  ...columnMentions(value, ['x-admin', 'list', 'columns']),
-  ...textMention(value, ['x-admin', 'list', 'chart', 'label'], 'label of the chart'),
-  ...textMention(value, ['x-admin', 'list', 'chart', 'value'], 'value of the chart'),
-  ...filterMentions(value),
-  ...sectionMentions(value),
-  ...entriesAt(value, ['x-admin', 'calls']).flatMap(({ path }) => listMentions(value, [...path, 'body'], 'body key')),
-];
+/** The rows of a record share what the record says; who will share a definition nobody knows. */
+const around: Check = (mention) => {
+  if (mention.told.path[0] === '$defs') return [];
+  const all = mention.told.around.map(fieldsOf).filter((fields) => fields !== undefined);
+  return unknownField(mention, all.length > 0 ? (Object.assign({}, ...all) as Json) : undefined);
+};
 
-/** Screens that name fields of the record. */
-export const screenNames: Rule = (source, folder) => {
-  const assignments = entriesAt(source.value, ['x-admin', 'assignments']).flatMap(({ path }) =>
-    unknownFields(
-      [
-        ...textMention(source.value, [...path, 'rowId'], 'row id'),
-        ...textMention(source.value, [...path, 'rowLabel'], 'row label'),
-        ...listMentions(source.value, [...path, 'rowLabel'], 'row label'),
-        ...columnMentions(source.value, [...path, 'columns']),
-      ],
-      fieldsOf(valueAt(folder.wholeOf(source), [...path, 'row'])),
+const adminOf = ({ source, folder }: Mention): Json => asObject(folder.wholeOf(source)['x-admin']);
+
+/** What a row can offer besides its entity's own. */
+const BUILT_IN = ['edit', 'delete', 'view'];
+
+const action: Check = (mention) => {
+  const { actions, assignments } = adminOf(mention);
+  const known = [...BUILT_IN, ...Object.keys(asObject(actions)), ...Object.keys(asObject(assignments))];
+  return missing(mention, known, `unknown ${whatOf(mention.told)} ${quote(mention.text)}`);
+};
+
+const handWritten =
+  (part: Part): Check =>
+  (mention) => {
+    const known = mention.folder.parts[part];
+    const message = `there is no hand-written ${part} ${quote(mention.text)}`;
+    const others = known.length > 0 ? ` There are: ${known.join(', ')}.` : '';
+    return missing(mention, known, message, `Write src/pages/…/${mention.text}.${part}.tsx, or take another.${others}`);
+  };
+
+export const listsIn = ({ files }: Folder): string[] =>
+  Object.keys(asObject(files['options.json'])).filter((name) => name !== '$schema');
+
+const groupsIn = ({ files }: Folder): string[] =>
+  asList(asObject(files['navigation.json'])['groups']).flatMap((group) => asText(asObject(group)['key']) ?? []);
+
+/** How each kind of name is looked up: a kind that is missing here does not compile. */
+export const CHECKS: Readonly<Record<Named, Check>> = {
+  inside,
+  own: inside,
+  field: inside,
+  row: inside,
+  path,
+  sibling,
+  around,
+  action: (mention) => (mention.path.at(-1) === 'custom' ? handWritten('action')(mention) : action(mention)),
+  section: handWritten('section'),
+  view: handWritten('view'),
+  assignment: (mention) =>
+    missing(
+      mention,
+      Object.keys(asObject(adminOf(mention)['assignments'])),
+      `there is no assignment ${quote(mention.text)}`,
     ),
-  );
-  return [...unknownFields(recordMentions(source.value), fieldsOf(folder.wholeOf(source))), ...assignments];
+  entity: (mention) =>
+    missing(mention, mention.folder.entities.map(entityNameOf), `there is no entity ${quote(mention.text)}`),
+  options: (mention) => {
+    const known = listsIn(mention.folder);
+    const message = `there is no option list ${quote(mention.text)} in options.json`;
+    return missing(mention, known, message, `Add it to options.json. ${allowedHere(known)}`);
+  },
+  group: (mention) => {
+    const known = groupsIn(mention.folder);
+    const message = `there is no menu group ${quote(mention.text)} in navigation.json`;
+    return missing(mention, known, message, `Add the group to navigation.json. ${allowedHere(known)}`);
+  },
 };
 
-/** Names that an object's schema, a branch or a condition writes. */
-function shapeMentions({ own, role }: Place): Mention[] {
-  const named = role === 'record' || role === 'field' ? [] : entriesAt(own, ['properties']);
+/** What depends on the fields around is for each user of a shared definition to get right. */
+const BY_PLACE: readonly (Named | undefined)[] = ['sibling', 'around'];
+
+type Text = Pick<Mention, 'text' | 'path' | 'key'>;
+
+const textsIn = (value: unknown, path: Path): Text[] => {
+  if (typeof value === 'string') return [{ text: value, path }];
+  return asList(value).flatMap((text, index) => (typeof text === 'string' ? [{ text, path: [...path, index] }] : []));
+};
+
+/** The names that stand at a key, each with what it is a name of. */
+function namesAt({ means, value, path: at }: Told): [Named, Text][] {
+  const { names: own, keys, values } = means;
   return [
-    ...named.map(({ name, path }) => ({
-      text: name,
-      path,
-      what: role === 'condition' ? 'condition' : 'branch',
-      key: true,
-    })),
-    ...listMentions(own, ['required'], 'required'),
-    ...entriesAt(own, ['dependentRequired']).flatMap(({ name, path }) => [
-      { text: name, path, what: 'dependentRequired', key: true },
-      ...listMentions(own, path, 'dependentRequired'),
-    ]),
-    ...asList(own['x-compare']).flatMap((_, index) => [
-      ...textMention(own, ['x-compare', index, 'left'], 'x-compare'),
-      ...textMention(own, ['x-compare', index, 'right'], 'x-compare'),
+    ...(own ? textsIn(value, at).map((text): [Named, Text] => [own, text]) : []),
+    ...entriesAt(value, []).flatMap(({ name, value: one }): [Named, Text][] => [
+      ...(keys ? [[keys, { text: name, path: [...at, name], key: true }] as [Named, Text]] : []),
+      ...(values ? textsIn(one, [...at, name]).map((text): [Named, Text] => [values, text]) : []),
     ]),
   ];
 }
 
-/** Names that the look of a field writes: of its neighbours, or of its own rows. */
-function uiFaults({ own, whole, siblings, role }: Place, record: Json | undefined): Finding[] {
-  if (role !== 'field') return [];
-  const near = [
-    ...textMention(own, ['x-ui', 'labelFrom'], 'labelFrom'),
-    ...textMention(own, ['x-ui', 'endOf'], 'endOf'),
-  ];
-  // The rows of a record share its country.
-  const around = textMention(own, ['x-ui', 'currency', 'fromCountry'], 'fromCountry');
-  const rows = [
-    ...textMention(own, ['x-ui', 'rows', 'id'], 'rows.id'),
-    ...textMention(own, ['x-ui', 'upload', 'store'], 'store'),
-  ];
-  return [
-    ...unknownFields(near, siblings),
-    ...unknownFields(around, siblings && { ...record, ...siblings }),
-    ...unknownFields(rows, fieldsOf(whole['items'])),
-  ];
-}
-
-const atPlace = ({ path }: Place, findings: Finding[]): Finding[] =>
-  findings.map((finding) => ({ ...finding, at: [...path, ...(finding.at as Path)] }));
-
-/** Rules and looks that name fields of their object. */
-export const shapeNames: Rule = (source, folder) => {
-  const record = fieldsOf(folder.wholeOf(source));
-  return folder
-    .placesOf(source)
-    .flatMap((place) =>
-      atPlace(place, [...unknownFields(shapeMentions(place), fieldsOf(place.base)), ...uiFaults(place, record)]),
-    );
-};
+/** Names that nothing answers to. */
+export const names: Rule = (source, folder) =>
+  folder.toldOf(source).flatMap((told) => {
+    const { means, path: at } = told;
+    if (!means.names && !means.keys && !means.values) return [];
+    if (source.isForeign && at[0] !== 'x-admin' && !at.includes('x-ui')) return [];
+    return namesAt(told).flatMap(([named, text]) => {
+      const isHere = valueAt(source.value, text.path) !== undefined;
+      return isHere || BY_PLACE.includes(named) ? CHECKS[named]({ ...text, told, source, folder }) : [];
+    });
+  });

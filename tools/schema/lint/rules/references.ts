@@ -12,26 +12,20 @@ function candidatesOf(ref: string, file: string, folder: Folder): string[] {
   );
 }
 
+/** What refers to itself is edited as JSON: the compiler says so. */
+const isLoop = (message: string): boolean => message.includes('refers to itself');
+
 function faultOf(ref: string, at: Path, file: string, folder: Folder): Finding[] {
   if (!ref.includes('#/')) return [];
   try {
     resolveRefs({ $ref: ref }, file, folder.files);
     return [];
   } catch (error) {
-    const names = candidatesOf(ref, file, folder);
     const message = error instanceof Error ? error.message : String(error);
-    const loops = message.includes('refers to itself');
-    return [
-      {
-        at,
-        message: loops ? message : `${message}${didYouMean(ref, names)}`,
-        cure: loops
-          ? 'Write out one of the definitions in the circle.'
-          : names.length > 0
-            ? allowedHere(names)
-            : `Check ${quote(ref)}.`,
-      },
-    ];
+    if (isLoop(message)) return [];
+    const names = candidatesOf(ref, file, folder);
+    const cure = names.length > 0 ? allowedHere(names) : `Check ${quote(ref)}.`;
+    return [{ at, message: `${message}${didYouMean(ref, names)}`, cure }];
   }
 }
 
@@ -43,9 +37,9 @@ function refsIn(value: unknown, path: Path): { ref: string; path: Path }[] {
   });
 }
 
-/** A `$ref` to nothing, or to itself. */
-export const references: Rule = ({ name, value }, folder) =>
-  refsIn(value, []).flatMap(({ ref, path }) => faultOf(ref, path, name, folder));
+/** A `$ref` to nothing. */
+export const references: Rule = ({ name, value, isForeign }, folder) =>
+  (isForeign ? [] : refsIn(value, [])).flatMap(({ ref, path }) => faultOf(ref, path, name, folder));
 
 /** A row of an assignment must be written out: its columns are taken from it. */
 export const assignmentRows: Rule = (source, folder) =>

@@ -1,9 +1,9 @@
 import { paramsOf } from '../../../../src/model/calls';
-import { toPattern } from '../../../../src/model/paths';
-import { recordParams, type Folder, type Rule } from '../folder';
+import type { Folder, Rule } from '../folder';
 import { asList, asText, valueAt, type Json, type Path } from '../json';
 import type { Finding, Source } from '../source';
 import { quote } from '../words';
+import { idsOf, recordParams } from './subjects';
 
 interface Route {
   view: string;
@@ -13,7 +13,7 @@ interface Route {
 
 const VIEWS = ['list', 'create', 'update', 'view'];
 
-function routesOf(value: Json): Route[] {
+export function routesOf(value: Json): Route[] {
   const root = ['x-admin', 'routes'];
   const sets: Path[] = [
     root,
@@ -27,35 +27,68 @@ function routesOf(value: Json): Route[] {
   );
 }
 
-function params(value: Json, record: readonly string[] = []): Finding[] {
-  const [id = 'id'] = record;
-  return routesOf(value).flatMap(({ view, route, path }): Finding[] => {
-    const names = paramsOf(route);
-    if (view === 'list' || view === 'create') {
-      if (names.length === 0) return [];
-      return [
-        { at: path, message: `the route of ${quote(view)} takes no {${names[0]}}`, cure: 'Remove the part in braces.' },
-      ];
-    }
-    const wrong = record.length > 0 ? names.filter((name) => !record.includes(name)) : [];
-    if (names.length === 0) {
-      return [
-        { at: path, message: `the route of ${quote(view)} does not say which record`, cure: `End it with /{${id}}.` },
-      ];
-    }
-    return wrong.map((name) => ({
+/** Braces that a route of one record may have, and must have together. */
+function ofRecord({ view, route, path }: Route, ids: readonly string[], known: readonly string[]): Finding[] {
+  const names = paramsOf(route);
+  const wish = ids.length === 1 ? `{${ids[0]}} or {id}` : `{id} or ${ids.map((id) => `{${id}}`).join(' and ')}`;
+  const wrong = names.filter((name) => !known.includes(name));
+  const isWhole = names.includes('id') || ids.every((id) => names.includes(id));
+  return [
+    ...wrong.map((name) => ({
       at: path,
       message: `{${name}} in route ${quote(route)} is never filled`,
-      cure: `Write {${id}} or {id}.`,
-    }));
+      cure: known.length > 0 ? `Write ${wish}.` : 'Remove it: nothing identifies a record.',
+    })),
+    ...(wrong.length === 0 && names.length > 0 && !isWhole
+      ? [{ at: path, message: `the route of ${quote(view)} names only a part of the id`, cure: `Write ${wish}.` }]
+      : []),
+    ...(names.length === 0 && view === 'view'
+      ? [
+          {
+            at: path,
+            message: `the route of ${quote(view)} does not say which record`,
+            cure: `End it with /{${ids[0] ?? 'id'}}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function params(value: Json, whole: Json): Finding[] {
+  const ids = idsOf(whole);
+  const known = recordParams(whole);
+  const isSingle = valueAt(value, ['x-admin', 'single']) === true;
+  return routesOf(value).flatMap((one): Finding[] => {
+    const [name] = paramsOf(one.route);
+    if (one.view !== 'list' && one.view !== 'create' && !isSingle) return ids && known ? ofRecord(one, ids, known) : [];
+    if (name === undefined) return [];
+    const message = isSingle
+      ? `the route of a "single" record takes no {${name}}`
+      : `the route of ${quote(one.view)} takes no {${name}}`;
+    return [{ at: one.path, message, cure: 'Remove the part in braces.' }];
   });
 }
+
+/** Addresses of the frame. */
+const TAKEN = ['/login', '/redirect', '/404'];
+
+const taken = (value: Json): Finding[] =>
+  routesOf(value)
+    .filter(({ route }) => TAKEN.includes(route))
+    .map(({ route, path }) => ({
+      at: path,
+      message: `${quote(route)} is an address of the frame`,
+      cure: 'Take another address: this one would never be reached.',
+    }));
+
+/** Two routes whose braces have other names are one address. */
+const addressOf = (route: string): string => route.replaceAll(/\{[^{}]*\}/g, '{}');
 
 type Owned = Route & { owner: Source };
 
 /** The first other route at the same address: one of another entity, or an earlier one of the same. */
 function twinOf(route: Owned, all: readonly Owned[]): Owned | undefined {
-  const same = all.filter((other) => toPattern(other.route) === toPattern(route.route));
+  const same = all.filter((other) => addressOf(other.route) === addressOf(route.route));
   const foreign = same.find(({ owner }) => owner !== route.owner);
   return foreign ?? (same[0] === route ? undefined : same[0]);
 }
@@ -75,8 +108,9 @@ function shared(source: Source, folder: Folder): Finding[] {
     });
 }
 
-/** Routes with a part that nobody fills, and two screens at one address. */
+/** Routes with a part that nobody fills, at an address of the frame, and two screens at one address. */
 export const routes: Rule = (source, folder) => [
-  ...params(source.value, recordParams(folder.wholeOf(source))),
+  ...params(source.value, folder.wholeOf(source)),
+  ...taken(source.value),
   ...shared(source, folder),
 ];

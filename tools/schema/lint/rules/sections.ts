@@ -1,10 +1,83 @@
+/** Sections that show two things or nothing, and fields that stand twice on a screen. */
+import adminMeta from '../../../../schema/meta/admin.schema.json';
 import type { Rule } from '../folder';
-import { asList, asObject, valueAt, type Json, type Path } from '../json';
+import { asList, asObject, asText, entriesAt, textsAt, valueAt, type Json, type Path } from '../json';
 import type { Finding } from '../source';
-import { quote } from '../words';
-import { columnMentions, listMentions, textMention, type Mention } from './names';
+import { listing, quote } from '../words';
 
-/** A fault for each mention after a field's first. */
+interface Section {
+  section: Json;
+  path: Path;
+}
+
+/** The keys that say how a section stands; the others are what it shows. */
+const FRAME = ['title', 'help', 'when', 'beside', 'with'];
+const CONTENTS = Object.keys(adminMeta.definitions.section.properties).filter((key) => !FRAME.includes(key));
+/** What takes the keys of `with`. */
+const ASKS = ['list', 'view', 'assignment', 'custom'];
+
+const ADMIN = 'x-admin';
+const SCREENS: readonly Path[] = [
+  [ADMIN, 'form', 'sections'],
+  [ADMIN, 'view', 'sections'],
+  [ADMIN, 'list', 'above'],
+];
+
+const sectionsAt = (value: Json, path: Path): Section[] =>
+  asList(valueAt(value, path)).map((section, index) => ({ section: asObject(section), path: [...path, index] }));
+
+/** The lists of sections of an entity, each with its path. */
+export const screensOf = (value: Json): Path[] => [
+  ...SCREENS,
+  ...entriesAt(value, [ADMIN, 'actions']).map(({ path }) => [...path, 'form']),
+];
+
+function contents({ section, path }: Section): Finding[] {
+  const shown = CONTENTS.filter((key) => key in section);
+  const kinds = shown.filter((key) => key !== 'fields');
+  if (shown.length === 0) {
+    return [{ at: path, message: 'the section shows nothing', cure: `Give it ${listing(CONTENTS, 'or')}.` }];
+  }
+  if (kinds.length > 1) {
+    const message = `the section shows ${listing(kinds)}: only ${quote(kinds[0])} is drawn`;
+    return [{ at: [...path, kinds[1]!], key: true, message, cure: 'Make a section of each.' }];
+  }
+  return 'with' in section && !ASKS.some((key) => key in section)
+    ? [
+        {
+          at: [...path, 'with'],
+          key: true,
+          message: '"with" asks another entity, and the section names none',
+          cure: 'Name its "list" or "view", or remove "with".',
+        },
+      ]
+    : [];
+}
+
+function factContents({ section, path }: Section): Finding[] {
+  return ['facts', 'counts'].flatMap((key) =>
+    asList(section[key]).flatMap((fact, index): Finding[] => {
+      const { field, text } = asObject(fact);
+      if (typeof fact === 'string' || (field === undefined) !== (text === undefined)) return [];
+      const message =
+        field === undefined ? 'a fact names no "field" and has no "text"' : 'a fact has a "field" or a "text"';
+      return [{ at: [...path, key, index], message, cure: 'Write one of the two.' }];
+    }),
+  );
+}
+
+/** What a section shows. */
+export const sections: Rule = ({ value }) =>
+  screensOf(value).flatMap((path) =>
+    sectionsAt(value, path).flatMap((section) => [...contents(section), ...factContents(section)]),
+  );
+
+interface Mention {
+  text: string;
+  path: Path;
+}
+
+/** A fault for each mention after a name's first. */
 function repeated(mentions: readonly Mention[], where: string): Finding[] {
   const seen = new Set<string>();
   return mentions.flatMap(({ text, path }) => {
@@ -16,53 +89,41 @@ function repeated(mentions: readonly Mention[], where: string): Finding[] {
   });
 }
 
-const FORM = ['x-admin', 'form'];
-
-function sectionFields(value: Json): Mention[] {
-  return asList(valueAt(value, [...FORM, 'sections'])).flatMap((_, index) =>
-    listMentions(value, [...FORM, 'sections', index, 'fields'], 'form field'),
-  );
-}
-
-/** Within one list of names the structure rule finds repetitions; here are the mixed ones. */
-function filterNames(value: Json): Mention[] {
-  const path = ['x-admin', 'list', 'filters'];
-  return asList(valueAt(value, path)).flatMap((_, index) => [
-    ...textMention(value, [...path, index], 'filter'),
-    ...textMention(value, [...path, index, 'name'], 'filter'),
-  ]);
-}
-
-const shownColumns = (value: Json, path: Path): Mention[] =>
-  columnMentions(value, path).filter(({ what }) => what === 'column');
-
-/** The number of the section in the path of one of its fields. */
-const sectionOf = (path: Path): number => Number(path[FORM.length + 1]);
+/** Of a list whose entries are names, or objects that have a name under `key`. */
+const mixedNames = (value: Json, path: Path, key: string): Mention[] =>
+  asList(valueAt(value, path)).flatMap((one, index) => {
+    const text = asText(one) ?? asText(asObject(one)[key]);
+    return text === undefined
+      ? []
+      : [{ text, path: typeof one === 'string' ? [...path, index] : [...path, index, key] }];
+  });
 
 /** One field in two sections: the structure rule has told the repetition inside one section. */
-function inTwoSections(value: Json): Finding[] {
-  const fields = sectionFields(value);
-  const later = fields.filter(({ text, path }) =>
-    fields.some((other) => other.text === text && sectionOf(other.path) < sectionOf(path)),
+function inTwoSections(value: Json, path: Path): Finding[] {
+  const fields = sectionsAt(value, path).flatMap((one, section) =>
+    textsAt(one.section, ['fields']).map(({ text, path: at }) => ({ text, section, path: [...one.path, ...at] })),
   );
-  return later.map(({ text, path }) => ({
-    at: path,
-    message: `${quote(text)} is already in a section above`,
-    cure: 'Keep it in one section.',
-  }));
+  return fields
+    .filter(({ text, section }) => fields.some((other) => other.text === text && other.section < section))
+    .map(({ text, path: at }) => ({
+      at,
+      message: `${quote(text)} is already in a section above`,
+      cure: 'Keep it in one section.',
+    }));
 }
 
 function bothLists(value: Json): Finding[] {
-  const form = asObject(valueAt(value, FORM));
+  const form = asObject(valueAt(value, [ADMIN, 'form']));
   if (!('fields' in form) || !('sections' in form)) return [];
   const message = 'a form takes "fields" or "sections", not both';
-  return [{ at: [...FORM, 'fields'], key: true, message, cure: 'Remove "fields": only the sections are drawn.' }];
+  const cure = 'Remove "fields": only the sections are drawn.';
+  return [{ at: [ADMIN, 'form', 'fields'], key: true, message, cure }];
 }
 
 /** Fields that stand twice on a screen. What a form does not name, it draws after its first section's fields. */
-export const listedOnce: Rule = (source) => [
-  ...repeated(shownColumns(source.value, ['x-admin', 'list', 'columns']), 'the columns'),
-  ...repeated(filterNames(source.value), 'the filters'),
-  ...inTwoSections(source.value),
-  ...bothLists(source.value),
+export const listedOnce: Rule = ({ value }) => [
+  ...repeated(mixedNames(value, [ADMIN, 'list', 'columns'], 'field'), 'the columns'),
+  ...repeated(mixedNames(value, [ADMIN, 'list', 'filters'], 'name'), 'the filters'),
+  ...screensOf(value).flatMap((path) => inTwoSections(value, path)),
+  ...bothLists(value),
 ];

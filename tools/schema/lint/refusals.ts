@@ -1,0 +1,162 @@
+/** What ajv finds, in the words of an analyst. */
+import type { ErrorObject } from 'ajv';
+import fieldMeta from '../../../schema/meta/field.schema.json';
+import { asObject, type Json, type Path } from './json';
+import type { Finding } from './source';
+import { allowedHere, didYouMean, kindOf, kindsInWords, listing, quote } from './words';
+
+/** The key under which a value stands; that of the list for an entry of a list. */
+export const nameOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string') ?? 'this file');
+
+export type Said = Omit<Finding, 'at'> & { at: Path };
+
+export interface Case {
+  error: ErrorObject;
+  path: Path;
+  name: string;
+  /** The schema that was broken. */
+  schema: Json;
+  /** The extension in which a key of this name belongs: `x-ui`. */
+  home?: string;
+}
+
+/** Where other tools may say what they like: whatever describes, changes or asks about a value. */
+const isSchema = ({ properties }: Json): boolean => ['const', 'allOf'].some((word) => word in asObject(properties));
+
+/** Words of ours have their place: in another one they are a slip. */
+const WORDS = [...Object.keys(fieldMeta.definitions.field.properties), 'x-admin'];
+
+/** What stands in a schema and is no slip is for other tools. */
+const foreignWord = (key: string, at: Path, allowed: readonly string[]): Said => ({
+  at,
+  key: true,
+  message: `${quote(key)} is ignored here`,
+  cure: `It may stay: it is for other tools and changes nothing here. ${allowedHere(allowed)}`,
+  severity: 'warning',
+});
+
+function unknownKey({ error, path, schema, home }: Case): Said {
+  const key = String(error.params['additionalProperty']);
+  const allowed = Object.keys(asObject(schema['properties']));
+  const at = [...path, key];
+  const meant = didYouMean(key, allowed);
+  if (home && allowed.includes(home)) {
+    return {
+      at,
+      key: true,
+      message: `unknown keyword ${quote(key)}: it belongs in ${quote(home)}`,
+      cure: `Move it into "${home}": { … }.`,
+    };
+  }
+  if (!meant && isSchema(schema) && !WORDS.includes(key)) return foreignWord(key, at, allowed);
+  return { at, key: true, message: `unknown keyword ${quote(key)}${meant}`, cure: allowedHere(allowed) };
+}
+
+const own = (schema: Json, ...keys: string[]): string | undefined =>
+  keys.map((key) => schema[key]).find((text): text is string => typeof text === 'string');
+
+const describe = (schema: Json, fallback: string): string => own(schema, 'description') ?? fallback;
+
+function wrongKind({ error, path, name, schema }: Case): Said {
+  const types = [error.params['type']].flat() as string[];
+  const message =
+    own(schema, 'errorMessage') ?? `${quote(name)} must be ${kindsInWords(types)}, not ${kindOf(error.data)}`;
+  return { at: path, message, cure: `Write ${kindsInWords(types)}.` };
+}
+
+function notAllowed({ error, path, name, schema }: Case): Said {
+  const values = (error.params['allowedValues'] as unknown[] | undefined) ?? [];
+  const names = values.map(String);
+  const meant = didYouMean(error.data, names);
+  if (name === 'format' && !meant) {
+    const message = `format ${quote(error.data)} is not known here, so nothing is checked`;
+    return { at: path, message, cure: `It may stay. ${allowedHere(names)}`, severity: 'warning' };
+  }
+  return {
+    at: path,
+    message: own(schema, 'errorMessage') ?? `unknown ${name} ${quote(error.data)}${meant}`,
+    cure: allowedHere(names),
+  };
+}
+
+function notTheOne({ error, path, name, schema }: Case): Said {
+  const only = quote(error.params['allowedValue']);
+  const message = own(schema, 'errorMessage') ?? `${quote(name)} must be ${only}, not ${kindOf(error.data)}`;
+  return { at: path, message, cure: `Write ${only}, or what the file's other places have here.` };
+}
+
+const missing = ({ error, path }: Case): Said => {
+  const key = String(error.params['missingProperty']);
+  const where = path.length > 0 ? ` in ${quote(nameOf(path))}` : '';
+  const wanted = asObject(asObject(asObject(error.parentSchema)['properties'])[key]);
+  return {
+    at: path,
+    message: `missing ${quote(key)}${where}`,
+    cure: `Add ${quote(key)}. ${describe(wanted, '')}`.trim(),
+  };
+};
+
+function badPattern({ error, path, name, schema }: Case): Said {
+  const text = own(schema, 'patternErrorMessage', 'errorMessage') ?? `it must match ${String(error.params['pattern'])}`;
+  const value = error.propertyName ?? error.data;
+  const at = error.propertyName === undefined ? path : [...path, error.propertyName];
+  const what = error.propertyName === undefined ? `${quote(name)} is ${quote(value)}` : `${quote(value)} is no name`;
+  return {
+    at,
+    key: error.propertyName !== undefined,
+    message: `${what}: ${text}`,
+    cure: describe(schema, error.propertyName === undefined ? 'Write it as the message says.' : 'Take another name.'),
+  };
+}
+
+function outOfBounds({ error, path, name }: Case): Said {
+  const bound = `${String(error.params['comparison'])} ${String(error.params['limit'])}`;
+  return {
+    at: path,
+    message: `${quote(name)} must be ${bound}, not ${kindOf(error.data)}`,
+    cure: `Write a number ${bound}.`,
+  };
+}
+
+const empty = ({ path, name }: Case): Said => ({
+  at: path,
+  message: `${quote(name)} is empty`,
+  cure: 'Fill it in, or remove the key.',
+});
+
+const twice = ({ error, path, name }: Case): Said => ({
+  at: [...path, Math.max(Number(error.params['i']), Number(error.params['j']))],
+  message: `${quote((error.data as unknown[])[Number(error.params['j'])])} is twice in ${quote(name)}`,
+  cure: 'Remove one of the two.',
+});
+
+const tooMany = ({ error, path, name, schema }: Case): Said => ({
+  at: path,
+  message: `${quote(name)} takes at most ${String(error.params['limit'])} of ${listing(Object.keys(asObject(schema['properties'])))}`,
+  cure: 'Keep the one that is meant.',
+});
+
+const tooLong = ({ error, path, name }: Case): Said => ({
+  at: path,
+  message: `${quote(name)} is longer than ${String(error.params['limit'])} characters`,
+  cure: 'Shorten it.',
+});
+
+/** By the keyword of the meta-schema that was broken. */
+export const SAY: Readonly<Record<string, (found: Case) => Said>> = {
+  additionalProperties: unknownKey,
+  type: wrongKind,
+  enum: notAllowed,
+  const: notTheOne,
+  required: missing,
+  pattern: badPattern,
+  minimum: outOfBounds,
+  maximum: outOfBounds,
+  exclusiveMinimum: outOfBounds,
+  minLength: empty,
+  minItems: empty,
+  minProperties: empty,
+  maxProperties: tooMany,
+  maxLength: tooLong,
+  uniqueItems: twice,
+};

@@ -1,0 +1,108 @@
+/** Actions that say two things at once, or nothing. */
+import type { Rule } from '../folder';
+import { asObject, asText, entriesAt, type Json, type Path } from '../json';
+import type { Finding } from '../source';
+import { listing, quote } from '../words';
+
+/** What is there by itself: an entry of such a name changes what it says. */
+const BUILT_IN = ['edit', 'delete', 'view', 'create', 'export'];
+
+/** What an action does, one of these. */
+const DEEDS = ['call', 'to', 'custom'];
+/** What a link or a hand-written dialog leaves undone. */
+const OF_CALLS = ['input', 'send', 'save', 'then', 'each', 'pause', 'failed', 'changes'];
+const OF_LINKS = [...OF_CALLS, 'confirm'];
+
+const has = (action: Json, keys: readonly string[]): string[] => keys.filter((key) => key in action);
+
+const placesOf = (action: Json): unknown[] => [action['on'] ?? 'row'].flat();
+
+function deeds(name: string, action: Json, path: Path): Finding[] {
+  const done = has(action, DEEDS);
+  if (done.length > 1) {
+    const message = `action ${quote(name)} does ${listing(done)} at once`;
+    return [{ at: [...path, done[1]!], key: true, message, cure: 'Keep one of them, or make two actions.' }];
+  }
+  if (done.length === 0 && !BUILT_IN.includes(name)) {
+    const message = `action ${quote(name)} does nothing`;
+    return [{ at: path, key: true, message, cure: 'Give it a "call", an address "to", or a hand-written "custom".' }];
+  }
+  const [deed] = done;
+  const idle = deed === 'to' ? has(action, OF_LINKS) : deed === 'custom' ? has(action, OF_CALLS) : [];
+  return idle.map((key) => ({
+    at: [...path, key],
+    key: true,
+    message: `${quote(key)} does nothing beside ${quote(deed)}`,
+    cure: `It is for actions with a "call": remove it, or ${quote(deed)}.`,
+  }));
+}
+
+/** What is read from a selection has no record of its own. */
+function places(name: string, action: Json, path: Path, hasList: boolean): Finding[] {
+  const on = placesOf(action);
+  const onRows = on.filter((place) => place === 'row' || place === 'selection');
+  const isOrphan = !hasList && onRows.length === on.length && !BUILT_IN.includes(name);
+  return [
+    ...(isOrphan
+      ? [
+          {
+            at: 'on' in action ? [...path, 'on'] : path,
+            key: true,
+            message: `action ${quote(name)} is on a ${onRows.map(String).join(' and a ')}, but there is no list`,
+            cure: 'Describe the "list", or offer the action "on": "record".',
+          },
+        ]
+      : []),
+    ...('each' in action && !on.includes('selection')
+      ? [
+          {
+            at: [...path, 'each'],
+            key: true,
+            message: '"each" is for actions on a selection',
+            cure: 'Write "on": "selection", or remove it.',
+          },
+        ]
+      : []),
+  ];
+}
+
+const OUTSIDE = /^(https?:\/\/|mailto:)/;
+
+/** An address is one of ours, or of the web. */
+function addresses(action: Json, path: Path): Finding[] {
+  const to = asText(action['to']);
+  const open = asText(asObject(action['then'])['open']);
+  const fault = (at: Path, text: string): Finding => ({
+    at,
+    message: `${quote(text)} is no address`,
+    cure: 'Write the route of a screen, as in "/articles/view/{articleId}".',
+  });
+  return [
+    ...(to !== undefined && !to.startsWith('/') && !OUTSIDE.test(to) ? [fault([...path, 'to'], to)] : []),
+    ...(open !== undefined && !open.startsWith('/') ? [fault([...path, 'then', 'open'], open)] : []),
+  ];
+}
+
+export const actions: Rule = ({ value }) => {
+  const admin = asObject(value['x-admin']);
+  const hasList = admin['list'] !== undefined || asObject(admin['views'])['list'] !== undefined;
+  return entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {
+    const action = asObject(one);
+    return [...deeds(name, action, path), ...places(name, action, path, hasList), ...addresses(action, path)];
+  });
+};
+
+/** Titles of actions are read by staff; those that the frame has a word for need none. */
+export const actionTitles: Rule = ({ value }) =>
+  entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }): Finding[] =>
+    'title' in asObject(one) || BUILT_IN.includes(name)
+      ? []
+      : [
+          {
+            at: path,
+            key: true,
+            message: `action ${quote(name)} has no "title"`,
+            cure: 'Add the text of its button.',
+          },
+        ],
+  );

@@ -1,0 +1,85 @@
+/** Entities that are part of each other, and screens that show each other without an end. */
+import { entityNameOf, type Folder, type Rule } from '../folder';
+import { asList, asObject, asText, valueAt, type Json, type Path } from '../json';
+import type { Finding, Source } from '../source';
+import { listing, quote } from '../words';
+
+interface Step {
+  to: string;
+  path: Path;
+}
+
+/** The way from a name back to itself. */
+function wayBack(start: string, stepsFrom: (name: string) => Step[]): string[] | undefined {
+  const ways = new Map<string, string[]>([[start, [start]]]);
+  for (const [name, way] of ways) {
+    for (const { to } of stepsFrom(name)) {
+      if (to === start) return way;
+      if (!ways.has(to)) ways.set(to, [...way, to]);
+    }
+  }
+  return undefined;
+}
+
+const PART_OF = ['x-admin', 'partOf'];
+
+const ownerOf = ({ value }: Source): Step[] => {
+  const to = asText(valueAt(value, PART_OF));
+  return to === undefined ? [] : [{ to, path: PART_OF }];
+};
+
+/** Whose part an entity is must end somewhere: there its rights and its menu entry are. */
+export const owners: Rule = (source, folder) => {
+  const byName = new Map(folder.entities.map((entity) => [entityNameOf(entity), entity]));
+  const name = entityNameOf(source);
+  const way = wayBack(name, (one) => {
+    const entity = byName.get(one);
+    return entity ? ownerOf(entity) : [];
+  });
+  if (!way) return [];
+  const message = way.length === 1 ? `${quote(name)} is part of itself` : `${listing(way)} are part of each other`;
+  return [{ at: PART_OF, message, cure: 'Let one of them be no part of another.' }];
+};
+
+/** Screens that are shown inside of others: what a list has above it, what a view is made of. */
+const SCREENS: readonly (readonly [screen: 'list' | 'view', path: Path])[] = [
+  ['list', ['x-admin', 'list', 'above']],
+  ['view', ['x-admin', 'view', 'sections']],
+];
+
+/** A view that says nothing of its own shows what the form does. */
+function pathOf(value: Json, screen: 'list' | 'view', path: Path): Path {
+  return screen === 'view' && valueAt(value, path) === undefined ? ['x-admin', 'form', 'sections'] : path;
+}
+
+function shownIn({ value }: Source, screen: 'list' | 'view'): Step[] {
+  return SCREENS.filter(([one]) => one === screen).flatMap(([, at]) => {
+    const path = pathOf(value, screen, at);
+    return asList(valueAt(value, path)).flatMap((section, index) => {
+      const { list, view } = asObject(section);
+      return [
+        ...(typeof list === 'string' ? [{ to: `${list} list`, path: [...path, index, 'list'] }] : []),
+        ...(typeof view === 'string' ? [{ to: `${view} view`, path: [...path, index, 'view'] }] : []),
+      ];
+    });
+  });
+}
+
+function circle(source: Source, screen: 'list' | 'view', { entities }: Folder): Finding[] {
+  const byName = new Map(entities.map((entity) => [entityNameOf(entity), entity]));
+  const stepsFrom = (node: string): Step[] => {
+    const [name = '', kind = 'list'] = node.split(' ');
+    const entity = byName.get(name);
+    return entity ? shownIn(entity, kind as 'list' | 'view') : [];
+  };
+  const way = wayBack(`${entityNameOf(source)} ${screen}`, stepsFrom);
+  const [first] = way ? shownIn(source, screen).filter(({ to }) => to === (way[1] ?? way[0])) : [];
+  if (!way || !first) return [];
+  const names = [...new Set(way.map((node) => node.split(' ')[0]))];
+  const message =
+    names.length === 1 ? `the ${screen} shows itself` : `the screens of ${listing(names)} show each other`;
+  return [{ at: first.path, message: `${message}, without an end`, cure: 'Take one of the sections out.' }];
+}
+
+/** Sections that show a screen on which they stand. */
+export const nestedScreens: Rule = (source, folder) => SCREENS.flatMap(([screen]) => circle(source, screen, folder));

@@ -1,0 +1,113 @@
+/** Filters that nobody can use, and tabs without a choice. */
+import { KINDS } from '../../../../src/model/compile/kinds';
+import { humanize } from '../../../../src/model/labels';
+import { merge } from '../../../../src/model/refs';
+import { choicesOf, fieldAt, fieldsOf, type Folder, type Rule } from '../folder';
+import { asList, asObject, asText, entriesAt, isObject, valueAt, type Json, type Path } from '../json';
+import type { Finding, Source } from '../source';
+import { allowedHere, didYouMean, quote } from '../words';
+import { naturalKind } from './kinds';
+import { filterNames } from './subjects';
+
+const LIST = ['x-admin', 'list'];
+const FILTERS = [...LIST, 'filters'];
+
+interface Filter {
+  name: string;
+  path: Path;
+  own: Json;
+  /** The field by which it filters, with what the filter says over it. */
+  field: Json | undefined;
+}
+
+function filtersOf(source: Source, folder: Folder): Filter[] {
+  const fields = fieldsOf(folder.wholeOf(source));
+  const value = valueAt(source.value, FILTERS);
+  const listed = asList(value).flatMap((filter, index): Filter[] => {
+    const name = asText(filter) ?? asText(asObject(filter)['name']);
+    const field = name === undefined ? undefined : fieldAt(fields, name);
+    return name === undefined ? [] : [{ name, path: [...FILTERS, index], own: asObject(filter), field }];
+  });
+  const whole = valueAt(folder.wholeOf(source), FILTERS);
+  const described = entriesAt(value, ['properties']).map(({ name, path }): Filter => ({
+    name,
+    path: [...FILTERS, ...path],
+    own: asObject(valueAt(value, path)),
+    field: asObject(merge(asObject(fields?.[name]), asObject(valueAt(whole, path)))),
+  }));
+  return [...listed, ...described];
+}
+
+const isListed = ({ path }: Filter): boolean => typeof path.at(-1) === 'number';
+
+/** A filter that brings its own input does not need that of its field. */
+const hasInput = (filter: Filter): boolean =>
+  isListed(filter) && (filter.own['search'] === true || filter.own['options'] !== undefined);
+
+function unknownKind(filter: Filter): Finding[] {
+  const { name, path, field } = filter;
+  if (!field || hasInput(filter)) return [];
+  const asked = asText(valueAt(field, ['x-ui', 'widget']));
+  const kind = KINDS[asked ?? naturalKind(field) ?? ''];
+  if (!kind || kind.filter) return [];
+  return [
+    {
+      at: path,
+      key: !isListed(filter),
+      message: `${quote(name)} cannot be a filter: it is ${quote(kind.name)} (${kind.description.toLowerCase()})`,
+      cure: 'Filter by another field, or make it a text: { "name": …, "search": true }.',
+    },
+  ];
+}
+
+/** A key that only the page call knows must say what is typed or chosen. */
+function unknownKey(filter: Filter, fields: Json | undefined): Finding[] {
+  const { name, path, own, field } = filter;
+  if (!isListed(filter) || !isObject(own) || Object.keys(own).length === 0) return [];
+  if (field || hasInput(filter) || !fields) return [];
+  const names = Object.keys(fields);
+  return [
+    {
+      at: [...path, 'name'],
+      message: `filter ${quote(name)} names no field${didYouMean(name, names)}`,
+      cure: `A key of its own needs "search": true or "options". ${allowedHere(names)}`,
+    },
+  ];
+}
+
+/** A choice of several wants something to choose from. */
+function severalOfNothing({ path, own, field }: Filter): Finding[] {
+  if (own['several'] !== true) return [];
+  const hasChoices = [own['options'], field && valueAt(field, ['x-ui', 'options']), field && choicesOf(field)];
+  const ofItems = field && [valueAt(field, ['items', 'x-ui', 'options']), choicesOf(field['items'])];
+  if ([...hasChoices, ...(ofItems ?? [])].some((one) => one !== undefined)) return [];
+  const cure = 'Give it "options", or take "several" away.';
+  return [{ at: [...path, 'several'], key: true, message: '"several" needs choices to choose from', cure }];
+}
+
+export const filters: Rule = (source, folder) => {
+  const fields = fieldsOf(folder.wholeOf(source));
+  return filtersOf(source, folder).flatMap((filter) => [
+    ...unknownKind(filter),
+    ...unknownKey(filter, fields),
+    ...severalOfNothing(filter),
+  ]);
+};
+
+/** Tabs are the choices of a filter. */
+export const tabs: Rule = (source, folder) => {
+  const at = [...LIST, 'tabs'];
+  const name = asText(valueAt(source.value, at));
+  if (name === undefined) return [];
+  const known = filterNames(valueAt(source.value, FILTERS));
+  const filter = filtersOf(source, folder).find((one) => one.name === name);
+  if (!filter) {
+    const message = `tabs ${quote(name)} names no filter${didYouMean(name, known)}`;
+    return [{ at, message, cure: `Add the filter. ${allowedHere(known)}` }];
+  }
+  const { own, field } = filter;
+  const options = own['options'] ?? (field && valueAt(field, ['x-ui', 'options']));
+  if (options !== undefined || (field && choicesOf(field))) return [];
+  const message = `the filter ${quote(name)} has no choices to be tabs`;
+  return [{ at, message, cure: `Give ${humanize(name)} "oneOf", "enum" or "options".` }];
+};

@@ -1,0 +1,62 @@
+/** Regular expressions that cannot be read, that mean something else, or that never come to an end. */
+import { analyse } from 'scslre';
+import type { Rule } from '../folder';
+import { asText } from '../json';
+import type { Finding } from '../source';
+import { regexOf } from './values';
+
+/** As other languages write one: between slashes, with letters after the second. */
+const BETWEEN_SLASHES = /^\/.*\/[dgimsuvy]*$/;
+
+/** Something repeated, or one of several, that is repeated itself: only that can take for ever. */
+const NESTED = /\)(?:[*+]|\{\d*,\d*\})/;
+
+/** Each is looked at once: the folder is linted at every save. */
+const known = new Map<string, boolean>();
+
+/** Whether a text that nearly matches could occupy the browser for minutes. */
+function isCatastrophic(pattern: string, regex: RegExp): boolean {
+  if (!NESTED.test(pattern)) return false;
+  const before = known.get(pattern);
+  if (before !== undefined) return before;
+  const found = analyse(regex).reports.some(({ exponential }) => exponential);
+  known.set(pattern, found);
+  return found;
+}
+
+function faultOf(pattern: string): Omit<Finding, 'at'> | undefined {
+  if (BETWEEN_SLASHES.test(pattern)) {
+    return {
+      message: '"pattern" stands between slashes, which the text would have to contain',
+      cure: 'Write it without them, as in "^[A-Z]+$"; a slash that is meant is written [/].',
+    };
+  }
+  const regex = regexOf(pattern);
+  if (!regex) {
+    const reason = reasonOf(pattern);
+    const cure = 'Write a regular expression; a backslash is written as two in JSON.';
+    return { message: `"pattern" is no regular expression: ${reason}`, cure };
+  }
+  return isCatastrophic(pattern, regex)
+    ? {
+        message: '"pattern" would take for ever on some texts: what it repeats can be read in several ways',
+        cure: 'Repeat one thing only: "^a+$" instead of "^(a+)+$".',
+      }
+    : undefined;
+}
+
+function reasonOf(pattern: string): string {
+  try {
+    RegExp(pattern, 'u');
+    return '';
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).replace(/^.*: /, '');
+  }
+}
+
+export const patterns: Rule = (source, folder) =>
+  folder.placesOf(source).flatMap(({ own, path }) => {
+    const pattern = asText(own['pattern']);
+    const fault = pattern === undefined ? undefined : faultOf(pattern);
+    return fault ? [{ at: [...path, 'pattern'], ...fault }] : [];
+  });

@@ -1,0 +1,58 @@
+/** Demands on fields that nobody can fill in. */
+import type { Rule } from '../folder';
+import { asList, asObject, asText, entriesAt, valueAt, type Json, type Path } from '../json';
+import type { Place } from '../places';
+import type { Finding } from '../source';
+import { quote } from '../words';
+
+/** Whether staff never have an input for a field: the server writes it, or it is a fact. */
+const isFixed = (field: Json): boolean => field['readOnly'] === true || valueAt(field, ['x-ui', 'from']) !== undefined;
+
+function mentions({ own }: Place): { name: string; path: Path; keyword: string }[] {
+  const list = (value: unknown, path: Path, keyword: string): { name: string; path: Path; keyword: string }[] =>
+    asList(value).flatMap((name, index) =>
+      typeof name === 'string' ? [{ name, path: [...path, index], keyword }] : [],
+    );
+  return [
+    ...list(own['required'], ['required'], 'required'),
+    ...entriesAt(own, ['dependentRequired']).flatMap(({ value, path }) => list(value, path, 'dependentRequired')),
+  ];
+}
+
+const DEMANDS = ['record', 'field', 'branch', 'change'];
+
+/** Required fields that are `readOnly`: no form could ever be saved. */
+export const requiredReadOnly: Rule = (source, folder) =>
+  folder.placesOf(source).flatMap((place): Finding[] => {
+    if (!DEMANDS.includes(place.role)) return [];
+    const fields = asObject(place.base['properties']);
+    return mentions(place)
+      .filter(({ name }) => isFixed(asObject(fields[name])))
+      .map(({ name, path, keyword }) => ({
+        at: [...place.path, ...path],
+        message: `${quote(keyword)} asks for ${quote(name)}, which nobody can fill in`,
+        cure: `Take it out of ${quote(keyword)}, or remove its "readOnly" or "from".`,
+      }));
+  });
+
+const STARTS = ['default', 'defaultFrom'];
+
+/** A fact has its value from elsewhere. */
+export const facts: Rule = (source, folder) =>
+  folder.placesOf(source).flatMap(({ own, whole, path, role }): Finding[] => {
+    const from = asText(valueAt(whole, ['x-ui', 'from']));
+    if (role !== 'field' || from === undefined) return [];
+    return STARTS.flatMap((key) => {
+      const at = key === 'default' ? [key] : ['x-ui', key];
+      return valueAt(own, at) === undefined
+        ? []
+        : [
+            {
+              at: [...path, ...at],
+              key: true,
+              message: `${quote(key)} does nothing beside "from": the field is ${quote(from)}`,
+              cure: 'Keep one of the two.',
+            },
+          ];
+    });
+  });

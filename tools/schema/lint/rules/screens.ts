@@ -1,0 +1,204 @@
+/** Parts of `x-admin` that need each other. */
+import { entityNameOf, type Folder, type Rule } from '../folder';
+import { asObject, asText, isObject, valueAt, type Json, type Path } from '../json';
+import type { Source } from '../source';
+
+interface Parts {
+  id?: unknown;
+  list?: unknown;
+  form?: unknown;
+  view?: unknown;
+  menu?: unknown;
+  single?: unknown;
+  calls: Json;
+  routes: Json;
+  views: Json;
+  /** Screens of other entities show its list. */
+  isEmbedded: boolean;
+}
+
+/** Whether a section somewhere shows the list or the view of an entity. */
+function shows(value: unknown, kind: 'list' | 'view', name: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (value as Json)[kind] === name || Object.values(value).some((part) => shows(part, kind, name));
+}
+
+export function partsOf(source: Source, { entities }: Folder): Parts {
+  const admin = asObject(source.value['x-admin']);
+  const name = entityNameOf(source);
+  return {
+    ...admin,
+    calls: asObject(admin['calls']),
+    routes: asObject(admin['routes']),
+    views: asObject(admin['views']),
+    isEmbedded: entities.some((other) => other !== source && shows(other.value['x-admin'], 'list', name)),
+  };
+}
+
+/** One line of the table: where a part needs another that is not there. */
+interface Need {
+  when: (parts: Parts) => unknown;
+  at: Path;
+  message: string;
+  cure: string;
+}
+
+export const inDialog = ({ form }: Parts): boolean => asObject(form)['in'] === 'dialog';
+const onScreen = ({ form }: Parts): boolean => asObject(form)['in'] === 'screen';
+
+/** Whether there is a call of this name, or one that plain REST has by itself. */
+export const can = ({ calls }: Parts, name: string): boolean =>
+  calls[name] !== undefined || calls['rest'] !== undefined;
+
+/** A list without a read call has its records in its rows. */
+const hasRecord = (parts: Parts): boolean => can(parts, 'get') || parts.list !== undefined;
+
+const SAVES = ['create', 'update'];
+const isOfOne = ({ id }: Parts): boolean => typeof id === 'string' || !Array.isArray(id) || id.length === 1;
+
+const NEEDS: readonly Need[] = [
+  {
+    when: (parts) => parts.list && !can(parts, 'page') && !parts.views['list'],
+    at: ['list'],
+    message: 'a list needs the call "page"',
+    cure: 'Add "page": { "call": "POST …", "paging": "pageNo/pageVo" } to "calls".',
+  },
+  {
+    when: ({ list, routes, isEmbedded }) => list && !routes['list'] && !isEmbedded,
+    at: ['list'],
+    message: 'a list needs the route "list"',
+    cure: 'Add "list": "/…" to "routes", or show it in a section of another entity.',
+  },
+  {
+    when: ({ list, routes, views }) => routes['list'] && !list && !views['list'],
+    at: ['routes', 'list'],
+    message: 'the route "list" leads to no list',
+    cure: 'Describe the "list", name a hand-written one in "views", or remove the route.',
+  },
+  {
+    when: (parts) =>
+      parts.form && !SAVES.some((call) => can(parts, call)) && !parts.views['form'] && !parts.routes['view'],
+    at: ['form'],
+    message: 'a form needs the call "create" or "update"',
+    cure: 'Add the call with which the form is saved.',
+  },
+  {
+    when: (parts) => onScreen(parts) && ![...SAVES, 'view'].some((view) => parts.routes[view]),
+    at: ['form', 'in'],
+    message: 'a form on a screen needs the route "create", "update" or "view"',
+    cure: 'Add its address to "routes", or show it "in": "dialog".',
+  },
+  {
+    when: (parts) => parts.routes['create'] && !can(parts, 'create') && !parts.views['form'],
+    at: ['routes', 'create'],
+    message: 'the route "create" needs the call "create"',
+    cure: 'Add the call, or remove the route.',
+  },
+  {
+    when: (parts) =>
+      parts.routes['update'] &&
+      !can(parts, 'update') &&
+      !(parts.single === true && can(parts, 'create')) &&
+      !parts.views['form'],
+    at: ['routes', 'update'],
+    message: 'the route "update" needs the call "update"',
+    cure: 'Add the call, or remove the route.',
+  },
+  {
+    when: (parts) =>
+      (parts.routes['update'] || parts.routes['view']) &&
+      !parts.single &&
+      !hasRecord(parts) &&
+      !parts.views['form'] &&
+      !parts.views['view'],
+    at: ['routes'],
+    message: 'the form of one record needs the call "get"',
+    cure: 'Add the call that reads one record: "get": "GET …/{id}".',
+  },
+  {
+    when: (parts) =>
+      inDialog(parts) && can(parts, 'update') && !parts.single && !hasRecord(parts) && !parts.views['form'],
+    at: ['form'],
+    message: 'nothing reads the record that this form changes',
+    cure: 'Add the call "get", or a "list" whose rows are the records.',
+  },
+  {
+    when: ({ calls, list, views }) => calls['get'] === 'row' && !list && !views['list'],
+    at: ['calls', 'get'],
+    message: '"get": "row" needs a "list": the record is one of its rows',
+    cure: 'Describe the "list", or write the call that reads one record: "GET …/{id}".',
+  },
+  {
+    when: ({ routes, form, views }) => SAVES.some((view) => routes[view]) && !form && !views['form'],
+    at: ['routes'],
+    message: 'the route of a form leads to no form',
+    cure: 'Describe the "form", name a hand-written one in "views", or remove the route.',
+  },
+  {
+    when: ({ menu, routes, single }) => menu && single !== true && !routes['list'],
+    at: ['menu'],
+    message: 'a menu entry needs the route "list"',
+    cure: 'Add the route that the entry opens, or remove "menu".',
+  },
+  {
+    when: ({ menu, routes, single }) => menu && single === true && !routes['update'],
+    at: ['menu'],
+    message: 'the menu entry of a "single" record needs the route "update"',
+    cure: 'Add its one address to "routes", or remove "menu".',
+  },
+  {
+    when: ({ single, list }) => single === true && list,
+    at: ['single'],
+    message: 'of a "single" record there is no list',
+    cure: 'Remove "list", or remove "single": there are many.',
+  },
+  {
+    when: ({ single, routes }) => single === true && (routes['list'] || routes['create']),
+    at: ['routes'],
+    message: 'a "single" record has one address, the route "update"',
+    cure: 'Remove the routes "list" and "create", or remove "single": there are many.',
+  },
+  {
+    when: (parts) => parts.single === true && !can(parts, 'get'),
+    at: ['single'],
+    message: 'a "single" record needs the call "get"',
+    cure: 'Add the call that reads it: "get": "GET …".',
+  },
+  {
+    when: ({ view, calls }) => isObject(view) && view['poll'] && (calls['get'] === undefined || calls['get'] === 'row'),
+    at: ['view', 'poll'],
+    message: '"poll" needs the call "get": there is nothing to ask again',
+    cure: 'Add the call that reads one record, or remove "poll".',
+  },
+  {
+    when: ({ id, calls }) =>
+      id === false && ['get', 'update', 'delete'].some((name) => isObject(calls[name]) || asText(calls[name])),
+    at: ['id'],
+    message: 'without an "id" no call can say which record it means',
+    cure: 'Name the field, or the fields, that identify a record, or remove "get", "update" and "delete".',
+  },
+  {
+    when: ({ calls, ...parts }) => calls['rest'] !== undefined && (parts.id === false || !isOfOne({ calls, ...parts })),
+    at: ['calls', 'rest'],
+    message: '"rest" needs an "id" of one field',
+    cure: 'Name the field that identifies a record; plain REST knows no other addresses.',
+  },
+  {
+    when: ({ calls }) => calls['rest'] !== undefined && calls['page'] !== undefined,
+    at: ['calls', 'page'],
+    message: '"rest" reads the list itself: it knows no "page" and no "paging"',
+    cure: 'Remove "page", or write out the calls instead of "rest".',
+  },
+];
+
+/** Lists, forms, routes and calls that need each other. */
+export const screens: Rule = (source, folder) => {
+  if (!valueAt(source.value, ['x-admin'])) return [];
+  const parts = partsOf(source, folder);
+  return NEEDS.filter(({ when }) => when(parts)).map(({ at, message, cure }) => ({
+    at: ['x-admin', ...at],
+    key: true,
+    message,
+    cure,
+  }));
+};
