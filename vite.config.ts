@@ -25,7 +25,7 @@ const place = { host: 'localhost', port, strictPort: true };
 export default defineConfig({
   plugins: [
     react(),
-    wattdesk(),
+    wattdesk({ schemaDir: process.env.SCHEMA_DIR }),
     lightIcons(),
     themeProperties(),
     bootScript(),

@@ -7,7 +7,7 @@ import { SchemaStore } from './schemaStore';
 
 export interface WattdeskOptions {
   /** Folder of the schema files, from the project's root; default `schema`. */
-  schemaDir?: string;
+  schemaDir?: string | undefined;
 }
 
 /** What keeps the first load small however many entities there are. */
