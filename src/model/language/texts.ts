@@ -23,7 +23,8 @@ function keyOf(template: string, { fields, parent }: Visited, text: string | und
   return template.split('/').map((step) => step.replace(/\{([\w.]+)\}/, (_, name: string) => fill(name)));
 }
 
-function placesAt(visited: Visited): TextPlace[] {
+/** The texts that one key has; those of an object, or of a list, at each of its parts. */
+export function textPlacesAt(visited: Visited): TextPlace[] {
   const { value, means, steps, scope, inBranch } = visited;
   if (means.text === undefined) return [];
   const template = inBranch ? 'branches/{text}' : means.text;
@@ -48,6 +49,6 @@ function placesAt(visited: Visited): TextPlace[] {
 /** @param definition with its references resolved */
 export function textPlacesOf(definition: EntityDefinition): TextPlace[] {
   const places: TextPlace[] = [];
-  visitEntity(definition, (visited) => places.push(...placesAt(visited)));
+  visitEntity(definition, (visited) => places.push(...textPlacesAt(visited)));
   return places;
 }

@@ -60,6 +60,7 @@ function admits(place: MetaPlace, value: unknown): boolean {
 function partsFor(place: MetaPlace, value: unknown): MetaPlace[] {
   const whole = resolved(place);
   const { node, file } = whole;
+  if (!node.anyOf && !node.oneOf && !node.if) return [whole];
   const choices = (node.anyOf ?? node.oneOf ?? []).map((one): MetaPlace => ({ node: one, file }));
   const branch = node.if && node.then && admits({ node: node.if, file }, value) ? [{ node: node.then, file }] : [];
   return [
@@ -134,7 +135,8 @@ function childrenOf(at: At, { node, file }: MetaPlace): At[] {
   const inner = means.enters === 'shape' ? { ...at, ...intoShape(at, value as ShapeDefinition) } : at;
   return [...Object.keys(value), ...absent].flatMap((key) => {
     const rest = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
-    const meta: MetaNode | undefined = node.properties?.[key] ?? rest;
+    const meta: MetaNode | undefined =
+      node.properties && Object.hasOwn(node.properties, key) ? node.properties[key] : rest;
     if (!meta) return [];
     const child: At = {
       ...inner,
@@ -150,24 +152,32 @@ function childrenOf(at: At, { node, file }: MetaPlace): At[] {
   });
 }
 
+const NOTHING: Means = {};
+
+const meansOf = ([first, ...others]: readonly MetaPlace[]): Means =>
+  others.length === 0
+    ? (first?.node['x-means'] ?? NOTHING)
+    : (Object.assign({}, first?.node['x-means'], ...others.map(({ node }) => node['x-means'])) as Means);
+
+/** What one comes into at a key that says so of itself. */
+function entered(at: At, { enters, scope }: Means): At {
+  if (enters === 'branch') return { ...at, inBranch: true };
+  return scope === 'list' && isObject(at.value) ? { ...at, scope: [...at.scope, 'list'], fields: [] } : at;
+}
+
 function visitAt(at: At, tell: Tell): void {
   const parts = partsFor(at.meta, at.value);
-  const means = Object.assign({}, ...parts.map(({ node }) => node['x-means'] ?? {})) as Means;
-  const here: At = {
-    ...at,
-    ...(means.enters === 'branch' ? { inBranch: true } : {}),
-    ...(means.scope === 'list' && isObject(at.value) ? { scope: [...at.scope, 'list'], fields: [] } : {}),
-  };
-  const { meta: _, ...visited } = here;
+  const means = meansOf(parts);
+  const here = entered(at, means);
   const role = parts.findLast(({ name }) => name !== undefined)?.name;
   const description = parts[0]?.node.description;
-  tell({ ...visited, means, ...(role === undefined ? {} : { role }), ...(description ? { description } : {}) });
-  const seen = new Set<string>();
+  tell({ ...here, means, ...(role === undefined ? {} : { role }), ...(description ? { description } : {}) });
+  const seen = parts.length > 1 ? new Set<unknown>() : undefined;
   for (const part of parts) {
     for (const child of childrenOf(here, part)) {
-      const key = String(child.steps.at(-1));
-      if (seen.has(key)) continue;
-      seen.add(key);
+      const key = child.steps.at(-1);
+      if (seen?.has(key)) continue;
+      seen?.add(key);
       visitAt(child, tell);
     }
   }

@@ -3,7 +3,7 @@ import { visitEntity, visitOptions, visitShared, type Visited } from '../../../s
 import { resolveRefs, type SchemaFiles } from '../../../src/model/refs';
 import { standardise } from '../../../src/model/standard';
 import type { SchemaText } from '../read';
-import { asObject, isObject, type Json } from './json';
+import { asObject, isObject, type Json, type Path } from './json';
 import { readPlaces, type Place, type Reading, type Told } from './places';
 import type { HandWritten } from './parts';
 import { readSource, type Finding, type Source } from './source';
@@ -18,9 +18,11 @@ export interface Folder {
   parts: HandWritten;
   /** The file's content with its references resolved; a faulty reference is left out. */
   wholeOf(source: Source): Json;
-  /** Every key in the file with what it means. */
+  /** Every key of an entity with what it means, those that references bring in as well. */
+  visitsOf(source: Source): readonly Visited[];
+  /** Every key in the file with what it means; of a schema from elsewhere our own. */
   toldOf(source: Source): readonly Told[];
-  /** Every schema in the file. */
+  /** Every schema in the file, unless it is from elsewhere. */
   placesOf(source: Source): readonly Place[];
 }
 
@@ -71,14 +73,18 @@ function sharedIn({ kind, isForeign }: Source, whole: Json): Visited[] {
   return visits;
 }
 
+/** Of a schema from elsewhere only our own words can be wrong. */
+const isOurs = (path: Path): boolean => path[0] === 'x-admin' || path.includes('x-ui');
+
 /** Reads every file; what the rules derive from a file is derived when the first one asks. */
 export function openFolder(texts: readonly SchemaText[], parts: HandWritten): Folder {
   const sources = texts.map(({ name, text }) => readSource(name, text));
   const files = Object.fromEntries(sources.map(({ name, value }) => [name, value]));
   const wholeOf = once((source) => wholeIn(source, files));
+  const visitsOf = once((source) => visitsIn(source, wholeOf(source)));
   const readingOf = once((source): Reading => {
-    const whole = wholeOf(source);
-    const readings = [visitsIn(source, whole), sharedIn(source, whole)].map((one) => readPlaces(one, source.value));
+    const shared = sharedIn(source, wholeOf(source));
+    const readings = [visitsOf(source), shared].map((one) => readPlaces(one, source.value));
     return { told: readings.flatMap(({ told }) => told), places: readings.flatMap(({ places }) => places) };
   });
   return {
@@ -87,7 +93,8 @@ export function openFolder(texts: readonly SchemaText[], parts: HandWritten): Fo
     files,
     parts,
     wholeOf,
-    toldOf: (source) => readingOf(source).told,
+    visitsOf,
+    toldOf: (source) => readingOf(source).told.filter(({ path }) => !source.isForeign || isOurs(path)),
     placesOf: (source) => (source.isForeign ? [] : readingOf(source).places),
   };
 }

@@ -1,9 +1,8 @@
 /** The texts that a language may give, by the key at the top of its file: which must be there, and which may be. */
-import type { EntityDefinition } from '../../../src/model/definition';
-import { textPlacesOf, type TextPlace } from '../../../src/model/language/texts';
+import { textPlacesAt, type TextPlace } from '../../../src/model/language/texts';
+import type { Visited } from '../../../src/model/language/visit';
 import { entityNameOf, type Folder } from './folder';
 import { asList, asObject, asText, isObject, type Json } from './json';
-import type { Told } from './places';
 import type { Source } from './source';
 
 export interface Text {
@@ -31,13 +30,13 @@ const ownKey = (key: readonly string[]): readonly string[] => {
 };
 
 /** Names of fields that nobody sees: ids of rows, and facts. As keys of `fields` and `help`. */
-function unseenIn(told: readonly Told[]): Set<string> {
-  const names = told.flatMap(({ path, fields, scope, value, means }) => {
-    const key = path.at(-1);
+function unseenIn(visits: readonly Visited[]): Set<string> {
+  const names = visits.flatMap(({ steps, fields, scope, value, means }) => {
+    const key = steps.at(-1);
     if (typeof value !== 'string') return [];
     if (means.names === 'row' && key === 'id') return [[...scope, ...fields, value].join('.')];
     if (means.names === 'own' && key === 'rowId') return [[...scope, value].join('.')];
-    return key === 'from' && path.at(-2) === 'x-ui' ? [[...scope, ...fields].join('.')] : [];
+    return key === 'from' && steps.at(-2) === 'x-ui' ? [[...scope, ...fields].join('.')] : [];
   });
   return new Set(names);
 }
@@ -51,9 +50,9 @@ function isUnseen(key: readonly string[], unseen: ReadonlySet<string>): boolean 
 }
 
 /** Every text of an entity, each once. */
-export function textsOf(definition: Json, told: readonly Told[]): Text[] {
-  const unseen = unseenIn(told);
-  const texts = textPlacesOf(definition as unknown as EntityDefinition).map((place): Text => {
+export function textsOf(visits: readonly Visited[]): Text[] {
+  const unseen = unseenIn(visits);
+  const texts = visits.flatMap(textPlacesAt).map((place): Text => {
     const [group] = ownKey(place.key);
     const optional = isInternational(group, place.text ?? '') || isItsOwn(place, group) || isUnseen(place.key, unseen);
     return { path: place.key, ...(optional ? { optional } : {}) };
@@ -81,9 +80,6 @@ function sharedTexts({ files }: Folder, value: Json): Record<string, Text[]> {
 
 /** The texts that a translation may have, by entity, and those of the menu and of option lists. */
 export function expectedTexts(source: Source, folder: Folder): Record<string, Text[]> {
-  const entities = folder.entities.map((entity) => [
-    entityNameOf(entity),
-    textsOf(folder.wholeOf(entity), folder.toldOf(entity)),
-  ]);
+  const entities = folder.entities.map((entity) => [entityNameOf(entity), textsOf(folder.visitsOf(entity))]);
   return { ...(Object.fromEntries(entities) as Record<string, Text[]>), ...sharedTexts(folder, source.value) };
 }

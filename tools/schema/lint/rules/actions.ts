@@ -68,18 +68,19 @@ function places(name: string, action: Json, path: Path, hasList: boolean): Findi
 
 const OUTSIDE = /^(https?:\/\/|mailto:)/;
 
+const noAddress = (at: Path, text: string): Finding => ({
+  at,
+  message: `${quote(text)} is no address`,
+  cure: 'Write the route of a screen, as in "/articles/view/{articleId}".',
+});
+
 /** An address is one of ours, or of the web. */
 function addresses(action: Json, path: Path): Finding[] {
   const to = asText(action['to']);
   const open = asText(asObject(action['then'])['open']);
-  const fault = (at: Path, text: string): Finding => ({
-    at,
-    message: `${quote(text)} is no address`,
-    cure: 'Write the route of a screen, as in "/articles/view/{articleId}".',
-  });
   return [
-    ...(to !== undefined && !to.startsWith('/') && !OUTSIDE.test(to) ? [fault([...path, 'to'], to)] : []),
-    ...(open !== undefined && !open.startsWith('/') ? [fault([...path, 'then', 'open'], open)] : []),
+    ...(to !== undefined && !to.startsWith('/') && !OUTSIDE.test(to) ? [noAddress([...path, 'to'], to)] : []),
+    ...(open !== undefined && !open.startsWith('/') ? [noAddress([...path, 'then', 'open'], open)] : []),
   ];
 }
 

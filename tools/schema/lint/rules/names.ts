@@ -76,18 +76,18 @@ const missing = (
 
 type Check = (mention: Mention) => Finding[];
 
-const inside: Check = (mention) => unknownField(mention, fieldsOf(mention.told.inside));
+const anInside: Check = (mention) => unknownField(mention, fieldsOf(mention.told.inside));
 
 /** A field, or one of an object inside the record by its path. */
-const path: Check = (mention) => {
+const aPath: Check = (mention) => {
   const fields = fieldsOf(mention.told.inside);
   return fieldAt(fields, mention.text) ? [] : unknownField(mention, fields);
 };
 
-const sibling: Check = (mention) => unknownField(mention, fieldsOf(mention.told.around.at(-1)));
+const aSibling: Check = (mention) => unknownField(mention, fieldsOf(mention.told.around.at(-1)));
 
 /** The rows of a record share what the record says; who will share a definition nobody knows. */
-const around: Check = (mention) => {
+const anAround: Check = (mention) => {
   if (mention.told.path[0] === '$defs') return [];
   const all = mention.told.around.map(fieldsOf).filter((fields) => fields !== undefined);
   return unknownField(mention, all.length > 0 ? (Object.assign({}, ...all) as Json) : undefined);
@@ -98,7 +98,7 @@ const adminOf = ({ source, folder }: Mention): Json => asObject(folder.wholeOf(s
 /** What a row can offer besides its entity's own. */
 const BUILT_IN = ['edit', 'delete', 'view'];
 
-const action: Check = (mention) => {
+const anAction: Check = (mention) => {
   const { actions, assignments } = adminOf(mention);
   const known = [...BUILT_IN, ...Object.keys(asObject(actions)), ...Object.keys(asObject(assignments))];
   return missing(mention, known, `unknown ${whatOf(mention.told)} ${quote(mention.text)}`);
@@ -121,14 +121,14 @@ const groupsIn = ({ files }: Folder): string[] =>
 
 /** How each kind of name is looked up: a kind that is missing here does not compile. */
 export const CHECKS: Readonly<Record<Named, Check>> = {
-  inside,
-  own: inside,
-  field: inside,
-  row: inside,
-  path,
-  sibling,
-  around,
-  action: (mention) => (mention.path.at(-1) === 'custom' ? handWritten('action')(mention) : action(mention)),
+  inside: anInside,
+  own: anInside,
+  field: anInside,
+  row: anInside,
+  path: aPath,
+  sibling: aSibling,
+  around: anAround,
+  action: (mention) => (mention.path.at(-1) === 'custom' ? handWritten('action')(mention) : anAction(mention)),
   section: handWritten('section'),
   view: handWritten('view'),
   assignment: (mention) =>
@@ -176,9 +176,8 @@ function namesAt({ means, value, path: at }: Told): [Named, Text][] {
 /** Names that nothing answers to. */
 export const names: Rule = (source, folder) =>
   folder.toldOf(source).flatMap((told) => {
-    const { means, path: at } = told;
+    const { means } = told;
     if (!means.names && !means.keys && !means.values) return [];
-    if (source.isForeign && at[0] !== 'x-admin' && !at.includes('x-ui')) return [];
     return namesAt(told).flatMap(([named, text]) => {
       const isHere = valueAt(source.value, text.path) !== undefined;
       return isHere || BY_PLACE.includes(named) ? CHECKS[named]({ ...text, told, source, folder }) : [];

@@ -8,16 +8,19 @@ import { quote } from '../words';
 /** Whether staff never have an input for a field: the server writes it, or it is a fact. */
 const isFixed = (field: Json): boolean => field['readOnly'] === true || valueAt(field, ['x-ui', 'from']) !== undefined;
 
-function mentions({ own }: Place): { name: string; path: Path; keyword: string }[] {
-  const list = (value: unknown, path: Path, keyword: string): { name: string; path: Path; keyword: string }[] =>
-    asList(value).flatMap((name, index) =>
-      typeof name === 'string' ? [{ name, path: [...path, index], keyword }] : [],
-    );
-  return [
-    ...list(own['required'], ['required'], 'required'),
-    ...entriesAt(own, ['dependentRequired']).flatMap(({ value, path }) => list(value, path, 'dependentRequired')),
-  ];
+interface Mention {
+  name: string;
+  path: Path;
+  keyword: string;
 }
+
+const namesIn = (value: unknown, path: Path, keyword: string): Mention[] =>
+  asList(value).flatMap((name, index) => (typeof name === 'string' ? [{ name, path: [...path, index], keyword }] : []));
+
+const mentions = ({ own }: Place): Mention[] => [
+  ...namesIn(own['required'], ['required'], 'required'),
+  ...entriesAt(own, ['dependentRequired']).flatMap(({ value, path }) => namesIn(value, path, 'dependentRequired')),
+];
 
 const DEMANDS = ['record', 'field', 'branch', 'change'];
 
