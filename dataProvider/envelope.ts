@@ -15,10 +15,10 @@ export interface Asked {
   call: Call;
 }
 
-type ShapeFault = 'shapeList' | 'shapeNumber' | 'shapeRecord';
+export type ShapeFault = 'shapeList' | 'shapeNumber' | 'shapeRecord';
 
 /** Says in plain words what is missing; the answer itself is for developers only. */
-function misshapen(
+export function misshapen(
   { fail, warn }: Pick<Http, 'fail' | 'warn'>,
   { title, call }: Asked,
   fault: ShapeFault,

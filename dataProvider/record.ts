@@ -30,7 +30,7 @@ export function toAsked<R extends RaRecord>(table: CallTable, row: Json, id: Ide
 /** The id as the server wrote it: an address knows it only as text, but `42` is not `"42"`. */
 function wireParts(table: CallTable, id: Identifier, sources: readonly (Json | undefined)[]): Json {
   const known = sources.find((source) => source && String(table.idOf(source)) === String(id));
-  return known ? table.partsOf(table.idOf(known)) : table.partsOf(id);
+  return known ? { ...table.partsOf(table.idOf(known)), ...pick(known, [...table.ids]) } : table.partsOf(id);
 }
 
 /** Values for a path's placeholders: the record's own, and the id under all of its names. */

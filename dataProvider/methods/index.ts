@@ -1,4 +1,4 @@
-import type { CallTable } from '../types';
+import type { Call, CallTable } from '../types';
 import type { Wire } from '../wire';
 import { listMethods } from './list';
 import { readMethods, rowMethods } from './read';
@@ -18,6 +18,9 @@ function refusals({ name, calls }: CallTable): Methods {
   >;
 }
 
+/** One screen may read its record by another call than the others: `meta.get` of its question. */
+const otherGet = (meta: unknown): Call | undefined => (meta as { get?: Call } | undefined)?.get;
+
 /**
  * The methods of one resource: plain REST if it has that, and over it whatever its table says. The code
  * of plain REST travels with the first call of such a resource.
@@ -28,7 +31,7 @@ export async function methodsOf(table: CallTable, baseUrl: string, wire: Wire): 
   const isRest = Object.keys(own).length < Object.keys(table.calls).length;
   const { page, get, create, update, delete: remove } = own;
   const base = isRest ? (await import('./rest')).restMethods(table, baseUrl, wire.http) : refusals(table);
-  return {
+  const methods: Methods = {
     ...base,
     ...(page && listMethods(table, page, wire)),
     ...(get && readMethods(table, get, wire)),
@@ -36,5 +39,12 @@ export async function methodsOf(table: CallTable, baseUrl: string, wire: Wire): 
     ...(create && createMethods(table, create, wire)),
     ...(update && updateMethods(table, update, wire)),
     ...(remove && deleteMethods(table, remove, wire)),
+  };
+  return {
+    ...methods,
+    getOne: (resource, params) => {
+      const other = otherGet(params.meta);
+      return (other ? readMethods(table, other, wire) : methods).getOne(resource, params);
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Identifier, RaRecord } from 'ra-core';
 import { openRecord } from '../envelope';
 import { pathParams, toAsked } from '../record';
 import type { Call, CallTable } from '../types';
+import type { Json } from '../values';
 import type { Wire } from '../wire';
 import type { Methods } from './types';
 
@@ -39,6 +40,11 @@ export const readMethods = (table: CallTable, call: Call, wire: Wire): Read =>
     return toAsked<R>(table, row, id);
   });
 
+function isNamed(table: CallTable, row: Json, id: Identifier): boolean {
+  const own = table.idOf(row);
+  return own !== undefined && String(own) === String(id);
+}
+
 /** So many rows are looked through for one that no call reads by its id. */
 const SEEN = 2000;
 const AT_ONCE = 100;
@@ -46,11 +52,14 @@ const AT_ONCE = 100;
 /** getOne and getMany where no call reads a record: it is looked for in its list. */
 export const rowMethods = (table: CallTable, call: Call, wire: Wire): Read =>
   methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
-    for (let page = 1; (page - 1) * AT_ONCE < SEEN; page += 1) {
+    let seen = 0;
+    for (let page = 1; seen < SEEN; page += 1) {
       const { rows, total } = await wire.pageOf(table, call, { page, perPage: AT_ONCE, filter: {}, signal });
-      const found = rows.find((row) => String(table.idOf(row)) === String(id));
+      const found = rows.find((row) => isNamed(table, row, id));
       if (found) return toAsked<R>(table, found, id);
-      if (page * AT_ONCE >= total) break;
+      // A server may give fewer rows than it was asked for.
+      seen += rows.length;
+      if (rows.length === 0 || seen >= total) break;
     }
     throw wire.http.fail('missing', { status: 404 });
   });

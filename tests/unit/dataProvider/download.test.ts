@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ERROR_TEXTS } from '../../../dataProvider/errors';
+import { ERROR_TEXTS } from '../../../dataProvider/texts';
 import type { Call } from '../../../dataProvider/types';
 import { failure, fakeProvider, hang, json, text } from './support';
 

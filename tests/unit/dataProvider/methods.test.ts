@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call, CallTable, WattdeskDataProvider } from '../../../dataProvider/types';
-import { articles, failure, fakeProvider, hang, json, page } from './support';
+import { articles, failure, fakeProvider, hang, json, page, tableOf } from './support';
 
 const ok = (data: unknown = null): Response => json({ success: true, msg: 'done', data });
 const row = { articleId: 7, articleTitle: 'LED' };
@@ -180,7 +180,7 @@ describe('update', () => {
   });
 
   it('sends the id of an entity whose id is called id', async () => {
-    const { provider, sent } = fakeProvider([ok()], { table: { ...articles, id: 'id' } });
+    const { provider, sent } = fakeProvider([ok()], { table: tableOf({ ...articles, ids: ['id'] }) });
     await provider.update('article', { id: 7, data: { a: 1 }, previousData: { id: 7 } });
     expect(sent[0]!.body).toStrictEqual({ a: 1, id: 7 });
   });

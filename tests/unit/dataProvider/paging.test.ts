@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { pageBody } from '../../../dataProvider/paging';
-import { filtersOf } from '../../../dataProvider/paging/filters';
-import type { Call, PagingName } from '../../../dataProvider/types';
+import { filtersOf } from '../../../dataProvider/filters';
+import type { Call } from '../../../dataProvider/types';
 
-const call = (paging?: PagingName, fixed?: Record<string, unknown>): Call => ({
+const call = (paging?: string, fixed?: Record<string, unknown>): Call => ({
   method: 'POST',
   path: 'x',
-  paging,
-  fixed,
+  ...(paging ? { paging } : {}),
+  ...(fixed ? { fixed } : {}),
 });
 
 describe('body of a page call', () => {
   const request = { page: 2, perPage: 20, filter: { criteria: ' led ', countryCode: 'SG', dataStatus: undefined } };
   const filters = { criteria: 'led', countryCode: 'SG' };
-  it.each<[PagingName | undefined, object]>([
+  it.each<[string | undefined, object]>([
     ['pageNo/pageVo', { pageNo: 2, pageSize: 20, pageVo: filters }],
     ['pageNum/pageVo', { pageNum: 2, pageSize: 20, pageVo: filters }],
     ['pageNum/pageCriteria', { pageNum: 2, pageSize: 20, pageCriteria: filters }],
+    // Whatever a family of calls names them.
+    ['current/query', { current: 2, pageSize: 20, query: filters }],
     [undefined, { pageNo: 2, pageSize: 20, pageVo: filters }],
   ])('%s', (paging, body) => {
     expect(pageBody(call(paging), request)).toStrictEqual(body);
   });
 
-  it.each<[PagingName, object]>([
+  it.each<[string, object]>([
     ['pageNo/pageVo', { pageNo: 1, pageSize: 10, pageVo: {} }],
     ['pageNum/pageVo', { pageNum: 1, pageSize: 10, pageVo: {} }],
     ['pageNum/pageCriteria', { pageNum: 1, pageSize: 10, pageCriteria: {} }],

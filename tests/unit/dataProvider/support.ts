@@ -3,6 +3,7 @@ import { createDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/http';
 import type { HttpOptions } from '../../../dataProvider/http';
 import type { CallTable, Routes, WattdeskDataProvider } from '../../../dataProvider/types';
+import { idOf, partsOf } from '../../../src/model/ids';
 
 export interface Sent {
   method: string;
@@ -15,8 +16,8 @@ export interface Sent {
 type Reply = Response | Error | ((init: RequestInit) => Promise<Response>);
 
 /** A JSON answer, enveloped by the caller. */
-export const json = (content: unknown, status = 200): Response =>
-  new Response(JSON.stringify(content), { status, headers: { 'Content-Type': 'application/json' } });
+export const json = (content: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(content), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
 export const text = (content: string, status = 200, contentType = 'text/html'): Response =>
   new Response(content, { status, headers: { 'Content-Type': contentType } });
@@ -55,10 +56,17 @@ export function fakeHttp(replies: Reply[], options: Partial<HttpOptions> = {}) {
   return { http, sent, pauses, warnings };
 }
 
-export const articles: CallTable = {
+/** A table as the app makes it of an entity. */
+export const tableOf = (table: Omit<CallTable, 'idOf' | 'partsOf'>): CallTable => ({
+  ...table,
+  idOf: (row) => idOf(table.ids, row),
+  partsOf: (id) => partsOf(table.ids, id),
+});
+
+export const articles: CallTable = tableOf({
   name: 'article',
   title: 'Articles',
-  id: 'articleId',
+  ids: ['articleId'],
   calls: {
     page: { method: 'POST', path: 'article/article-pages', paging: 'pageNo/pageVo' },
     get: { method: 'GET', path: 'article/articles/{articleId}' },
@@ -66,7 +74,7 @@ export const articles: CallTable = {
     update: { method: 'PUT', path: 'article/articles' },
     delete: { method: 'DELETE', path: 'article/articles/{articleId}' },
   },
-};
+});
 
 export function routesOf(...tables: CallTable[]): Routes {
   const find = (resource: string): CallTable | undefined => tables.find(({ name }) => name === resource);

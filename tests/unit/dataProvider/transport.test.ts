@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ERROR_TEXTS } from '../../../dataProvider/errors';
+import { ERROR_TEXTS } from '../../../dataProvider/texts';
 import { failure, fakeHttp, hang, json, text } from './support';
 
 const get = { method: 'GET', url: '/steve/x' } as const;

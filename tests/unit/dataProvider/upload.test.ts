@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpOptions } from '../../../dataProvider/http';
-import { ERROR_TEXTS } from '../../../dataProvider/errors';
+import { ERROR_TEXTS } from '../../../dataProvider/texts';
 import type { Call } from '../../../dataProvider/types';
 import { FakeXhr } from './fakeXhr';
 import { failure, fakeProvider } from './support';

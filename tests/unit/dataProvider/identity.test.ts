@@ -1,0 +1,246 @@
+/** Which record it is: by several fields, the only one there is, a row of a list, or none at all. */
+import type { RaRecord } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { SINGLE } from '../../../dataProvider/record';
+import type { Call } from '../../../dataProvider/types';
+import { articles, failure, fakeProvider, json, page, tableOf } from './support';
+
+const ok = (data: unknown = null): Response => json({ success: true, msg: 'done', data });
+const rows = (data: object[], total = data.length): Response => json({ success: true, data, total });
+
+const connectors = tableOf({
+  name: 'connector',
+  title: 'Connectors',
+  ids: ['chargeBoxId', 'connectorId'],
+  calls: {
+    page: { method: 'POST', path: 'connector-pages', paging: 'pageNo/pageVo' },
+    get: { method: 'GET', path: 'connectors/{chargeBoxId}/{connectorId}' },
+    create: { method: 'POST', path: 'connectors' },
+    update: { method: 'PUT', path: 'connectors' },
+    delete: { method: 'DELETE', path: 'connectors/{chargeBoxId}/{connectorId}' },
+  },
+});
+
+describe('a record that several fields identify together', () => {
+  const row = { chargeBoxId: 'CB/1', connectorId: 2, status: 'on' };
+
+  it('has one id in a list', async () => {
+    const { provider } = fakeProvider([rows([row, { ...row, connectorId: 3 }])], { table: connectors });
+    const { data } = await provider.getList('connector', page());
+    expect(data.map(({ id }) => id)).toStrictEqual(['CB/1~2', 'CB/1~3']);
+  });
+
+  it('is read by its parts', async () => {
+    const { provider, sent } = fakeProvider([ok(row)], { table: connectors });
+    expect(await provider.getOne('connector', { id: 'CB/1~2' })).toStrictEqual({ data: { ...row, id: 'CB/1~2' } });
+    expect(sent[0]!.url).toBe('/steve/connectors/CB%2F1/2');
+  });
+
+  it('is the one that was asked for, where the answer does not say which it is', async () => {
+    const { provider } = fakeProvider([ok({ status: 'on' })], { table: connectors });
+    expect((await provider.getOne('connector', { id: 'CB/1~2' })).data).toStrictEqual({
+      chargeBoxId: 'CB/1',
+      connectorId: '2',
+      status: 'on',
+      id: 'CB/1~2',
+    });
+  });
+
+  it('is written with its parts as the server wrote them', async () => {
+    const { provider, sent } = fakeProvider([ok(), ok()], { table: connectors });
+    const previousData = { ...row, id: 'CB/1~2' };
+    const { data } = await provider.update('connector', { id: 'CB/1~2', data: { status: 'off' }, previousData });
+    expect(sent[0]!.body).toStrictEqual({ status: 'off', chargeBoxId: 'CB/1', connectorId: 2 });
+    expect(data).toStrictEqual({ status: 'off', chargeBoxId: 'CB/1', connectorId: 2, id: 'CB/1~2' });
+    await provider.update('connector', { id: 'CB/1~2', data: { status: 'off' }, previousData: { id: 'x' } });
+    // Nothing but the address is known of it.
+    expect(sent[1]!.body).toStrictEqual({ status: 'off', chargeBoxId: 'CB/1', connectorId: '2' });
+  });
+
+  it('is made without its parts, unless its call lists them', async () => {
+    const listed = tableOf({
+      ...connectors,
+      calls: { create: { method: 'POST', path: 'c', body: ['chargeBoxId', 'connectorId'] } },
+    });
+    const { provider, sent } = fakeProvider([ok(row)], { table: connectors });
+    expect((await provider.create('connector', { data: row })).data).toMatchObject({ id: 'CB/1~2' });
+    expect(sent[0]!.body).toStrictEqual({ status: 'on' });
+    const other = fakeProvider([ok()], { table: listed });
+    expect((await other.provider.create('connector', { data: row })).data).toMatchObject({ id: 'CB/1~2' });
+    expect(other.sent[0]!.body).toStrictEqual({ chargeBoxId: 'CB/1', connectorId: 2 });
+  });
+
+  it('is deleted by its parts', async () => {
+    const { provider, sent } = fakeProvider([ok()], { table: connectors });
+    await provider.delete('connector', { id: 'a!1b~2' });
+    expect(sent[0]!.url).toBe('/steve/connectors/a~b/2');
+  });
+});
+
+describe('the only record there is', () => {
+  const table = tableOf({
+    name: 'setting',
+    title: 'Settings',
+    ids: ['settingId'],
+    single: true,
+    calls: {
+      get: { method: 'GET', path: 'settings' },
+      create: { method: 'POST', path: 'settings' },
+      update: { method: 'PUT', path: 'settings' },
+    },
+  });
+
+  it('is read without an id', async () => {
+    const { provider, sent } = fakeProvider([ok({ settingId: 4, name: 'x' })], { table });
+    expect(await provider.getOne('setting', { id: SINGLE })).toStrictEqual({
+      data: { settingId: 4, name: 'x', id: SINGLE },
+    });
+    expect(sent[0]!.url).toBe('/steve/settings');
+  });
+
+  it.each([null, undefined])('may not be there yet: %j', async (data) => {
+    const { provider } = fakeProvider([json({ success: true, data })], { table });
+    expect(await provider.getOne('setting', { id: SINGLE })).toStrictEqual({ data: { id: SINGLE } });
+  });
+
+  it.each([[[]], ['x'], [7]])('is not %j', async (data) => {
+    const { provider } = fakeProvider([ok(data)], { table });
+    expect(await failure(provider.getOne('setting', { id: SINGLE }))).toMatchObject({ body: { fault: 'shapeRecord' } });
+  });
+
+  it('is stored with what is in it, its own id among it and no other', async () => {
+    const { provider, sent } = fakeProvider([ok(), ok({ settingId: 4 })], { table });
+    const data = { id: SINGLE, settingId: 4, name: 'x' };
+    expect(await provider.update('setting', { id: SINGLE, data, previousData: { id: SINGLE } })).toStrictEqual({
+      data,
+    });
+    expect(sent[0]!.body).toStrictEqual({ settingId: 4, name: 'x' });
+    expect((await provider.create('setting', { data: { name: 'x' } })).data).toStrictEqual({
+      name: 'x',
+      settingId: 4,
+      id: SINGLE,
+    });
+    expect(sent[1]!.body).toStrictEqual({ name: 'x' });
+  });
+});
+
+describe('rows that do not say which they are', () => {
+  it('cost nobody the list, and are told apart by their places', async () => {
+    const { provider, warnings } = fakeProvider([
+      rows([{ articleId: 7 }, {}, { articleId: '' }, { articleId: null, id: 3 }]),
+    ]);
+    const { data, total } = await provider.getList('article', page());
+    expect(data.map(({ id }) => id)).toStrictEqual([7, '~1', '~2', '~3']);
+    expect(total).toBe(4);
+    expect(warnings).toStrictEqual([]);
+  });
+
+  it('are all there are where nothing identifies a row', async () => {
+    const table = tableOf({ ...articles, ids: [] });
+    const { provider } = fakeProvider([rows([{ id: 5, a: 1 }, { a: 1 }])], { table });
+    expect((await provider.getList('article', page())).data).toStrictEqual([
+      { a: 1, id: '~0' },
+      { a: 1, id: '~1' },
+    ]);
+  });
+});
+
+describe('a record that is a row of its list', () => {
+  const { page: list } = articles.calls;
+  const table = tableOf({ ...articles, calls: { page: { ...list!, fixed: { kind: 'A' } } }, getsRow: true });
+  const pageOf = (first: number, count: number, total: number): Response =>
+    rows(
+      Array.from({ length: count }, (_, index) => ({ articleId: first + index })),
+      total,
+    );
+
+  it('is looked for on page after page', async () => {
+    const { provider, sent } = fakeProvider([pageOf(1, 100, 250), pageOf(101, 100, 250), pageOf(201, 50, 250)], {
+      table,
+    });
+    expect(await provider.getOne('article', { id: '150' })).toStrictEqual({ data: { articleId: 150, id: 150 } });
+    expect(sent.map(({ body }) => body)).toStrictEqual([
+      { pageNo: 1, pageSize: 100, pageVo: { kind: 'A' } },
+      { pageNo: 2, pageSize: 100, pageVo: { kind: 'A' } },
+    ]);
+  });
+
+  it('is found with a server that gives fewer rows than it was asked for', async () => {
+    const { provider, sent } = fakeProvider([pageOf(1, 50, 120), pageOf(51, 50, 120), pageOf(101, 20, 120)], { table });
+    expect((await provider.getOne('article', { id: 110 })).data).toMatchObject({ articleId: 110 });
+    expect(sent).toHaveLength(3);
+  });
+
+  it.each<[string, Response[]]>([
+    ['on the last page', [pageOf(1, 100, 120), pageOf(101, 20, 120)]],
+    ['where there is nothing', [pageOf(1, 0, 0)]],
+    ['where the rows end before their number', [pageOf(1, 100, 500), pageOf(101, 0, 500)]],
+    ['among rows without an id', [rows([{}, { articleId: null }])]],
+  ])('is missed %s', async (_, replies) => {
+    const { provider, sent } = fakeProvider([...replies], { table });
+    const error = await failure(provider.getOne('article', { id: 'undefined' }));
+    expect(error).toMatchObject({ status: 404, body: { fault: 'missing' } });
+    expect(sent).toHaveLength(replies.length);
+  });
+
+  it('is not looked for without an end', async () => {
+    const replies = Array.from({ length: 30 }, (_, index) => pageOf(index * 100 + 1, 100, 1_000_000));
+    const { provider, sent } = fakeProvider(replies, { table });
+    expect(await failure(provider.getOne('article', { id: 0 }))).toMatchObject({ status: 404 });
+    expect(sent).toHaveLength(20);
+  });
+
+  it('leaves a gap among several where it is gone', async () => {
+    const { provider } = fakeProvider([pageOf(1, 2, 2), pageOf(1, 2, 2)], { table });
+    expect((await provider.getMany('article', { ids: [2, 9] })).data).toStrictEqual([{ articleId: 2, id: 2 }]);
+  });
+});
+
+describe('a screen that reads its record by another call', () => {
+  const get: Call = { method: 'GET', path: 'old-articles/{articleId}' };
+
+  it('uses that, and not the table’s own', async () => {
+    const { provider, sent } = fakeProvider([ok({ articleId: 7 }), ok({ articleId: 7 })]);
+    expect(await provider.getOne('article', { id: 7, meta: { get } })).toStrictEqual({ data: { articleId: 7, id: 7 } });
+    await provider.getOne('article', { id: 7, meta: {} });
+    expect(sent.map(({ url }) => url)).toStrictEqual(['/steve/old-articles/7', '/steve/article/articles/7']);
+  });
+
+  it.each([
+    ['has none', tableOf({ ...articles, calls: {} })],
+    ['reads rows', tableOf({ ...articles, calls: { page: articles.calls.page! }, getsRow: true })],
+    ['is plain REST', tableOf({ ...articles, calls: { page: { method: 'GET', path: 'a', rest: true } } })],
+  ])('uses it, too, where the table %s', async (_, table) => {
+    const { provider, sent } = fakeProvider([ok({ articleId: 7 })], { table });
+    await provider.getOne('article', { id: 7, meta: { get } });
+    expect(sent.map(({ url }) => url)).toStrictEqual(['/steve/old-articles/7']);
+  });
+});
+
+describe('what a call always sends', () => {
+  const fixed = { channel: 'web', articleTitle: 'fixed' };
+  const withFixed = (name: string, call: Call) =>
+    tableOf({ ...articles, calls: { ...articles.calls, [name]: { ...call, fixed } } });
+  const previousData: RaRecord = { id: 7, articleId: 7 };
+
+  it('stands in the body, and nobody overrides it', async () => {
+    const create = fakeProvider([ok()], { table: withFixed('create', articles.calls.create!) });
+    await create.provider.create('article', { data: { articleTitle: 'new', views: 1 } });
+    expect(create.sent[0]!.body).toStrictEqual({ articleTitle: 'fixed', views: 1, channel: 'web' });
+    const update = fakeProvider([ok()], {
+      table: withFixed('update', { ...articles.calls.update!, body: ['articleTitle'] }),
+    });
+    await update.provider.update('article', { id: 7, data: { articleTitle: 'new', views: 1 }, previousData });
+    expect(update.sent[0]!.body).toStrictEqual(fixed);
+  });
+
+  it('gives a delete a body, with the keys that it wants', async () => {
+    const remove: Call = { method: 'POST', path: 'articles/remove' };
+    const bare = fakeProvider([ok()], { table: withFixed('delete', remove) });
+    await bare.provider.delete('article', { id: 7, previousData });
+    expect(bare.sent[0]!.body).toStrictEqual(fixed);
+    const listed = fakeProvider([ok()], { table: withFixed('delete', { ...remove, body: ['articleId'] }) });
+    await listed.provider.delete('article', { id: '7', previousData });
+    expect(listed.sent[0]!.body).toStrictEqual({ articleId: 7, ...fixed });
+  });
+});
