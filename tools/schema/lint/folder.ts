@@ -1,7 +1,7 @@
 import type { EntityDefinition, FieldDefinition } from '../../../src/model/definition';
 import { visitEntity, visitOptions, visitShared, type Visited } from '../../../src/model/language/visit';
 import { resolveRefs, type SchemaFiles } from '../../../src/model/refs';
-import { standardise } from '../../../src/model/standard';
+import { standardise, type Note } from '../../../src/model/standard';
 import type { SchemaText } from '../read';
 import { asObject, isObject, type Json, type Path } from './json';
 import { readPlaces, type Place, type Reading, type Told } from './places';
@@ -18,6 +18,8 @@ export interface Folder {
   parts: HandWritten;
   /** The file's content with its references resolved; a faulty reference is left out. */
   wholeOf(source: Source): Json;
+  /** What of a schema from elsewhere is understood otherwise than it is written. */
+  notesOf(source: Source): readonly Note[];
   /** Every key of an entity with what it means, those that references bring in as well. */
   visitsOf(source: Source): readonly Visited[];
   /** Every key in the file with what it means; of a schema from elsewhere our own. */
@@ -42,10 +44,6 @@ function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown 
     return Object.fromEntries(entries.map(([key, part]) => [key, resolveWell(part, file, files)]));
   }
 }
-
-/** A schema from elsewhere may refer to itself and to half the world: it is read as the screens read it. */
-const wholeIn = ({ name, value, isForeign }: Source, files: SchemaFiles): Json =>
-  asObject(isForeign ? standardise(name, files).definition : resolveWell(value, name, files));
 
 /** Asks once for each file: a dozen rules want the same. */
 function once<T>(ask: (source: Source) => T): (source: Source) => T {
@@ -80,7 +78,11 @@ const isOurs = (path: Path): boolean => path[0] === 'x-admin' || path.includes('
 export function openFolder(texts: readonly SchemaText[], parts: HandWritten): Folder {
   const sources = texts.map(({ name, text }) => readSource(name, text));
   const files = Object.fromEntries(sources.map(({ name, value }) => [name, value]));
-  const wholeOf = once((source) => wholeIn(source, files));
+  const standardOf = once(({ name }) => standardise(name, files));
+  // A schema from elsewhere may refer to itself and to half the world: it is read as the screens read it.
+  const wholeOf = once((source) =>
+    asObject(source.isForeign ? standardOf(source).definition : resolveWell(source.value, source.name, files)),
+  );
   const visitsOf = once((source) => visitsIn(source, wholeOf(source)));
   const readingOf = once((source): Reading => {
     const shared = sharedIn(source, wholeOf(source));
@@ -93,6 +95,7 @@ export function openFolder(texts: readonly SchemaText[], parts: HandWritten): Fo
     files,
     parts,
     wholeOf,
+    notesOf: (source) => (source.isForeign ? standardOf(source).notes : []),
     visitsOf,
     toldOf: (source) => readingOf(source).told.filter(({ path }) => !source.isForeign || isOurs(path)),
     placesOf: (source) => (source.isForeign ? [] : readingOf(source).places),

@@ -8,7 +8,7 @@ import { openFolder, type Folder } from './folder';
 import type { Path } from './json';
 import { partsIn } from './parts';
 import { RULES } from './registry';
-import { compiles } from './rules/compiles';
+import { compiles, notes } from './rules/compiles';
 import { readSource, toFault, type Finding, type Source } from './source';
 import { structure } from './structure';
 import { isHarmless, syntax } from './syntax';
@@ -43,7 +43,8 @@ function findingsOf(source: Source, folder: Folder): Finding[] {
     ...RULES[source.kind].flatMap((rule) => rule(source, folder)),
   ];
   const sound = found.every(({ severity }) => severity === 'warning');
-  return sound && source.kind === 'entity' ? [...found, ...unsaid(compiles(source, folder), found)] : found;
+  if (source.kind !== 'entity') return found;
+  return [...found, ...unsaid(sound ? compiles(source, folder) : notes(source, folder), found)];
 }
 
 /** @param files as `readSchemaFolder` reads them; the shared ones among them are the background of the rest */

@@ -10,7 +10,7 @@ const BUILT_IN = ['edit', 'delete', 'view', 'create', 'export'];
 /** What an action does, one of these. */
 const DEEDS = ['call', 'to', 'custom'];
 /** What a link or a hand-written dialog leaves undone. */
-const OF_CALLS = ['input', 'send', 'save', 'then', 'each', 'pause', 'failed', 'changes'];
+const OF_CALLS = ['input', 'then', 'each', 'pause', 'failed', 'changes'];
 const OF_LINKS = [...OF_CALLS, 'confirm'];
 
 const has = (action: Json, keys: readonly string[]): string[] => keys.filter((key) => key in action);

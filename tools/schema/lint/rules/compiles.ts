@@ -30,6 +30,9 @@ const noted = ({ path, keyword, message, cure }: Note): Finding => ({
   severity: 'warning',
 });
 
+/** Of a schema from elsewhere this is told whatever is wrong with its screens. */
+export const notes: Rule = (source, folder) => folder.notesOf(source).map(noted);
+
 /**
  * The last resort: whatever no rule knows, but the compiler refuses; and what it understands otherwise
  * than it is written. Asked only where no rule has spoken, since otherwise the refusal is a consequence

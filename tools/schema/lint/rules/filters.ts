@@ -54,7 +54,7 @@ function unknownKind(filter: Filter): Finding[] {
     {
       at: path,
       key: !isListed(filter),
-      message: `${quote(name)} cannot be a filter: it is ${quote(kind.name)} (${kind.description.toLowerCase()})`,
+      message: `${quote(name)} cannot be a filter: it is drawn as ${quote(kind.name)}`,
       cure: 'Filter by another field, or make it a text: { "name": …, "search": true }.',
     },
   ];

@@ -83,11 +83,10 @@ function countedChoices(place: Place): Finding[] {
 }
 
 function periods(place: Place): Finding[] {
-  if (valueAt(place.own, ['x-ui', 'period']) === undefined) return [];
+  const types = typesOf(place.whole);
+  if (valueAt(place.own, ['x-ui', 'period']) === undefined || !types.includes('object')) return [];
   const names = Object.keys(fieldsOf(place.whole) ?? {});
-  if (typesOf(place.whole).includes('object') && names.length === 2 && names.includes('from') && names.includes('to')) {
-    return [];
-  }
+  if (names.length === 2 && names.includes('from') && names.includes('to')) return [];
   const message = '"period" is for an object of "from" and "to", and nothing else';
   return [{ at: at(place, 'period'), key: true, message, cure: 'Describe the two, or remove "period".' }];
 }

@@ -117,7 +117,12 @@ const NEEDS: readonly Need[] = [
   },
   {
     when: (parts) =>
-      inDialog(parts) && can(parts, 'update') && !parts.single && !hasRecord(parts) && !parts.views['form'],
+      inDialog(parts) &&
+      can(parts, 'update') &&
+      !parts.routes['update'] &&
+      !parts.single &&
+      !hasRecord(parts) &&
+      !parts.views['form'],
     at: ['form'],
     message: 'nothing reads the record that this form changes',
     cure: 'Add the call "get", or a "list" whose rows are the records.',
