@@ -4,13 +4,10 @@ import type { Column, Entity } from '../model/entity';
 import { Skeleton } from '../ui/Skeleton';
 import { PageHeading } from './PageHeading';
 
-/** Height of a table row: skeletons and rows share it, so that nothing jumps when data arrive. */
-export const ROW_HEIGHT = 53;
-
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Bars in the place of a table's rows. */
-export const SkeletonRows = ({ count }: { count: number }) =>
+const SkeletonRows = ({ count }: { count: number }) =>
   times(count).map((row) => (
     <div key={row} className="wd-skeleton-row">
       <Skeleton />

@@ -9,34 +9,8 @@
  * The generator knows none of them by name; the lint knows which there are.
  */
 import type { ComponentType } from 'react';
-import type { EntityModule, Section, View } from '../model/entity';
 import { late, type Late } from '../ui/late';
-import type { Row } from './list/row';
-
-export interface SectionProps {
-  section: Section;
-  module: EntityModule;
-  /** The record as the server has it; undefined while a new one is filled in. */
-  record: Row | undefined;
-}
-
-export interface CustomDialogProps {
-  module: EntityModule;
-  /** Name of the action. */
-  action: string;
-  record: Row | undefined;
-  /** Ids of the chosen rows, where it is an action of a selection. */
-  ids?: readonly unknown[];
-  /** Closes the dialog; `changed`: what is behind it is read again. */
-  onClose: (changed: boolean) => void;
-}
-
-export interface CustomViewProps {
-  entity: EntityModule;
-  view: View;
-  /** Index of the route set the user is in. */
-  reading: number;
-}
+import type { CustomDialogProps, CustomViewProps, SectionProps } from './extensionProps';
 
 type Files = Record<string, () => Promise<unknown>>;
 

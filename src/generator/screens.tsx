@@ -4,7 +4,7 @@ import { late, type Late, type LatePart } from '../ui/late';
 import { customSections } from './extensions';
 import type { FormAhead, FormDialogProps } from './formAhead';
 import { DialogFailure, DialogWaiting } from './actions/DialogWaiting';
-import type { CustomViewProps } from './extensions';
+import type { CustomViewProps } from './extensionProps';
 
 const listScreen = late<CustomViewProps>(() => import('./list/ListScreen').then(({ ListScreen }) => ListScreen), {
   plain: true,

@@ -11,7 +11,7 @@ import { useToast } from './useToast';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Whether the server knows the row: it carries the id that only the server gives. */
-export function isSavedRow({ ui }: Field, row: Row): boolean {
+function isSavedRow({ ui }: Field, row: Row): boolean {
   const id = ui.rows?.id === undefined ? undefined : row[ui.rows.id];
   return id !== undefined && id !== null && id !== '';
 }

@@ -1,21 +1,7 @@
-import type { Action, EntityModule } from '../../model/entity';
 import { late } from '../../ui/late';
 import { customDialogs, partNamed } from '../extensions';
 import { DialogFailure, DialogWaiting } from './DialogWaiting';
-import type { Subject } from './perform';
-
-export interface OpenAction {
-  action: Action;
-  subject: Subject;
-}
-
-export interface ActionDialogProps extends OpenAction {
-  module: EntityModule;
-  label: string;
-  onClose: (changed: boolean) => void;
-  /** It has succeeded. @param after milliseconds until what is behind it is read again */
-  onDone: (after: number) => void;
-}
+import type { ActionDialogProps } from './types';
 
 const inputDialog = late<ActionDialogProps>(() => import('./InputDialog').then(({ InputDialog }) => InputDialog), {
   Waiting: DialogWaiting,

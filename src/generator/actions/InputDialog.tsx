@@ -6,7 +6,7 @@ import { FieldsSection } from '../form/FieldsSection';
 import { inputSpec } from '../form/formSpec';
 import { useOrigin } from '../form/useOrigin';
 import { useShapeForm } from '../form/useShapeForm';
-import type { ActionDialogProps } from './ActionDialogs';
+import type { ActionDialogProps } from './types';
 import { useActionCall } from './useActionCall';
 
 /** What an action asks for before it is done. A refusal of the server stands at the field it names. */

@@ -2,6 +2,7 @@
 import type { Place } from '../../model/definition';
 import type { Action, EntityModule } from '../../model/entity';
 import { meets } from '../../model/meets';
+import { ownOf } from '../../model/own';
 import { isActionable, type Row } from '../list/row';
 
 /** Who asks. */
@@ -41,13 +42,13 @@ const inOrder = (actions: readonly Action[]): Action[] =>
 export function actionsAt({ entity }: Pick<EntityModule, 'entity'>, place: Place, user: User): Action[] {
   const all =
     place === 'row'
-      ? (entity.list?.rowActions ?? []).flatMap((name) => entity.actions[name] ?? [])
+      ? (entity.list?.rowActions ?? []).flatMap((name) => ownOf(entity.actions, name) ?? [])
       : inOrder(Object.values(entity.actions).filter(({ on }) => on.includes(place)));
   return all.filter((action) => may(action, user));
 }
 
 export const isAllowed = (module: Pick<EntityModule, 'entity'>, name: string, user: User): boolean => {
-  const action = module.entity.actions[name];
+  const action = ownOf(module.entity.actions, name);
   return action !== undefined && may(action, user);
 };
 

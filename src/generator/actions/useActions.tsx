@@ -1,25 +1,20 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useEvent, useNavigate } from 'ra-core';
 import { useT } from '../../i18n/useT';
-import type { IconName, Place } from '../../model/definition';
+import type { Place } from '../../model/definition';
 import type { Action, EntityModule } from '../../model/entity';
 import { fillAddress, fillText } from '../../model/template';
 import { useConfirm } from '../../widgets/confirm';
 import type { Row } from '../list/row';
 import { rowId } from '../list/row';
-import { ActionDialogs, type OpenAction } from './ActionDialogs';
+import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
 import { valuesOf, type Subject } from './perform';
+import type { Destination, Offer, OpenAction } from './types';
 import { useActionCall } from './useActionCall';
 import { useDelete } from './useDelete';
 import { usePauses } from './usePauses';
 import { useUser } from './useUser';
-
-/** Somewhere an action leads: an address with what the history should remember. */
-export interface Destination {
-  to: string;
-  state?: unknown;
-}
 
 /** Where actions are offered, and what the place does itself. */
 export interface ActionHost {
@@ -35,19 +30,6 @@ export interface ActionHost {
   onExport?(): void;
   /** Of a form: checks what stands in it, and hands it on where it is right. */
   check?(run: (subject: Subject) => Promise<boolean>): void;
-}
-
-export interface Offer {
-  name: string;
-  kind: Action['kind'];
-  label: string;
-  icon?: IconName;
-  isDanger: boolean;
-  isDisabled: boolean;
-  isBusy: boolean;
-  /** Leads there; then it is a link. */
-  to?: Destination;
-  run(): void;
 }
 
 export interface Actions {

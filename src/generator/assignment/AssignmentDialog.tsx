@@ -4,7 +4,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@
 import { useT } from '../../i18n/useT';
 import type { Assignment } from '../../model/entity';
 import { useNarrow } from '../../ui/media';
-import type { ActionDialogProps } from '../actions/ActionDialogs';
+import type { ActionDialogProps } from '../actions/types';
 import { rowName } from '../list/row';
 import { AssignmentBody } from './AssignmentBody';
 import { usePlace } from './usePlace';

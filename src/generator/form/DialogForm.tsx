@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { DialogActions, DialogContent } from '@mui/material';
 import { useEvent } from 'ra-core';
-import type { Offer } from '../actions/useActions';
+import type { Offer } from '../actions/types';
 import { FormActions } from './FormActions';
 import { FormFrame } from './FormFrame';
 import { useAskToLeave } from './useAskToLeave';

@@ -1,6 +1,6 @@
 import { Button, CircularProgress } from '@mui/material';
 import { useT } from '../../i18n/useT';
-import type { Offer } from '../actions/useActions';
+import type { Offer } from '../actions/types';
 import type { SavePhase } from './useSubmit';
 
 interface Props {

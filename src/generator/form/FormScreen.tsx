@@ -6,7 +6,7 @@ import { pathTo } from '../../model/paths';
 import { useConfig } from '../../widgets/context/config';
 import { isAllowed, standingOf } from '../actions/offered';
 import { useUser } from '../actions/useUser';
-import type { CustomViewProps } from '../extensions';
+import type { CustomViewProps } from '../extensionProps';
 import { PageHeading } from '../PageHeading';
 import { RecordFailure } from '../record/RecordFailure';
 import { useScreenRecord } from '../record/ScreenRecord';

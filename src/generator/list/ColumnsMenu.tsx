@@ -1,7 +1,8 @@
 import ViewColumn from '@mui/icons-material/ViewColumn';
 import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
-import { useMenu, type MenuEntry } from '../../ui/menu/useMenu';
+import type { MenuEntry } from '../../ui/menu/types';
+import { useMenu } from '../../ui/menu/useMenu';
 import type { Columns } from './useColumns';
 
 /** Lets a user choose the columns. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Entity } from '../../model/entity';
-import { Figures } from '../chart/Figures';
+import { ChartFigure } from '../chart/ChartFigure';
 import { figuresOfRows } from '../chart/figures';
 import type { Row } from './row';
 
@@ -23,7 +23,7 @@ export function ListChart({ entity, rows }: Props) {
   return (
     <section className="wd-section wd-card">
       <h2 className="wd-section-title">{title}</h2>
-      <Figures figures={figures} kind={chart.kind} title={t('list.chartOf', { value: title })} isTold />
+      <ChartFigure figures={figures} kind={chart.kind} title={t('list.chartOf', { value: title })} isTold />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { check } from '../../model/validate';
 import { useConfig } from '../../widgets/context/config';
 import { isAllowed } from '../actions/offered';
 import { useUser } from '../actions/useUser';
-import type { CustomViewProps } from '../extensions';
+import type { CustomViewProps } from '../extensionProps';
 import { filterSpec } from '../form/formSpec';
 import { useOrigin } from '../form/useOrigin';
 import { PageHeading } from '../PageHeading';

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { Button, ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useNarrow } from '../../ui/media';
-import type { Offer } from '../actions/useActions';
+import type { Offer } from '../actions/types';
 import { ColumnsMenu } from './ColumnsMenu';
 import type { Columns } from './useColumns';
 

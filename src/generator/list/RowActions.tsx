@@ -1,8 +1,9 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
-import { useMenu, type MenuEntry } from '../../ui/menu/useMenu';
-import type { Offer } from '../actions/useActions';
+import type { MenuEntry } from '../../ui/menu/types';
+import { useMenu } from '../../ui/menu/useMenu';
+import type { Offer } from '../actions/types';
 import { rowName, type Row } from './row';
 import { useRows } from './rows';
 

@@ -4,7 +4,7 @@ import type { Row } from './row';
 /** The rows of an old `.xls` sheet; beyond them offices open the file with rows missing and do not say so. */
 export const MAX_ROWS = 65_535;
 
-export const EXPORT_PAGE = 100;
+const EXPORT_PAGE = 100;
 
 export class TooManyRows extends Error {
   constructor(readonly total: number) {

@@ -30,7 +30,7 @@ export interface ListRules {
   defaults?: Record<string, unknown>;
 }
 
-export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
 /** Longer texts are no search but an accident or an attack on the server. */
 export const MAX_TEXT = 200;

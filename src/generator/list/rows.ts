@@ -1,7 +1,7 @@
 /** What table, cards and menus need of their list, handed down so that a row knows only itself. */
 import { createContext, useContext } from 'react';
 import type { Entity } from '../../model/entity';
-import type { Offer } from '../actions/useActions';
+import type { Offer } from '../actions/types';
 import type { Row } from './row';
 
 /** Where the id of a row leads: an address with what the history should remember. */

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { PageHeading } from '../PageHeading';
-import type { CustomViewProps } from '../extensions';
+import type { CustomViewProps } from '../extensionProps';
 import { FormSkeleton } from '../form/FormSkeleton';
 import { RecordFailure } from '../record/RecordFailure';
 import { useLeave } from '../record/useLeave';

@@ -1,7 +1,8 @@
 import { useNavigate } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { pathTo } from '../../model/paths';
-import { useActions, type Actions, type Destination } from '../actions/useActions';
+import type { Destination } from '../actions/types';
+import { useActions, type Actions } from '../actions/useActions';
 import { useReload } from '../actions/useReload';
 import type { Row } from '../list/row';
 

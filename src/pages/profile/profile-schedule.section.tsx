@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocale } from 'ra-core';
-import type { SectionProps } from '../../generator/extensions';
+import type { SectionProps } from '../../generator/extensionProps';
 import { useT } from '../../i18n/useT';
 import { valueIn } from '../../model/aliases';
 import type { Shape } from '../../model/entity';

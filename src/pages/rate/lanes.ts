@@ -19,7 +19,7 @@ export interface LanePart extends Span {
 }
 
 /** More lanes than these are too narrow to be told apart. */
-export const MOST_LANES = 3;
+const MOST_LANES = 3;
 
 type Placed = Omit<LanePart, 'lanes'>;
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Skeleton } from '@mui/material';
 import { useLocale } from 'ra-core';
-import type { SectionProps } from '../../generator/extensions';
+import type { SectionProps } from '../../generator/extensionProps';
 import { useT } from '../../i18n/useT';
 import { useConfig } from '../../widgets/context/config';
 import { useValues } from '../../widgets/context/values';

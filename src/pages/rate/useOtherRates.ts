@@ -24,12 +24,7 @@ const isActive = ({ dataStatus }: Row): boolean =>
 const saysWhen = ({ repeats, allDay }: Row): boolean => repeats !== undefined || allDay !== undefined;
 
 /** The other active rates of a country by name, as the picture draws them. */
-export function ratesOf(
-  rows: readonly Row[],
-  { ids, label, shape }: Entity,
-  own: unknown,
-  country: unknown,
-): OtherRate[] {
+function ratesOf(rows: readonly Row[], { ids, label, shape }: Entity, own: unknown, country: unknown): OtherRate[] {
   const field = shape.fields['countryCode'];
   return rows
     .filter(

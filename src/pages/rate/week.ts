@@ -47,7 +47,7 @@ export function minuteOf(time: unknown): number | undefined {
   return Number(minutes) < 60 && minute <= DAY ? minute : undefined;
 }
 
-export const isAllDay = (value: unknown): boolean => value === true || value === 'true' || value === 1;
+const isAllDay = (value: unknown): boolean => value === true || value === 'true' || value === 1;
 
 /** @returns undefined while the days or the times are missing, or the times are equal */
 export function windowOf({ repeats, allDay, startTime, endTime }: RateTimes): RateWindow | undefined {

@@ -13,7 +13,7 @@ export interface Wording {
 const TOLD = 5;
 
 /** `Mon–Fri`, `Mon, Wed`. */
-export function daysText(days: readonly number[], { days: names }: Wording): string {
+function daysText(days: readonly number[], { days: names }: Wording): string {
   return runsOf(days)
     .flatMap(([first, last]) => {
       const [from, to] = [names[first] ?? '', names[last] ?? ''];

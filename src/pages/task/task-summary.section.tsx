@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SectionProps } from '../../generator/extensions';
+import type { SectionProps } from '../../generator/extensionProps';
 import { useT } from '../../i18n/useT';
 import { toneOf } from '../../model/reading/tones';
 import { FieldValue } from '../../widgets/FieldValue';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { LinkBase } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SectionProps } from '../../../src/generator/extensions';
+import type { SectionProps } from '../../../src/generator/extensionProps';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
 import { toFormErrors } from '../../../src/generator/form/resolver';
 import { shownErrors } from '../../../src/generator/form/shownErrors';

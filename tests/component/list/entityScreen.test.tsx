@@ -5,7 +5,7 @@ import { CoreAdminContext, LinkBase, reactRouterProvider, TestMemoryRouter } fro
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entityRoutes } from '../../../src/generator/EntityRoutes';
-import type { CustomViewProps } from '../../../src/generator/extensions';
+import type { CustomViewProps } from '../../../src/generator/extensionProps';
 import { useManifest } from '../../../src/generator/useManifest';
 import { en } from '../../../src/i18n/en';
 import type { EntityModule, ManifestEntry } from '../../../src/model/entity';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { IconButton } from '../../../src/ui/IconButton';
-import { useMenu, type MenuOptions } from '../../../src/ui/menu/useMenu';
+import type { MenuOptions } from '../../../src/ui/menu/types';
+import { useMenu } from '../../../src/ui/menu/useMenu';
 import { renderInApp } from '../../support/harness';
 
 function Tool(options: MenuOptions) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Figures } from '../../chart/Figures';
+import { ChartFigure } from '../../chart/ChartFigure';
 import { figuresOf } from '../../chart/figures';
 import type { SectionKindProps } from '../types';
 
@@ -11,5 +11,5 @@ export function Section({ section, module, record }: SectionKindProps) {
     [chart, module, record],
   );
   if (!chart || !figures) return null;
-  return <Figures figures={figures} kind={chart.kind} title={section.title ?? figures.names.join(', ')} />;
+  return <ChartFigure figures={figures} kind={chart.kind} title={section.title ?? figures.names.join(', ')} />;
 }

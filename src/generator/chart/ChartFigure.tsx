@@ -1,7 +1,7 @@
 import type { Chart } from '../../model/entity';
 import { late } from '../../ui/late';
 import { Skeleton } from '../../ui/Skeleton';
-import type { Figures as FiguresOf } from './figures';
+import type { Figures } from './figures';
 import type { DrawingProps } from './Drawing';
 
 const HEIGHT = 220;
@@ -11,7 +11,7 @@ const drawing = late<DrawingProps>(() => import('./Drawing').then(({ Drawing }) 
 });
 
 interface Props {
-  figures: FiguresOf;
+  figures: Figures;
   kind: Chart['kind'];
   /** What the picture shows, in one sentence. */
   title: string;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Figures as a picture, and as a table for those who cannot see it. */
-export function Figures({ figures, kind, title, isTold = false }: Props) {
+export function ChartFigure({ figures, kind, title, isTold = false }: Props) {
   return (
     <figure className="wd-figure" aria-label={title}>
       <drawing.Component figures={figures} kind={kind} height={HEIGHT} />
