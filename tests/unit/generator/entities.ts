@@ -1,8 +1,9 @@
 /** Small compiled entities for the tests of the generator. */
-import type { Column, Entity, EntityModule, Field, Filter } from '../../../src/model/entity';
+import type { Action, Column, Entity, EntityModule, Field, Filter, FilterSet, Shape } from '../../../src/model/entity';
 
 export const field = (name: string, more: Partial<Field> = {}): Field => ({
   name,
+  key: name,
   title: name,
   type: 'string',
   types: [more.type ?? 'string'],
@@ -12,7 +13,17 @@ export const field = (name: string, more: Partial<Field> = {}): Field => ({
   writeOnly: false,
   messages: {},
   ui: {},
+  kind: 'text',
+  reads: 'text',
   ...more,
+});
+
+export const shape = (...fields: Field[]): Shape => ({
+  fields: Object.fromEntries(fields.map((one) => [one.name, one])),
+  required: [],
+  dependentRequired: {},
+  rules: [],
+  compare: [],
 });
 
 export const column = (name: string, more: Partial<Column> = {}): Column => ({
@@ -26,8 +37,33 @@ export const column = (name: string, more: Partial<Column> = {}): Column => ({
 
 export const filter = (name: string, more: Partial<Filter> = {}): Filter => ({
   name,
-  title: name,
+  field: field(name),
   search: false,
+  ...more,
+});
+
+export const filterSet = (fields: Filter[], more: Partial<FilterSet> = {}): FilterSet => ({
+  fields,
+  shape: shape(...fields.map((one) => one.field)),
+  part: 'filters',
+  ...more,
+});
+
+export const list = (more: Partial<NonNullable<Entity['list']>> = {}): NonNullable<Entity['list']> => ({
+  columns: [],
+  filters: filterSet([]),
+  rowActions: [],
+  link: 'update',
+  above: [],
+  ...more,
+});
+
+export const action = (name: string, more: Partial<Action> = {}): Action => ({
+  name,
+  kind: 'call',
+  on: ['row'],
+  whenNot: 'hide',
+  writes: true,
   ...more,
 });
 
@@ -35,11 +71,12 @@ export const entity = (more: Partial<Entity> = {}): Entity => ({
   name: 'lamp',
   title: 'Lamps',
   noun: 'lamp',
-  id: 'lampId',
+  ids: ['lampId'],
   label: 'lampName',
-  shape: { fields: {}, required: [], dependentRequired: {}, rules: [], compare: [] },
+  shape: shape(),
   routes: [{ list: '/lamps', create: '/lamps/create', update: '/lamps/update/{lampId}' }],
   calls: {},
+  actions: {},
   assignments: {},
   messages: {},
   views: {},
@@ -49,5 +86,5 @@ export const entity = (more: Partial<Entity> = {}): Entity => ({
 
 export const moduleOf = (own: Entity, conditions: EntityModule['validators']['conditions'] = {}): EntityModule => ({
   entity: own,
-  validators: { record: () => true, conditions },
+  validators: { record: () => true, conditions, parts: {} },
 });

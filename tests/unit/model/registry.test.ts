@@ -23,7 +23,7 @@ const titles: Titles = { navigation: { site: '站点' }, entities: { lamp: '灯'
 const loaders = {
   lamp: vi.fn(async (language: string) => (language === CHINESE ? lamp[CHINESE] : lamp.en)),
   // Nobody has translated it.
-  pole: vi.fn(async (_: string) => pole),
+  pole: vi.fn<(language: string) => Promise<EntityModule>>(async () => pole),
 };
 const chinese = vi.fn(async () => ({ default: titles }));
 

@@ -1,9 +1,7 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { gatherIds, LARGE_PAGE } from '../../../src/generator/assignment/gatherIds';
-import { NOTHING, pageShare, select, type SelectionChange } from '../../../src/generator/assignment/selection';
-import { rowName } from '../../../src/generator/list/actionable';
-import { entity } from './entities';
+import { gatherIds, LARGE_PAGE } from '../../../src/generator/selection/gatherIds';
+import { isChosen, NOTHING, pageShare, select, type SelectionChange } from '../../../src/generator/selection/selection';
 
 const after = (...changes: SelectionChange[]) => changes.reduce(select, NOTHING);
 const chosen = (...changes: SelectionChange[]) => [...after(...changes).ids.values()];
@@ -32,6 +30,28 @@ describe('the selection', () => {
     expect(after(all, { type: 'none' })).toEqual(NOTHING);
   });
 
+  it('of some alone takes the place of what was chosen before', () => {
+    expect(chosen({ type: 'all', ids: [1, 2] }, { type: 'only', ids: [7, '7', 8] })).toEqual(['7', 8]);
+    expect(after({ type: 'all', ids: [1, 2] }, { type: 'only', ids: [1] })).toMatchObject({ all: false });
+  });
+
+  it('knows a row by its text, as addresses do', () => {
+    const state = after({ type: 'row', id: 1 });
+    expect([isChosen(state, 1), isChosen(state, '1'), isChosen(state, 2), isChosen(state, undefined)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('leaves what it was as it was', () => {
+    const before = after({ type: 'row', id: 1 });
+    select(before, { type: 'row', id: 2 });
+    expect([...before.ids.values()]).toEqual([1]);
+    expect(NOTHING.ids.size).toBe(0);
+  });
+
   it.each([
     [[], [1, 2], 'none'],
     [[1], [1, 2], 'some'],
@@ -52,7 +72,7 @@ describe('gathering the ids of all that match', () => {
     });
   const gather = (fetchPage: ReturnType<typeof server>, signal = new AbortController().signal) => {
     const onProgress = vi.fn();
-    return { onProgress, ids: gatherIds('sitePk', { fetchPage, signal, onProgress }) };
+    return { onProgress, ids: gatherIds(({ sitePk }) => sitePk, { fetchPage, signal, onProgress }) };
   };
 
   it.each([
@@ -95,6 +115,11 @@ describe('gathering the ids of all that match', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves out rows that do not say which they are', async () => {
+    const fetchPage = vi.fn(async () => ({ data: [{ sitePk: 1 }, {}, { sitePk: 3 }], total: 3 }));
+    await expect(gather(fetchPage as never).ids).resolves.toEqual([1, 3]);
+  });
+
   it('stops when it is told to', async () => {
     const controller = new AbortController();
     const fetchPage = server(5000);
@@ -104,15 +129,5 @@ describe('gathering the ids of all that match', () => {
     });
     await expect(gather(fetchPage, controller.signal).ids).rejects.toThrow();
     expect(fetchPage).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the name of a row', () => {
-  it.each([
-    [{ brand: 'Tesla', model: 'Model 3' }, 'Tesla Model 3'],
-    [{ brand: '', model: 'Model 3' }, 'Model 3'],
-    [{ brand: null, id: 9 }, '9'],
-  ])('%j is %s', (row, name) => {
-    expect(rowName(entity(), row, ['brand', 'model'])).toBe(name);
   });
 });

@@ -1,0 +1,135 @@
+/** Which actions there are, where, for whom and for which row. */
+import { describe, expect, it } from 'vitest';
+import { actionsAt, isAllowed, standingOf, type User } from '../../../src/generator/actions/offered';
+import type { FieldDefinition, Place } from '../../../src/model/definition';
+import type { Action, EntityModule } from '../../../src/model/entity';
+import { moduleOf as compiled } from '../../support/entityModule';
+import { action, entity, list, moduleOf } from './entities';
+
+const STAFF: User = { viewOnly: false, role: 'ADMIN' };
+const VIEWER: User = { ...STAFF, viewOnly: true };
+
+const named = (actions: Action[]): Record<string, Action> => Object.fromEntries(actions.map((one) => [one.name, one]));
+const all = named([
+  action('create', { kind: 'create', on: ['list'] }),
+  action('delete', { kind: 'delete', on: ['row', 'record'] }),
+  action('edit', { kind: 'edit', on: ['row', 'record'] }),
+  action('view', { kind: 'view', writes: false }),
+  action('export', { kind: 'export', on: ['list'], writes: false }),
+  action('report', { kind: 'download', on: ['list', 'record'], writes: false }),
+  action('sites', { kind: 'assign' }),
+  action('log', { kind: 'link', writes: false, on: ['row', 'record'] }),
+  action('clear', { on: ['row', 'selection'], roles: ['ADMIN', 'PROVIDER'] }),
+  action('test', { kind: 'custom', on: ['form'] }),
+]);
+const rowActions = ['sites', 'log', 'clear', 'edit', 'view', 'delete', 'nobody', 'toString'];
+const module = moduleOf(entity({ actions: all, list: list({ rowActions }) }));
+const at = (place: Place, user = STAFF, of: EntityModule = module) =>
+  actionsAt(of, place, user).map(({ name }) => name);
+
+describe('the actions of a place', () => {
+  it.each<[Place, string[]]>([
+    // What the schema says first, then the built-in ones; what makes something new stands last.
+    ['list', ['report', 'export', 'create']],
+    // The order of the schema; what is not there is absent.
+    ['row', ['sites', 'log', 'clear', 'edit', 'view', 'delete']],
+    ['record', ['report', 'log', 'edit', 'delete']],
+    ['selection', ['clear']],
+    ['form', ['test']],
+  ])('%s', (place, names) => expect(at(place)).toEqual(names));
+
+  it('are none in the menu of a row where there is no list', () => {
+    expect(at('row', STAFF, moduleOf(entity({ actions: all })))).toEqual([]);
+  });
+
+  it.each<[Place, string[]]>([
+    ['list', []],
+    ['row', ['log', 'view']],
+    ['record', ['log']],
+    ['selection', []],
+    ['form', []],
+  ])('%s, on a view-only route, are those that change nothing and take nothing along', (place, names) => {
+    expect(at(place, VIEWER)).toEqual(names);
+  });
+
+  it.each<[string | undefined, boolean]>([
+    ['ADMIN', true],
+    ['PROVIDER', true],
+    ['SITE', false],
+    ['admin', false],
+    [undefined, false],
+  ])('with roles are there for %s: %s', (role, expected) => {
+    expect(at('selection', { viewOnly: false, role })).toEqual(expected ? ['clear'] : []);
+    expect(isAllowed(module, 'clear', { viewOnly: false, role })).toBe(expected);
+  });
+
+  it.each([
+    ['edit', STAFF, true],
+    ['edit', VIEWER, false],
+    ['view', VIEWER, true],
+    ['nobody', STAFF, false],
+    ['constructor', STAFF, false],
+  ] as const)('one by its name, %s, for %j: %s', (name, user, expected) => {
+    expect(isAllowed(module, name, user)).toBe(expected);
+  });
+});
+
+describe('how an action stands to a row', () => {
+  const active = { id: 1, lampId: 1, dataStatus: 'Active', power: 7 };
+  const inactive = { ...active, dataStatus: 'Inactive' };
+  const conditions = { strong: (row: unknown) => (row as { power?: number }).power === 7 };
+  const own = moduleOf(entity({ actions: all, list: list() }), conditions);
+
+  it.each<[string, Partial<Action>, object, string]>([
+    ['open', {}, active, 'open'],
+    ['open where its condition holds', { when: 'strong' }, active, 'open'],
+    ['gone where it does not', { when: 'strong' }, { ...active, power: 1 }, 'hidden'],
+    [
+      'in its place where the schema says so',
+      { when: 'strong', whenNot: 'disable' },
+      { ...active, power: 1 },
+      'disabled',
+    ],
+    ['gone from a row that has no actions', { when: 'strong', whenNot: 'disable' }, inactive, 'hidden'],
+    ['gone from a row that does not say which it is', {}, { power: 7 }, 'hidden'],
+    // Whoever may see the row may look at it.
+    ['a view, open on such rows, too', { kind: 'view', writes: false }, inactive, 'open'],
+    ['something that only reads, gone from them', { writes: false }, inactive, 'hidden'],
+  ])('%s', (_, more, row, standing) => expect(standingOf(own, action('x', more), { ...row })).toBe(standing));
+
+  it('by the conditions of its schema', () => {
+    const when: FieldDefinition = { properties: { kind: { const: 'A' } }, required: ['kind'] };
+    const schema = compiled(
+      { properties: { kind: { type: 'string', 'x-ui': { aliases: ['type'] } } } },
+      { list: { columns: ['kind'] }, actions: { stop: { title: 'Stop', call: 'POST stop', when: when as never } } },
+    );
+    const stop = schema.entity.actions['stop']!;
+    expect(['A', 'B'].map((type) => standingOf(schema, stop, { id: 1, type }))).toEqual(['open', 'hidden']);
+  });
+});
+
+describe('what an entity offers by itself', () => {
+  const call = 'POST lamps';
+  const screen = { list: '/l', create: '/l/create', update: '/l/update/{id}' };
+  const offered = (admin: Parameters<typeof compiled>[1], place: Place): string[] =>
+    at(place, STAFF, compiled({ properties: { name: { type: 'string' } } }, { list: { columns: ['name'] }, ...admin }));
+  const calls = { create: call, update: call };
+
+  it.each<[string, Parameters<typeof compiled>[1], string[], string[]]>([
+    ['a form on a screen', { calls, routes: screen, form: { in: 'screen' } }, ['export', 'create'], ['edit']],
+    ['a form in a dialog', { calls, routes: { list: '/l' }, form: { in: 'dialog' } }, ['export', 'create'], ['edit']],
+    ['no calls', { routes: screen, form: { in: 'dialog' } }, ['export'], []],
+    ['no form', { calls, routes: screen }, ['export'], []],
+    ['a screen without an address', { calls, routes: { list: '/l' }, form: { in: 'screen' } }, ['export'], []],
+    ['a call that deletes', { calls: { delete: 'DELETE lamps/{id}' }, routes: { list: '/l' } }, ['export'], ['delete']],
+    ['no export where the schema says so', { list: { columns: ['name'], export: false } }, [], []],
+    [
+      'nothing to make where there is only one',
+      { calls, single: true, routes: { update: '/l/edit' }, form: { in: 'screen' } },
+      ['export'],
+      ['edit'],
+    ],
+  ])('%s', (_, admin, ofList, ofRow) => {
+    expect([offered(admin, 'list'), offered(admin, 'row')]).toEqual([ofList, ofRow]);
+  });
+});

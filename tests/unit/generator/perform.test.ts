@@ -1,0 +1,132 @@
+/** What an action sends. */
+import { describe, expect, it } from 'vitest';
+import { requestsOf, stampOf, valuesOf, type Subject } from '../../../src/generator/actions/perform';
+import type { Action, Entity } from '../../../src/model/entity';
+import { action } from './entities';
+
+const NOW = '20270309080500';
+const one: Pick<Entity, 'ids' | 'single'> = { ids: ['lampId'] };
+const two: typeof one = { ids: ['chargeBoxId', 'connectorId'] };
+const call = (method: 'GET' | 'POST' | 'DELETE' = 'POST', more = {}): Action['call'] => ({
+  method,
+  path: 'lamps',
+  ...more,
+});
+
+describe('what placeholders may name', () => {
+  it.each<[string, typeof one, Subject, object]>([
+    ['nothing but the moment', one, {}, {}],
+    ['the record', one, { record: { id: 7, lampId: 7, on: false } }, { id: 7, lampId: 7, on: false }],
+    ['its id, by the name of its field', one, { record: { id: 7 } }, { id: 7, lampId: 7 }],
+    ['the parts of its id', two, { record: { id: 'CB~2' } }, { id: 'CB~2', chargeBoxId: 'CB', connectorId: '2' }],
+    [
+      'the parts as the server wrote them',
+      two,
+      { record: { id: 'CB~2', chargeBoxId: 'CB', connectorId: 2 } },
+      { id: 'CB~2', chargeBoxId: 'CB', connectorId: 2 },
+    ],
+    [
+      'no id of the only record there is',
+      { ids: ['a'], single: true },
+      { record: { id: 'single', a: 4 } },
+      { id: 'single', a: 4 },
+    ],
+    ['what was asked for, before the record', one, { record: { power: 1 }, input: { power: 2 } }, { power: 2 }],
+    [
+      'an emptied input is not the record’s value',
+      one,
+      { record: { power: 1, note: 'x' }, input: {}, asked: ['power'] },
+      { note: 'x' },
+    ],
+    [
+      'what rules speak of, between the two',
+      one,
+      { record: { a: 1, b: 1 }, facts: { a: 2, c: 2 }, input: { c: 3 } },
+      { a: 2, b: 1, c: 3 },
+    ],
+    ['the chosen rows', one, { ids: [1, '2'] }, { ids: [1, '2'] }],
+  ])('%s', (_, of, subject, values) => expect(valuesOf(of, subject, NOW)).toEqual({ ...values, now: NOW }));
+});
+
+describe('the calls of an action', () => {
+  const record = { id: 7, lampId: 7, power: 5 };
+  const sent = (more: Partial<Action>, subject: Subject, of = one) =>
+    requestsOf(of, action('x', more), subject, NOW).map(({ body, query, read }) => ({
+      ...(body === undefined ? {} : { body }),
+      ...(query === undefined ? {} : { query }),
+      ...(read === undefined ? {} : { read }),
+    }));
+
+  it.each<[string, Partial<Action>, Subject, object[]]>([
+    ['nothing, where nothing was asked for', { call: call() }, { record }, [{}]],
+    ['what was asked for', { call: call() }, { record, input: { note: 'x' } }, [{ body: { note: 'x' } }]],
+    [
+      'what the schema says, each value in its type',
+      { call: call(), send: { ids: ['{lampId}'], at: '{now}', text: 'No {lampId}' } },
+      { record, input: { note: 'x' } },
+      [{ body: { ids: [7], at: NOW, text: 'No 7' } }],
+    ],
+    ['nothing of a placeholder without a value', { call: call(), send: { note: '{note}' } }, { record }, [{}]],
+    [
+      'what is always sent, before all else',
+      { call: call('POST', { fixed: { kind: 'A' } }), send: { kind: 'B' } },
+      { record },
+      [{ body: { kind: 'A' } }],
+    ],
+    [
+      'a GET as its query',
+      { call: call('GET', { fixed: { kind: 'A' } }), writes: false, send: { lamp: '{lampId}' } },
+      { record },
+      [{ query: { lamp: 7, kind: 'A' }, read: true }],
+    ],
+    [
+      'a GET that does something is not asked twice',
+      { call: call('GET'), writes: true },
+      { record },
+      [{ read: false }],
+    ],
+    [
+      'all chosen rows at once',
+      { call: call(), send: { lamps: '{ids}' } },
+      { ids: [1, 2] },
+      [{ body: { lamps: [1, 2] } }],
+    ],
+    [
+      'nothing of rows that were not chosen',
+      { call: call(), send: { lamps: '{ids}' } },
+      { ids: [] },
+      [{ body: { lamps: [] } }],
+    ],
+    [
+      'the chosen rows, one after the other',
+      { call: call(), each: true, send: { lamp: '{lampId}' } },
+      { ids: [1, '2'] },
+      [{ body: { lamp: 1 } }, { body: { lamp: '2' } }],
+    ],
+    ['no call where each of none is meant', { call: call(), each: true }, { ids: [] }, []],
+    [
+      'one call where no rows are chosen',
+      { call: call(), each: true, send: { lamp: '{lampId}' } },
+      { record },
+      [{ body: { lamp: 7 } }],
+    ],
+  ])('send %s', (_, more, subject, requests) => expect(sent(more, subject)).toEqual(requests));
+
+  it('take the parts of the ids of chosen rows', () => {
+    const send = { chargeBoxId: '{chargeBoxId}', connectorId: '{connectorId}' };
+    expect(sent({ call: call(), each: true, send }, { ids: ['CB~2', 'CB~3'] }, two)).toEqual([
+      { body: { chargeBoxId: 'CB', connectorId: '2' } },
+      { body: { chargeBoxId: 'CB', connectorId: '3' } },
+    ]);
+  });
+
+  it('fill their paths from the same values', () => {
+    const [request] = requestsOf(one, action('x', { call: call() }), { record, input: { power: 9 } }, NOW);
+    expect(request?.params).toMatchObject({ lampId: 7, power: 9, now: NOW });
+  });
+});
+
+it('writes the moment into the name of a file, on the clock of the one who saves it', () => {
+  expect(stampOf(new Date(2027, 2, 9, 8, 5, 0))).toBe('20270309080500');
+  expect(stampOf(new Date(2027, 11, 31, 23, 59, 59))).toBe('20271231235959');
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isActionable, isIdentified, rowId, rowName } from '../../../src/generator/list/row';
+import { entity, field, list, moduleOf, shape } from './entities';
+
+describe('rows that have actions', () => {
+  it.each([
+    ['Active', true],
+    ['Inactive', false],
+    ['INACTIVE', false],
+    [' inactive ', false],
+    ['Draft', true],
+    [undefined, true],
+    [null, true],
+    [0, true],
+  ])('status %s: %s', (dataStatus, expected) => {
+    expect(isActionable(moduleOf(entity()), { lampId: 1, dataStatus })).toBe(expected);
+  });
+
+  it('follow the entity where it states a condition of its own', () => {
+    const module = moduleOf(entity({ list: list({ actionsWhen: 'list/actionsWhen' }) }), {
+      'list/actionsWhen': (row) => (row as { dataStatus: string }).dataStatus === 'Active',
+    });
+    expect(
+      ['Active', 'Draft', 'Inactive'].map((dataStatus) => isActionable(module, { lampId: 1, dataStatus })),
+    ).toEqual([true, false, false]);
+  });
+
+  it.each<[object, string[], boolean | undefined, boolean]>([
+    [{ lampId: 1 }, ['lampId'], undefined, true],
+    [{ lampId: 0 }, ['lampId'], undefined, true],
+    [{ id: '~0' }, ['lampId'], undefined, false],
+    [{ lampId: '' }, ['lampId'], undefined, false],
+    [{ a: 1, b: 2 }, ['a', 'b'], undefined, true],
+    [{ a: 1 }, ['a', 'b'], undefined, false],
+    [{ a: 1 }, [], undefined, false],
+    [{}, [], true, true],
+  ])('must say which they are: %j by %j, single %s: %s', (row, ids, single, expected) => {
+    const own = entity({ ids, ...(single ? { single } : {}) });
+    expect(isIdentified(own, { ...row })).toBe(expected);
+    expect(isActionable(moduleOf(own), { ...row })).toBe(expected);
+  });
+});
+
+describe('the name of a row', () => {
+  const place = field('place', { type: 'object', shape: shape(field('street', { ui: { aliases: ['road'] } })) });
+  const own = entity({ shape: shape(field('lampName', { ui: { aliases: ['name'] } }), place) });
+
+  it.each<[object, readonly string[] | undefined, string]>([
+    [{ lampId: 7, lampName: 'Pole' }, undefined, 'Pole'],
+    [{ lampId: 7, name: 'Pole' }, undefined, 'Pole'],
+    [{ lampId: 7, lampName: '' }, undefined, '7'],
+    [{ brand: 'Tesla', model: 'Model 3' }, ['brand', 'model'], 'Tesla Model 3'],
+    [{ brand: '', model: 'Model 3' }, ['brand', 'model'], 'Model 3'],
+    [{ brand: null, lampId: 9 }, ['brand', 'model'], '9'],
+    [{ place: { road: 'Elm' } }, ['place.street'], 'Elm'],
+    [{}, undefined, ''],
+    [{}, ['constructor'], ''],
+  ])('%j by %j is "%s"', (row, names, name) => expect(rowName(own, { ...row }, names)).toBe(name));
+
+  it('of several fields that identify it together is their id', () => {
+    expect(rowName(entity({ ids: ['a', 'b'] }), { a: 'x', b: 2 })).toBe('x~2');
+  });
+
+  it('is not what lists tell it apart by', () => {
+    expect(rowId({ id: 7 })).toBe('7');
+  });
+});
