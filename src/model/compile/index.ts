@@ -140,10 +140,12 @@ export function compileEntity(file: string, files: SchemaFiles, translation?: Tr
 
 const SHARED = ['common.json', 'options.json', 'navigation.json'];
 
-/** The file names among `files` that describe an entity. */
+const hasScreens = (file: unknown): boolean => typeof file === 'object' && file !== null && 'x-admin' in file;
+
+/** The file names among `files` that describe an entity; others only share definitions. */
 export const entityFilesOf = (files: SchemaFiles): string[] =>
   Object.keys(files)
-    .filter((file) => !SHARED.includes(file))
+    .filter((file) => !SHARED.includes(file) && hasScreens(files[file]))
     .sort();
 
 /** Whether the filters have rules: they decide whether there is a question at all. */
