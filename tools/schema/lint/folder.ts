@@ -74,9 +74,22 @@ function sharedIn({ kind, isForeign }: Source, whole: Json): Visited[] {
 /** Of a schema from elsewhere only our own words can be wrong. */
 const isOurs = (path: Path): boolean => path[0] === 'x-admin' || path.includes('x-ui');
 
+/** A schema from elsewhere without screens, which brings its own mark or to which another file refers. */
+const isLibrary = ({ name, value, isForeign }: Source, texts: readonly SchemaText[]): boolean =>
+  isForeign &&
+  !('x-admin' in value) &&
+  ('$schema' in value || texts.some((other) => other.name !== name && other.text.includes(`"${name}`)));
+
+function readAll(texts: readonly SchemaText[]): Source[] {
+  const sources = texts.map(({ name, text }) => readSource(name, text));
+  return sources.map((source) =>
+    isLibrary(source, texts) ? { ...source, kind: 'definitions', isForeign: false } : source,
+  );
+}
+
 /** Reads every file; what the rules derive from a file is derived when the first one asks. */
 export function openFolder(texts: readonly SchemaText[], parts: HandWritten): Folder {
-  const sources = texts.map(({ name, text }) => readSource(name, text));
+  const sources = readAll(texts);
   const files = Object.fromEntries(sources.map(({ name, value }) => [name, value]));
   const standardOf = once(({ name }) => standardise(name, files));
   // A schema from elsewhere may refer to itself and to half the world: it is read as the screens read it.

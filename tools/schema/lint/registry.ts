@@ -84,6 +84,7 @@ export const RULES: Record<Kind, Rule[]> = {
     assignmentPlaces,
     messageNames,
   ],
+  definitions: [],
   common: FIELD_RULES,
   options: KEY_RULES,
   navigation: [groupKeys],

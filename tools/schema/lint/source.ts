@@ -12,7 +12,8 @@ export interface Finding {
   severity?: Severity;
 }
 
-export type Kind = 'entity' | 'common' | 'options' | 'navigation' | 'translation' | 'config';
+/** Definitions from elsewhere have no screens: others refer to them. */
+export type Kind = 'entity' | 'definitions' | 'common' | 'options' | 'navigation' | 'translation' | 'config';
 
 /** One file, read as far as it can be read. */
 export interface Source {

@@ -122,6 +122,6 @@ function foreign({ value }: Source): Said[] {
 
 /** What the meta-schema of this kind of file refuses. */
 export function structure(source: Source): Finding[] {
-  if (source.root?.type !== 'object') return [];
+  if (source.root?.type !== 'object' || source.kind === 'definitions') return [];
   return source.isForeign ? foreign(source) : refusals(`${source.kind}.schema.json`, source.value);
 }
