@@ -1,5 +1,5 @@
 /** The figures of a chart, from rows of a list, rows of a record, or lists of numbers side by side. Pure. */
-import { valueIn } from '../../model/aliases';
+import { isObject } from '../../model/clean';
 import type { Chart, Shape } from '../../model/entity';
 import { fieldAt, readAt } from '../../model/fieldPath';
 import { textOf } from '../../model/reading/empty';
@@ -18,16 +18,13 @@ const numberOf = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-const cellOf = (shape: Shape, name: string, row: Row): unknown =>
-  shape.fields[name] ? valueIn(row, shape.fields[name]) : row[name];
-
 const namesOf = (y: readonly string[], shape: Shape): string[] => y.map((name) => fieldAt(shape, name)?.title ?? name);
 
 /** A figure for each row that has one. */
 export function figuresOfRows({ x, y }: Chart, shape: Shape, rows: readonly Row[]): Figures {
   const points = rows.map((row) => ({
-    at: textOf(cellOf(shape, x, row)),
-    values: y.map((name) => numberOf(cellOf(shape, name, row))),
+    at: textOf(readAt(shape, x, row)),
+    values: y.map((name) => numberOf(readAt(shape, name, row))),
   }));
   return { names: namesOf(y, shape), points: points.filter(({ values }) => values.some((value) => value !== null)) };
 }
@@ -39,7 +36,7 @@ export function figuresOf(chart: Chart, shape: Shape, record: Row): Figures {
   const { rows, x, y } = chart;
   if (rows !== undefined) {
     const inner = fieldAt(shape, rows)?.shape ?? shape;
-    return figuresOfRows(chart, inner, listOf(readAt(shape, rows, record)) as Row[]);
+    return figuresOfRows(chart, inner, listOf(readAt(shape, rows, record)).filter(isObject));
   }
   const columns = y.map((name) => listOf(readAt(shape, name, record)));
   const points = listOf(readAt(shape, x, record)).map((at, index) => ({

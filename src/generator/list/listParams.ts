@@ -50,7 +50,8 @@ const isScalar = (value: unknown): value is Scalar =>
 function fit(value: Scalar, field: Field | undefined): Scalar | undefined {
   if (!field) return typeof value === 'boolean' ? undefined : String(value);
   if (field.choices) return field.choices.find((choice) => String(choice.value) === String(value))?.value;
-  return typeof value !== 'boolean' || field.types.includes('boolean') ? value : undefined;
+  if (typeof value === 'boolean') return field.types.includes('boolean') ? value : undefined;
+  return field.types.every((type) => type === 'string') ? String(value) : value;
 }
 
 /** The ends of a period that are there. */

@@ -1,27 +1,34 @@
+/** Rows as cells of a sheet: read as the table reads them. */
 import { describe, expect, it, vi } from 'vitest';
-import { collectRows, MAX_ROWS, TooManyRows } from '../../../src/generator/list/collectRows';
-import { loadLabels } from '../../../src/generator/list/export/labels';
+import { loadNames } from '../../../src/generator/list/export/names';
 import { fileName, sheetName, toSheetRows } from '../../../src/generator/list/export/sheet';
-import type { Column, Field } from '../../../src/model/entity';
-import { column, entity, field } from './entities';
+import type { ColumnFormat } from '../../../src/model/definition';
+import type { Column, Field, OptionList } from '../../../src/model/entity';
+import { readValue, READERS, type Words } from '../../../src/model/reading/read';
+import { column, entity, field, shape } from './entities';
 
-const texts = { yes: 'Yes', no: 'No', choice: (_: string, __: unknown, label: string) => label };
+const words: Words = {
+  language: 'en',
+  yes: 'Yes',
+  no: 'No',
+  nameOf: ({ choices }, code) => choices?.find(({ value }) => String(value) === String(code))?.label,
+  symbolOf: () => 'S$',
+};
+const text = (v: string) => ({ t: 's', v });
 
-function cell(value: unknown, own: Partial<Field> = {}, format: Column['format'] = 'text'): unknown {
-  const shape = { ...entity().shape, fields: { x: field('x', own) } };
+function cell(value: unknown, own: Partial<Field> = {}, format: Column['format'] = 'text', language = 'en'): unknown {
   return toSheetRows([{ x: value }], {
-    shape,
+    shape: shape(field('x', own)),
     columns: [column('x', { format })],
-    optionsOf: () => own.choices ?? [],
-    texts,
+    words: { ...words, language, ...(language === 'en' ? {} : { yes: '是', no: '否' }) },
   })[1]?.[0];
 }
 
 describe('cells of a sheet', () => {
   it.each(['=1+1', '+65 8123', '-5', '@SUM(A1)', '\tx', '\rx', '=cmd|"/C calc"!A0'])(
     '%j is text and no formula',
-    (text) => {
-      expect(cell(text)).toEqual({ t: 's', v: text });
+    (formula) => {
+      expect(cell(formula)).toEqual(text(formula));
     },
   );
 
@@ -30,64 +37,127 @@ describe('cells of a sheet', () => {
     [null, null],
     ['', null],
     [Number.NaN, null],
-    ['a\u0000b\u001fc', { t: 's', v: 'abc' }],
-    ['line\nline', { t: 's', v: 'line\nline' }],
+    ['a\u0000b\u001fc', text('abc')],
+    ['line\nline', text('line\nline')],
   ])('%j becomes %j', (value, expected) => expect(cell(value)).toEqual(expected));
 
   it('cuts a text that no cell can hold', () => {
-    expect(cell('x'.repeat(40_000))).toEqual({ t: 's', v: 'x'.repeat(32_767) });
+    expect(cell('x'.repeat(40_000))).toEqual(text('x'.repeat(32_767)));
   });
 
   it.each([
     [12, 'number', { t: 'n', v: 12 }],
     ['12.50', 'money', { t: 'n', v: 12.5 }],
-    ['12345678901234567890', 'number', { t: 's', v: '12345678901234567890' }],
+    ['12345678901234567890', 'number', text('12345678901234567890')],
+    ['0.123456', 'money', text('0.123456')],
+    ['n/a', 'number', text('n/a')],
     [[1, 2, 3], 'count', { t: 'n', v: 3 }],
-    ['2027-03-09 08:05', 'datetime', { t: 's', v: '09 Mar 2027 08:05' }],
-    ['2027-03-09', 'date', { t: 's', v: '09 Mar 2027' }],
-    [true, 'boolean', { t: 's', v: 'Yes' }],
-    [false, 'boolean', { t: 's', v: 'No' }],
-    [['A', 'B'], 'list', { t: 's', v: 'A, B' }],
+    [0, 'count', { t: 'n', v: 0 }],
+    ['2027-03-09 08:05', 'datetime', text('09 Mar 2027 08:05')],
+    ['2027-03-09', 'date', text('09 Mar 2027')],
+    [true, 'boolean', text('Yes')],
+    [1, 'boolean', text('Yes')],
+    [false, 'boolean', text('No')],
+    [['A', 'B'], 'list', text('A, B')],
+    [84600, 'clock', text('23:30')],
   ] as const)('%j as %s', (value, format, expected) => expect(cell(value, {}, format)).toEqual(expected));
+
+  it.each([
+    ['2027-03-09 08:05', 'datetime', '2027-03-09 08:05'],
+    [1, 'boolean', '是'],
+    [false, 'boolean', '否'],
+  ] as const)('%j as %s, in Chinese', (value, format, expected) => {
+    expect(cell(value, {}, format, 'zh-Hans')).toEqual(text(expected));
+  });
+
+  /** Formats with which a sheet reckons: there the value itself is the cell. */
+  const NUMBERS: readonly ColumnFormat[] = ['number', 'money', 'count'];
+  const VALUES: readonly unknown[] = [
+    'AC',
+    1,
+    0,
+    true,
+    false,
+    '2027-03-09',
+    '2027-03',
+    84600,
+    ['a', 'b'],
+    { a: 1 },
+    'x',
+  ];
+
+  it.each((Object.keys(READERS) as ColumnFormat[]).filter((format) => !NUMBERS.includes(format)))(
+    'of the format %s say what the table says',
+    (format) => {
+      const own = field('x', { choices: [{ value: 'AC', label: 'Slow' }] });
+      for (const value of VALUES) {
+        const read = readValue({ value, field: own, row: { x: value }, words }, format);
+        expect(cell(value, own, format)).toEqual(read === '' ? null : text(read));
+      }
+    },
+  );
 
   it('shows codes by their names, an unknown code as itself', () => {
     const choices = [{ value: 1, label: 'One' }];
     expect([cell(1, { choices }), cell('1', { choices }), cell(2, { choices })]).toEqual([
-      { t: 's', v: 'One' },
-      { t: 's', v: 'One' },
-      { t: 's', v: '2' },
+      text('One'),
+      text('One'),
+      text('2'),
     ]);
   });
 
   it('takes the name the row brings along, and never writes a secret', () => {
-    const shape = {
-      ...entity().shape,
-      fields: { typeId: field('typeId', { ui: { labelFrom: 'typeName' } }), key: field('key', { writeOnly: true }) },
-    };
-    const columns = [column('typeId', { title: 'Type' }), column('key')];
-    expect(
-      toSheetRows([{ typeId: 3, typeName: 'News', key: 's3cret' }], { shape, columns, optionsOf: () => [], texts }),
-    ).toEqual([
-      [
-        { t: 's', v: 'Type' },
-        { t: 's', v: 'key' },
-      ],
-      [{ t: 's', v: 'News' }, null],
+    const own = shape(
+      field('typeId', { ui: { labelFrom: 'typeName' } }),
+      field('key', { writeOnly: true }),
+      field('password', { kind: 'password' }),
+    );
+    const columns = [
+      column('typeId', { title: 'Type' }),
+      column('key'),
+      column('password'),
+      column('key', { format: 'number' }),
+    ];
+    const row = { typeId: 3, typeName: 'News', key: 's3cret', password: 's3cret' };
+    expect(toSheetRows([row], { shape: own, columns, words })).toEqual([
+      [text('Type'), text('key'), text('password'), text('key')],
+      [text('News'), null, null, null],
     ]);
   });
 
   it('writes a period in one cell', () => {
-    const shape = { ...entity().shape, fields: { from: field('from'), to: field('to') } };
     const source = {
-      shape,
+      shape: shape(field('from'), field('to')),
       columns: [column('from', { to: 'to', format: 'date' as const })],
-      optionsOf: () => [],
-      texts,
+      words,
     };
-    const [, both, one] = toSheetRows([{ from: '2027-01-01', to: '2027-02-01' }, { from: '2027-01-01' }], source);
-    expect([both?.[0], one?.[0]]).toEqual([
-      { t: 's', v: '01 Jan 2027 - 01 Feb 2027' },
-      { t: 's', v: '01 Jan 2027' },
+    const rows = [{ from: '2027-01-01', to: '2027-02-01' }, { from: '2027-01-01' }, {}];
+    expect(toSheetRows(rows, source).slice(1).flat()).toEqual([
+      text('01 Jan 2027 - 01 Feb 2027'),
+      text('01 Jan 2027'),
+      null,
+    ]);
+  });
+
+  it('takes what stands in for a column that the record lacks', () => {
+    const source = {
+      shape: shape(field('name'), field('code'), field('until')),
+      columns: [column('name', { fallback: { field: 'code', to: 'until', format: 'text' } })],
+      words,
+    };
+    const rows = [{ name: 'N', code: 'C' }, { name: '', code: 'C', until: 'U' }, { code: 'C' }];
+    expect(toSheetRows(rows, source).slice(1).flat()).toEqual([text('N'), text('C - U'), text('C')]);
+  });
+
+  it('reads by paths and by other names of a field', () => {
+    const audit = field('audit', {
+      type: 'object',
+      shape: shape(field('createBy', { ui: { aliases: ['createdBy'] } })),
+    });
+    const source = { shape: shape(audit), columns: [column('audit.createBy'), column('nobody')], words };
+    expect(toSheetRows([{ audit: { createdBy: 'me' }, nobody: 'x' }, {}], source).slice(1)).toEqual([
+      [text('me'), null],
+      [null, null],
     ]);
   });
 
@@ -98,82 +168,71 @@ describe('cells of a sheet', () => {
   });
 });
 
-const pagesOf = (total: number, clamp = 100) =>
-  vi.fn(async (page: number, perPage: number) => {
-    const size = Math.min(perPage, clamp);
-    const rest = Math.max(0, Math.min(size, total - (page - 1) * size));
-    return { data: Array.from({ length: rest }, (_, index) => ({ id: (page - 1) * size + index })), total };
-  });
-
-const collect = (fetchPage: ReturnType<typeof pagesOf>, onProgress = vi.fn(), signal = new AbortController().signal) =>
-  collectRows({ fetchPage, onProgress, signal });
-
-describe('collecting all rows', () => {
-  it.each([
-    [0, 100, 1],
-    [62, 100, 1],
-    [100, 100, 1],
-    [250, 100, 3],
-    [120, 50, 3],
-  ])('%i rows from a server that gives %i a page take %i calls', async (total, clamp, calls) => {
-    const fetchPage = pagesOf(total, clamp);
-    const rows = await collect(fetchPage);
-    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: total }, (_, id) => id));
-    expect(fetchPage).toHaveBeenCalledTimes(calls);
-  });
-
-  it('tells how far it is', async () => {
-    const onProgress = vi.fn();
-    await collect(pagesOf(200), onProgress);
-    expect(onProgress.mock.calls).toEqual([[0.5], [1]]);
-  });
-
-  it('ends when rows disappear meanwhile', async () => {
-    const fetchPage = vi.fn(async (page: number) => ({ data: page === 1 ? [{ id: 1 }] : [], total: 500 }));
-    expect(await collect(fetchPage)).toHaveLength(1);
-  });
-
-  it('refuses more than a sheet holds after the first page', async () => {
-    const fetchPage = pagesOf(MAX_ROWS + 1);
-    await expect(collect(fetchPage)).rejects.toThrow(TooManyRows);
-    expect(fetchPage).toHaveBeenCalledTimes(1);
-  });
-
-  it('stops when it is cancelled', async () => {
-    const controller = new AbortController();
-    const fetchPage = pagesOf(500);
-    const stop = vi.fn(() => controller.abort());
-    await expect(collect(fetchPage, stop, controller.signal)).rejects.toThrow(/abort/i);
-    expect(fetchPage).toHaveBeenCalledTimes(1);
-  });
-});
-
-const list = (more = {}) => ({
+const list = (more: Partial<OptionList> = {}): OptionList => ({
   name: 'groups',
-  call: { method: 'GET' as const, path: 'groups' },
+  call: { method: 'GET', path: 'groups' },
   value: 'pk',
   label: 'name',
   ...more,
 });
+type Send = Parameters<typeof loadNames>[3];
 
 describe('names of codes', () => {
   const group = field('group', { ui: { options: 'groups' } });
+  const north = () => vi.fn(async () => ({ data: [{ pk: 1, name: 'North' }], msg: '' }));
+  const load = (own: Partial<OptionList>, fields: Field[], rows: Record<string, unknown>[], send: unknown) =>
+    loadNames(entity({ options: { groups: list(own) } }), fields, rows, send as Send);
 
   it('come from one call per list and value it depends on', async () => {
-    const send = vi.fn(async () => ({ data: [{ pk: 1, name: 'North' }], msg: '' })) as never as Parameters<
-      typeof loadLabels
-    >[3];
-    const own = entity({ options: { groups: list({ dependsOn: { type: 'userType' } }) } });
+    const send = north();
     const rows = [{ userType: 'A' }, { userType: 'A' }, { userType: 'B' }, {}];
-    const optionsOf = await loadLabels(own, [group], rows, send);
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(optionsOf(group, { userType: 'A' })).toMatchObject([{ value: 1, label: 'North' }]);
-    expect(optionsOf(group, {})).toEqual([]);
+    const { nameOf } = await load({ dependsOn: { type: 'userType' } }, [group], rows, send);
+    expect(send.mock.calls).toEqual([
+      [expect.objectContaining({ path: 'groups' }), { params: {}, query: { type: 'A' }, read: true }],
+      [expect.objectContaining({ path: 'groups' }), { params: {}, query: { type: 'B' }, read: true }],
+    ]);
+    expect(nameOf(group, '1', { userType: 'A' })).toBe('North');
+    expect(nameOf(group, 1, {})).toBeUndefined();
   });
 
-  it('are missing when the list fails, without failing the export', async () => {
-    const send = vi.fn(() => Promise.reject(new Error('down'))) as never as Parameters<typeof loadLabels>[3];
-    const optionsOf = await loadLabels(entity({ options: { groups: list() } }), [group], [{}], send);
-    expect(optionsOf(group, {})).toEqual([]);
+  it('come from the path of a list, too', async () => {
+    const send = north();
+    await load(
+      { call: { method: 'GET', path: 'sites/{site}/groups' }, dependsOn: { site: 'sitePk' } },
+      [group],
+      [{ sitePk: 3 }],
+      send,
+    );
+    expect(send).toHaveBeenCalledExactlyOnceWith(expect.anything(), { params: { site: 3 }, query: {}, read: true });
+  });
+
+  it('come from one call for all fields that share a list, items of lists among them', async () => {
+    const send = north();
+    const several = field('groups', { type: 'array', item: field('', { ui: { options: 'groups' } }) });
+    const { nameOf } = await load({}, [group, several], [{}, {}], send);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(nameOf(several, 1, {})).toBe('North');
+  });
+
+  it('that the schema writes are asked of nobody', async () => {
+    const send = north();
+    const own = field('group', { choices: [{ value: 1, label: 'One' }], ui: { options: 'groups' } });
+    const { nameOf } = await load({}, [own], [{}], send);
+    expect(send).not.toHaveBeenCalled();
+    expect([nameOf(own, '1', {}), nameOf(own, 2, {})]).toEqual(['One', undefined]);
+  });
+
+  it.each<[string, Partial<OptionList>, string | undefined]>([
+    ['are missing when the list fails, without failing the export', {}, undefined],
+    ['are those that stand in for the list', { fallback: [{ value: 1, label: 'Fallback' }] }, 'Fallback'],
+    ['are those of the language', { names: { '1': '北' } }, '北'],
+  ])('%s', async (_, own, name) => {
+    const { nameOf } = await load(
+      own,
+      [group],
+      [{}],
+      vi.fn(() => Promise.reject(new Error('down'))),
+    );
+    expect(nameOf(group, 1, {})).toBe(name);
   });
 });

@@ -1,27 +1,137 @@
 import { describe, expect, it } from 'vitest';
-import { fieldFilters, fromFormValues, searchFilters, toFormValues } from '../../../src/generator/list/filterValues';
-import { field, filter } from './entities';
+import {
+  fieldFilters,
+  fromFormValues,
+  searchFilters,
+  toFormValues,
+  wireFilter,
+} from '../../../src/generator/list/filterValues';
+import type { FilterValues } from '../../../src/generator/list/listParams';
+import type { FilterDefinitions } from '../../../src/model/definition';
+import { moduleOf } from '../../support/entityModule';
+import { entity, field, filter, filterSet, list, moduleOf as bare, shape } from './entities';
 
 const status = filter('status', { field: field('status', { choices: [{ value: 'Active', label: 'Active' }] }) });
 const search = filter('name', { search: true });
+const kinds = filter('kinds', {
+  field: field('kinds', { type: 'array', types: ['array'], choices: [{ value: 1, label: 'One' }] }),
+});
+const ends = shape(field('from'), field('to'));
+const period = filter('period', {
+  field: field('period', { type: 'object', types: ['object'], kind: 'daterange', shape: ends }),
+});
+const odd = filter('a.b', { field: field('a.b', { key: 'a~2e~b' }) });
+
+describe('the filters of a list', () => {
+  it('are split into inputs of fields and searches', () => {
+    const set = filterSet([status, search]);
+    expect(fieldFilters(set)).toEqual([status]);
+    expect(searchFilters(set)).toEqual([search]);
+  });
+
+  it('are all inputs where a button makes them take effect', () => {
+    const set = filterSet([status, search], { apply: 'button' });
+    expect(fieldFilters(set)).toEqual([status, search]);
+    expect(searchFilters(set)).toEqual([]);
+  });
+
+  it('are inputs but for the one that is drawn as tabs', () => {
+    expect(fieldFilters(filterSet([status, kinds, search], { tabs: 'status' }))).toEqual([kinds]);
+  });
+});
 
 describe('filters between address and inputs', () => {
-  it('are split into inputs of fields and searches', () => {
-    expect(fieldFilters([status, search])).toEqual([status]);
-    expect(searchFilters([status, search])).toEqual([search]);
-  });
-
-  it('are the empty text in the form when unset', () => {
-    expect(toFormValues([status], {})).toEqual({ status: '' });
+  it('are the emptiness of their type in the form when unset', () => {
+    expect(toFormValues([status, kinds, period, odd], {})).toEqual({
+      status: '',
+      kinds: [],
+      period: { from: '', to: '' },
+      'a~2e~b': '',
+    });
     expect(toFormValues([status], { status: 'Active', name: 'x' })).toEqual({ status: 'Active' });
+    expect(toFormValues([kinds, odd], { kinds: [1], 'a.b': 'x' })).toEqual({ kinds: [1], 'a~2e~b': 'x' });
   });
 
-  it.each([
-    [{ status: 'Active' }, { name: 'x' }, { name: 'x', status: 'Active' }],
-    [{ status: '' }, { name: 'x', status: 'Active' }, { name: 'x' }],
-    [{ status: undefined }, { status: 'Active' }, {}],
-    [{ status: null, other: 'y' }, {}, {}],
-  ])('%j over %j', (form, before, after) => {
-    expect(fromFormValues([status], form, before)).toEqual(after);
+  it.each<[string, Record<string, unknown>, FilterValues, FilterValues]>([
+    ['laid over what other filters hold', { status: 'Active' }, { name: 'x' }, { name: 'x', status: 'Active' }],
+    ['gone when emptied', { status: '' }, { name: 'x', status: 'Active' }, { name: 'x' }],
+    ['gone when unset', { status: undefined }, { status: 'Active' }, {}],
+    ['none that are no filters', { status: null, other: 'y' }, {}, {}],
+    ['lists of what was chosen', { kinds: [1] }, {}, { kinds: [1] }],
+    ['gone when nothing is chosen', { kinds: [] }, { kinds: [1] }, {}],
+    [
+      'the ends of a period that are there',
+      { period: { from: '2027-01-01', to: '' } },
+      {},
+      { period: { from: '2027-01-01' } },
+    ],
+    ['gone when both ends are', { period: { from: '', to: '' } }, { period: { from: 'x' } }, {}],
+    ['under their names, whatever the keys of the form', { 'a~2e~b': 'x' }, {}, { 'a.b': 'x' }],
+  ])('are %s', (_, form, before, after) => {
+    expect(fromFormValues([status, kinds, period, odd], form, before)).toEqual(after);
+  });
+});
+
+describe('what a page call is asked with', () => {
+  const has = (name: string) => ({ required: [name] });
+  const sent = (filters: FilterDefinitions, values: FilterValues) =>
+    wireFilter(
+      moduleOf(
+        { properties: { status: { type: 'string' }, site: { type: 'integer' } } },
+        { list: { columns: ['status'], filters } },
+      ),
+      values,
+    );
+  const day = { type: 'string', format: 'date' } as const;
+  const days = { type: 'object', properties: { from: day, to: day } } as const;
+
+  it.each<[string, FilterDefinitions, FilterValues, FilterValues]>([
+    ['what was chosen, where nothing else is said', ['status'], { status: 'A', other: 1 }, { status: 'A', other: 1 }],
+    ['nothing', ['status'], {}, {}],
+    [
+      'a period as one object',
+      { properties: { at: days } },
+      { at: { from: '2027-01-01' } },
+      { at: { from: '2027-01-01' } },
+    ],
+    [
+      'a period under the names of its ends',
+      { properties: { at: { ...days, 'x-ui': { period: { ends: ['since', 'until'] } } }, status: {} } },
+      { at: { from: '2027-01-01', to: '2027-01-31' }, status: 'A' },
+      { since: '2027-01-01', until: '2027-01-31', status: 'A' },
+    ],
+    [
+      'one end of it where the other is open',
+      { properties: { at: { ...days, 'x-ui': { period: { ends: ['since', 'until'] } } } } },
+      { at: { to: '2027-01-31' } },
+      { until: '2027-01-31' },
+    ],
+    [
+      'several values as one text',
+      {
+        properties: {
+          kinds: { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, 'x-ui': { wire: 'comma' } },
+        },
+      },
+      { kinds: ['a', 'b'] },
+      { kinds: 'a,b' },
+    ],
+    [
+      'what its rules leave',
+      { properties: { status: {}, site: {} }, if: has('status'), then: { properties: { site: false } } },
+      { status: 'A', site: 3 },
+      { status: 'A' },
+    ],
+    [
+      'all of it while they take nothing away',
+      { properties: { status: {}, site: {} }, if: has('status'), then: { properties: { site: false } } },
+      { site: 3 },
+      { site: 3 },
+    ],
+  ])('is %s', (_, filters, values, wire) => expect(sent(filters, values)).toEqual(wire));
+
+  it('is what was chosen where there are no filters', () => {
+    expect(wireFilter(bare(entity()), { a: 1 })).toEqual({ a: 1 });
+    expect(wireFilter(bare(entity({ list: list() })), { a: 1 })).toEqual({ a: 1 });
   });
 });

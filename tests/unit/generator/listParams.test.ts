@@ -9,7 +9,7 @@ import {
   type ListParams,
   type ListRules,
 } from '../../../src/generator/list/listParams';
-import { field, filter } from './entities';
+import { field, filter, shape } from './entities';
 
 const RULES: ListRules = {
   pageSize: 10,
@@ -27,6 +27,14 @@ const RULES: ListRules = {
     filter('days', { field: field('days', { type: 'array', types: ['array'] }) }),
     filter('used', { field: field('used', { type: 'boolean', types: ['boolean'] }) }),
     filter('name', { search: true }),
+    filter('period', {
+      field: field('period', {
+        type: 'object',
+        types: ['object'],
+        shape: shape(field('from'), field('to'), field('kind', { choices: [{ value: 'A', label: 'A' }] })),
+      }),
+    }),
+    filter('constructor', { field: field('constructor') }),
   ],
 };
 const CLEAN = { page: 1, perPage: 10, filter: {} };
@@ -80,12 +88,25 @@ describe('the filter in an address', () => {
     [{ used: false }, { used: false }],
     [{ name: 'solar' }, { name: 'solar' }],
     [{ name: 42 }, { name: '42' }],
+    [{ name: true }, {}],
     [{ name: '   ' }, {}],
     [{ name: '' }, {}],
     [{ name: null }, {}],
     [{ name: 'x'.repeat(MAX_TEXT + 1) }, {}],
     [{ nobody: 'x', status: 'Active' }, { status: 'Active' }],
-    [{ toString: 'x', constructor: 'y' }, {}],
+    [{ toString: 'x', hasOwnProperty: 'y' }, {}],
+    // A filter may be called so.
+    [{ constructor: 'y' }, { constructor: 'y' }],
+    [{ period: { from: '2027-01-01', to: '2027-01-31' } }, { period: { from: '2027-01-01', to: '2027-01-31' } }],
+    [{ period: { from: '2027-01-01', to: '' } }, { period: { from: '2027-01-01' } }],
+    [{ period: { from: { a: 1 }, to: null, kind: 'B', toString: 'x', other: 'y' } }, {}],
+    [{ period: { kind: 'A' } }, { period: { kind: 'A' } }],
+    [{ period: '2027-01-01' }, { period: '2027-01-01' }],
+    [{ status: { from: 'x' } }, {}],
+    [
+      { days: Array.from({ length: 200 }, (_, index) => index) },
+      { days: Array.from({ length: 100 }, (_, index) => index) },
+    ],
     [[1, 2], {}],
     ['Active', {}],
     [null, {}],
@@ -140,6 +161,7 @@ describe('writing an address', () => {
   it.each<ListParams>([
     { page: 4, perPage: 50, filter: { status: 'Inactive', name: 'a&b=c "d" ü' } },
     { page: 1, perPage: 100, filter: { days: ['Mon'], used: false } },
+    { page: 1, perPage: 10, filter: { period: { from: '2027-01-01' } }, dialog: { edit: 'a~b/c?d' } },
   ])('reads back what it wrote: %j', (params) => {
     expect(readListParams(`?${writeListParams(params, RULES)}`, RULES)).toEqual(params);
   });

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { collectRows, MAX_ROWS, TooManyRows } from '../../../src/generator/list/collectRows';
+
+const pagesOf = (total: number, clamp = 100) =>
+  vi.fn(async (page: number, perPage: number) => {
+    const size = Math.min(perPage, clamp);
+    const rest = Math.max(0, Math.min(size, total - (page - 1) * size));
+    return { data: Array.from({ length: rest }, (_, index) => ({ id: (page - 1) * size + index })), total };
+  });
+
+const collect = (fetchPage: ReturnType<typeof pagesOf>, onProgress = vi.fn(), signal = new AbortController().signal) =>
+  collectRows({ fetchPage, onProgress, signal });
+
+describe('collecting all rows', () => {
+  it.each([
+    [0, 100, 1],
+    [62, 100, 1],
+    [100, 100, 1],
+    [250, 100, 3],
+    [120, 50, 3],
+  ])('%i rows from a server that gives %i a page take %i calls', async (total, clamp, calls) => {
+    const fetchPage = pagesOf(total, clamp);
+    const rows = await collect(fetchPage);
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: total }, (_, id) => id));
+    expect(fetchPage).toHaveBeenCalledTimes(calls);
+  });
+
+  it('tells how far it is', async () => {
+    const onProgress = vi.fn();
+    await collect(pagesOf(200), onProgress);
+    expect(onProgress.mock.calls).toEqual([[0.5], [1]]);
+  });
+
+  it('ends when rows disappear meanwhile', async () => {
+    const fetchPage = vi.fn(async (page: number) => ({ data: page === 1 ? [{ id: 1 }] : [], total: 500 }));
+    expect(await collect(fetchPage)).toHaveLength(1);
+  });
+
+  it('refuses more than a sheet holds after the first page', async () => {
+    const fetchPage = pagesOf(MAX_ROWS + 1);
+    await expect(collect(fetchPage)).rejects.toThrow(TooManyRows);
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops when it is cancelled', async () => {
+    const controller = new AbortController();
+    const fetchPage = pagesOf(500);
+    const stop = vi.fn(() => controller.abort());
+    await expect(collect(fetchPage, stop, controller.signal)).rejects.toThrow(/abort/i);
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+  });
+});

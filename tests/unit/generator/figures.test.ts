@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOf, figuresOfRows } from '../../../src/generator/chart/figures';
+import type { Chart } from '../../../src/model/entity';
+import { field, shape } from './entities';
+
+const chart = (more: Partial<Chart> = {}): Chart => ({ kind: 'bar', x: 'title', y: ['views'], ...more });
+const rowShape = shape(
+  field('title', { ui: { aliases: ['name'] } }),
+  field('views', { title: 'Views' }),
+  field('sales'),
+);
+
+describe('the figures of the rows of a list', () => {
+  it.each<[string, Partial<Chart>, Record<string, unknown>[], unknown[]]>([
+    ['numbers and their names', {}, [{ id: 1, title: 'A', views: 3 }], [{ at: 'A', values: [3] }]],
+    ['numbers that are texts', {}, [{ id: 1, title: 'A', views: '12.5' }], [{ at: 'A', values: [12.5] }]],
+    ['zero', {}, [{ id: 1, title: 'A', views: 0 }], [{ at: 'A', values: [0] }]],
+    ['below zero', {}, [{ id: 1, title: 'A', views: -1 }], [{ at: 'A', values: [-1] }]],
+    ['none for a missing number', {}, [{ title: 'A' }, { title: 'B', views: null }, { title: 'C', views: '' }], []],
+    [
+      'none for what is no number',
+      {},
+      [
+        { title: 'A', views: 'many' },
+        { title: 'B', views: Number.POSITIVE_INFINITY },
+      ],
+      [],
+    ],
+    ['an empty name for a missing one', {}, [{ id: 1, views: 1 }], [{ at: '', values: [1] }]],
+    ['another name of a field', {}, [{ name: 'A', views: 1 }], [{ at: 'A', values: [1] }]],
+    [
+      'several series, with a gap where one has no number',
+      { y: ['views', 'sales'] },
+      [{ title: 'A', views: 1 }, { title: 'B', sales: 2 }, { title: 'C' }],
+      [
+        { at: 'A', values: [1, null] },
+        { at: 'B', values: [null, 2] },
+      ],
+    ],
+    ['of a field that nobody has described', { y: ['other'] }, [{ title: 'A', other: 4 }], [{ at: 'A', values: [4] }]],
+    ['none that every object has', { x: 'constructor', y: ['length'] }, [{ title: 'A' }], []],
+  ])('%s', (_, more, rows, points) => expect(figuresOfRows(chart(more), rowShape, rows).points).toEqual(points));
+
+  it('are called as their fields are', () => {
+    expect(figuresOfRows(chart({ y: ['views', 'nobody'] }), rowShape, []).names).toEqual(['Views', 'nobody']);
+  });
+});
+
+describe('the figures of a record', () => {
+  const record = shape(
+    field('periods', { type: 'array', shape: rowShape }),
+    field('result', {
+      type: 'object',
+      shape: shape(field('days', { type: 'array' }), field('kwh', { type: 'array', title: 'Energy' })),
+    }),
+    field('paid', { type: 'array' }),
+  );
+
+  it('are the entries of one of its lists', () => {
+    const given = { periods: [{ title: 'A', views: 1 }, { title: 'B' }, null] };
+    expect(figuresOf(chart({ rows: 'periods' }), record, given)).toEqual({
+      names: ['Views'],
+      points: [{ at: 'A', values: [1] }],
+    });
+  });
+
+  it('are lists whose entries belong together by their places', () => {
+    const lists = chart({ x: 'result.days', y: ['result.kwh', 'paid'] });
+    const given = { result: { days: ['Mon', 'Tue', 'Wed'], kwh: [1, 'x'] }, paid: [4, 5, 6, 7] };
+    expect(figuresOf(lists, record, given)).toEqual({
+      names: ['Energy', 'paid'],
+      points: [
+        { at: 'Mon', values: [1, 4] },
+        { at: 'Tue', values: [null, 5] },
+        { at: 'Wed', values: [null, 6] },
+      ],
+    });
+  });
+
+  it.each<[string, Partial<Chart>, Record<string, unknown>]>([
+    ['a list that is not there', { rows: 'periods' }, {}],
+    ['a list that is none', { rows: 'periods' }, { periods: 'x' }],
+    ['lists that are not there', { x: 'result.days', y: ['paid'] }, { paid: [1] }],
+  ])('are none of %s', (_, more, given) => expect(figuresOf(chart(more), record, given).points).toEqual([]));
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { firstPage } from '../../../src/generator/list/firstPage';
+import { pageState } from '../../../src/generator/list/phase';
+import { askedWith } from '../../../src/generator/sections/useOtherEntity';
+import type { ManifestEntry } from '../../../src/model/entity';
+
+const entry: ManifestEntry = {
+  name: 'lamp',
+  title: 'Lamps',
+  ids: ['lampId'],
+  routes: [{ list: '/lamps' }],
+  page: { method: 'POST', path: 'lamp-pages' },
+};
+const asked = (page: number, perPage: number, filter: object) => ({
+  pagination: { page, perPage },
+  sort: { field: 'id', order: 'ASC' },
+  filter,
+});
+
+describe('the page that is asked for before its list is known', () => {
+  const { page: _, ...without } = entry;
+  it.each<[string, ManifestEntry, string, unknown]>([
+    ['the first', entry, '', asked(1, 10, {})],
+    ['that of the address', entry, '?page=3&perPage=50', asked(3, 50, {})],
+    [
+      'with the defaults of its filters',
+      { ...entry, defaults: { status: 'A' } },
+      '?page=2',
+      asked(2, 10, { status: 'A' }),
+    ],
+    ['none where only the entity says which filters may be sent', entry, '?filter=%7B%22a%22%3A1%7D', undefined],
+    ['none where only the page knows what it is filtered by', { ...entry, late: true }, '', undefined],
+    ['none without a page call', without, '', undefined],
+  ])('is %s', (_name, given, search, request) => expect(firstPage(given, search, 10)).toEqual(request));
+});
+
+describe('what a list shows of a page call', () => {
+  const rows = [{ id: 1 }];
+  const call = {
+    rows,
+    total: 7,
+    error: null,
+    isFetching: false,
+    isPlaceholderData: false,
+    failed: false,
+    waiting: false,
+    refetch: () => undefined,
+  };
+  const error = new Error('Down');
+
+  it.each<[string, Partial<Parameters<typeof pageState>[0]>, string, unknown[], number, unknown]>([
+    ['its rows', {}, 'ready', rows, 7, null],
+    ['its rows while they are read again', { isFetching: true }, 'ready', rows, 7, null],
+    ['nothing before the first answer', { rows: undefined, isFetching: true }, 'first', [], 0, null],
+    [
+      'the page before while another is on its way',
+      { isPlaceholderData: true, isFetching: true },
+      'changing',
+      rows,
+      7,
+      null,
+    ],
+    ['a failure, whatever stood there before', { error }, 'failed', [], 0, error],
+    ['no old rows while a failed call is tried again', { error, isFetching: true, failed: true }, 'first', [], 0, null],
+    ['nothing while the filters do not say what is wanted', { waiting: true, error }, 'waiting', [], 0, null],
+  ])('%s', (_name, more, phase, shown, total, told) => {
+    expect(pageState({ ...call, ...more })).toMatchObject({ phase, rows: shown, total, error: told });
+  });
+});
+
+describe('what another entity is asked with', () => {
+  it.each<[Record<string, string> | undefined, Record<string, unknown> | undefined, unknown]>([
+    [{ emailId: 'id' }, { id: 7, other: 1 }, { emailId: 7 }],
+    [
+      { a: 'x', b: 'y' },
+      { x: 0, y: false },
+      { a: 0, b: false },
+    ],
+    [undefined, { id: 7 }, {}],
+    [undefined, undefined, {}],
+    // A record that was never saved has none of it.
+    [{ emailId: 'id' }, undefined, undefined],
+    [{ emailId: 'id' }, {}, undefined],
+    [{ emailId: 'id' }, { id: '' }, undefined],
+    [{ emailId: 'id' }, { id: null }, undefined],
+    [{ a: 'x', b: 'y' }, { x: 1 }, undefined],
+  ])('keys %j of the record %j: %j', (keys, record, expected) => expect(askedWith(keys, record)).toEqual(expected));
+});
