@@ -1,46 +1,73 @@
-import { useMemo, useRef } from 'react';
-import type { Field } from '../../model/entity';
+import { useMemo, useRef, useState } from 'react';
+import type { EntityModule, Section, Shape } from '../../model/entity';
 import { DialogForm } from '../form/DialogForm';
 import { DialogShell } from '../form/DialogShell';
 import { FieldsSection } from '../form/FieldsSection';
 import { inputSpec } from '../form/formSpec';
+import { useMeets } from '../form/ruleStoreContext';
 import { useOrigin } from '../form/useOrigin';
 import { useShapeForm } from '../form/useShapeForm';
 import type { ActionDialogProps } from './types';
 import { useActionCall } from './useActionCall';
 
+interface InputSectionProps {
+  module: EntityModule;
+  shape: Shape;
+  section: Section;
+}
+
+function InputSection({ module, shape, section: { title, help, when, fields } }: InputSectionProps) {
+  const drawn = useMemo(
+    () => fields.flatMap((name) => (shape.fields[name] ? [shape.fields[name]] : [])),
+    [fields, shape],
+  );
+  if (!useMeets(module, when, undefined)) return null;
+  return (
+    <section className="wd-section">
+      {title && <h3 className="wd-section-title">{title}</h3>}
+      {help && <p className="wd-section-help">{help}</p>}
+      <FieldsSection fields={drawn} />
+    </section>
+  );
+}
+
 /** What an action asks for before it is done. A refusal of the server stands at the field it names. */
-export function InputDialog({ module, action, subject, label, onClose, onDone }: ActionDialogProps) {
+export function InputDialog({ module, action, subject, label, onClose, ...watch }: ActionDialogProps) {
   const { entity } = module;
   const spec = useMemo(() => inputSpec(module, action), [module, action]);
   const origin = useOrigin(entity.shape, subject.record);
   const escapeRef = useRef(() => onClose(false));
-  const after = action.then?.reloadAfter ?? 0;
+  // With some of the chosen rows it may be done before it fails with another.
+  const [ids, setIds] = useState(subject.ids);
   const form = useShapeForm(spec, {
     origin,
-    send: (input, facts) =>
-      call.run({ action, subject: { ...subject, input, facts, asked: Object.keys(spec.shape.fields) } }),
+    send: (input, facts) => {
+      const asked = Object.keys(spec.shape.fields);
+      return call.run({ action, label, subject: { ...subject, input, facts, asked, ...(ids ? { ids } : {}) } });
+    },
     onSent: () => form.release(),
   });
-  const call = useActionCall({ module, onChanged: () => undefined, onFailed: form.refuse });
+  const call = useActionCall({
+    module,
+    ...watch,
+    onPerformed: (done) => {
+      setIds((chosen) => chosen?.filter((id) => !done.includes(id)));
+      watch.onPerformed?.(done);
+    },
+    onFailed: form.refuse,
+  });
   return (
     <DialogShell title={label} wide={false} onClose={() => escapeRef.current()}>
       <DialogForm
         form={form}
         save={label}
+        danger={action.danger === true}
         escapeRef={escapeRef}
-        onClose={(saved) => (saved && action.writes ? onDone(after) : onClose(false))}
+        onClose={() => onClose(false)}
       >
         {action.help && <p className="wd-section-help">{action.help}</p>}
         {form.spec.sections.map((section, index) => (
-          <section key={section.title ?? index} className="wd-section">
-            {section.title && <h3 className="wd-section-title">{section.title}</h3>}
-            <FieldsSection
-              fields={section.fields.flatMap((name): Field[] =>
-                spec.shape.fields[name] ? [spec.shape.fields[name]] : [],
-              )}
-            />
-          </section>
+          <InputSection key={section.title ?? index} module={module} shape={spec.shape} section={section} />
         ))}
       </DialogForm>
     </DialogShell>

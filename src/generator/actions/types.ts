@@ -16,22 +16,32 @@ export interface Offer {
   icon?: IconName;
   isDanger: boolean;
   isDisabled: boolean;
+  /** It runs, or rests after it was used: it keeps the focus and does nothing. */
   isBusy: boolean;
   /** Leads there; then it is a link. */
   to?: Destination;
   run(): void;
 }
 
-/** An action whose dialog is open, and what it is about. */
-export interface OpenAction {
+/** What is done, to what, and what it is called. */
+export interface Performed {
   action: Action;
   subject: Subject;
+  label: string;
 }
 
-export interface ActionDialogProps extends OpenAction {
+/** What a place wants to know of an action. */
+export interface ActionWatch {
+  /** Its question, where it has one, was answered with yes. */
+  onStart?: ((action: Action) => void) | undefined;
+  /** Reads again what it may have changed. @param after milliseconds */
+  onChanged: (after: number) => void;
+  /** With these chosen rows it is done, also where it failed with others. */
+  onPerformed?: ((ids: readonly unknown[]) => void) | undefined;
+}
+
+/** An action whose dialog is open. */
+export interface ActionDialogProps extends Performed, ActionWatch {
   module: EntityModule;
-  label: string;
   onClose: (changed: boolean) => void;
-  /** It has succeeded. @param after milliseconds until what is behind it is read again */
-  onDone: (after: number) => void;
 }

@@ -1,25 +1,27 @@
+import { useState } from 'react';
 import { useDataProvider, useNavigate, useNotify, type NotificationPayload } from 'ra-core';
 import type { Answer, SendOptions, WattdeskDataProvider } from '../../../dataProvider/types';
 import { useT } from '../../i18n/useT';
 import type { Action, EntityModule } from '../../model/entity';
 import { fillAddress, fillText } from '../../model/template';
+import { useConfirm } from '../../widgets/confirm';
 import { useCall, type CallState } from '../../widgets/useCall';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
-import { requestsOf, stampOf, valuesOf, type Subject } from './perform';
+import { requestsOf, stampOf, valuesOf } from './perform';
 import { saveFile } from './saveFile';
+import { isInside, openTab } from './tabs';
+import type { ActionWatch, Performed } from './types';
 
-export interface Performed {
-  action: Action;
-  subject: Subject;
-}
-
-interface Options {
+interface Options extends ActionWatch {
   module: EntityModule;
-  /** Reads again what the action may have changed. @param after milliseconds */
-  onChanged: (after: number) => void;
   /** The server's refusals by field go into the dialog's form; without one they are told in a toast. */
   onFailed?: (error: unknown) => void;
+}
+
+export interface ActionCall extends CallState<Performed> {
+  /** How many of several calls are done. */
+  progress: { done: number; total: number } | undefined;
 }
 
 interface ToastLinkProps {
@@ -38,43 +40,55 @@ const ToastLink = ({ text, to, label }: ToastLinkProps) => (
   </>
 );
 
-/** @returns whether the browser has let the tab open */
-function openTab(address: string): boolean {
-  const tab = window.open(address, '_blank');
-  if (!tab) return false;
-  tab.opener = null;
-  return true;
-}
+const NOTHING: Answer = { data: null, msg: '' };
 
-const addressOf = (path: string): string => `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`;
-
-/** Does what an action says: its calls, then what happens after them. */
-export function useActionCall({ module, onChanged, onFailed }: Options): CallState<Performed> {
+/** Does what an action says: its question, its calls one after the other, then what happens after them. */
+export function useActionCall({ module, onStart, onChanged, onPerformed, onFailed }: Options): ActionCall {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const navigate = useNavigate();
   const notify = useNotify();
+  const ask = useConfirm();
   const toast = useToast();
   const t = useT();
   const { toastError } = useConfig();
+  const [progress, setProgress] = useState<ActionCall['progress']>();
   const { entity } = module;
 
   const download = async (action: Action, request: SendOptions, name: string): Promise<Answer> => {
     const { blob, fileName } = await dataProvider.download(action.call!, request);
     if (blob.size === 0) throw new Error(t('export.empty'));
     saveFile(blob, fileName || name);
-    return { data: null, msg: '' };
+    return NOTHING;
+  };
+
+  const changed = ({ writes, then }: Action): void => {
+    if (writes) onChanged(then?.reloadAfter ?? 0);
   };
 
   const send = async ({ action, subject }: Performed): Promise<Answer> => {
     const now = stampOf(new Date());
-    let answer: Answer = { data: null, msg: '' };
-    for (const request of requestsOf(entity, action, subject, now)) {
-      const name = fillText(action.save ?? '', valuesOf(entity, subject, now)) ?? `${entity.title}-${now}`;
-      answer =
-        action.kind === 'download'
-          ? await download(action, request, name)
-          : await dataProvider.send(action.call!, request);
+    const requests = requestsOf(entity, action, subject, now);
+    const { ids = [] } = subject;
+    const [total, isSeries] = [requests.length, action.each === true];
+    let answer = NOTHING;
+    try {
+      for (const [done, request] of requests.entries()) {
+        if (isSeries) setProgress({ done, total });
+        const name = fillText(action.save ?? '', valuesOf(entity, subject, now)) ?? `${entity.title}-${now}`;
+        answer =
+          action.kind === 'download'
+            ? await download(action, request, name)
+            : await dataProvider.send(action.call!, request);
+        if (isSeries) onPerformed?.([ids[done]]);
+      }
+    } catch (error) {
+      // What came before the failure has happened.
+      if (isSeries) changed(action);
+      throw error;
+    } finally {
+      setProgress(undefined);
     }
+    if (!isSeries) onPerformed?.(ids);
     return answer;
   };
 
@@ -83,26 +97,38 @@ export function useActionCall({ module, onChanged, onFailed }: Options): CallSta
     const text = said ?? (msg || t(action.kind === 'download' ? 'export.done' : 'assignment.done'));
     const values = { ...valuesOf(entity, subject, ''), ...(Object(data) as Record<string, unknown>) };
     const path = open === undefined ? undefined : fillAddress(open, values);
-    if (path !== undefined && !tab) {
-      toast.success(text);
-      navigate(path);
-    } else if (path !== undefined && !openTab(addressOf(path))) {
+    const blocked = path !== undefined && tab ? openTab(path) : undefined;
+    if (blocked === undefined) toast.success(text);
+    else {
       const message: NotificationPayload['message'] = (
-        <ToastLink text={text} to={addressOf(path)} label={link ?? t('action.open')} />
+        <ToastLink text={text} to={blocked} label={link ?? t('action.open')} />
       );
       notify(message, { type: 'success', autoHideDuration: toastError });
-    } else toast.success(text);
+    }
+    if (path !== undefined && !tab && isInside(path)) navigate(path);
   };
 
-  return useCall<Performed, Answer>({
+  const call = useCall<Performed, Answer>({
     send,
     onDone: (answer, performed) => {
       tell(performed, answer);
-      if (performed.action.writes) onChanged(performed.action.then?.reloadAfter ?? 0);
+      changed(performed.action);
     },
     onFailed: (error, { action }) => {
       toast.error(error, action.failed);
       onFailed?.(error);
     },
   });
+
+  const isAgreed = async ({ action, subject, label }: Performed): Promise<boolean> => {
+    if (action.confirm === undefined) return true;
+    const text = fillText(action.confirm, valuesOf(entity, subject, '')) ?? action.confirm;
+    return ask({ title: label, text, danger: action.danger === true });
+  };
+  const run = async (performed: Performed): Promise<boolean> => {
+    if (!(await isAgreed(performed))) return false;
+    onStart?.(performed.action);
+    return call.run(performed);
+  };
+  return { ...call, run, progress };
 }

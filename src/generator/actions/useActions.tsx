@@ -3,14 +3,13 @@ import { useEvent, useNavigate } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import type { Place } from '../../model/definition';
 import type { Action, EntityModule } from '../../model/entity';
-import { fillAddress, fillText } from '../../model/template';
-import { useConfirm } from '../../widgets/confirm';
-import type { Row } from '../list/row';
-import { rowId } from '../list/row';
+import { fillAddress } from '../../model/template';
+import { rowId, type Row } from '../list/row';
 import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
 import { valuesOf, type Subject } from './perform';
-import type { Destination, Offer, OpenAction } from './types';
+import { isInside, isOutside, openTab } from './tabs';
+import type { Destination, Offer, Performed } from './types';
 import { useActionCall } from './useActionCall';
 import { useDelete } from './useDelete';
 import { usePauses } from './usePauses';
@@ -25,6 +24,8 @@ export interface ActionHost {
   destination(kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined;
   /** Reads again what an action may have changed. */
   onChanged(after?: number): unknown;
+  /** With these chosen rows it is done. */
+  onPerformed?(ids: readonly unknown[]): void;
   /** The record is gone. */
   onDeleted?(record: Row): unknown;
   onExport?(): void;
@@ -37,6 +38,8 @@ export interface Actions {
   offersAt(place: Place, subject?: Subject): Offer[];
   /** Rows whose deletion is running, by id. */
   deleting: ReadonlySet<string>;
+  /** Present while it takes one chosen row after the other. */
+  progress?: Progress;
   /** The dialogs of what was chosen. */
   dialogs: ReactNode;
 }
@@ -49,22 +52,32 @@ const OWN_LABELS = {
   export: 'action.export',
 } as const;
 
+/** What is under way with chosen rows, one after the other. */
+export interface Progress {
+  label: string;
+  done: number;
+  total: number;
+}
+
+const SENDS: readonly Action['kind'][] = ['call', 'download'];
+const LEADS: readonly Action['kind'][] = ['create', 'edit', 'view', 'link'];
+
 /** The actions of an entity at the places of one screen. */
 export function useActions(host: ActionHost): Actions {
   const { module } = host;
   const { entity } = module;
   const t = useT();
-  const ask = useConfirm();
   const navigate = useNavigate();
   const user = useUser();
-  const [open, setOpen] = useState<OpenAction>();
+  const [open, setOpen] = useState<Performed>();
   const changed = useEvent((after?: number) => host.onChanged(after));
-  const call = useActionCall({ module, onChanged: changed });
+  const pauses = usePauses();
+  const watch = { onStart: pauses.begin, onChanged: changed, onPerformed: host.onPerformed };
+  const call = useActionCall({ module, ...watch });
   const deletion = useDelete(
     entity,
     useEvent((record: Row) => host.onDeleted?.(record)),
   );
-  const pauses = usePauses();
 
   const withAround = ({ record, ...rest }: Subject): Subject =>
     host.around ? { ...rest, record: { ...host.around, ...record } } : { ...rest, ...(record ? { record } : {}) };
@@ -76,16 +89,10 @@ export function useActions(host: ActionHost): Actions {
   };
 
   const start = async (action: Action, given: Subject): Promise<boolean> => {
-    const subject = withAround(given);
-    if (action.input || action.kind === 'assign' || action.kind === 'custom') {
-      setOpen({ action, subject });
-      return true;
-    }
-    const question = action.confirm && (fillText(action.confirm, valuesOf(entity, subject, '')) ?? action.confirm);
-    const asked = { title: labelOf(action), text: question ?? '', danger: action.danger === true };
-    if (question !== undefined && !(await ask(asked))) return true;
-    pauses.begin(action);
-    return call.run({ action, subject });
+    const performed: Performed = { action, subject: withAround(given), label: labelOf(action) };
+    if (!action.input && action.kind !== 'assign' && action.kind !== 'custom') return call.run(performed);
+    setOpen(performed);
+    return true;
   };
 
   const run = (action: Action, subject: Subject): void => {
@@ -101,17 +108,18 @@ export function useActions(host: ActionHost): Actions {
     if (kind === 'create' || kind === 'edit' || kind === 'view') return host.destination(kind, record);
     if (kind !== 'link' || to === undefined) return undefined;
     const path = fillAddress(to, valuesOf(entity, withAround(record ? { record } : {}), ''));
-    if (path === undefined) return undefined;
-    return tab || /^(https?:|mailto:)/.test(path) ? () => void window.open(path, '_blank', 'noopener') : { to: path };
+    if (path === undefined || !(isOutside(path) || isInside(path))) return undefined;
+    return tab || isOutside(path) ? () => void openTab(path) : { to: path };
   };
 
   const offerOf = (action: Action, subject: Subject): Offer[] => {
     const standing = subject.record ? standingOf(module, action, subject.record) : 'open';
     const destination = destinationOf(action, subject);
-    const leads = ['create', 'edit', 'view', 'link'].includes(action.kind);
-    if (standing === 'hidden' || (leads && destination === undefined)) return [];
-    const isRunning = call.input?.action.name === action.name;
-    const to = typeof destination === 'object' ? destination : undefined;
+    const isLost = LEADS.includes(action.kind) && destination === undefined;
+    // A link whose condition does not hold may stand there all the same.
+    if (standing === 'hidden' || (isLost && standing !== 'disabled')) return [];
+    const isBusy = call.input?.action.name === action.name || pauses.isPaused(action);
+    const to = typeof destination === 'object' && standing === 'open' ? destination : undefined;
     return [
       {
         name: action.name,
@@ -119,10 +127,11 @@ export function useActions(host: ActionHost): Actions {
         label: labelOf(action),
         ...(action.icon ? { icon: action.icon } : {}),
         isDanger: action.danger ?? action.kind === 'delete',
-        isDisabled: standing === 'disabled' || isRunning || pauses.isPaused(action),
-        isBusy: isRunning,
+        isDisabled: standing === 'disabled' || (call.isRunning && !isBusy && SENDS.includes(action.kind)),
+        isBusy,
         ...(to ? { to } : {}),
         run: () => {
+          if (isBusy) return;
           if (typeof destination === 'function') destination();
           else if (to) navigate(to.to, { state: to.state });
           else run(action, subject);
@@ -138,17 +147,14 @@ export function useActions(host: ActionHost): Actions {
   return {
     offersAt: (place, subject = {}) => actionsAt(module, place, user).flatMap((action) => offerOf(action, subject)),
     deleting: useMemo(() => new Set(deletion.running), [deletion.running]),
+    ...(call.progress && call.input ? { progress: { label: call.input.label, ...call.progress } } : {}),
     dialogs: open && (
       <ActionDialogs
         {...open}
+        {...watch}
         key={`${open.action.name} ${open.subject.record ? rowId(open.subject.record) : ''}`}
         module={module}
-        label={labelOf(open.action)}
         onClose={close}
-        onDone={(after) => {
-          setOpen(undefined);
-          changed(after);
-        }}
       />
     ),
   };

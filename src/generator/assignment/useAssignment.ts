@@ -28,21 +28,14 @@ export interface AssignmentControl {
 export function useAssignment(place: Place): AssignmentControl {
   const { pageSize } = useConfig();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const local = useLocalParams(pageSize);
-  const { shown: query, settled } = usePageInstead(local, usePageQuery(place, local.params));
+  const list = useLocalParams(pageSize);
+  const { shown: query, settled } = usePageInstead(list, usePageQuery(place, list.params));
   const { rowId, rowLabel } = place.assignment;
   const idOf = useCallback((row: Row): unknown => row[rowId], [rowId]);
-  const choice = useSelection({ rows: query.rows, idOf, disabled: query.phase !== 'ready' });
+  const { filter } = list.params;
+  const choice = useSelection({ rows: query.rows, idOf, filter, disabled: query.phase !== 'ready' });
   const batch = useBatch(place, choice);
 
-  // What another filter hides must not be assigned unseen: a new filter starts with nothing chosen.
-  const list: ListControl = {
-    ...local,
-    setFilter: (filter) => {
-      choice.clear();
-      local.setFilter(filter);
-    },
-  };
   const rows = {
     entity: place.rows.entity,
     names: rowLabel,
@@ -54,7 +47,6 @@ export function useAssignment(place: Place): AssignmentControl {
     warm: () => undefined,
     selection: { ...choice.ofRows, disabled: choice.ofRows.disabled || batch.running !== undefined },
   } satisfies AssignmentControl['rows'];
-  const { filter } = local.params;
   const gatherAll = (): void =>
     void choice.gather((page, perPage, signal) => fetchPage(dataProvider, place, { page, perPage, filter, signal }));
   return { list, query, settled, choice, gatherAll, batch, rows };

@@ -10,6 +10,8 @@ import type { ShapeForm } from './useShapeForm';
 interface Props {
   form: ShapeForm;
   save?: string | undefined;
+  /** Sending it takes something away. */
+  danger?: boolean;
   offers?: readonly Offer[];
   /** @param saved what is behind the dialog is read again */
   onClose: (saved: boolean) => void;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A form in a dialog: it closes when it is saved, and asks before what was typed is lost. */
-export function DialogForm({ form, save, offers, onClose, escapeRef, children }: Props) {
+export function DialogForm({ form, save, danger = false, offers, onClose, escapeRef, children }: Props) {
   const ask = useAskToLeave();
   const { phase, isDirty, release } = form;
   const close = useEvent(onClose);
@@ -41,7 +43,13 @@ export function DialogForm({ form, save, offers, onClose, escapeRef, children }:
     <FormFrame shapeForm={form} scope="dialog">
       <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
       <DialogActions>
-        <FormActions phase={phase} save={save} {...(offers ? { offers } : {})} onCancel={() => void cancel()} />
+        <FormActions
+          phase={phase}
+          save={save}
+          danger={danger}
+          {...(offers ? { offers } : {})}
+          onCancel={() => void cancel()}
+        />
       </DialogActions>
     </FormFrame>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, CircularProgress } from '@mui/material';
 import { useT } from '../../i18n/useT';
 import type { Offer } from '../actions/types';
@@ -7,16 +8,33 @@ interface Props {
   phase: SavePhase;
   /** The schema's own word for Save. */
   save?: string | undefined;
+  /** It takes something away. */
+  danger?: boolean;
   /** Absent for a form that is never left for another place. */
   onCancel?: (() => void) | undefined;
   /** What else can be done with what stands in the form. */
   offers?: readonly Offer[];
 }
 
+/** Disabled while its call ran, a button has lost the focus to the page or to the dialog around it. */
+function useFocusBack(phase: SavePhase) {
+  const used = useRef<HTMLButtonElement>(undefined);
+  useEffect(() => {
+    const button = used.current;
+    if (phase !== 'open' || !button) return;
+    used.current = undefined;
+    if (document.activeElement?.contains(button)) button.focus();
+  }, [phase]);
+  return (button: HTMLButtonElement): void => {
+    used.current = button;
+  };
+}
+
 /** Save sends the form it stands in; while a save runs, and until the form is left, it is disabled. */
-export function FormActions({ phase, save, onCancel, offers = [] }: Props) {
+export function FormActions({ phase, save, danger = false, onCancel, offers = [] }: Props) {
   const t = useT();
-  const isSaving = phase === 'saving';
+  const isSaving = phase === 'saving' && !offers.some(({ isBusy }) => isBusy);
+  const focusBack = useFocusBack(phase);
   return (
     <>
       {onCancel && (
@@ -24,14 +42,18 @@ export function FormActions({ phase, save, onCancel, offers = [] }: Props) {
           {t('form.cancel')}
         </Button>
       )}
-      {offers.map(({ name, label, isDisabled, isBusy, run }) => (
+      {offers.map(({ name, label, isDanger, isDisabled, isBusy, run }) => (
         <Button
           key={name}
           type="button"
           variant="outlined"
-          disabled={phase !== 'open' || isDisabled}
+          color={isDanger ? 'error' : 'primary'}
+          disabled={phase !== 'open' || isDisabled || isBusy}
           aria-busy={isBusy}
-          onClick={run}
+          onClick={({ currentTarget }) => {
+            focusBack(currentTarget);
+            run();
+          }}
         >
           {label}
         </Button>
@@ -39,6 +61,7 @@ export function FormActions({ phase, save, onCancel, offers = [] }: Props) {
       <Button
         type="submit"
         variant="contained"
+        color={danger ? 'error' : 'primary'}
         disabled={phase !== 'open'}
         aria-busy={isSaving}
         startIcon={isSaving ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}

@@ -40,7 +40,9 @@ export function OfferButton({ offer, first = false, warm }: { offer: Offer; firs
       </ButtonLink>
     );
   }
-  const state = { disabled: isDisabled, 'aria-busy': isBusy || undefined, onClick: run };
+  // Busy, it keeps the focus of whoever has pressed it.
+  const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {};
+  const state = { disabled: isDisabled, ...busy, onClick: run };
   if (narrow && Icon && kind !== 'create') {
     return (
       <IconButton label={label} {...state}>

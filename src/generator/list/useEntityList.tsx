@@ -118,21 +118,26 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     // The rows are drawn in the next moment.
     setTimeout(goOn);
   });
+  const rowIdOf = useCallback(
+    (row: Row): unknown => (entity.ids.length === 1 ? row[entity.ids[0]!] : idOf(entity.ids, row)),
+    [entity.ids],
+  );
+  const selection = useSelection({
+    rows: query.rows,
+    idOf: rowIdOf,
+    filter: sent.filter,
+    disabled: query.phase !== 'ready',
+  });
+  const choice = actionsAt(module, 'selection', user).length > 0 ? selection : undefined;
   const actions = useActions({
     module,
     ...(around ? { around } : {}),
     destination,
     onChanged: (after) => reload(after),
+    onPerformed: selection.drop,
     onDeleted: gone,
     onExport: () => void exporting.start(),
   });
-
-  const rowIdOf = useCallback(
-    (row: Row): unknown => (entity.ids.length === 1 ? row[entity.ids[0]!] : idOf(entity.ids, row)),
-    [entity.ids],
-  );
-  const selection = useSelection({ rows: query.rows, idOf: rowIdOf, disabled: query.phase !== 'ready' });
-  const choice = actionsAt(module, 'selection', user).length > 0 ? selection : undefined;
 
   const linkTo = (kind: 'edit' | 'view', row: Row): Destination | undefined => {
     const to = isIdentified(entity, row) ? destination(kind, row) : undefined;

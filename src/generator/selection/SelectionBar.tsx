@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
@@ -43,6 +43,10 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...s
   const { chosen, all, total, gathered, running } = state;
   const rests = gathered === undefined && running === undefined;
   const bar = useRef<HTMLDivElement>(null);
+  // What can be done with the chosen ones is not there while it is done.
+  useEffect(() => {
+    if (!rests && document.activeElement === document.body) bar.current?.focus();
+  }, [rests]);
   // Each of the buttons goes with what it does: the focus stays where they stood.
   const leaving = (act: () => void) => (): void => {
     bar.current?.focus();

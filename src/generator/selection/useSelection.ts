@@ -12,6 +12,8 @@ export interface SelectionControl {
   selection: Selection;
   /** Chooses nothing, and stops gathering. */
   clear(): void;
+  /** Takes these back. */
+  drop(ids: readonly unknown[]): void;
   /** Chooses all rows that match, over all pages. */
   gather(fetchPage: FetchPage): Promise<void>;
   /** Stops gathering; what was chosen before stays. */
@@ -27,27 +29,41 @@ interface Options {
   rows: readonly Row[];
   /** The id of a row as the server writes it. */
   idOf: (row: Row) => unknown;
+  /** What is filtered: what another filter hides must not be dealt with unseen, so it starts with nothing chosen. */
+  filter: Readonly<Record<string, unknown>>;
   /** Nothing can be chosen now. */
   disabled: boolean;
 }
 
 /** Which rows of a list are chosen, over all its pages. Leaving it stops a gathering that is under way. */
-export function useSelection({ rows, idOf, disabled }: Options): SelectionControl {
+export function useSelection({ rows, idOf, filter, disabled }: Options): SelectionControl {
   const toast = useToast();
   const [selection, change] = useReducer(select, NOTHING);
   const [gathered, setGathered] = useState<number>();
-  const running = useRef<AbortController>(undefined);
+  const running = useRef<{ asked: string; gathering: AbortController }>(undefined);
 
-  const stop = useCallback(() => running.current?.abort(), []);
-  useEffect(() => stop, [stop]);
+  const stop = useCallback(() => running.current?.gathering.abort(), []);
   const clear = useCallback(() => {
     stop();
     change({ type: 'none' });
   }, [stop]);
+  useEffect(() => stop, [stop]);
+  const asked = JSON.stringify(filter);
+  const [chosenUnder, setChosenUnder] = useState(asked);
+  if (chosenUnder !== asked) {
+    setChosenUnder(asked);
+    change({ type: 'none' });
+  }
+  useEffect(() => {
+    if (running.current?.asked !== asked) stop();
+  }, [asked, stop]);
+  const drop = (gone: readonly unknown[]): void => change({ type: 'page', ids: gone, chosen: false });
 
   const gather = async (fetchPage: FetchPage): Promise<void> => {
     if (running.current) return;
-    const { signal } = (running.current = new AbortController());
+    const gathering = new AbortController();
+    const { signal } = gathering;
+    running.current = { asked, gathering };
     setGathered(0);
     try {
       const ids = await gatherIds(idOf, { fetchPage, signal, onProgress: setGathered });
@@ -71,5 +87,5 @@ export function useSelection({ rows, idOf, disabled }: Options): SelectionContro
     ids: [...selection.ids.values()],
     choose: (chosen) => change({ type: 'only', ids: chosen }),
   };
-  return { selection, clear, gather, stop, gathered, ofRows };
+  return { selection, clear, drop, gather, stop, gathered, ofRows };
 }
