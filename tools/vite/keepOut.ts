@@ -27,13 +27,13 @@ export function keepOut(packages: readonly string[], screens: readonly string[] 
     const name = packageOf(id);
     return name !== undefined && packages.some((kept) => name === kept || name.startsWith(`${kept}/`));
   };
+  const isFirst = ({ isEntry, moduleIds }: Rolldown.OutputChunk): boolean =>
+    isEntry || screens.some((screen) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(screen)));
   return {
     name: 'wattdesk:keep-out',
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const isFirst = ({ isEntry, moduleIds }: Rolldown.OutputChunk): boolean =>
-        isEntry || screens.some((screen) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(screen)));
       const entries = chunks.filter(isFirst).map(({ fileName }) => fileName);
       const modules = [...reached(bundle, entries)].flatMap((name) => {
         const chunk = bundle[name];

@@ -128,7 +128,7 @@ export class SchemaStore {
     const files: SchemaFiles = Object.fromEntries(parsed.filter(([name]) => !name.includes('/')));
     const translations = parsed
       .filter(([name]) => isTranslation(name))
-      .map(([name, texts]): Spoken => ({ language: basename(name, '.json'), texts: texts as Translation }));
+      .map(([name, said]): Spoken => ({ language: basename(name, '.json'), texts: said as Translation }));
     const made = entityFilesOf(files).flatMap((file) => attempt(file, () => this.#entity(file, files, translations)));
     const modules = new Map(made.flatMap((entity) => entity.modules));
     const entities = made.map(({ compiled }) => compiled);

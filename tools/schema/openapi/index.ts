@@ -1,19 +1,24 @@
 /**
  * The contract of the operator's API as OpenAPI 3.1, from the schema files: every call that the
- * app makes for its entities, with what it sends and what it expects back.
+ * app makes, with what it sends and what it expects back.
  */
 import { paramsOf } from '../../../src/model/calls';
 import { compileEntity, entityFilesOf, type CompiledEntity } from '../../../src/model/compile';
 import type { SchemaFiles } from '../../../src/model/refs';
-import { typeNameOf } from '../types';
-import { standard, writable } from '../walk';
-import { describedCalls, type Described } from './calls';
-import { answer, object, pageAnswer, ref, type JsonSchema } from './shapes';
+import { actionCalls, assignmentCalls } from './actionCalls';
+import { AUTH_CALLS, AUTH_TAG, RESOURCE } from './auth';
+import { Components } from './components';
+import { CODE, type Described } from './described';
+import { entityCalls } from './entityCalls';
+import { fieldCalls, optionCall } from './fieldCalls';
+import { responsesOf } from './responses';
+import { object, type JsonSchema } from './shapes';
 
 interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
+  security?: JsonSchema[];
   parameters?: JsonSchema[];
   requestBody?: JsonSchema;
   responses: Record<string, JsonSchema>;
@@ -29,34 +34,34 @@ export interface OpenApiDocument {
   security: JsonSchema[];
 }
 
-const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
+const parameter = (place: string, name: string, schema: JsonSchema): JsonSchema => ({
+  name,
+  in: place,
+  required: place === 'path',
+  schema,
+});
 
-const parameter =
-  (place: string, required: boolean) =>
-  (key: string): JsonSchema => ({ name: key, in: place, required, schema: { type: ['string', 'integer'] } });
-
-function operationOf({ tag, name, summary, call, body, data, query = [], multipart }: Described): Operation {
-  const parameters = [...paramsOf(call.path).map(parameter('path', true)), ...query.map(parameter('query', false))];
+function operationOf(described: Described): Operation {
+  const { tag, name, summary, call, body, query = {}, multipart, isOpen } = described;
+  const parameters = [
+    ...paramsOf(call.path).map((one) => parameter('path', one, CODE)),
+    ...Object.entries(query).map(([one, schema]) => parameter('query', one, schema)),
+  ];
   const file = multipart && object({ [multipart]: { type: 'string', format: 'binary' } });
-  const content = file ? { 'multipart/form-data': { schema: file } } : body && json(body);
-  const success = call.paging ? pageAnswer(data ?? {}) : answer(data);
+  const content = file ? { 'multipart/form-data': { schema: file } } : body && { 'application/json': { schema: body } };
   return {
     operationId: `${tag}.${name}`,
     tags: [tag],
     summary,
+    ...(isOpen ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(content ? { requestBody: { required: true, content } } : {}),
-    responses: {
-      200: {
-        description: 'Done, or refused: a refusal has `success: false` and says why in `msg`.',
-        content: json({ anyOf: [success, ref('Refusal')] }),
-      },
-    },
+    responses: responsesOf(described),
   };
 }
 
 /** The first description of an address wins: entities share uploads and deletions. */
-function pathsOf(calls: Described[]): OpenApiDocument['paths'] {
+function pathsOf(calls: readonly Described[]): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {};
   for (const described of calls) {
     const path = (paths[`/${described.call.path}`] ??= {});
@@ -65,33 +70,50 @@ function pathsOf(calls: Described[]): OpenApiDocument['paths'] {
   return paths;
 }
 
-function schemasOf(entities: CompiledEntity[]): Record<string, JsonSchema> {
-  const refusal = object({ success: { const: false }, msg: { type: 'string' } });
-  const pairs = entities.flatMap(({ entity, definition }) => [
-    [typeNameOf(entity.name), { ...standard({ ...definition, required: [] }) }],
-    [`${typeNameOf(entity.name)}Input`, { ...standard(writable(definition)) }],
-  ]);
-  return { Refusal: refusal, ...Object.fromEntries(pairs) };
+function callsOf(entities: readonly CompiledEntity[], components: Components): Described[] {
+  const lists = new Map(entities.flatMap(({ entity }) => Object.entries(entity.options)));
+  return [
+    ...entities.flatMap((compiled) => [
+      ...entityCalls(compiled),
+      ...fieldCalls(compiled.entity.name, compiled.entity.shape),
+      ...assignmentCalls(compiled, components),
+      ...actionCalls(compiled, components),
+    ]),
+    ...[...lists.values()].map(optionCall),
+    ...AUTH_CALLS,
+  ];
 }
+
+const REFUSAL = object({ success: { const: false }, msg: { type: 'string' } });
+const BARE_REFUSAL = object({ message: { type: 'string' }, errors: { type: 'object' } }, ['message']);
 
 /** @param apiBase where the API is, as `config.json` says it */
 export function openApiOf(files: SchemaFiles, apiBase: string): OpenApiDocument {
   const entities = entityFilesOf(files).map((file) => compileEntity(file, files));
+  const components = new Components(files);
+  components.add('Refusal', REFUSAL);
+  components.add('Resource', RESOURCE);
+  if (entities.some(({ entity }) => Object.values(entity.calls).some(({ rest }) => rest))) {
+    components.add('BareRefusal', BARE_REFUSAL);
+  }
+  for (const compiled of entities) components.addEntity(compiled);
+  const paths = pathsOf(callsOf(entities, components));
   return {
     openapi: '3.1.0',
     info: {
       title: 'Wattdesk back office API',
       version: '1.0.0',
-      description: 'Generated from the schema files; every call that the back office makes for its entities.',
+      description: 'Generated from the schema files; every call that the back office makes.',
     },
     servers: [{ url: apiBase }],
     tags: [
       ...entities.map(({ entity }) => ({ name: entity.name, description: entity.title })),
       { name: 'options', description: 'Lists of choices' },
+      { name: AUTH_TAG, description: 'Signing in and out' },
     ],
-    paths: pathsOf(describedCalls(entities)),
+    paths,
     components: {
-      schemas: schemasOf(entities),
+      schemas: components.all(),
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
     security: [{ token: [] }],

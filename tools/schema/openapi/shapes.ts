@@ -1,29 +1,28 @@
-import type { PagingName } from '../../../src/model/entityDefinition';
 import type { Call } from '../../../src/model/entity';
 
 /** JSON Schema inside OpenAPI: a wider language than the one analysts write. */
 export type JsonSchema = Record<string, unknown>;
 
-export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+export const COMPONENTS = '#/components/schemas/';
+
+export const ref = (name: string): JsonSchema => ({ $ref: `${COMPONENTS}${name}` });
 
 export const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 export const object = (
   properties: Record<string, unknown>,
   required: string[] = Object.keys(properties),
-): JsonSchema => ({ type: 'object', properties, required });
+): JsonSchema => ({ type: 'object', properties, ...(required.length > 0 ? { required } : {}) });
 
-const PAGE_KEYS: Record<PagingName, { number: string; filters: string }> = {
-  'pageNo/pageVo': { number: 'pageNo', filters: 'pageVo' },
-  'pageNum/pageVo': { number: 'pageNum', filters: 'pageVo' },
-  'pageNum/pageCriteria': { number: 'pageNum', filters: 'pageCriteria' },
-};
+/** What is always sent, whatever the user chose. */
+export const fixed = (values: Readonly<Record<string, unknown>> = {}): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { const: value }]));
 
-/** The body of a page call, in the words of its dialect. */
-export function pageBody(call: Call, filters: JsonSchema): JsonSchema {
-  const keys = PAGE_KEYS[call.paging ?? 'pageNo/pageVo'];
+/** The body of a page call, in the words of its dialect: number/filters. */
+export function pageBody({ paging = 'pageNo/pageVo' }: Call, filters: JsonSchema): JsonSchema {
+  const [number = '', container = ''] = paging.split('/');
   const natural = { type: 'integer', minimum: 1 };
-  return object({ [keys.number]: natural, pageSize: natural, [keys.filters]: filters });
+  return object({ [number]: natural, pageSize: natural, [container]: filters });
 }
 
 /** Both shapes of a page of rows: the app understands either from every call. */

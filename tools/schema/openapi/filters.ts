@@ -1,0 +1,38 @@
+import type { Field, FilterSet } from '../../../src/model/entity';
+import { list, object, type JsonSchema } from './shapes';
+
+const typed = ({ types, type, format, nullable }: Field): JsonSchema => {
+  const all = [...(types.length > 0 ? types : [type]), ...(nullable ? ['null'] : [])];
+  return { type: all.length === 1 ? all[0] : all, ...(format ? { format } : {}) };
+};
+
+/** One value of a compiled field, by its type and its choices. */
+export function valueSchema(field: Field): JsonSchema {
+  const { choices, shape, item, type, ui } = field;
+  if (type === 'array' && ui.wire === 'comma') return { type: 'string' };
+  if (type === 'array') return list(item ? valueSchema(item) : {});
+  if (type === 'object' && shape) return object(fieldSchemas(Object.values(shape.fields)), []);
+  return { ...typed(field), ...(choices ? { enum: choices.map(({ value }) => value) } : {}) };
+}
+
+const titled = (field: Field): JsonSchema => ({ title: field.title, ...valueSchema(field) });
+
+/** What is sent for some fields, by its names on the wire: a period may be two. */
+function fieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
+  const entries = fields.flatMap((field): [string, JsonSchema][] => {
+    const { ui, shape, name } = field;
+    if (ui.from !== undefined) return [];
+    const [start, end] = ui.period?.ends ?? [];
+    if (start === undefined || end === undefined || !shape) return [[name, titled(field)]];
+    const [from, to] = [shape.fields['from'], shape.fields['to']];
+    return [
+      [start, from ? titled(from) : { type: 'string' }],
+      [end, to ? titled(to) : { type: 'string' }],
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The filters of a list, as a page call carries them. */
+export const filterSchemas = (filters: FilterSet | undefined): Record<string, JsonSchema> =>
+  fieldSchemas((filters?.fields ?? []).map(({ field }) => field));

@@ -1,0 +1,50 @@
+import type { Described } from './described';
+import { answer, list, pageAnswer, ref, type JsonSchema } from './shapes';
+
+const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
+
+const REFUSED = 'Done, or refused: a refusal has `success: false` and says why in `msg`.';
+
+/** Answers in the envelope of the operator's API: a refusal comes with HTTP 200, too. */
+const enveloped = (success: JsonSchema): Record<string, JsonSchema> => ({
+  200: { description: REFUSED, content: json({ anyOf: [success, ref('Refusal')] }) },
+});
+
+/** Bare answers, with a refusal by its status. */
+const bare = (status: number, response: JsonSchema): Record<string, JsonSchema> => ({
+  [status]: response,
+  default: {
+    description: 'Refused: `message` says why, `errors` what is wrong with which field.',
+    content: json(ref('BareRefusal')),
+  },
+});
+
+const CONTENT_RANGE: JsonSchema = {
+  description: 'Which rows of how many: `parking-lots 0-9/319`',
+  required: true,
+  schema: { type: 'string' },
+};
+
+export function responsesOf({ answered = 'envelope', data, call }: Described): Record<string, JsonSchema> {
+  switch (answered) {
+    case 'page':
+      return enveloped(pageAnswer(data ?? {}));
+    case 'bareList':
+      return bare(200, {
+        description: 'Rows',
+        headers: { 'Content-Range': CONTENT_RANGE },
+        content: json(list(data ?? {})),
+      });
+    case 'bare':
+      return bare(call.method === 'POST' ? 201 : 200, { description: 'Done', content: json(data ?? {}) });
+    case 'file':
+      return {
+        200: {
+          description: 'The file, its name in `Content-Disposition`; or a refusal',
+          content: { 'application/octet-stream': {}, ...json(ref('Refusal')) },
+        },
+      };
+    default:
+      return enveloped(answer(data));
+  }
+}

@@ -1,0 +1,6 @@
+import type { EntityDefinition } from '../../src/model/definition';
+import { OURS } from './lint/source';
+
+/** Whether a file keeps to the rules of this folder: its references are then to named definitions only. */
+export const isOurs = (file: unknown): file is EntityDefinition =>
+  typeof file === 'object' && file !== null && '$schema' in file && file.$schema === OURS;
