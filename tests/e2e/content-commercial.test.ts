@@ -136,7 +136,7 @@ describe.each([
     ],
   ],
 ] as const)('the limits of %s', (path, limits) => {
-  it('hold for what is typed and what is pasted (SHELL-040)', async () => {
+  it('hold for what is typed and what is pasted', async () => {
     const { page, calls } = await open(path);
     for (const [name, limit] of limits) {
       const input = await reach(page, name);

@@ -51,7 +51,7 @@ describe('text that wants to be more than text', () => {
 });
 
 describe('limits', () => {
-  it('typing stops at 100 characters; a longer paste is kept, counted and refused (SHELL-040)', async () => {
+  it('typing stops at 100 characters; a longer paste is kept, counted and refused', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}/create` });
     await fillArticle(page, 'x'.repeat(100));
     const title = page.getByRole('textbox', { name: /^Title/ });
