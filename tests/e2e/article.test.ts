@@ -11,7 +11,7 @@ beforeEach(resetApi);
 afterEach(closeApps);
 
 describe('article list', () => {
-  it('has the seven columns in order and shows the type by its name (ART-013, ART-014)', async () => {
+  it('has the seven columns in order and shows the type by its name', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: ARTICLES });
     await page.getByRole('row').nth(10).waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
@@ -29,7 +29,7 @@ describe('article list', () => {
     expect(callsTo(calls, 'GET dawn/api/v1/data-status-select')).toHaveLength(1);
   });
 
-  it('sends chosen filters from page 1 and keeps them in the address (ART-068, SHELL-012)', async () => {
+  it('sends chosen filters from page 1 and keeps them in the address', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}?page=2` });
     await page.getByRole('row').nth(5).waitFor();
     await page.getByRole('combobox', { name: 'Status' }).click();
@@ -49,7 +49,7 @@ describe('article list', () => {
 });
 
 describe('article form', () => {
-  it('creates an article with exactly the body of the specification and returns to the list (ART-063 to ART-074)', async () => {
+  it('creates an article with exactly the body of the specification and returns to the list', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await fillArticle(page);
     await save(page);
@@ -69,7 +69,7 @@ describe('article form', () => {
     ]);
   });
 
-  it('sends nothing and says everything when the form is empty (ART-020 to ART-064)', async () => {
+  it('sends nothing and says everything when the form is empty', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await save(page);
     for (const text of ['Please select article type', 'Please input article title', 'Please input article content']) {
@@ -80,7 +80,7 @@ describe('article form', () => {
     expect(callsTo(calls, 'POST article/articles')).toEqual([]);
   });
 
-  it('keeps a link with a name alone, refuses one with an address alone (ART-059, ART-060)', async () => {
+  it('keeps a link with a name alone, refuses one with an address alone', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await fillArticle(page);
     await page
@@ -106,7 +106,7 @@ describe('article form', () => {
     });
   });
 
-  it('always keeps one blank link row behind a filled one (ART-053)', async () => {
+  it('always keeps one blank link row behind a filled one', async () => {
     const { page } = await openApp({ account: 'admin', path: CREATE });
     const names = page.getByRole('textbox', { name: /^Link Name/ });
     await names.first().waitFor();
@@ -117,7 +117,7 @@ describe('article form', () => {
     await expect.poll(() => names.count()).toBe(3);
   });
 
-  it('fills itself from the get call and sends ids of saved images and links back (ART-072 to ART-076)', async () => {
+  it('fills itself from the get call and sends ids of saved images and links back', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}?filter={"dataStatus":"Active"}` });
     const link = page.locator('tbody').getByRole('link').first();
     const id = Number(await link.innerText());
@@ -150,7 +150,7 @@ describe('article form', () => {
     await page.waitForURL((url) => url.pathname === ARTICLES && url.search.includes('Active'));
   });
 
-  it('asks before a saved link is deleted, then deletes it on the server (ART-054, ART-055)', async () => {
+  it('asks before a saved link is deleted, then deletes it on the server', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}?filter={"dataStatus":"Active"}` });
     await page.locator('tbody').getByRole('link').first().click();
     const names = page.getByRole('textbox', { name: /^Link Name/ });
@@ -174,7 +174,7 @@ describe('article form', () => {
     expect(deletes()).toEqual([expect.stringMatching(/^article\/article-links\/\d+$/)]);
   });
 
-  it('saves once however often Save is pressed (SHELL-038)', async () => {
+  it('saves once however often Save is pressed', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await fillArticle(page);
     await page.getByRole('button', { name: 'Save' }).dblclick();
@@ -205,7 +205,7 @@ describe('article images', () => {
     ['a program that calls itself a picture', disguisedProgram(), 'Only .jpg, .jpeg, .png and .gif files are accepted'],
     ['an empty file', emptyPicture(), /empty/i],
     ['one byte too many', png('big.png', TWO_MB + 1), 'Image size cannot exceed 2 MB'],
-  ])('refuses %s and uploads nothing (ART-034 to ART-037)', async (_, file, text) => {
+  ])('refuses %s and uploads nothing', async (_, file, text) => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await page.getByRole('textbox', { name: /^Title/ }).waitFor();
     await upload(page, file);
@@ -213,7 +213,7 @@ describe('article images', () => {
     expect(callsTo(calls, UPLOAD)).toEqual([]);
   });
 
-  it('takes a picture of exactly 2 MB (CONF-042)', async () => {
+  it('takes a picture of exactly 2 MB', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await page.getByRole('textbox', { name: /^Title/ }).waitFor();
     await upload(page, png('exact.PNG', TWO_MB));
@@ -221,7 +221,7 @@ describe('article images', () => {
     expect(callsTo(calls, UPLOAD)).toHaveLength(1);
   });
 
-  it('has four slots and no fifth (ART-029 to ART-032)', async () => {
+  it('has four slots and no fifth', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await page.getByRole('textbox', { name: /^Title/ }).waitFor();
     await upload(page, png('1.png'), png('2.png'), png('3.png'), png('4.png'), png('5.png'));
