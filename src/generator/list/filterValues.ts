@@ -40,6 +40,7 @@ export function wireFilter({ entity, validators }: EntityModule, values: FilterV
   const filters = entity.list?.filters;
   if (!filters || !isShaped(filters)) return values;
   const filled: Filled = { shape: filters.shape, validators };
-  const form = toFormValues(filters.fields, values);
-  return toWire(filled, form) as FilterValues;
+  const sent = Object.entries(toWire(filled, toFormValues(filters.fields, values)));
+  // Nothing chosen is no filter.
+  return Object.fromEntries(sent.filter(([, value]) => !Array.isArray(value) || value.length > 0)) as FilterValues;
 }

@@ -107,6 +107,17 @@ describe('what a page call is asked with', () => {
       { until: '2027-01-31' },
     ],
     [
+      'nothing of a list in which nothing is chosen',
+      {
+        properties: {
+          at: { ...days, 'x-ui': { period: { ends: ['since', 'until'] } } },
+          kinds: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
+        },
+      },
+      {},
+      {},
+    ],
+    [
       'several values as one text',
       {
         properties: {
