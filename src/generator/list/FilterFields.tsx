@@ -34,14 +34,16 @@ function FilterField({ field }: { field: Field }) {
   useLinkedFields(field.key, field);
   if (!visible) return null;
   const Shown = Own ?? Input;
+  const isGroup = field.type === 'object';
   return (
-    <div className={field.type === 'object' ? 'wd-filter wd-filter-large' : 'wd-filter'}>
+    <div className={isGroup ? 'wd-filter-group' : 'wd-filter'}>
       <Shown
         source={field.key}
         field={field}
         label={field.title}
         required={required}
         disabled={disabled}
+        compact={isGroup}
         {...(values ? { allowed: values } : {})}
       />
     </div>

@@ -36,7 +36,13 @@ const buttons: Components = {
         // A status is read, not shouted: its tone on a tint of itself.
         variants: TONES.map((color) => ({
           props: { color, variant: 'filled' as const },
-          style: { color: theme.palette[color].main, backgroundColor: alpha(theme.palette[color].main, TINT) },
+          style: {
+            color: theme.palette[color].main,
+            backgroundColor: alpha(theme.palette[color].main, TINT),
+            '&.MuiChip-clickable:is(:hover, :focus-visible)': {
+              backgroundColor: alpha(theme.palette[color].main, 2 * TINT),
+            },
+          },
         })),
       }),
       sizeSmall: { height: 22 },

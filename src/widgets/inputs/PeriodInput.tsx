@@ -13,6 +13,12 @@ import { errorAt, messageOf } from './useControl';
 import { usePicker } from './usePicker';
 import { DATE, DATE_TIME, toMoment } from './wallClock';
 
+/** In a line of filters the two days and their presets stand beside each other. */
+const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const SHORT = { flex: '1 1 180px', maxWidth: 200 } as const;
+const CONTENTS = { display: 'contents' } as const;
+
+const BELOW = { ...LINE, '& > :first-of-type': { flexBasis: '100%' } } as const;
 const HALF = { '@container (min-width: 360px)': { gridColumn: 'span 6' } } as const;
 
 interface EndProps {
@@ -64,48 +70,41 @@ export function PeriodInput(props: InputProps) {
         .subtract(days - 1, 'day')
         .format(DATE.wire);
   const error = messageOf(errorAt(errors, source));
+  const bounds = { disabled, required, longest };
   return (
     <FieldGroup {...{ id, label, required, disabled, helperText, compact, error }}>
-      <PickerLocale>
-        <Box sx={ROOM}>
-          <Box sx={GRID}>
-            {first && (
-              <Box sx={HALF}>
-                <End
-                  {...{ disabled, required, longest }}
-                  source={`${source}.from`}
-                  end={first}
-                  other={to}
-                  isLast={false}
-                />
-              </Box>
-            )}
-            {last && (
-              <Box sx={HALF}>
-                <End {...{ disabled, required, longest }} source={`${source}.to`} end={last} other={from} isLast />
-              </Box>
-            )}
+      <Box sx={compact ? LINE : BELOW}>
+        <PickerLocale>
+          <Box sx={compact ? CONTENTS : ROOM}>
+            <Box sx={compact ? CONTENTS : GRID}>
+              {first && (
+                <Box sx={compact ? SHORT : HALF}>
+                  <End {...bounds} source={`${source}.from`} end={first} other={to} isLast={false} />
+                </Box>
+              )}
+              {last && (
+                <Box sx={compact ? SHORT : HALF}>
+                  <End {...bounds} source={`${source}.to`} end={last} other={from} isLast />
+                </Box>
+              )}
+            </Box>
           </Box>
-        </Box>
-      </PickerLocale>
-      {presets.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-          {presets.map(({ title, days }) => (
-            <Chip
-              key={title}
-              component="button"
-              type="button"
-              clickable
-              size="small"
-              label={title}
-              disabled={disabled}
-              aria-pressed={isChosen(days)}
-              variant={isChosen(days) ? 'filled' : 'outlined'}
-              onClick={() => choose(days)}
-            />
-          ))}
-        </Box>
-      )}
+        </PickerLocale>
+        {presets.map(({ title, days }) => (
+          <Chip
+            key={title}
+            component="button"
+            type="button"
+            clickable
+            label={title}
+            disabled={disabled}
+            aria-pressed={isChosen(days)}
+            color={isChosen(days) ? 'primary' : 'default'}
+            variant={isChosen(days) ? 'filled' : 'outlined'}
+            onClick={() => choose(days)}
+          />
+        ))}
+      </Box>
     </FieldGroup>
   );
 }
