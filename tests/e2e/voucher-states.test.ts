@@ -26,8 +26,8 @@ const KEPT = {
   voucherQuantity: 100,
 };
 
-describe('the two states of a voucher (VCHR-064 to VCHR-077)', () => {
-  it('needs no configuration for free charging, issued by hand (VCHR-064 to VCHR-073)', async () => {
+describe('the two states of a voucher', () => {
+  it('needs no configuration for free charging, issued by hand', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: ADD });
     await fillVoucher(page, 'Free Charging', 'Manual Issue');
     expect(await configuration(page).count()).toBe(0);
@@ -57,7 +57,7 @@ describe('the two states of a voucher (VCHR-064 to VCHR-077)', () => {
     expect(await page.getByRole('textbox', { name: /^Voucher Value/ }).inputValue()).toBe('10.5');
   });
 
-  it('recognises the two states by the names of options that have other codes (VCHR-076)', async () => {
+  it('recognises the two states by the names of options that have other codes', async () => {
     const { page, calls } = await openRecord(
       { ...STALE, voucherType: '2', redemptionMethod: 1 },
       {
@@ -93,7 +93,7 @@ describe('the two states of a voucher (VCHR-064 to VCHR-077)', () => {
     expect(callsTo(calls, 'GET voucher/voucher-type-select')).toHaveLength(1);
   });
 
-  it('sends nothing stale of a record that nobody has touched (VCHR-077)', async () => {
+  it('sends nothing stale of a record that nobody has touched', async () => {
     const { page, calls } = await openRecord({
       ...STALE,
       voucherType: 'Free Charging',
