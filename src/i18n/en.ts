@@ -132,7 +132,10 @@ const screens = {
     waiting: 'Choose above what you are looking for',
   },
   section: { saveFirst: 'Save first. After that this part can be filled in.' },
-  view: { stopped: 'This has not ended yet. It is no longer refreshed by itself.' },
+  view: {
+    old: 'This %{noun} could not be read again. What stands here may be old.',
+    stopped: 'This has not ended yet. It is no longer refreshed by itself.',
+  },
 };
 
 const assignment = {

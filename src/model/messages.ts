@@ -43,6 +43,7 @@ export const DEFAULT_TEXTS = {
   order: 'The end must not be before the start',
   longest: 'Please select at most {limit} days',
   invalid: 'Please input a valid {title}',
+  whole: 'What is filled in does not go together',
 } as const;
 
 export type DefaultText = keyof typeof DEFAULT_TEXTS;

@@ -41,7 +41,7 @@ interface Found {
 
 /** Of the form as a whole: what is filled in does not go together, and no field alone is to blame. */
 const WHOLE: Found = {
-  error: { path: '', rule: 'invalid', args: { title: '' }, reads: 'text', isMissing: false },
+  error: { path: '', rule: 'whole', args: { title: '' }, reads: 'text', isMissing: false },
   isWhole: true,
 };
 

@@ -1,12 +1,14 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { RecordContextProvider } from 'ra-core';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormState } from 'react-hook-form';
+import { Alert } from '../../ui/Alert';
 import { EntityProvider } from '../../widgets/context/entity';
 import { OnRowDeletedProvider } from '../../widgets/context/savedRows';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { focusFirstFault, focusFirstInput } from './focus';
 import { FormValues } from './FormValues';
 import { LeaveGuard } from './LeaveGuard';
+import { WHOLE_FORM } from './resolver';
 import { RuleStates } from './RuleStates';
 import { useFormKeys } from './useFormKeys';
 import { useFormMembership } from './useFormMembership';
@@ -17,6 +19,17 @@ interface Props {
   /** What leaving it means: another address, also another search, or another path. */
   scope: 'screen' | 'dialog';
   children: ReactNode;
+}
+
+/** What is wrong with the form as a whole, and at no field of it. */
+function WholeFault() {
+  const { [WHOLE_FORM]: fault } = useFormState({ name: WHOLE_FORM, exact: true }).errors;
+  if (typeof fault?.message !== 'string') return null;
+  return (
+    <div data-field="" tabIndex={-1}>
+      <Alert severity="error">{fault.message}</Alert>
+    </div>
+  );
 }
 
 /** The `<form>` with all that its fields look up; screen and dialog give it its look. */
@@ -47,6 +60,7 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
               <FormValues>
                 <OnRowDeletedProvider value={onRowDeleted}>
                   <form ref={element} className="wd-form" onSubmit={onSubmit} noValidate>
+                    <WholeFault />
                     {children}
                   </form>
                 </OnRowDeletedProvider>

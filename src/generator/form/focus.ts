@@ -58,6 +58,6 @@ function focusSave(form: HTMLElement): void {
 export function focusFirstFault(form: HTMLElement, names: ReadonlySet<string>): void {
   const place = placesOf(form).find(({ dataset }) => names.has(dataset['field'] ?? ''));
   if (!place) return focusSave(form);
-  faultOf(place)?.focus({ preventScroll: true });
+  (faultOf(place) ?? place).focus({ preventScroll: true });
   place.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
 }

@@ -12,6 +12,9 @@ interface Leaf {
 
 type Tree = { [step: string]: Tree } & Partial<Leaf>;
 
+/** Where the error of the form as a whole stands: no field has this key. */
+export const WHOLE_FORM = '~form~';
+
 const isIndex = (step: string | undefined): boolean => step !== undefined && /^\d+$/.test(step);
 
 /** Places one leaf; a list with faults in its rows is a list here as well, as react-hook-form has it. */
@@ -35,7 +38,7 @@ export function toFormErrors(errors: FieldErrors, textOf: ErrorText): FormErrors
   const deepestFirst = Object.values(errors).sort((a, b) => b.path.split('.').length - a.path.split('.').length);
   for (const error of deepestFirst) {
     const own = { type: error.rule, message: textOf(error) };
-    place(tree, error.path.split('.'), { ...own, root: own });
+    place(tree, (error.path || WHOLE_FORM).split('.'), { ...own, root: own });
   }
   return tree as FormErrors;
 }

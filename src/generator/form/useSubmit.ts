@@ -54,7 +54,8 @@ function toastsOf({ shape, sections }: FormSpec, errors: FieldErrors, textOf: Er
   const told = Object.values(errors).filter(({ path }) => {
     const field = Object.values(shape.fields).find(({ key }) => key === path);
     const isList = field?.type === 'array' && (field.shape !== undefined || field.upload !== undefined);
-    return isList || field?.ui.toast === true || !drawn.has(path.split('.')[0]);
+    const isShown = path === '' || drawn.has(path.split('.')[0]);
+    return isList || field?.ui.toast === true || !isShown;
   });
   return [...new Set(told.map(textOf))];
 }

@@ -44,4 +44,5 @@ export const rule = {
   order: '结束不能早于开始',
   longest: '最多选择 {limit} 天',
   invalid: '请输入有效的{title}',
+  whole: '所填内容相互矛盾或不完整',
 };

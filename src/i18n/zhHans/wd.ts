@@ -237,7 +237,10 @@ export const wd = {
   screen,
   list,
   section: { saveFirst: '请先保存，然后才能填写此部分。' },
-  view: { stopped: '尚未结束，页面已不再自动刷新。' },
+  view: {
+    old: '无法重新读取此%{noun}，页面上的内容可能已过时。',
+    stopped: '尚未结束，页面已不再自动刷新。',
+  },
   assignment,
   ...parts,
   form,

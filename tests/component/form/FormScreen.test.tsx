@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
+import { moduleOf } from '../../support/entityModule';
 import { openScreen, saved } from './form';
 
 const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -43,6 +44,33 @@ describe('a new record', () => {
     expect(name.getAttribute('aria-invalid')).toBe('true');
     await user.type(name, 'x');
     await waitFor(() => expect(screen.queryByText('Name, please')).toBeNull());
+  });
+
+  it('says at its top what no field alone is to blame for, until it is right', async () => {
+    const text = { type: 'string', title: 'E-mail' } as const;
+    const entity = moduleOf(
+      {
+        properties: { mail: text, phone: { ...text, title: 'Telephone' } },
+        minProperties: 1,
+      },
+      {
+        routes: { list: '/vouchers', create: '/vouchers/create' },
+        calls: { create: 'POST vouchers' },
+        form: { in: 'screen' },
+      },
+    );
+    const dataProvider = provider();
+    const { user } = openScreen('/vouchers/create', { entity, dataProvider });
+    const mail = await textbox('E-mail');
+    await user.click(saveButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('What is filled in does not go together');
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    expect(document.querySelector('.wd-toast')).toBeNull();
+    await user.type(mail, 'a');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await user.click(saveButton());
+    await waitFor(() => expect(dataProvider.create.mock.calls.map(([, { data }]) => data)).toEqual([{ mail: 'a' }]));
   });
 
   it('has its title and begins in the first field', async () => {

@@ -8,6 +8,7 @@ import { fieldsOf, filledOf, type Values } from './filled';
 import { saidIn } from './said';
 
 const INVALID = 'Please input a valid {title}';
+const WHOLE = 'What is filled in does not go together';
 const TEXT: FieldDefinition = { type: 'string' };
 
 describe('a value that is edited as JSON', () => {
@@ -61,15 +62,15 @@ describe('a record that is wrong as a whole', () => {
   const fields = { a: TEXT, b: TEXT, c: { type: 'integer' } } as const;
 
   it.each<[string, object, Values, Values]>([
-    ['too few fields', { minProperties: 2 }, { a: 'x' }, { '': INVALID }],
+    ['too few fields', { minProperties: 2 }, { a: 'x' }, { '': WHOLE }],
     ['enough fields', { minProperties: 2 }, { a: 'x', b: 'y' }, {}],
-    ['a pair that must not be', { not: { required: ['a', 'b'] } }, { a: 'x', b: 'y' }, { '': INVALID }],
+    ['a pair that must not be', { not: { required: ['a', 'b'] } }, { a: 'x', b: 'y' }, { '': WHOLE }],
     ['one of the pair', { not: { required: ['a', 'b'] } }, { a: 'x' }, {}],
     [
       'both of what excludes each other',
       { oneOf: [{ required: ['a'] }, { required: ['b'] }] },
       { a: 'x', b: 'y' },
-      { '': INVALID },
+      { '': WHOLE },
     ],
     [
       'what none of the variants takes',
@@ -77,7 +78,7 @@ describe('a record that is wrong as a whole', () => {
       { a: '1', b: '2' },
       { a: INVALID, b: INVALID },
     ],
-    ['names that must not be', { propertyNames: { enum: ['a', 'b'] } }, { c: 1 }, { '': INVALID }],
+    ['names that must not be', { propertyNames: { enum: ['a', 'b'] } }, { c: 1 }, { '': WHOLE }],
   ])('%s', (_, rules, values, errors) => {
     expect(saidIn(check(filledOf({ properties: fields, ...rules } as FieldDefinition), values))).toEqual(errors);
   });
@@ -96,14 +97,14 @@ describe('a record that is wrong as a whole', () => {
 
   it('is told once, and only where no field is to blame', () => {
     const thing = filledOf({ properties: fields, minProperties: 4, not: { required: ['a'] }, required: ['b'] });
-    expect(saidIn(check(thing, { a: 'x', b: 'y' }))).toEqual({ '': INVALID });
+    expect(saidIn(check(thing, { a: 'x', b: 'y' }))).toEqual({ '': WHOLE });
     expect(saidIn(check(thing, { a: 'x' }))).toEqual({ b: 'Please input {title}' });
   });
 
   it('is a fault, and nothing that is merely missing', () => {
     const thing = filledOf({ properties: fields, minProperties: 2 });
     expect(check(thing, {})).toEqual({
-      '': { path: '', rule: 'invalid', reads: 'text', isMissing: false, args: { title: '' } },
+      '': { path: '', rule: 'whole', reads: 'text', isMissing: false, args: { title: '' } },
     });
   });
 
