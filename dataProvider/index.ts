@@ -28,8 +28,11 @@ export interface DataProviderOptions {
   http: Http;
 }
 
-/** The path of a plain REST collection: that of its page call. */
-const restPath = ({ calls }: CallTable): string | undefined => (calls.page?.rest ? calls.page.path : undefined);
+/** The path of a plain REST collection, of which some calls may be others. */
+const restPath = ({ calls }: CallTable): string | undefined =>
+  Object.values(calls)
+    .find((call) => call.rest)
+    ?.path.replace(/\/\{id\}$/, '');
 
 /** Creates the provider; once per app, outside of any component. */
 export function createDataProvider({ baseUrl: given, routes, http }: DataProviderOptions): WattdeskDataProvider {

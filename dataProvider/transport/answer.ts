@@ -37,10 +37,13 @@ function ownFault(raw: RawAnswer, isJson: boolean): Fault {
   return fault === 'server' && !isJson && isHtml(raw) ? 'html' : fault;
 }
 
+/** Where a refusal says why: in the envelope, and in the bodies of plain REST. */
+const SAID = { envelope: ['msg'], plain: ['msg', 'message'] } as const;
+
 /** A refusal: the server's text unchanged, else ours for its status. */
-function refusal(raw: RawAnswer, json: unknown, fail: Fail): HttpError {
+function refusal(raw: RawAnswer, json: unknown, fail: Fail, said: readonly string[] = SAID.envelope): HttpError {
   const body = isObject(json) ? refusalBody(json) : undefined;
-  const msg = textOf(body?.msg);
+  const msg = said.map((key) => textOf(body?.[key])).find(Boolean);
   if (msg) return new HttpError(msg, raw.status, body);
   const own = fail(ownFault(raw, body !== undefined), { status: raw.status });
   return new HttpError(own.message, own.status, { ...body, ...own.body });
@@ -56,7 +59,7 @@ function unreadable(raw: RawAnswer, json: unknown): 'empty' | 'html' | 'json' | 
 /** JSON without an envelope, as plain REST has it; null where there is none. @throws HttpError */
 export function readPlain(raw: RawAnswer, fail: Fail): unknown {
   const json = parse(raw.text);
-  if (raw.status < 200 || raw.status >= 300) throw refusal(raw, json, fail);
+  if (raw.status < 200 || raw.status >= 300) throw refusal(raw, json, fail, SAID.plain);
   if (!raw.text.trim()) return null;
   if (json === undefined) throw fail(isHtml(raw) ? 'html' : 'json', { status: raw.status });
   return json;

@@ -170,6 +170,7 @@ describe('an answer of plain REST that is none', () => {
 
   it.each<[string, () => Response, object]>([
     ['has a text of its own', () => json({ msg: 'In use' }, 409), { message: 'In use', status: 409 }],
+    ['says it as others do', () => json({ message: 'In use' }, 409), { message: 'In use', status: 409 }],
     ['has none', () => json({}, 404), { status: 404, body: { fault: 'missing' } }],
     ['is a page', () => text('<html>', 500), { status: 500, body: { fault: 'html' } }],
     ['is no JSON', () => text('{', 200, 'application/json'), { status: 200, body: { fault: 'json' } }],
@@ -182,6 +183,14 @@ describe('an answer of plain REST that is none', () => {
     const { provider } = fakeProvider([answer()], { table: sites });
     const update = provider.update('site', { id: 5, data: { name: 'x' }, previousData: { id: 5 } });
     expect(await failure(update)).toMatchObject(expected);
+  });
+
+  it('keeps its address where the page call is another', async () => {
+    const { page: _, ...calls } = sites.calls;
+    const table = { ...sites, calls: { page: { method: 'POST', path: 'sites/pages' } as const, ...calls } };
+    const { provider, sent } = fakeProvider([json({ sitePk: 5 })], { table });
+    await provider.getOne('site', { id: 5 });
+    expect(sent[0]).toMatchObject({ method: 'GET', url: `${base}/5` });
   });
 
   it('is asked for again where it only reads, and never where it writes', async () => {
