@@ -54,12 +54,12 @@ describe('without a mouse', () => {
 
   it('closes a dialog with Escape, but asks first when something was typed', async () => {
     const { page } = await openApp({ account: 'admin', path: TYPES });
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('link', { name: 'Create' }).click();
     await page.getByRole('dialog').getByRole('textbox').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('link', { name: 'Create' }).click();
     const name = page.getByRole('dialog').getByRole('textbox');
     await name.fill('Unsaved');
     await page.keyboard.press('Escape');
