@@ -17,7 +17,7 @@ beforeEach(resetApi);
 afterEach(closeApps);
 
 describe.each(Object.entries(PLACES))('%s', (_, place) => {
-  it('asks for ten rows of this record, and once for the statuses (SHELL-085, SHELL-092)', async () => {
+  it('asks for ten rows of this record, and once for the statuses', async () => {
     const opened = await openDialog(place);
     const id = await parentOf(opened, place);
     expect(typeof id).toBe('number');
@@ -25,7 +25,7 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
     expect(callsTo(opened.calls, place.statuses)).toHaveLength(1);
   });
 
-  it('filters by a status of the server and by text, and leaves out what is empty (API-011)', async () => {
+  it('filters by a status of the server and by text, and leaves out what is empty', async () => {
     const opened = await openDialog(place);
     const { dialog, page, calls } = opened;
     const id = await parentOf(opened, place);
@@ -43,7 +43,7 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
     await expect.poll(last).toEqual(place.body({ [place.parentKey]: id }));
   });
 
-  it('assigns and un-assigns what is chosen in one call each, and the rows follow (SHELL-086 to SHELL-090)', async () => {
+  it('assigns and un-assigns what is chosen in one call each, and the rows follow', async () => {
     const opened = await openDialog(place);
     const { dialog, page, calls } = opened;
     const id = await parentOf(opened, place);
@@ -96,7 +96,7 @@ async function manySites(page: Page, count: number): Promise<void> {
 }
 
 describe('5,000 sites', () => {
-  it('are selected by five calls and assigned by one, with the text of the server (MSG-016)', async () => {
+  it('are selected by five calls and assigned by one, with the text of the server', async () => {
     const opened = await openDialog(ASSIGN_TO_CAMPAIGN, { prepare: (page) => manySites(page, 5000) });
     const { dialog, page, calls } = opened;
     const id = await parentOf(opened, ASSIGN_TO_CAMPAIGN);
@@ -116,7 +116,7 @@ describe('5,000 sites', () => {
 });
 
 describe('the dialog', () => {
-  it('closes with Escape, reads the list behind again and gives the focus back (SHELL-093)', async () => {
+  it('closes with Escape, reads the list behind again and gives the focus back', async () => {
     const opened = await openDialog(ASSIGN_TO_CAMPAIGN);
     const { dialog, page, calls, menu } = opened;
     await ready(opened);
