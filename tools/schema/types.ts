@@ -3,6 +3,7 @@ import { compileEntity, entityFilesOf, nameOf } from '../../src/model/compile';
 import type { FieldDefinition } from '../../src/model/definition';
 import type { SchemaFiles } from '../../src/model/refs';
 import { linked, type Shared } from './linked';
+import { onWire, textOrList } from './onWire';
 import { isOurs } from './ours';
 import { mapSchemas, standard } from './walk';
 
@@ -28,7 +29,7 @@ const OPTIONS = {
 };
 
 async function declared(name: string, schema: FieldDefinition): Promise<string> {
-  const plain = structure(standard(schema)) as Parameters<typeof toTypeScript>[0];
+  const plain = structure(standard(onWire(schema, textOrList))) as Parameters<typeof toTypeScript>[0];
   return (await toTypeScript(plain, name, OPTIONS)).trim();
 }
 

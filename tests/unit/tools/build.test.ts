@@ -11,12 +11,12 @@ let project: SchemaFolder;
 beforeEach(() => {
   project = copySchemas();
   const registry = JSON.stringify(resolve('src/model/registry.ts'));
-  const texts = JSON.stringify(resolve('src/model/texts.ts'));
+  const titles = JSON.stringify(resolve('src/model/titles.ts'));
   project.write('../index.html', '<!doctype html><script type="module" src="./main.ts"></script>');
   project.write(
     '../main.ts',
-    `import { loadEntity } from ${registry};\nimport { loadTranslation } from ${texts};
-void loadEntity(location.hash);\nvoid loadTranslation(location.hash);`,
+    `import { loadEntity } from ${registry};\nimport { loadTitles } from ${titles};
+void loadEntity(location.hash);\nvoid loadTitles(location.hash);`,
   );
 });
 
@@ -39,7 +39,7 @@ async function buildProject(): Promise<Map<string, string>> {
 describe('a build', () => {
   it('has one chunk per entity and language, named after it', async () => {
     const names = [...(await buildProject()).keys()];
-    for (const name of ['entity-article-type', 'entity-article', 'text-zh-Hans']) {
+    for (const name of ['entity-article-type', 'entity-article', 'entity-article-zh-Hans', 'text-zh-Hans']) {
       expect(names.filter((file) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file))).toHaveLength(1);
     }
   });

@@ -80,4 +80,14 @@ describe('the OpenAPI document', () => {
     expect([create({ articleTypeName: 'a' }), update({ articleTypeName: 'a' })]).toEqual([true, false]);
     expect(update({ articleTypeId: 1, articleTypeName: 'a' })).toBe(true);
   });
+
+  it.each([
+    ['Voucher', 'AC,DC', true],
+    ['Voucher', ['AC', 'DC'], true],
+    ['VoucherInput', 'AC,DC', true],
+    ['VoucherInput', ['AC', 'DC'], false],
+  ])('knows the list of a %s that is sent with commas: %j is %s', (name, connectorType, good) => {
+    const { properties } = document.components.schemas[name] as { properties: Record<string, unknown> };
+    expect(checkOf(properties['connectorType'])(connectorType)).toBe(good);
+  });
 });

@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { EntityDefinition } from '../../../src/model/entityDefinition';
+import { valueIn } from '../../../src/model/aliases';
+import { compileEntity } from '../../../src/model/compile';
+import type { EntityDefinition, FieldDefinition } from '../../../src/model/definition';
+import type { Shape } from '../../../src/model/entity';
 import { parseSchemas } from '../../../tools/schema/parse';
 import { readSchemaFolder } from '../../../tools/schema/read';
-import { typeFiles, typeNameOf, typesOf } from '../../../tools/schema/types';
+import { entityTypes, typeFiles, typeNameOf } from '../../../tools/schema/types';
 
 const CACHE = 'node_modules/.cache/wattdesk';
 vi.setConfig({ testTimeout: 20_000 });
@@ -13,6 +16,7 @@ vi.setConfig({ testTimeout: 20_000 });
 let dir: string;
 
 const voucher: EntityDefinition = {
+  $schema: './meta/entity.schema.json',
   $id: 'gift-voucher',
   title: 'Gift Vouchers',
   type: 'object',
@@ -32,6 +36,29 @@ const voucher: EntityDefinition = {
   then: { properties: { rows: false } },
   'x-admin': { id: 'id', routes: {}, calls: {} },
 };
+
+const typesOf = (definition: unknown, common?: unknown): Promise<string> =>
+  entityTypes('gift-voucher.json', { 'gift-voucher.json': definition, ...(common ? { 'common.json': common } : {}) });
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A row whose fields stand under their own names: a type has no others. */
+function named(shape: Shape, row: Row): Row {
+  const fields = Object.values(shape.fields).map((field) => {
+    const value = valueIn(row, field);
+    const inner = field.shape;
+    const whole = (one: unknown): unknown => (inner && isRow(one) ? named(inner, one) : one);
+    // Under another name a server may send the only entry of a list as it is.
+    if (field.type === 'array' && !(field.name in row) && value !== undefined)
+      return [field.name, [value].flat()] as const;
+    return [field.name, Array.isArray(value) ? value.map(whole) : whole(value)] as const;
+  });
+  const others = Object.values(shape.fields).flatMap(({ ui }) => ui.aliases ?? []);
+  const rest = Object.entries(row).filter(([key]) => !others.includes(key));
+  return Object.fromEntries([...rest, ...fields.filter(([, value]) => value !== undefined)]);
+}
 
 /** A module that uses the generated type. */
 const use = (value: string): string =>
@@ -80,16 +107,65 @@ describe('the generated types', () => {
     rmSync(join(dir, 'bad.ts'));
   });
 
+  it('take shared definitions from the module of their file', async () => {
+    const shared = { $defs: { 'fax-number': { type: 'string', title: 'Fax' } } };
+    const own: Record<string, FieldDefinition> = {
+      fax: { $ref: 'common.json#/$defs/fax-number' },
+      size: { $ref: '#/$defs/size' },
+      parts: { type: 'array', items: { $ref: '#/$defs/size' } },
+    };
+    const $defs: Record<string, FieldDefinition> = {
+      size: { type: 'object', properties: { width: { type: 'number' } } },
+    };
+    const text = await typesOf({ ...voucher, properties: { ...voucher.properties, ...own }, $defs }, shared);
+    expect(text).toContain("import type * as common from './common';");
+    expect(text).toMatch(/fax\?: common\.FaxNumber/);
+    expect(text).toMatch(/size\?: Size;/);
+    expect(text).toMatch(/parts\?: Size\[\];/);
+    expect(text.match(/width\?: number/g)).toHaveLength(1);
+    const files = { 'gift-voucher.json': voucher, 'common.json': shared };
+    expect((await typeFiles(files))['common.ts']).toMatch(/export type FaxNumber = string/);
+  });
+
+  it('say what goes over the wire, where a form holds it otherwise', async () => {
+    const own: Record<string, FieldDefinition> = {
+      plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { wire: 'comma' } },
+      valid: {
+        type: 'object',
+        properties: { from: { type: 'string' }, to: { type: 'string' } },
+        'x-ui': { period: { ends: ['startDate', 'endDate'] } },
+      },
+      flag: { type: 'boolean', 'x-ui': { from: 'flags.topUp' } },
+    };
+    const text = await typesOf({ ...voucher, properties: { ...voucher.properties, ...own }, required: ['valid'] });
+    expect(text).toMatch(/plugs\?: string \| string\[\];/);
+    expect(text).toMatch(/startDate: string;/);
+    expect(text).toMatch(/endDate: string;/);
+    expect(text).not.toMatch(/valid|flag/);
+  });
+
+  it('of a schema from elsewhere stand on their own', async () => {
+    const { $schema: _, ...foreign } = voucher;
+    const text = await typesOf({ ...foreign, properties: { any: true, id: { type: 'integer' } } });
+    expect(text).toContain('export interface GiftVoucher');
+    expect(text).toMatch(/id\?: number/);
+    expect(text).not.toContain('import ');
+  });
+
   it('hold for the rows of the fixtures', async () => {
-    const files = await typeFiles(parseSchemas(readSchemaFolder('schema')));
+    const schemas = parseSchemas(readSchemaFolder('schema'));
+    const files = await typeFiles(schemas);
     const checks = Object.entries(files).flatMap(([file, text], index) => {
       writeFileSync(join(dir, file), text);
-      const rows = `fixtures/db/${file.replace('.ts', '.json')}`;
-      if (!existsSync(rows)) return [];
       const name = file.replace('.ts', '');
+      const rows = `fixtures/db/${name}.json`;
+      if (!existsSync(rows)) return [];
+      const { shape } = compileEntity(`${name}.json`, schemas).entity;
+      const records = (JSON.parse(readFileSync(rows, 'utf8')) as Row[]).map((row) => named(shape, row));
       return `import type { ${typeNameOf(name)} as T${index} } from './${name}';
-export const rows${index}: (T${index} & Record<string, unknown>)[] = ${readFileSync(rows, 'utf8')};`;
+export const rows${index}: (T${index} & Record<string, unknown>)[] = ${JSON.stringify(records)};`;
     });
+    expect(checks.length).toBeGreaterThan(5);
     writeFileSync(join(dir, 'rows.ts'), checks.join('\n'));
     expect(typeErrors()).toEqual([]);
   });

@@ -12,14 +12,17 @@ import { EmittedFolder, faultsOf, PATHS } from './support/emitted';
 interface Emitted {
   record: Validate;
   conditions: Record<string, Validate>;
+  parts: Record<string, Validate>;
 }
 
 vi.setConfig({ testTimeout: 20_000 });
 
 let folder: EmittedFolder;
 
-const textOf = (schema: FieldDefinition, conditions: Record<string, FieldDefinition> = {}): string =>
-  validatorsModule(schema, conditions, PATHS);
+type Schemas = Record<string, FieldDefinition>;
+
+const textOf = (definition: FieldDefinition, conditions: Schemas = {}, parts: Schemas = {}): string =>
+  validatorsModule({ definition, conditions, parts }, PATHS);
 
 const run = <Exports = Emitted>(text: string): Promise<Exports> => folder.run<Exports>(text);
 

@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatStamp } from '../../../src/widgets/cells/dates';
-import { isSafeLink, pictureUrl } from '../../../src/widgets/cells/links';
-import { formatMoney, formatNumber } from '../../../src/widgets/cells/numbers';
+import { parseCall } from '../../../src/model/calls';
 import { joinPhone, splitPhone } from '../../../src/widgets/inputs/phoneNumbers';
 import { acceptsDecimal, acceptsNumber, parseDecimal, parseWhole } from '../../../src/widgets/inputs/numbers';
 import { DATE, DATE_TIME, TIME, toMoment, toWireText, UNFINISHED } from '../../../src/widgets/inputs/wallClock';
-import { normaliseOptions, queryOf } from '../../../src/widgets/optionItems';
-import { withoutNumbers } from '../../../src/widgets/useTexts';
+import { fallbackOf, normaliseOptions, questionOf } from '../../../src/widgets/optionItems';
 import { fieldOf } from './fields';
 
 describe('a moment', () => {
-  it.each([
-    ['2027-12-31 23:59', true, '31 Dec 2027 23:59'],
-    ['2027-12-31 23:59:30', true, '31 Dec 2027 23:59'],
-    ['2027-12-31T16:00:00.000Z', true, '31 Dec 2027 16:00'],
-    ['2027-12-31T16:00:00+08:00', true, '31 Dec 2027 16:00'],
-    ['2027-12-31', true, '31 Dec 2027'],
-    ['2027-12-31 23:59', false, '31 Dec 2027'],
-    ['2027-13-31', false, '2027-13-31'],
-    ['soon', true, 'soon'],
-  ])('%s (time: %s) is shown as %s', (text, withTime, shown) => {
-    expect(formatStamp(text, withTime)).toBe(shown);
-  });
-
-  it('has the order of the wire in Chinese', () => {
-    expect(formatStamp('2027-03-09T08:05:00', true, 'zh-Hans')).toBe('2027-03-09 08:05');
-    expect(formatStamp('2027-03-09', false, 'zh-Hans')).toBe('2027-03-09');
-  });
-
   it.each([
     [DATE, '2027-03-09', '2027-03-09'],
     [DATE, '2027-03-09 10:00', '2027-03-09'],
@@ -46,19 +25,6 @@ describe('a moment', () => {
 });
 
 describe('a number', () => {
-  it.each([
-    [0.1 + 0.2, '0.3'],
-    ['99999999999999999999.99', '99,999,999,999,999,999,999.99'],
-    [Number.POSITIVE_INFINITY, ''],
-    ['n/a', 'n/a'],
-  ])('%s is shown as %s', (value, shown) => expect(formatNumber(value, 'en')).toBe(shown));
-
-  it.each([
-    ['0.1', 'S$0.10'],
-    [19.99, 'S$19.99'],
-    ['free', 'free'],
-  ])('of money %s is shown as %s', (value, shown) => expect(formatMoney(value, 'S$')).toBe(shown));
-
   it.each([
     ['12', 12],
     [' 7 ', 7],
@@ -97,24 +63,6 @@ describe('a phone number', () => {
   });
 });
 
-describe('an address', () => {
-  it.each(['https://a.sg', 'HTTP://a.sg/x', 'mailto:a@b.sg'])('%s may be a link', (text) =>
-    expect(isSafeLink(text)).toBe(true),
-  );
-
-  it.each(['javascript:alert(1)', ' data:text/html,x', '//a.sg', 'https://', 5, undefined])('%s may not', (text) =>
-    expect(isSafeLink(text)).toBe(false),
-  );
-
-  it.each([
-    ['/steve/files/a.png', '/steve/files/a.png'],
-    ['files/a.png', '/steve/files/a.png'],
-    ['https://cdn.sg/a.png', 'https://cdn.sg/a.png'],
-    ['javascript:alert(1)', undefined],
-    ['', undefined],
-  ])('of a picture %s is %s', (path, address) => expect(pictureUrl(path, '/steve')).toBe(address));
-});
-
 describe('an option list', () => {
   const list = { name: 'types', value: 'typeId', label: 'typeName' };
 
@@ -136,12 +84,41 @@ describe('an option list', () => {
 
   it('that is no list has failed and is not empty', () => expect(() => normaliseOptions({}, list)).toThrow('types'));
 
-  it('is not asked for before its fields have a value', () => {
-    const dependent = { dependsOn: { groupType: 'userType' } };
-    expect(queryOf(dependent, { userType: '' })).toBeUndefined();
-    expect(queryOf(dependent, { userType: 'FLEET' })).toEqual({ groupType: 'FLEET' });
-    expect(queryOf({}, {})).toEqual({});
+  it('composes a label of several keys, and takes what the language calls a value', () => {
+    const composed = { ...list, value: 'pk', label: '{pk} - {description}', names: { '2': 'Nuit' } };
+    const entries = [{ pk: 1, description: 'Day' }, { pk: 2, description: 'Night' }, { pk: 3 }];
+    expect(normaliseOptions(entries, composed).map(({ label }) => label)).toEqual(['1 - Day', 'Nuit', '3 - ']);
+  });
+
+  it('keeps what else the server says of a choice', () => {
+    const [first] = normaliseOptions([{ typeId: 1, typeName: 'News', phone: '1' }], list);
+    expect(first?.item).toEqual({ typeId: 1, typeName: 'News', phone: '1' });
+  });
+
+  it('has its own choices until, or where no, list arrives', () => {
+    const fallback = [
+      { value: 1, label: 'One' },
+      { value: 2, label: 'Two' },
+    ];
+    expect(fallbackOf({ fallback, names: { '2': 'Deux' } })?.map(({ label }) => label)).toEqual(['One', 'Deux']);
+    expect(fallbackOf({})).toBeUndefined();
+  });
+
+  it.each<[string, Record<string, string> | undefined, Record<string, unknown>, unknown]>([
+    ['GET groups', undefined, {}, { params: {}, query: {} }],
+    ['GET groups', { groupType: 'userType' }, { userType: '' }, undefined],
+    ['GET groups', { groupType: 'userType' }, {}, undefined],
+    ['GET groups', { groupType: 'userType' }, { userType: 0 }, { params: {}, query: { groupType: 0 } }],
+    ['GET groups', { groupType: 'userType' }, { userType: 'FLEET' }, { params: {}, query: { groupType: 'FLEET' } }],
+    ['GET sites/{site}/plugs', { site: 'sitePk' }, { sitePk: 7 }, { params: { site: 7 }, query: {} }],
+    [
+      'GET sites/{site}/plugs',
+      { site: 'sitePk', kind: 'plug' },
+      { sitePk: 7, plug: 'AC' },
+      { params: { site: 7 }, query: { kind: 'AC' } },
+    ],
+  ])('%s that depends on %j is asked by %j with %j', (call, dependsOn, values, question) => {
+    const of = { call: parseCall(call), ...(dependsOn ? { dependsOn } : {}) };
+    expect(questionOf(of, values)).toEqual(question);
   });
 });
-
-it('texts of rows have keys without numbers', () => expect(withoutNumbers('links.2.name')).toBe('links.name'));

@@ -1,41 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
-import { late } from '../../../src/widgets/late';
+import type { Shape } from '../../../src/model/entity';
 import { lateInputs } from '../../../src/widgets/lateInputs';
-import { date } from '../../../src/widgets/date';
-import { json } from '../../../src/widgets/json';
-import { rows } from '../../../src/widgets/rows';
-import { text } from '../../../src/widgets/text';
-import type { Widget } from '../../../src/widgets/types';
+import { widgetOf } from '../../../src/widgets/registry';
+import type { LatePart } from '../../../src/ui/late';
 import { moduleOf } from '../../support/entityModule';
 
-const shapeOf = (properties: Record<string, FieldDefinition>) => moduleOf({ properties }).entity.shape;
-const { Component, ...part } = late(async () => text.Input);
-const map: Widget = { ...text, name: 'map', Input: Component, late: part };
+const shapeOf = (properties: Record<string, FieldDefinition>): Shape => moduleOf({ properties }).entity.shape;
+const lateOf = (kind: string): LatePart | undefined => widgetOf({ name: 'any', kind }).late;
+
+const DAY: FieldDefinition = { type: 'string', format: 'date' };
+const PLACE: FieldDefinition = { type: 'string', 'x-ui': { widget: 'custom:nowhere' } };
 
 describe('the late inputs of a form', () => {
-  it.each<[string, Record<string, FieldDefinition>, Record<string, Widget>, unknown[]]>([
-    ['none for what the first load holds', { name: { type: 'string' } }, {}, []],
-    ['one for a date', { day: { type: 'string', format: 'date' } }, {}, [date.late]],
+  it.each<[string, Record<string, FieldDefinition>, string[]]>([
+    ['none for what the first load holds', { name: { type: 'string' }, count: { type: 'integer' } }, []],
+    ['one for a date', { day: DAY }, ['date']],
     [
       'those of rows, with the list itself',
-      {
-        shifts: { type: 'array', items: { type: 'object', properties: { day: { type: 'string', format: 'date' } } } },
-      },
-      {},
-      [rows.late, date.late],
+      { shifts: { type: 'array', items: { type: 'object', properties: { day: DAY } } } },
+      ['rows', 'date'],
     ],
-    ['one that a page brought along', { place: { type: 'string', 'x-ui': { widget: 'custom:map' } } }, { map }, [part]],
+    [
+      'those of an object inside the record, at every depth',
+      {
+        place: {
+          type: 'object',
+          properties: { opening: { type: 'object', properties: { day: DAY } }, raw: { type: 'object' } },
+        },
+      },
+      ['date', 'json'],
+    ],
     [
       'none for a widget that does not exist, which the form tells',
-      {
-        place: { type: 'string', 'x-ui': { widget: 'custom:map' } },
-        raw: { type: 'string', 'x-ui': { widget: 'json' } },
-      },
-      {},
-      [json.late],
+      { place: PLACE, raw: { type: 'string', 'x-ui': { widget: 'json' } } },
+      ['json'],
     ],
-  ])('%s', (_, properties, custom, expected) => {
-    expect(lateInputs(shapeOf(properties), custom)).toEqual(expected);
+  ])('%s', (_, properties, kinds) => {
+    const expected = kinds.map(lateOf);
+    expect(expected).not.toContain(undefined);
+    expect(lateInputs(shapeOf(properties))).toEqual(expected);
   });
 });

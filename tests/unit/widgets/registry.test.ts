@@ -1,15 +1,19 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
-import { RANK } from '../../../src/widgets/ranks';
-import { WIDGETS, widgetFor } from '../../../src/widgets/registry';
-import type { Widget } from '../../../src/widgets/types';
+import type { Shape } from '../../../src/model/entity';
+import { kindOf, KINDS, readingOf, type Kind } from '../../../src/model/compile/kinds';
+import { widgetOf } from '../../../src/widgets/registry';
 import { productModule } from '../../support/entityModule';
-import { fieldOf } from './fields';
 
 const upload = (accept: string[]) => ({ call: 'POST upload', accept, maxSize: 1, answer: 'path' });
 const object = { type: 'object', properties: { a: { type: 'string' } } } as const;
 
-describe('the registry', () => {
+const entities = readdirSync('schema')
+  .filter((file) => file.endsWith('.json') && !['common.json', 'options.json', 'navigation.json'].includes(file))
+  .map((file) => file.replace('.json', ''));
+
+describe('the kind of a field', () => {
   it.each<[string, FieldDefinition]>([
     ['text', { type: 'string' }],
     ['text', { type: 'string', maxLength: 100 }],
@@ -34,6 +38,13 @@ describe('the registry', () => {
     ['email', { type: 'string', format: 'email' }],
     ['url', { type: 'string', format: 'uri', maxLength: 500 }],
     ['phone', { type: 'string', format: 'phone' }],
+    ['suggest', { type: 'string', 'x-ui': { suggest: 'states' } }],
+    ['generated', { type: 'string', 'x-ui': { generate: { call: 'GET code', label: 'Again' } } }],
+    ['password', { type: 'string', 'x-ui': { widget: 'password' } }],
+    ['select', { type: 'integer', 'x-ui': { choices: { from: 0, to: 10, step: 5 } } }],
+    ['checkboxes', { type: 'array', items: { type: 'string', enum: ['a'] }, 'x-ui': { widget: 'checkboxes' } }],
+    ['audit', { ...object, 'x-ui': { widget: 'audit' } }],
+    ['json', { $ref: '#/$defs/tree' }],
     ['country', { type: 'string', 'x-ui': { options: 'countries' } }],
     ['image', { type: 'string', 'x-ui': { upload: upload(['.png', '.JPG']) } }],
     ['file', { type: 'string', 'x-ui': { upload: upload(['.pdf']) } }],
@@ -43,35 +54,57 @@ describe('the registry', () => {
     ['json', { type: 'object' }],
     ['json', { type: 'array', items: { type: 'array' } }],
     ['text', { type: 'string', format: 'date', 'x-ui': { widget: 'text' } }],
-  ])('draws with %s the field %j', (name, definition) => {
-    expect(widgetFor(fieldOf(definition)).name).toBe(name);
+  ])('is %s for %j', (kind, definition) => {
+    expect(kindOf('name', definition)).toBe(kind);
   });
 
-  it.each(['article', 'article-type'])('finds exactly one widget for every field of %s', (name) => {
-    const { entity } = productModule(name);
-    for (const field of Object.values(entity.shape.fields)) expect(() => widgetFor(field)).not.toThrow();
+  it('names the field and the known kinds when a name is unknown', () => {
+    expect(() => kindOf('name', { type: 'string', 'x-ui': { widget: 'fancy' } })).toThrow(
+      /"name" names the widget "fancy".*text/,
+    );
   });
 
-  it('holds each name once', () => {
-    expect(new Set(WIDGETS.map(({ name }) => name)).size).toBe(WIDGETS.length);
+  it('is that of a page where the schema says so', () => {
+    const own: FieldDefinition = { type: 'string', format: 'date', 'x-ui': { widget: 'custom:own' } };
+    expect(kindOf('name', own)).toBe('custom:own');
+    expect(readingOf(own, 'custom:own')).toBe('date');
   });
 
-  it('names the field and the known widgets when a name is unknown', () => {
-    const field = fieldOf({ type: 'string', 'x-ui': { widget: 'fancy' } });
-    expect(() => widgetFor(field)).toThrow(/"name" names the widget "fancy".*text/);
+  it('is refused for a tie, and where nothing fits', () => {
+    const one: Kind = {
+      name: 'one',
+      description: 'One',
+      draws: ['string'],
+      needs: [],
+      chosen: [{ types: ['string'], rank: 'type' }],
+      reads: 'text',
+      filter: true,
+    };
+    const field: FieldDefinition = { type: 'string' };
+    expect(() => kindOf('name', field, { one, two: { ...one, name: 'two' } })).toThrow(
+      /"one" and "two" fit "name" equally well/,
+    );
+    expect(() => kindOf('name', field, { one: { ...one, chosen: [] } })).toThrow('No widget fits the field "name"');
+  });
+});
+
+describe('the registry', () => {
+  const kindsIn = ({ fields }: Shape): string[] =>
+    Object.values(fields).flatMap(({ kind, shape }) => [kind, ...(shape ? kindsIn(shape) : [])]);
+
+  it('has a widget for each kind that the language states, and none besides', () => {
+    const files = readdirSync('src/widgets/kinds').map((file) => file.replace('.tsx', ''));
+    expect(files.toSorted()).toEqual(Object.keys(KINDS).toSorted());
+    for (const kind of files) expect(widgetOf({ name: 'any', kind }).Input).toBeDefined();
   });
 
-  it('finds the widgets of pages by their prefix', () => {
-    const own: Widget = { name: 'own', rank: () => RANK.none, Input: () => null, Cell: () => null };
-    const field = fieldOf({ type: 'string', 'x-ui': { widget: 'custom:own' } });
-    expect(widgetFor(field, { own })).toBe(own);
-    expect(() => widgetFor(field, {})).toThrow('custom:own');
+  it.each(entities)('has a widget for every field of %s', (name) => {
+    for (const kind of kindsIn(productModule(name).entity.shape)) expect(() => widgetOf({ name, kind })).not.toThrow();
   });
 
-  it('refuses a tie and a field that nothing fits', () => {
-    const one: Widget = { name: 'one', rank: () => RANK.type, Input: () => null, Cell: () => null };
-    const field = fieldOf({ type: 'string' });
-    expect(() => widgetFor(field, {}, [one, { ...one, name: 'two' }])).toThrow(/"one" and "two" fit the field "name"/);
-    expect(() => widgetFor(field, {}, [{ ...one, rank: () => RANK.none }])).toThrow('No widget fits the field "name"');
+  it('names the field and what there is where nothing answers to its kind', () => {
+    expect(() => widgetOf({ name: 'place', kind: 'custom:nowhere' })).toThrow(
+      /"place" is drawn by "custom:nowhere".*text/,
+    );
   });
 });

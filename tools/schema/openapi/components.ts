@@ -6,11 +6,13 @@ import { linked, type Shared } from '../linked';
 import { isOurs } from '../ours';
 import { typeNameOf } from '../types';
 import { placedAt, standard, writable } from '../walk';
-import { onWire } from './onWire';
+import { commaText, onWire, textOrList } from '../onWire';
 import { COMPONENTS, ref, type JsonSchema } from './shapes';
 
 /** What a server answers, and what a form may send. */
 export type Use = 'record' | 'input';
+
+const COMMA = { record: textOrList, input: commaText } as const;
 
 const ENDS: Readonly<Record<Use, string>> = { record: '', input: 'Input' };
 
@@ -47,7 +49,7 @@ export class Components {
   partOf(schema: unknown, file: string, use: Use): JsonSchema {
     return isOurs(this.#files[file])
       ? this.#linked(schema as FieldDefinition, file, use)
-      : { ...standard(onWire(schema as FieldDefinition)) };
+      : { ...standard(onWire(schema as FieldDefinition, COMMA[use])) };
   }
 
   #whole({ definition, entity }: CompiledEntity, use: Use): JsonSchema {
@@ -59,13 +61,13 @@ export class Components {
     }
     // One from elsewhere has its definitions with it.
     const wanted = use === 'input' ? writable(definition) : definition;
-    return { ...placedAt(standard(onWire(wanted)), `${COMPONENTS}${typeNameOf(entity.name)}${ENDS[use]}`) };
+    return { ...placedAt(standard(onWire(wanted, COMMA[use])), `${COMPONENTS}${typeNameOf(entity.name)}${ENDS[use]}`) };
   }
 
   #linked(schema: FieldDefinition, file: string, use: Use): JsonSchema {
     const refTo = (shared: Shared): FieldDefinition => this.#shared(shared, use);
     const whole = linked(schema, { file, files: this.#files, refTo });
-    return { ...standard(onWire(use === 'input' ? writable(whole) : whole)) };
+    return { ...standard(onWire(use === 'input' ? writable(whole) : whole, COMMA[use])) };
   }
 
   /** A shared definition has one form for both uses unless the server alone writes a part of it. */

@@ -7,7 +7,7 @@ import { typeNameOf } from '../types';
 import { standard } from '../walk';
 import type { Described } from './described';
 import { filterSchemas } from './filters';
-import { onWire } from './onWire';
+import { onWire } from '../onWire';
 import { fixed, object, pageBody, ref, type JsonSchema } from './shapes';
 
 const VERBS: Readonly<Record<string, string>> = {

@@ -79,7 +79,7 @@ describe('a schema full of mistakes', () => {
       const schema = broken(text, seed);
       const read = (): string => {
         const { definition } = standardise('thing.json', { 'thing.json': schema });
-        return validatorsModule(definition, {}, { formats: '', runtime: '' });
+        return validatorsModule({ definition, conditions: {}, parts: {} }, { formats: '', runtime: '' });
       };
       expect(read, `seed ${seed}: ${JSON.stringify(schema)}`).not.toThrow();
     }

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../../src/model/definition';
 import type { SchemaFiles } from '../../../../src/model/refs';
 import { standardise } from '../../../../src/model/standard';
 import type { Validate } from '../../../../src/model/validators';
@@ -30,7 +29,7 @@ const files = folders.flatMap((folder) =>
 
 const moduleOf = (folder: string, file: string): string => {
   const { definition } = standardise(file, folderOf(folder));
-  return validatorsModule(definition as FieldDefinition, {}, PATHS);
+  return validatorsModule({ definition, conditions: {}, parts: {} }, PATHS);
 };
 
 const nameOf = (ref: string): string => decodeURIComponent(ref.replace('#/$defs/', ''));

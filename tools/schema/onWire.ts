@@ -1,0 +1,54 @@
+import type { FieldDefinition } from '../../src/model/definition';
+import { mapSchemas } from './walk';
+
+const KEPT = ['title', 'description', 'readOnly', 'writeOnly'] as const;
+
+const about = (field: FieldDefinition): FieldDefinition =>
+  Object.fromEntries(KEPT.flatMap((key) => (field[key] === undefined ? [] : [[key, field[key]]])));
+
+/** A list that the server wants as one text: `AC,DC`. */
+export function commaText(field: FieldDefinition): FieldDefinition {
+  const { description, ...rest } = about(field);
+  const said = 'Entries with commas between them.';
+  return { ...rest, type: 'string', description: description ? `${description} ${said}` : said };
+}
+
+/** A server that wants such a text may answer with a list as well. */
+export const textOrList = (field: FieldDefinition): FieldDefinition =>
+  ({ ...about(field), anyOf: [{ type: 'string' }, { type: 'array', items: field.items ?? {} }] }) as FieldDefinition;
+
+type Entry = [string, FieldDefinition | false];
+type Comma = (field: FieldDefinition) => FieldDefinition;
+
+/** A field as the server knows it: by one name, by those of its two ends, or not at all. */
+function entriesOf([name, field]: Entry, comma: Comma): Entry[] {
+  if (field === false) return [[name, false]];
+  const { wire, period, from } = field['x-ui'] ?? {};
+  if (from !== undefined) return [];
+  if (wire === 'comma') return [[name, comma(field)]];
+  const [start, end] = period?.ends ?? [];
+  if (start === undefined || end === undefined) return [[name, field]];
+  const endOf = (key: 'from' | 'to'): FieldDefinition =>
+    (field.properties?.[key] || { type: 'string' }) as FieldDefinition;
+  return [
+    [start, endOf('from')],
+    [end, endOf('to')],
+  ];
+}
+
+/**
+ * The same definition of what goes over the wire, where a form's values differ from it.
+ * @param comma what a list with commas is; by default the text that is sent
+ */
+export function onWire(definition: FieldDefinition, comma: Comma = commaText): FieldDefinition {
+  const schema = mapSchemas(definition, (part) => onWire(part, comma));
+  const { properties, required } = schema;
+  if (!properties) return schema;
+  const entries = new Map(Object.entries(properties).map((entry) => [entry[0], entriesOf(entry, comma)]));
+  const namesOf = (name: string): string[] => entries.get(name)?.map(([key]) => key) ?? [name];
+  return {
+    ...schema,
+    properties: Object.fromEntries([...entries.values()].flat()),
+    ...(required ? { required: required.flatMap(namesOf) } : {}),
+  };
+}
