@@ -1,4 +1,4 @@
-import { humanize } from '../../src/model/labels';
+import pluralize from 'pluralize';
 
 /** The files of a new entity, ready to be edited: with them alone it has a list, a dialog and its calls. */
 export interface NewEntity {
@@ -9,46 +9,56 @@ export interface NewEntity {
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const TAKEN = ['common', 'options', 'navigation'];
 
-const capitals = (name: string): string =>
-  name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `parking-lot` with its last word changed: `parking-lots`. */
+const withLast = (name: string, change: (word: string) => string): string =>
+  name.replace(/[^-]+$/, (word) => change(word));
 
 /**
- * The template. It shows one of each thing an analyst changes most: a required text with its own
- * messages, a long text, shared definitions, list columns, a filter, a search, a dialog form and toasts.
- * It is written as text, in the layout that the formatter wants.
+ * The template: an entity of a plain REST API. It shows one of each thing an analyst changes most: a
+ * required text with its own messages, a long text, shared definitions, list columns, a filter, a search,
+ * a dialog form and toasts. It is written as text, in the layout that the formatter wants.
+ * @param group of the menu
  * @throws Error for a name that is no file name in kebab-case
  */
 export function newEntity(name: string, group?: string): NewEntity {
   if (!NAME.test(name))
     throw new Error(`"${name}" is no entity name: write lower-case words with hyphens, as in "pos-device"`);
-  if (TAKEN.includes(name)) throw new Error(`"${name}" is the name of a shared schema file`);
-  const title = capitals(name);
-  const noun = humanize(name).toLowerCase();
-  const camel = capitals(name)
-    .replaceAll(' ', '')
-    .replace(/^./, (letter) => letter.toLowerCase());
-  const id = `${camel}Id`;
-  const field = `${camel}Name`;
-  const menu = group ? `"menu": { "group": "${group}", "order": 900 },\n    ` : '';
-  return { schema: schemaText({ name, title, noun, id, field, menu }), rows: rowsText(id, field, title) };
+  if (TAKEN.includes(name) || name in {}) throw new Error(`"${name}" cannot name an entity: the name is taken`);
+  const plural = withLast(name, (word) => pluralize.plural(word));
+  const one = withLast(name, (word) => pluralize.singular(word)).split('-');
+  const camel = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const words: Words = {
+    name,
+    plural,
+    title: plural.split('-').map(capital).join(' '),
+    noun: one.join(' '),
+    sample: one.map(capital).join(' '),
+    id: `${camel}Id`,
+    field: `${camel}Name`,
+    menu: group ? `"menu": { "group": "${group}", "order": 900 },\n    ` : '',
+  };
+  return { schema: schemaText(words), rows: rowsText(words) };
 }
 
 interface Words {
   name: string;
+  /** As in the address of the collection: `parking-lots`. */
+  plural: string;
   title: string;
   noun: string;
+  /** What the sample rows are called. */
+  sample: string;
   id: string;
   field: string;
   menu: string;
 }
 
-const schemaText = ({ name, title, noun, id, field, menu }: Words): string => `{
+const schemaText = ({ name, plural, title, noun, id, field, menu }: Words): string => `{
   "$schema": "./meta/entity.schema.json",
   "$id": "${name}",
-  "title": "${title}s",
+  "title": "${title}",
   "type": "object",
   "properties": {
     "${id}": { "type": "integer", "title": "ID", "readOnly": true },
@@ -74,13 +84,7 @@ const schemaText = ({ name, title, noun, id, field, menu }: Words): string => `{
     "label": "${field}",
     "noun": "${noun}",
     ${menu}"routes": { "list": "/${name}" },
-    "calls": {
-      "page": { "call": "POST ${name}/${name}-pages", "paging": "pageNo/pageVo" },
-      "get": "GET ${name}/${name}s/{${id}}",
-      "create": "POST ${name}/${name}s",
-      "update": "PUT ${name}/${name}s",
-      "delete": "DELETE ${name}/${name}s/{${id}}"
-    },
+    "calls": { "rest": "${plural}" },
     "list": {
       "columns": ["${id}", "${field}", "createTime", "dataStatus"],
       "filters": ["dataStatus", { "name": "${field}", "search": true, "placeholder": "Search by name" }]
@@ -95,10 +99,10 @@ const schemaText = ({ name, title, noun, id, field, menu }: Words): string => `{
 }
 `;
 
-function rowsText(id: string, field: string, title: string): string {
+function rowsText({ id, field, sample }: Words): string {
   const row = (number: number, status: string): string => `  {
     "${id}": ${number},
-    "${field}": "${title} ${number}",
+    "${field}": "${sample} ${number}",
     "description": "Sample row ${number}",
     "createTime": "2026-0${number}-15 09:30",
     "dataStatus": "${status}"

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,25 +20,60 @@ beforeEach(() => {
 afterEach(() => project.dispose());
 
 describe('npm run schema -- new', () => {
-  it.each(['pos-device', 'gate', 'ocpi-2-token'])(
-    'makes %s, which the lint passes and which has its screens',
-    async (name) => {
-      expect(await run(project.root, ['new', name])).toMatchObject({ ok: true });
-      expect(await run(project.root, ['lint'])).toMatchObject({ ok: true });
-      const { entity } = compileEntity(`${name}.json`, parseSchemas(readSchemaFolder(project.dir)));
-      expect(entity).toMatchObject({ name, form: { in: 'dialog' }, routes: [{ list: `/${name}` }] });
-      const rows = JSON.parse(readFileSync(join(project.root, `fixtures/db/${name}.json`), 'utf8')) as object[];
-      expect(rows).toHaveLength(3);
-      for (const row of rows)
-        expect(Object.keys(entity.shape.fields)).toEqual(expect.arrayContaining(Object.keys(row)));
-    },
-  );
+  it.each([
+    ['pos-device', 'Pos Devices', 'pos device', 'pos-devices'],
+    ['gate', 'Gates', 'gate', 'gates'],
+    ['ocpi-2-token', 'Ocpi 2 Tokens', 'ocpi 2 token', 'ocpi-2-tokens'],
+    ['bus', 'Buses', 'bus', 'buses'],
+    ['vehicle-class', 'Vehicle Classes', 'vehicle class', 'vehicle-classes'],
+    ['news', 'News', 'news', 'news'],
+    ['access-policy', 'Access Policies', 'access policy', 'access-policies'],
+    ['pos-devices', 'Pos Devices', 'pos device', 'pos-devices'],
+  ])('makes %s, called %s, of a plain REST API', async (name, title, noun, path) => {
+    expect(await run(project.root, ['new', name])).toMatchObject({ ok: true });
+    const lines = (await run(project.root, ['lint'])).text.split('\n').filter((line) => line.includes(`${name}.json`));
+    expect(lines).toEqual([]);
+    const { entity } = compileEntity(`${name}.json`, parseSchemas(readSchemaFolder(project.dir)));
+    expect(entity).toMatchObject({
+      name,
+      title,
+      noun,
+      form: { in: 'dialog' },
+      routes: [{ list: `/${name}` }],
+      menu: { group: expect.any(String) },
+      calls: {
+        page: { method: 'GET', path, rest: true },
+        get: { method: 'GET', path: `${path}/{id}`, rest: true },
+        create: { method: 'POST', path, rest: true },
+        update: { method: 'PUT', path: `${path}/{id}`, rest: true },
+        delete: { method: 'DELETE', path: `${path}/{id}`, rest: true },
+      },
+    });
+    const rows = JSON.parse(readFileSync(join(project.root, `fixtures/db/${name}.json`), 'utf8')) as object[];
+    expect(rows).toHaveLength(3);
+    for (const row of rows) expect(Object.keys(entity.shape.fields)).toEqual(expect.arrayContaining(Object.keys(row)));
+  });
+
+  it('writes what the formatter leaves as it is', async () => {
+    await run(project.root, ['new', 'parking-lot']);
+    const path = join(project.root, 'schema/parking-lot.json');
+    const check = spawnSync(
+      process.execPath,
+      ['node_modules/oxfmt/bin/oxfmt', '--check', '--config', '.oxfmtrc.json', path],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(`${check.stdout}${check.stderr}`).toContain('All matched files use the correct format');
+    expect(check.status).toBe(0);
+  });
 
   it.each([
     ['article', /article\.json exists already/],
     ['PosDevice', /lower-case words with hyphens/],
     ['../x', /lower-case words with hyphens/],
     ['common', /exists already/],
+    ['constructor', /the name is taken/],
   ])('refuses %s', async (name, reason) => {
     const { ok, text } = await run(project.root, ['new', name]);
     expect(ok).toBe(false);

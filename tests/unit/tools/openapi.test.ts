@@ -86,8 +86,8 @@ describe('the OpenAPI document', () => {
     ['Voucher', ['AC', 'DC'], true],
     ['VoucherInput', 'AC,DC', true],
     ['VoucherInput', ['AC', 'DC'], false],
-  ])('knows the list of a %s that is sent with commas: %j is %s', (name, connectorType, good) => {
+  ])('knows the list of a %s that is sent with commas: %j is %s', (name, value, good) => {
     const { properties } = document.components.schemas[name] as { properties: Record<string, unknown> };
-    expect(checkOf(properties['connectorType'])(connectorType)).toBe(good);
+    expect(checkOf(properties['chargeType'])(value)).toBe(good);
   });
 });
