@@ -14,7 +14,7 @@ export type Fault = keyof typeof ERROR_TEXTS;
 /** Matches `i18nProvider.translate`; `_` holds the English text for a language that lacks the key. */
 export type Translate = (key: string, args: Record<string, unknown>) => string;
 
-export interface FaultDetails {
+interface FaultDetails {
   args?: Record<string, unknown>;
   /** The HTTP status; 0 where no answer came. */
   status?: number;

@@ -6,7 +6,7 @@ import type { Page, Wire } from '../wire';
 import type { Methods } from './types';
 
 /** Page and filters of a list; the wire has no sorting. */
-export function pageParams({ pagination, filter }: GetListParams): Omit<PageOptions, 'signal'> {
+function pageParams({ pagination, filter }: GetListParams): Omit<PageOptions, 'signal'> {
   const { page = 1, perPage = 10 } = pagination ?? {};
   return { page, perPage, filter: filter ?? {} };
 }

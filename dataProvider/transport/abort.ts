@@ -8,7 +8,7 @@ export function sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
 /** A promise nobody can stop, made to reject at once when its reader leaves. */
-export function abortable<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
+function abortable<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   if (signal.aborted) return Promise.reject(abortError());
   return new Promise<T>((resolve, reject) => {

@@ -6,7 +6,7 @@ const PAUSES = [300, 900];
 const TRANSIENT_STATUS = [502, 503, 504];
 
 /** A fault that a second attempt may cure. A timeout is none: its reader has waited long enough. */
-export function isTransient(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const fault = faultIn(error);
   if (fault === 'network' || fault === 'offline') return true;
   return error instanceof HttpError && TRANSIENT_STATUS.includes(error.status);

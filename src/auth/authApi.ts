@@ -12,7 +12,7 @@ export interface Credentials {
   otp?: string;
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   username: string;
   oldPassword: string;
   newPassword: string;

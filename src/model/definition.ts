@@ -14,7 +14,6 @@ export type {
   Assignment as AssignmentDefinition,
   Call as CallDefinition,
   Chart as ChartDefinition,
-  Columns as ColumnDefinitions,
   Config,
   ErrorMessage,
   Fact as FactDefinition,
@@ -29,9 +28,7 @@ export type {
   Place,
   Poll as PollDefinition,
   Reading as ColumnFormat,
-  RouteSet as RouteSetDefinition,
   Section as SectionDefinition,
-  Then as ThenDefinition,
   Ui as FieldUi,
   View as ViewDefinition,
 } from '../../generated/definition';
@@ -40,7 +37,6 @@ export type Choice = Choices[number];
 export type CompareDefinition = Compare[number];
 export type ColumnDefinition = Columns[number];
 export type UploadUi = NonNullable<Ui['upload']>;
-export type RowsUi = NonNullable<Ui['rows']>;
 /** One entry of `schema/options.json`. */
 export type OptionListDefinition = Exclude<OptionLists[string], string | undefined>;
 

@@ -13,7 +13,7 @@ import type { Validators } from './validators';
 export type { Action, ActionKind } from './entity/action';
 export type { Field, Limits, Option, OptionList, Shape, Rule, Effect, FieldChange, Compare } from './entity/field';
 export type { Assignment, CellSource, Column, Filter, FilterSet } from './entity/list';
-export type { Chart, Fact, Section, Width } from './entity/section';
+export type { Chart, Fact, Section } from './entity/section';
 
 import type { Call, OptionList } from './entity/field';
 
@@ -71,7 +71,7 @@ export interface Entity {
   options: Record<string, OptionList>;
 }
 
-export interface Poll extends Omit<PollDefinition, 'until'> {
+interface Poll extends Omit<PollDefinition, 'until'> {
   /** Key in `Validators.conditions`. */
   until: string;
 }

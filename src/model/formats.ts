@@ -27,28 +27,28 @@ export function isDate(text: string): boolean {
   return day >= 1 && day <= days;
 }
 
-export const isMonth = (text: string): boolean => MONTH.test(text);
+const isMonth = (text: string): boolean => MONTH.test(text);
 
-export const isTime = (text: string): boolean => TIME.test(text);
+const isTime = (text: string): boolean => TIME.test(text);
 
 /** `2027-02-28 23:59`: how the operator's API writes a moment. */
-export function isDateTime(text: string): boolean {
+function isDateTime(text: string): boolean {
   const [, date = '', time = ''] = DATE_TIME.exec(text) ?? [];
   return isDate(date) && isTime(time);
 }
 
 /** RFC 3339, seconds and offset included, for servers that send the standard's own `date-time`. */
-export const isOffsetDateTime = (text: string): boolean => isDate(OFFSET_TIME.exec(text)?.[1] ?? '');
+const isOffsetDateTime = (text: string): boolean => isDate(OFFSET_TIME.exec(text)?.[1] ?? '');
 
 export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH && EMAIL.test(text);
 
-export const isPhone = (text: string): boolean => PHONE.test(text);
+const isPhone = (text: string): boolean => PHONE.test(text);
 
 /**
  * An address that is safe behind a link. Only `http`, `https` and `mailto`: the standard's `uri`
  * would let `javascript:` through, which runs when somebody clicks it.
  */
-export function isUri(text: string): boolean {
+function isUri(text: string): boolean {
   if (MAIL_TO.test(text)) return isEmail(text.slice('mailto:'.length).split('?')[0]!);
   return WEB.test(text) && !/\s/.test(text) && URL.canParse(text);
 }

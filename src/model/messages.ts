@@ -79,7 +79,7 @@ function multipleText(limit: unknown): DefaultText {
 }
 
 /** The key of our own text for a rule that neither branch nor field gives one. */
-export function defaultTextOf(rule: string, field: Field, limits: Limits, limit?: unknown): DefaultText {
+function defaultTextOf(rule: string, field: Field, limits: Limits, limit?: unknown): DefaultText {
   if (isPresence(rule)) return requiredText(field);
   if (rule === 'type') return typeText(field);
   if (RANGE.includes(rule) && limits.minimum !== undefined && limits.maximum !== undefined) return 'range';

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-export interface Failure {
+interface Failure {
   error: Error;
   /** Draws what has failed once more. */
   onRetry: () => void;

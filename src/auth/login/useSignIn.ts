@@ -4,7 +4,7 @@ import { useToast } from '../../widgets/useToast';
 import type { Credentials, PreLogin } from '../authApi';
 import { useWattdeskAuth } from '../authProvider';
 
-export type Step = 'credentials' | 'otp' | 'changePassword';
+type Step = 'credentials' | 'otp' | 'changePassword';
 
 export interface SignIn {
   step: Step;

@@ -55,8 +55,8 @@ export function resourceOf(resources: readonly Resource[], { names, paths }: Res
 }
 
 const DASHBOARD = 'dashboard';
-export const DASHBOARD_PATH = '/dashboard';
-export const NOT_FOUND_PATH = '/404';
+const DASHBOARD_PATH = '/dashboard';
+const NOT_FOUND_PATH = '/404';
 
 /** Where a signed-in user lands: the dashboard, else the first permitted screen, else 404. */
 export function landingPath(resources: readonly Resource[]): string {

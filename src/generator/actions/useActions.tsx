@@ -53,7 +53,7 @@ const OWN_LABELS = {
 } as const;
 
 /** What is under way with chosen rows, one after the other. */
-export interface Progress {
+interface Progress {
   label: string;
   done: number;
   total: number;

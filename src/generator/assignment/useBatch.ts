@@ -10,7 +10,7 @@ import type { SelectionControl } from '../selection/useSelection';
 import { pathValues, type Place } from './place';
 import { pagesKey } from './usePageQuery';
 
-export type BatchKind = 'assign' | 'unassign';
+type BatchKind = 'assign' | 'unassign';
 
 export interface Batch {
   /** Assigns, or takes away, all that is chosen in one call. */

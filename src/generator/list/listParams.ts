@@ -8,7 +8,7 @@ import type { Field, Filter } from '../../model/entity';
 
 export type Scalar = string | number | boolean;
 /** Of a period its two ends. */
-export type FilterValue = Scalar | Scalar[] | { [end: string]: Scalar };
+type FilterValue = Scalar | Scalar[] | { [end: string]: Scalar };
 export type FilterValues = Record<string, FilterValue>;
 
 /** `'create'`, or the id whose edit dialog is open. */

@@ -4,7 +4,7 @@ import type { Row } from './row';
  * `first`: nothing to show yet. `changing`: the rows of the page before, while another is on its
  * way. `failed`: no rows, whatever stood there before. `waiting`: the filters do not say yet what is wanted.
  */
-export type Phase = 'first' | 'changing' | 'ready' | 'failed' | 'waiting';
+type Phase = 'first' | 'changing' | 'ready' | 'failed' | 'waiting';
 
 export interface ListQuery {
   phase: Phase;

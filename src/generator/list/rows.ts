@@ -5,7 +5,7 @@ import type { Offer } from '../actions/types';
 import type { Row } from './row';
 
 /** Where the id of a row leads: an address with what the history should remember. */
-export interface RowLink {
+interface RowLink {
   to: string;
   state?: unknown;
 }

@@ -14,7 +14,7 @@ interface Change {
   replace?: boolean;
 }
 
-export interface DialogLink {
+interface DialogLink {
   to: string;
   state: { wattdeskDialog: true };
 }

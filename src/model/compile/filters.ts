@@ -61,7 +61,7 @@ function chosenFrom(field: Omit<Field, 'name'>, options: string | undefined, sev
 }
 
 /** A filter takes the input of its field, or is a search text under a name of its own. */
-export function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
+function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
   const own: Exclude<FilterDefinition, string> = typeof definition === 'string' ? { name: definition } : definition;
   const field = fieldAt(shape, own.name);
   const search = own.search ?? (!field && !own.options);

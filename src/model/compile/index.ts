@@ -37,7 +37,7 @@ export const nameOf = (file: string): string => file.replace(/\.json$/, '');
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** What an entity is called whose schema has no title. */
-export const titleOf = (name: string): string => name.split('-').map(capital).join(' ');
+const titleOf = (name: string): string => name.split('-').map(capital).join(' ');
 
 function callsOf({ calls }: AdminDefinition): Record<string, Call> {
   const { rest, get, ...others } = calls;

@@ -35,7 +35,7 @@ function contentOf(name: string, definition: FieldDefinition, path: string, cond
 }
 
 /** One property of a resolved definition; `path` names it in the keys of its conditions. */
-export function compileField(name: string, definition: FieldDefinition, path: string, conditions: Conditions): Field {
+function compileField(name: string, definition: FieldDefinition, path: string, conditions: Conditions): Field {
   const types = typesOf(definition);
   const shown = types.filter((type) => type !== 'null');
   const ui = definition['x-ui'] ?? {};

@@ -86,7 +86,7 @@ export const FIELD: MetaPlace = {
 const DEFINITIONS = '/definitions/';
 
 /** What `field.schema.json#/definitions/ui` points at from `file`. */
-export function metaAt(ref: string, file: string): MetaPlace {
+function metaAt(ref: string, file: string): MetaPlace {
   const [name, pointer = ''] = ref.split('#');
   const target = name || file;
   const node = pointer

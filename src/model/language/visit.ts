@@ -8,7 +8,7 @@ import { ENTITY, FIELD, OPTIONS, resolved, type Means, type MetaNode, type MetaP
 export type Step = string | number;
 
 /** Where one is: among which fields, in which part of the texts. */
-export interface Where {
+interface Where {
   /** Names of the fields around, the outermost first. */
   fields: readonly string[];
   /** Before the keys of the texts: `['actions', 'set']`. */
@@ -74,7 +74,7 @@ function partsFor(place: MetaPlace, value: unknown): MetaPlace[] {
 }
 
 /** The object that a field describes: itself, or what its rows are. */
-export function shapeWithin(field: unknown): ShapeDefinition | undefined {
+function shapeWithin(field: unknown): ShapeDefinition | undefined {
   const { properties, items } = (isObject(field) ? field : {}) as FieldDefinition;
   if (properties) return field as ShapeDefinition;
   return items?.properties ? items : undefined;

@@ -51,7 +51,7 @@ function readCode(code: unknown, { field, row, words }: Reading): string {
 }
 
 /** The items of a list, whether it came as one or as a text with commas. */
-export function itemsOf(field: Field, value: unknown): unknown[] {
+function itemsOf(field: Field, value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (isEmpty(value)) return [];
   return field.ui.wire === 'comma' ? textOf(value).split(',') : [value];

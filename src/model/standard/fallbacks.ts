@@ -22,7 +22,7 @@ export function isSettled(node: Node): boolean {
 }
 
 /** The types that a node takes besides null. */
-export const shownTypes = (node: Node): JsonType[] =>
+const shownTypes = (node: Node): JsonType[] =>
   node.type === undefined ? [] : [node.type].flat().filter((type) => type !== 'null');
 
 const isTyped = (types: JsonType[]): boolean => types.every((type) => TYPED.includes(type));

@@ -24,7 +24,7 @@ const editor = (keyword: string, reason: string, cure: string): Kind => ({
   cure: `${cure} ${WANTED}`,
 });
 
-export const KINDS = {
+const KINDS = {
   unresolved: {
     keyword: '$ref',
     say: (names) => `cannot be found, so any value is accepted there: ${names}`,

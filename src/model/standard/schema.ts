@@ -77,7 +77,7 @@ export const asNode = (schema: Schema): Node => {
 };
 
 /** The same node with each schema directly inside it changed. */
-export function mapParts(node: Node, change: (part: Schema) => Schema): Node {
+function mapParts(node: Node, change: (part: Schema) => Schema): Node {
   const result: Node = { ...node };
   for (const key of ONE) if (node[key] !== undefined) result[key] = change(node[key] as Schema);
   for (const key of MANY) if (node[key]) result[key] = node[key].map(change);

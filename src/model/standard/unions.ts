@@ -10,7 +10,7 @@ import type { Budget } from './references';
 import { type JsonType, type Node, omit, type Schema, type Trail } from './schema';
 import { commonTypes, typeForm, type Types, typeOf, valuesOf } from './values';
 
-export type UnionReason = 'union' | 'mixed' | 'recursive' | 'large';
+type UnionReason = 'union' | 'mixed' | 'recursive' | 'large';
 
 export interface ReadUnion {
   node: Node;

@@ -26,7 +26,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-export function addRequired(node: Node, names: string[]): void {
+function addRequired(node: Node, names: string[]): void {
   node.required = [...new Set([...(node.required ?? []), ...names])];
 }
 

@@ -6,7 +6,7 @@
  */
 import type { PaletteOptions } from '@mui/material/styles';
 
-export interface Brand {
+interface Brand {
   /** Ground of the sidebar and of the sign-in page's panel; dark in both modes. */
   ink: string;
   onInk: string;

@@ -1,2 +1,2 @@
 export { ConfirmHost } from './ConfirmHost';
-export { useConfirm, type Ask, type Question } from './question';
+export { useConfirm } from './question';

@@ -4,7 +4,7 @@ import type { Field, Shape } from '../../model/entity';
 import { useShape } from './shape';
 
 /** `articleLinks.2.articleLink` → `articleLinks.2`; the record itself is the empty path. */
-export const parentOf = (source: string): string => source.split('.').slice(0, -1).join('.');
+const parentOf = (source: string): string => source.split('.').slice(0, -1).join('.');
 
 const below = (path: string, step: string): string => (path ? `${path}.${step}` : step);
 

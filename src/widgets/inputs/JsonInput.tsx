@@ -10,7 +10,7 @@ const print = (value: unknown): string => {
 };
 
 /** Where in the text the parser stopped: `line 3, column 7`. V8 names a position, others a line. */
-export function placeOf(message: string, text: string): { line: number; column: number } | undefined {
+function placeOf(message: string, text: string): { line: number; column: number } | undefined {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position === undefined) {
     const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
