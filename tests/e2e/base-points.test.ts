@@ -13,13 +13,15 @@ beforeEach(resetApi);
 afterEach(closeApps);
 
 describe('base formula', () => {
-  const dialog = (page: Page) => page.getByRole('dialog');
+  const dialog = (page: Page) => page.getByRole('dialog', { name: /Base Points/i });
+  const editButton = (page: Page) =>
+    page.getByRole('region', { name: 'Base Points' }).getByRole('button', { name: 'Edit', exact: true });
 
-  it('is edited by an admin: five keys, Success, and the block is read again (PTS-014 to PTS-040, PTS-106 to PTS-109)', async () => {
+  it('is edited by an admin: five keys, Success, and the block is read again', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: SETTING });
     await page.getByText('SGD 1 = 1 points').waitFor();
     await page.getByText('100 points = SGD 1').waitFor();
-    await page.getByRole('button', { name: 'Edit base points' }).click();
+    await editButton(page).click();
     const points = dialog(page).getByRole('textbox', { name: /^Points Earned/ });
     await expect.poll(() => points.inputValue()).toBe('1');
     await points.fill('12.5');
@@ -34,9 +36,9 @@ describe('base formula', () => {
     ]);
   });
 
-  it('refuses half pairs and wrong numbers, and sends nothing (PTS-029 to PTS-039, PTS-133)', async () => {
+  it('refuses half pairs and wrong numbers, and sends nothing', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: LIST });
-    await page.getByRole('button', { name: 'Edit base points' }).click();
+    await editButton(page).click();
     const field = (name: RegExp) => dialog(page).getByRole('textbox', { name });
     await field(/^Points Earned/).fill('');
     for (const wrong of ['0', '01', '00.5', '-1', 'abc', '1.', '.5', '0.5']) {
@@ -51,9 +53,9 @@ describe('base formula', () => {
     expect(callsTo(calls, BASE_SAVE)).toEqual([]);
   });
 
-  it('refuses a negative number that is typed key by key, and does not make another one of it (PTS-033)', async () => {
+  it('refuses a negative number that is typed key by key, and does not make another one of it', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: LIST });
-    await page.getByRole('button', { name: 'Edit base points' }).click();
+    await editButton(page).click();
     const points = dialog(page).getByRole('textbox', { name: /^Points Earned/ });
     await points.fill('');
     await points.pressSequentially('-1');
@@ -63,15 +65,15 @@ describe('base formula', () => {
     expect(callsTo(calls, BASE_SAVE)).toEqual([]);
   });
 
-  it('is only to be read with another role, on a list that works (PTS-021 to PTS-023)', async () => {
+  it('is only to be read with another role, on a list that works', async () => {
     const { page } = await openApp({ account: 'provider', path: LIST });
     await page.getByText('SGD 1 = 1 points').waitFor();
     await page.getByRole('row').nth(3).waitFor();
-    expect(await page.getByRole('button', { name: 'Edit base points' }).count()).toBe(0);
+    expect(await editButton(page).count()).toBe(0);
     await page.getByRole('link', { name: 'Create' }).waitFor();
   });
 
-  it('opens empty while the server has none, and says when it cannot be read (PTS-132)', async () => {
+  it('opens empty while the server has none, and says when it cannot be read', async () => {
     const { page, calls } = await openApp({
       account: 'admin',
       path: LIST,
@@ -81,7 +83,7 @@ describe('base formula', () => {
         ),
     });
     await page.getByText('SGD – = – points').waitFor();
-    await page.getByRole('button', { name: 'Edit base points' }).click();
+    await editButton(page).click();
     const inputs = dialog(page).getByRole('textbox');
     for (const [index, value] of ['1', '10', '100', '1'].entries()) await inputs.nth(index).fill(value);
     await save(page);
