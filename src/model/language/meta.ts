@@ -2,7 +2,9 @@
 import adminMeta from '../../../schema/meta/admin.schema.json';
 import entityMeta from '../../../schema/meta/entity.schema.json';
 import fieldMeta from '../../../schema/meta/field.schema.json';
+import navigationMeta from '../../../schema/meta/navigation.schema.json';
 import optionsMeta from '../../../schema/meta/options.schema.json';
+import translationMeta from '../../../schema/meta/translation.schema.json';
 import type { JsonType } from '../definition';
 
 /** What a text, the keys or the values of an object are names of. */
@@ -68,7 +70,9 @@ const FILES: Readonly<Record<string, unknown>> = {
   'admin.schema.json': adminMeta,
   'entity.schema.json': entityMeta,
   'field.schema.json': fieldMeta,
+  'navigation.schema.json': navigationMeta,
   'options.schema.json': optionsMeta,
+  'translation.schema.json': translationMeta,
 };
 
 export const ENTITY: MetaPlace = {
@@ -86,7 +90,7 @@ export const FIELD: MetaPlace = {
 const DEFINITIONS = '/definitions/';
 
 /** What `field.schema.json#/definitions/ui` points at from `file`. */
-function metaAt(ref: string, file: string): MetaPlace {
+export function metaAt(ref: string, file: string): MetaPlace {
   const [name, pointer = ''] = ref.split('#');
   const target = name || file;
   const node = pointer

@@ -1,0 +1,47 @@
+/**
+ * The tables of `schema/README.md`, by name: what of the meta-schema each of them shows. What is not
+ * shown by one of these is not known to a reader: a test asks for it.
+ */
+import { metaAt, type MetaPlace } from '../../../src/model/language/meta';
+
+/** Where the keys stand: a place in `schema/meta`, in whose words a table is written. */
+const KEYS: Readonly<Record<string, string>> = {
+  entity: 'entity.schema.json#',
+  field: 'field.schema.json#/definitions/field',
+  messages: 'field.schema.json#/definitions/errorMessage',
+  ui: 'field.schema.json#/definitions/ui',
+  branch: 'field.schema.json#/definitions/branch',
+  compare: 'field.schema.json#/definitions/compare/items',
+  options: 'options.schema.json#/additionalProperties',
+  admin: 'admin.schema.json#/definitions/admin',
+  call: 'admin.schema.json#/definitions/call',
+  list: 'admin.schema.json#/definitions/list',
+  column: 'admin.schema.json#/definitions/columns/items',
+  filter: 'admin.schema.json#/definitions/filter',
+  shape: 'field.schema.json#/definitions/shape',
+  form: 'admin.schema.json#/definitions/form',
+  section: 'admin.schema.json#/definitions/section',
+  fact: 'admin.schema.json#/definitions/fact',
+  chart: 'admin.schema.json#/definitions/chart',
+  view: 'admin.schema.json#/definitions/view',
+  poll: 'admin.schema.json#/definitions/poll',
+  action: 'admin.schema.json#/definitions/action',
+  then: 'admin.schema.json#/definitions/then',
+  assignment: 'admin.schema.json#/definitions/assignment',
+  navigation: 'navigation.schema.json#/properties/groups/items',
+  translation: 'translation.schema.json#/definitions/part',
+};
+
+/** Names that one key may have, with what each is. */
+const NAMES: Readonly<Record<string, string>> = {
+  formats: 'field.schema.json#/definitions/format',
+  readings: 'field.schema.json#/definitions/reading',
+  widgets: 'field.schema.json#/definitions/kind',
+  icons: 'admin.schema.json#/definitions/icon',
+};
+
+const placesOf = (table: Readonly<Record<string, string>>): ReadonlyMap<string, MetaPlace> =>
+  new Map(Object.entries(table).map(([name, ref]) => [name, metaAt(ref, 'field.schema.json')]));
+
+export const KEY_TABLES = placesOf(KEYS);
+export const NAME_TABLES = placesOf(NAMES);
