@@ -1,9 +1,7 @@
-import { HttpError } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-
-const NOT_FOUND = 404;
+import { isMissing } from './isMissing';
 
 interface Props {
   noun: string;
@@ -16,12 +14,9 @@ interface Props {
 /** In place of a record that cannot be read: what is the matter, and the ways on. */
 export function RecordFailure({ noun, error, onRetry, onBack }: Props) {
   const t = useT();
-  const isMissing = error instanceof HttpError && error.status === NOT_FOUND;
+  const isGone = isMissing(error);
   return (
-    <Alert
-      severity={isMissing ? 'warning' : 'error'}
-      title={t(isMissing ? 'form.notFound' : 'form.loadFailed', { noun })}
-    >
+    <Alert severity={isGone ? 'warning' : 'error'} title={t(isGone ? 'form.notFound' : 'form.loadFailed', { noun })}>
       {error.message}
       <div className="wd-buttons">
         {onBack && (
@@ -29,7 +24,7 @@ export function RecordFailure({ noun, error, onRetry, onBack }: Props) {
             {t('form.back')}
           </Button>
         )}
-        {!isMissing && (
+        {!isGone && (
           <Button look="inherit" size="small" onClick={onRetry}>
             {t('action.retry')}
           </Button>

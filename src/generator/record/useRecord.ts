@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useGetOne, type RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
 import type { Call } from '../../model/entity';
@@ -12,6 +13,8 @@ export type RecordState =
       refetch: () => Promise<RaRecord | undefined>;
       /** It was read again by itself, and is no more although it has not come to its end. */
       hasStopped: boolean;
+      /** Why it could not be read again: what is there may be old. */
+      fault: Error | undefined;
     }
   | { status: 'failed'; error: Error; retry: () => void };
 
@@ -22,14 +25,15 @@ interface Options {
   waits?: boolean;
   /** Reads it again by itself. */
   poll?: Poll | undefined;
-  /** A failure to read it again is told, and the record stays. */
+  /** Where it cannot be read again the record stays, and its `fault` is known. */
   keeps?: boolean;
 }
 
 /**
  * The record by the get call, asked anew for each screen: what a list has left in the cache lacks the
  * fields that only a form shows, and may be old. Once read, nothing but the screen itself reads it again
- * under the user's hands; a page that is hidden asks for nothing.
+ * under the user's hands; a page that is hidden asks for nothing. What is read again by itself and fails
+ * is told once, until it has come or was asked for by hand.
  */
 export function useRecord(
   resource: string,
@@ -37,6 +41,7 @@ export function useRecord(
   { get, waits = false, poll, keeps = false }: Options = {},
 ): RecordState {
   const toast = useToast();
+  const [fault, setFault] = useState<Error>();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useGetOne<RaRecord, Error>(
     resource,
     { id, ...(get ? { meta: { get } } : {}) },
@@ -47,13 +52,21 @@ export function useRecord(
       refetchOnMount: 'always',
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
-      ...(poll ? { refetchInterval: ({ state }) => poll.again(state.data) } : {}),
-      onError: (fault) => toast.error(fault),
+      ...(poll ? { refetchInterval: ({ state }) => poll.again(state.data, state.error) } : {}),
+      onSuccess: () => setFault(undefined),
+      onError: (failed) => {
+        if (!fault) toast.error(failed);
+        setFault(failed);
+      },
     },
   );
+  const ask = async (): Promise<RaRecord | undefined> => {
+    setFault(undefined);
+    return (await refetch()).data;
+  };
   const isKept = keeps && data !== undefined && isFetchedAfterMount;
-  if (error && !isFetching && !isKept) return { status: 'failed', error, retry: () => void refetch() };
+  const failed = isFetching ? fault : error;
+  if (failed && !isKept) return { status: 'failed', error: failed, retry: () => void ask() };
   if (!data || !isFetchedAfterMount) return { status: 'loading' };
-  const hasStopped = poll?.hasStopped(data) ?? false;
-  return { status: 'ready', record: data, refetch: async () => (await refetch()).data, hasStopped };
+  return { status: 'ready', record: data, refetch: ask, hasStopped: poll?.hasStopped(data) ?? false, fault };
 }

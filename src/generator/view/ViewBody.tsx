@@ -51,7 +51,8 @@ function Stopped({ onRefresh }: { onRefresh: () => void }) {
 /** A record that is there: its sections, and what can be done with it. */
 export function RecordView({ module, reading, state, Sections, onGone, plain = false, renderFrame }: RecordViewProps) {
   const { entity } = module;
-  const { record, refetch, hasStopped } = state;
+  const { record, refetch, hasStopped, fault } = state;
+  const t = useT();
   const ahead = useFormAhead();
   const [isEdited, setIsEdited] = useState(false);
   const actions = useRecordActions({ module, reading, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
@@ -67,6 +68,11 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
           {renderFrame(
             offers.map((offer) => <OfferButton key={offer.name} offer={offer} warm={() => ahead.warm(module)} />),
             <>
+              {fault && (
+                <Alert severity="warning" title={t('view.old', { noun: entity.noun })}>
+                  {fault.message}
+                </Alert>
+              )}
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}
               <Sections module={module} sections={entity.view?.sections ?? []} record={record} plain={plain} />
             </>,

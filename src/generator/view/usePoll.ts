@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { meets } from '../../model/meets';
+import { isMissing } from '../record/isMissing';
 
 /** Ten minutes: what has not ended by then is asked for by hand. */
 const LONGEST = 600_000;
 
 export interface Poll {
   /** Milliseconds until the next question; false: there is none. */
-  again: (record: RaRecord | undefined) => number | false;
+  again: (record: RaRecord | undefined, error: unknown) => number | false;
   /** Whether it was given up before the record was as the schema says. */
   hasStopped: (record: RaRecord) => boolean;
 }
@@ -34,7 +35,7 @@ export function usePoll(module: EntityModule | undefined): Poll {
     return record === undefined || !meets({ shape: entity.shape, validators }, poll.until, record);
   };
   return {
-    again: (record) => (poll && !isOver && isOpen(record) ? poll.every : false),
+    again: (record, error) => (poll && !isOver && !isMissing(error) && isOpen(record) ? poll.every : false),
     hasStopped: (record) => isOver && isOpen(record),
   };
 }
