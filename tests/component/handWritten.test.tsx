@@ -1,0 +1,156 @@
+/** Parts written by hand with react-admin's own components: they find records, resources and addresses. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { memoryStore, reactRouterProvider, TestMemoryRouter } from 'ra-core';
+import { AdminContext, DataTable, ReferenceField, ShowButton, TextField } from 'react-admin';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminRoutes } from '../../src/generator/AdminRoutes';
+import { entityRoutes } from '../../src/generator/EntityRoutes';
+import { RegisteredResources } from '../../src/generator/RegisteredResources';
+import { useManifest } from '../../src/generator/useManifest';
+import { en } from '../../src/i18n/en';
+import type { EntityDefinition } from '../../src/model/definition';
+import type { EntityModule, ManifestEntry } from '../../src/model/entity';
+import { publishManifest } from '../../src/model/registry';
+import { ConfirmHost } from '../../src/widgets/confirm';
+import { ConfigProvider } from '../../src/widgets/context/config';
+import { moduleOf } from '../support/entityModule';
+import { stubProvider, testConfig } from '../support/harness';
+
+vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
+vi.mock('../../src/generator/extensions', async (original) => {
+  const { late } = await import('../../src/ui/late');
+  const parts = { 'lamp-table': late(async () => LampTable), 'lamp-maker': late(async () => LampMaker) };
+  return { ...(await original<object>()), customSections: parts };
+});
+
+const LampTable = () => (
+  <DataTable bulkActionButtons={false} rowClick={false}>
+    <DataTable.Col source="lampName" label="Name by hand" />
+    <DataTable.Col source="makerId" label="Maker by hand">
+      <ReferenceField source="makerId" reference="maker" />
+    </DataTable.Col>
+    <DataTable.Col label="Look">
+      <ShowButton />
+    </DataTable.Col>
+  </DataTable>
+);
+
+const LampMaker = () => (
+  <>
+    <TextField source="lampName" />
+    <ReferenceField source="makerId" reference="maker" link="show" />
+  </>
+);
+
+const text = (title: string) => ({ type: 'string', title }) as const;
+
+/** An entity that is read only: a list, and a view of each record. */
+function entityNamed(name: string, admin: Partial<EntityDefinition['x-admin']>): [ManifestEntry, EntityModule] {
+  const id = `${name}Id`;
+  const label = `${name}Name`;
+  const routes = { list: `/${name}-list`, view: `/look/at/${name}/{${id}}` };
+  const { entity, validators } = moduleOf(
+    {
+      title: `All ${name}s`,
+      properties: { [id]: { type: 'integer' }, [label]: text('Name'), makerId: { type: 'integer', title: 'Made by' } },
+    },
+    {
+      id,
+      label,
+      routes,
+      calls: { page: `POST ${name}-pages`, get: `GET ${name}/{${id}}` },
+      ...admin,
+    },
+  );
+  const entry = { name, title: entity.title, ids: [id], label, routes: [routes] };
+  return [
+    { ...entry, page: { method: 'POST', path: `${name}-pages` } },
+    { entity: { ...entity, name }, validators },
+  ];
+}
+
+const ENTITIES = [
+  entityNamed('lamp', {
+    list: { columns: ['lampName'], above: [{ custom: 'lamp-table' }] },
+    view: { sections: [{ title: 'By hand', custom: 'lamp-maker' }] },
+  }),
+  entityNamed('maker', { list: { columns: ['makerName'] }, view: { sections: [{ facts: ['makerName'] }] } }),
+];
+
+const LAMP = { id: 7, lampId: 7, lampName: 'Aurora', makerId: 3 };
+const MAKER = { id: 3, makerId: 3, makerName: 'Ohm & Sons' };
+const getList = vi.fn(async (_name: string, { pagination }: { pagination?: { page: number } }) =>
+  pagination?.page === 1 ? { data: [LAMP], total: 1 } : { data: [], total: 1 },
+);
+const getOne = vi.fn(async (name: string) => ({ data: name === 'lamp' ? LAMP : MAKER }));
+const getMany = vi.fn(async () => ({ data: [MAKER] }));
+
+const { Routes } = reactRouterProvider;
+const Guard = ({ children }: { children: ReactNode }) => children;
+
+function Screens() {
+  const manifest = useManifest();
+  return (
+    <RegisteredResources manifest={manifest} iconOf={() => undefined}>
+      <Routes>{[...entityRoutes(manifest, Guard), ...adminRoutes(manifest)]}</Routes>
+    </RegisteredResources>
+  );
+}
+
+let path = '';
+function open(address: string) {
+  const dataProvider = stubProvider({ getList, getOne, getMany } as never);
+  const i18nProvider = polyglotI18nProvider(() => en, 'en');
+  render(
+    <TestMemoryRouter initialEntries={[address]} locationCallback={({ pathname }) => (path = pathname)}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
+        <ConfigProvider value={testConfig}>
+          <ConfirmHost>
+            <Screens />
+          </ConfirmHost>
+        </ConfigProvider>
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  const loaders = Object.fromEntries(ENTITIES.map(([{ name }, module]) => [name, async () => module]));
+  publishManifest({ manifest: ENTITIES.map(([entry]) => entry), loaders });
+});
+
+const byHand = async () => (await screen.findByRole('columnheader', { name: 'Name by hand' })).closest('table')!;
+
+describe('a part written by hand above a list', () => {
+  it('has the rows of the list, asked for once, and names of other records', async () => {
+    open('/lamp-list');
+    const table = within(await byHand());
+    expect(table.getByText('Aurora')).toBeTruthy();
+    expect(await table.findByText('Ohm & Sons')).toBeTruthy();
+    expect(getList).toHaveBeenCalledTimes(1);
+    expect(getMany).toHaveBeenCalledWith('maker', expect.objectContaining({ ids: [3] }));
+  });
+
+  it('leads to the screen of a record, and to that of another entity', async () => {
+    const user = open('/lamp-list');
+    await user.click(within(await byHand()).getByRole('link', { name: 'Show' }));
+    await screen.findByRole('heading', { name: 'By hand' });
+    expect(path).toBe('/look/at/lamp/7');
+  });
+});
+
+describe('a part written by hand in a view', () => {
+  it('has the record of the screen and leads to the one it names', async () => {
+    const user = open('/look/at/lamp/7');
+    const section = within(await screen.findByRole('region', { name: 'By hand' }));
+    expect(await section.findByText('Aurora')).toBeTruthy();
+    await user.click(await section.findByRole('link', { name: 'Ohm & Sons' }));
+    await screen.findByRole('heading', { name: /maker/ });
+    expect(path).toBe('/look/at/maker/3');
+  });
+});
