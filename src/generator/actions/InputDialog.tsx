@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { useT } from '../../i18n/useT';
 import type { EntityModule, Section, Shape } from '../../model/entity';
 import { DialogForm } from '../form/DialogForm';
 import { DialogShell } from '../form/DialogShell';
@@ -7,6 +8,7 @@ import { inputSpec } from '../form/formSpec';
 import { useMeets } from '../form/ruleStoreContext';
 import { useOrigin } from '../form/useOrigin';
 import { useShapeForm } from '../form/useShapeForm';
+import { rowName } from '../list/row';
 import type { ActionDialogProps } from './types';
 import { useActionCall } from './useActionCall';
 
@@ -36,6 +38,7 @@ export function InputDialog({ module, action, subject, label, onClose, ...watch 
   const { entity } = module;
   const spec = useMemo(() => inputSpec(module, action), [module, action]);
   const origin = useOrigin(entity.shape, subject.record);
+  const t = useT();
   const escapeRef = useRef(() => onClose(false));
   // With some of the chosen rows it may be done before it fails with another.
   const [ids, setIds] = useState(subject.ids);
@@ -56,8 +59,10 @@ export function InputDialog({ module, action, subject, label, onClose, ...watch 
     },
     onFailed: form.refuse,
   });
+  const name = subject.record && !entity.single ? rowName(entity, subject.record) : '';
+  const title = name === '' ? label : t('assignment.title', { action: label, name });
   return (
-    <DialogShell title={label} wide={false} onClose={() => escapeRef.current()}>
+    <DialogShell title={title} wide={false} onClose={() => escapeRef.current()}>
       <DialogForm
         form={form}
         save={label}

@@ -54,13 +54,13 @@ function RecordForm({ id, ...props }: Omit<FormProps, 'record'> & { id: Identifi
 /** An entity's form over its list: a new record without `id`, else the record by the get call. */
 export function FormDialog({ module, id, around, onClose }: FormDialogProps) {
   const t = useT();
-  const { noun, form, single, title } = module.entity;
+  const { noun, form, single, title, messages } = module.entity;
   const escapeRef = useRef(() => onClose(false));
   const isNew = id === undefined || id === null;
-  const heading = single ? title : t(isNew ? 'form.createNoun' : 'form.updateNoun', { noun });
+  const name = isNew ? (messages['create'] ?? t('form.createNoun', { noun })) : t('form.updateNoun', { noun });
   const props = { module, around, onClose, escapeRef };
   return (
-    <DialogShell title={heading} wide={form?.width === 'wide'} onClose={() => escapeRef.current()}>
+    <DialogShell title={single ? title : name} wide={form?.width === 'wide'} onClose={() => escapeRef.current()}>
       {isNew ? (
         <OpenForm {...props} record={undefined} />
       ) : (

@@ -53,9 +53,11 @@ export function useRecordForm({ module, record, around, refetch }: Options): Rec
     await client.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     await client.invalidateQueries({ queryKey: ['wattdesk', 'options'], refetchType: 'none' });
   };
+  // What is typed meanwhile is not lost.
   const again = async (): Promise<void> => {
+    const before = JSON.stringify(form.form.getValues());
     const next = await refetch?.();
-    if (next) form.restart(next);
+    if (next && JSON.stringify(form.form.getValues()) === before) form.restart(next);
   };
   const onSent = (): boolean => {
     toast.success(messages[stored ? 'updated' : 'created'] ?? t(stored ? 'form.updated' : 'form.created'));
@@ -70,7 +72,8 @@ export function useRecordForm({ module, record, around, refetch }: Options): Rec
   const actions = useActions({
     module,
     destination: () => undefined,
-    onChanged: () => (stays ? again() : undefined),
+    // Such an action may have been about what is not saved yet.
+    onChanged: () => (stays && !form.isDirty() ? again() : undefined),
     check: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
   });
   return { ...form, offers: actions.offersAt('form', record ? { record } : {}) };

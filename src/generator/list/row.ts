@@ -13,8 +13,12 @@ export const rowId = (row: Row): string => String(row['id']);
 export const isIdentified = ({ ids, single }: Pick<Entity, 'ids' | 'single'>, row: Row): boolean =>
   single === true || idOf(ids, row) !== undefined;
 
+/** One part of an id does not tell two rows from each other: then all of it stands behind the label. */
+const namesOf = ({ label, ids }: Entity): readonly string[] =>
+  ids.length > 1 ? [...new Set([label, ...ids])] : [label];
+
 /** What a row is called in texts: its label, else its id. */
-export function rowName(entity: Entity, row: Row, names: readonly string[] = [entity.label]): string {
+export function rowName(entity: Entity, row: Row, names: readonly string[] = namesOf(entity)): string {
   const texts = names.map((name) => textOf(readAt(entity.shape, name, row))).filter(Boolean);
   return texts.length > 0 ? texts.join(' ') : textOf(idOf(entity.ids, row));
 }

@@ -14,11 +14,26 @@ const breakable = (text: string): ReactNode =>
     </Fragment>
   ));
 
+/** A date or a number of parts inside a text: `2026-12-31`. */
+const JOINED = /(\d+(?:-\d+)+)/;
+
+/** Hyphens between digits are no place to break. */
+const unbroken = (text: string): ReactNode =>
+  text.split(JOINED).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="wd-unbroken">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={index}>{part.includes('_') ? breakable(part) : part}</Fragment>
+    ),
+  );
+
 /** One line where there is room, three at most; what does not fit is cut with an ellipsis and stands whole in the tooltip. */
 export function Ellipsis({ text }: { text: string }) {
   return (
     <span className="wd-cut" title={text || undefined}>
-      {text.includes('_') ? breakable(text) : text}
+      {/[_\d]/.test(text) ? unbroken(text) : text}
     </span>
   );
 }

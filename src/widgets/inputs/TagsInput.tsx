@@ -36,7 +36,8 @@ const entriesIn = (text: string): string[] =>
 
 /**
  * Texts or numbers that are typed one after the other; Enter, a comma or leaving the input ends one. An
- * entry that is wrong stays in the input, with the reason below; one that is there already is not added again.
+ * entry that is wrong stays in the input, with the reason below, and nothing is sent until it is right or
+ * gone; one that is there already is not added again.
  */
 export function TagsInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
@@ -48,8 +49,10 @@ export function TagsInput(props: InputProps) {
   const { id, field: bound } = control;
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
+  // In the value as well: the form's own check must find them.
+  const [refused, setRefused] = useState<readonly unknown[]>([]);
   const item = field.item ?? field;
-  const entries = listOf(bound.value);
+  const entries = listOf(bound.value).filter((entry) => !refused.includes(entry));
 
   const refusalOf = (entry: unknown): string | undefined => {
     if (field.entry === undefined || validators.conditions[field.entry]?.(entry) !== false) return undefined;
@@ -62,7 +65,18 @@ export function TagsInput(props: InputProps) {
     const fresh = parsed.filter((entry) => !wrong.includes(entry) && !entries.map(String).includes(String(entry)));
     setRefusal(wrong.length > 0 ? refusalOf(wrong[0]) : undefined);
     setTyped(wrong.map(String).join(', '));
-    if (fresh.length > 0) bound.onChange([...entries, ...new Set(fresh)]);
+    setRefused(wrong);
+    if (fresh.length + wrong.length + refused.length > 0)
+      bound.onChange([...entries, ...new Set([...fresh, ...wrong])]);
+  };
+  const type = (text: string): void => {
+    setRefusal(undefined);
+    setTyped(text);
+    if (text.includes(',')) add(text);
+    else if (refused.length > 0) {
+      setRefused([]);
+      bound.onChange(entries);
+    }
   };
   return (
     <Autocomplete<string, true, false, true>
@@ -73,15 +87,19 @@ export function TagsInput(props: InputProps) {
       value={entries.map(String)}
       inputValue={typed}
       onInputChange={(_, text, reason) => {
-        if (reason === 'reset') return;
-        setRefusal(undefined);
-        setTyped(text);
-        if (text.includes(',')) add(text);
+        if (reason !== 'reset') type(text);
       }}
       disabled={disabled}
+      onKeyDown={(event) => {
+        // MUI would leave an entry in the input that is there already.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+        event.preventDefault();
+        event.defaultMuiPrevented = true;
+        add(typed);
+      }}
       onChange={(_, next, reason) => {
-        if (reason === 'createOption') add(typed);
-        else bound.onChange(entries.filter((entry) => next.includes(String(entry))));
+        const kept = entries.filter((entry) => next.includes(String(entry)));
+        bound.onChange(reason === 'clear' ? [] : [...kept, ...refused]);
       }}
       onBlur={() => {
         add(typed);

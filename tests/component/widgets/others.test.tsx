@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawField } from './draw';
 
-const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const box = (name: string, role = 'textbox') => screen.findByRole<HTMLInputElement>(role, { name });
 
 describe('a switch', () => {
   it('turns on and off', async () => {
@@ -77,5 +77,32 @@ describe('a list of texts', () => {
     const { user, submit } = drawField({ type: 'array', title: 'Recipients', items: { type: 'string' } });
     await user.type(await screen.findByRole('combobox', { name: 'Recipients' }), 'a@x.sg{Enter}b@x.sg,c@x.sg{Enter}');
     expect(await submit()).toEqual(['a@x.sg', 'b@x.sg', 'c@x.sg']);
+  });
+
+  const RECIPIENTS = { type: 'array', title: 'Recipients', items: { type: 'string', format: 'email' } } as const;
+
+  it('empties the input of an entry that is there already', async () => {
+    const { user } = drawField(RECIPIENTS, ['a@x.sg']);
+    const input = await box('Recipients', 'combobox');
+    await user.type(input, 'a@x.sg{Enter}');
+    expect(input.value).toBe('');
+    expect(screen.getAllByText('a@x.sg')).toHaveLength(1);
+  });
+
+  it('keeps a wrong entry in the input and in its value, until it is right', async () => {
+    const { user, submit } = drawField(RECIPIENTS, ['a@x.sg']);
+    const input = await box('Recipients', 'combobox');
+    await user.type(input, 'b@x{Enter}');
+    expect(input.value).toBe('b@x');
+    expect(screen.queryByRole('button', { name: 'b@x' })).toBeNull();
+    expect(await submit()).toEqual(['a@x.sg', 'b@x']);
+    await user.type(input, '.sg{Enter}');
+    expect(await submit()).toEqual(['a@x.sg', 'b@x.sg']);
+  });
+
+  it('forgets a wrong entry that is taken away again', async () => {
+    const { user, submit } = drawField(RECIPIENTS, ['a@x.sg']);
+    await user.type(await box('Recipients', 'combobox'), 'b@x{Enter}{Backspace}{Backspace}{Backspace}');
+    expect(await submit()).toEqual(['a@x.sg']);
   });
 });

@@ -1,3 +1,5 @@
+import { readAt } from '../../../model/fieldPath';
+import { isEmpty } from '../../../model/reading/empty';
 import { PathValue, TextOfValues } from '../PathValue';
 import type { SectionKindProps } from '../types';
 
@@ -11,6 +13,7 @@ export function Section({ section, module, record }: SectionKindProps) {
         <div key={`${title} ${field ?? text ?? ''}`} className="wd-fact">
           <dt>{title}</dt>
           <dd className="wd-whole">
+            {field !== undefined && isEmpty(readAt(shape, field, record)) && <span aria-hidden>–</span>}
             {text === undefined ? (
               <PathValue shape={shape} path={field ?? ''} record={record} format={format} />
             ) : (
