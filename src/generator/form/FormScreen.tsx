@@ -102,7 +102,13 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
       <PageHeading title={title} />
       {state.status === 'loading' && <FormSkeleton title={entity.title} fields={fieldCount(module)} />}
       {state.status === 'failed' && (
-        <RecordFailure noun={entity.noun} error={state.error} onRetry={state.retry} onBack={leave} />
+        <RecordFailure
+          noun={entity.noun}
+          single={entity.single}
+          error={state.error}
+          onRetry={state.retry}
+          onBack={leave}
+        />
       )}
       {state.status === 'ready' && (
         <OpenForm module={module} reading={reading} record={state.record} refetch={state.refetch} />

@@ -6,22 +6,24 @@ import { isMissing } from './isMissing';
 interface Props {
   noun: string;
   error: Error;
+  /** There is only one of it: it has no list, and is never gone for good. */
+  single?: boolean | undefined;
   onRetry: () => void;
   /** Absent where there is nothing to go back to. */
   onBack?: (() => void) | undefined;
 }
 
 /** In place of a record that cannot be read: what is the matter, and the ways on. */
-export function RecordFailure({ noun, error, onRetry, onBack }: Props) {
+export function RecordFailure({ noun, error, single = false, onRetry, onBack }: Props) {
   const t = useT();
-  const isGone = isMissing(error);
+  const isGone = !single && isMissing(error);
   return (
     <Alert severity={isGone ? 'warning' : 'error'} title={t(isGone ? 'form.notFound' : 'form.loadFailed', { noun })}>
       {error.message}
       <div className="wd-buttons">
         {onBack && (
           <Button look="inherit" size="small" className="wd-framed" onClick={onBack}>
-            {t('form.back')}
+            {t(single ? 'auth.back' : 'form.back')}
           </Button>
         )}
         {!isGone && (

@@ -91,7 +91,14 @@ function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { i
   const state = useRecord(module.entity.name, id, { poll: usePoll(module), keeps: true });
   if (state.status === 'loading') return <Skeleton shape="block" height={HEIGHT} />;
   if (state.status === 'failed')
-    return <RecordFailure noun={module.entity.noun} error={state.error} onRetry={state.retry} />;
+    return (
+      <RecordFailure
+        noun={module.entity.noun}
+        single={module.entity.single}
+        error={state.error}
+        onRetry={state.retry}
+      />
+    );
   return (
     <RecordView
       module={module}

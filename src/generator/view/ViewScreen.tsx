@@ -57,7 +57,13 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
       {state.status === 'loading' ? (
         <FormSkeleton title={entity.title} fields={entity.view?.sections.flatMap(({ fields }) => fields).length ?? 1} />
       ) : (
-        <RecordFailure noun={entity.noun} error={state.error} onRetry={state.retry} onBack={leave} />
+        <RecordFailure
+          noun={entity.noun}
+          single={entity.single}
+          error={state.error}
+          onRetry={state.retry}
+          onBack={leave}
+        />
       )}
     </div>
   );
