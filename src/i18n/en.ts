@@ -133,7 +133,7 @@ const screens = {
   },
   section: { saveFirst: 'Save first. After that this part can be filled in.' },
   view: {
-    old: 'This %{noun} could not be read again. What stands here may be old.',
+    old: 'The %{noun} could not be read again. What stands here may be old.',
     stopped: 'This has not ended yet. It is no longer refreshed by itself.',
   },
 };
@@ -195,7 +195,7 @@ const form = {
   leave: 'Leave',
   leaveText: 'What you have entered is not saved yet. Leave and lose it?',
   leaveTitle: 'Unsaved changes',
-  loadFailed: 'This %{noun} could not be loaded',
+  loadFailed: 'The %{noun} could not be loaded',
   notFound: 'This %{noun} does not exist (any more)',
   save: 'Save',
   stay: 'Cancel',
