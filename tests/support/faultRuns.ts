@@ -20,12 +20,21 @@ const PAUSES = [300, 900];
 /** What is left of a delay that is cut short. */
 const MOMENT = 150;
 
-/** Lets tests wait only a moment for what takes long: `window.hurried` are the delays that are cut short. */
-const hurry = (moment: number): void => {
-  const { setTimeout: real } = window;
-  const scope = window as unknown as { hurried?: number[]; setTimeout: unknown };
-  scope.setTimeout = (work: () => void, delay = 0, ...rest: unknown[]): unknown =>
-    real(work, scope.hurried?.includes(delay) ? Math.min(delay, moment) : delay, ...rest);
+type Timer = (work: () => void, delay?: number, ...rest: unknown[]) => unknown;
+
+/**
+ * Lets tests wait only a moment for what takes long: `window.hurried` are the delays that are cut short,
+ * beside those that always are.
+ */
+const hurry = ([moment, always]: readonly [number, readonly number[]]): void => {
+  const scope = window as unknown as { hurried?: number[]; setTimeout: Timer; setInterval: Timer };
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const real = scope[name];
+    scope[name] = (work, delay = 0, ...rest) => {
+      const isHurried = always.includes(delay) || scope.hurried?.includes(delay);
+      return real(work, isHurried ? Math.min(delay, moment) : delay, ...rest);
+    };
+  }
 };
 const setHurried = (page: Page, delays: number[]): Promise<unknown> =>
   page.evaluate((hurried) => Object.assign(window, { hurried }), delays);
@@ -95,10 +104,13 @@ export interface Met {
   text: string | RegExp;
 }
 
-/** What a page needs to be given every fault. */
-export const withFaults = (prepare?: OpenOptions['prepare']): OpenOptions => ({
+/**
+ * What a page needs to be given every fault.
+ * @param always milliseconds that are cut short, whatever waits for them
+ */
+export const withFaults = (prepare?: OpenOptions['prepare'], always: readonly number[] = []): OpenOptions => ({
   prepare: async (page) => {
-    await page.addInitScript(hurry, MOMENT);
+    await page.addInitScript(hurry, [MOMENT, always] as const);
     await prepare?.(page);
   },
 });

@@ -41,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
     TYPES,
     async (app) => {
       await rows(app);
-      await app.page.getByRole('button', { name: 'Create' }).click();
+      await app.page.getByRole('link', { name: 'Create' }).click();
       await app.page.getByRole('dialog').getByRole('textbox').waitFor();
     },
   ],
@@ -130,7 +130,7 @@ export const SCREENS: readonly Screen[] = [
     'admin',
     POINTS,
     async ({ page }) => {
-      await page.getByRole('button', { name: 'Edit base points' }).click();
+      await page.getByRole('region', { name: 'Base Points' }).getByRole('button', { name: 'Edit' }).click();
       await page.getByRole('textbox', { name: /^Points Earned/ }).fill('0');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Please enter a correct number').waitFor();

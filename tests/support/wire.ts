@@ -48,6 +48,7 @@ export const FAULTS = {
     (route) => json(route, 500, { success: false, msg: 'Database is down' }),
     'Database is down',
   ],
+  'HTTP 500 without a message': [(route) => json(route, 500, {}), /Request failed, please try again/],
   'HTTP 200 without success': [(route) => json(route, 200, { success: false, msg: 'Not today' }), 'Not today'],
   'an HTML error page': [
     (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>Bad Gateway</h1></html>' }),

@@ -1,0 +1,138 @@
+/**
+ * Calls that none of today's entities makes, on an entity that has them for the test: with the chosen rows
+ * at once, with one after the other, and a file.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { closeApps, openApp, type App } from '../support/browser';
+import { startDevServer, type DevServer } from '../support/devServer';
+import { eachFault, meet401, toastOf, withFaults } from '../support/faultRuns';
+
+const TYPES = '/marketing-management/article-type';
+const ACTIONS = {
+  merge: {
+    title: 'Merge',
+    on: 'selection',
+    call: 'POST article/article-types/merge',
+    input: {
+      type: 'object',
+      properties: { reason: { type: 'string', title: 'Reason' } },
+      required: ['reason'],
+    },
+    send: { articleTypeIds: '{ids}', reason: '{reason}' },
+  },
+  check: {
+    title: 'Check',
+    on: 'selection',
+    each: true,
+    call: 'POST article/article-types/check/{articleTypeId}',
+  },
+  sheet: {
+    title: 'Get sheet',
+    on: 'list',
+    call: 'GET article/article-types-sheet',
+    save: 'Types-{now}.xlsx',
+  },
+};
+
+let server: DevServer;
+
+beforeAll(async () => {
+  server = await startDevServer();
+  server.edit('article-type.json', '"x-admin": {', `"x-admin": { "actions": ${JSON.stringify(ACTIONS)},`);
+});
+afterEach(closeApps);
+afterAll(() => server.close());
+
+async function open(): Promise<App> {
+  const response = await fetch(`${server.url}/steve/dawn/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'Wattdesk#2026' }),
+  });
+  const { data } = (await response.json()) as { data: unknown };
+  const signIn = (page: Page) =>
+    page.addInitScript((session) => {
+      if (sessionStorage.getItem('signedIn')) return;
+      localStorage.setItem('wattdesk.session', session);
+      sessionStorage.setItem('signedIn', 'once');
+    }, JSON.stringify(data));
+  const app = await openApp({ path: `${server.url}${TYPES}`, ...withFaults(signIn) });
+  // Code that is not built takes its time.
+  await app.page.getByRole('button', { name: 'Get sheet' }).waitFor({ timeout: 40_000 });
+  return app;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function chooseThree(page: Page): Promise<void> {
+  for (const name of ['Announcements', 'Promotions', 'Charging Tips']) {
+    await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+  }
+  await page.getByText('3 selected').waitFor();
+}
+
+/** The calls below `article/article-types`, each with its body. */
+const sent = ({ calls }: App, part: string) =>
+  calls.flatMap(({ path, body }) => (path.startsWith(`article/article-types${part}`) ? [{ path, body }] : []));
+
+it('the chosen rows stay chosen and what was typed stays typed where their one call fails', async () => {
+  const app = await open();
+  const { page } = app;
+  await chooseThree(page);
+  await button(page, 'Merge').click();
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: /^Reason/ });
+  await reason.fill('They are the same');
+  const merge = page.getByRole('dialog').getByRole('button', { name: 'Merge' });
+  let times = 0;
+  await eachFault(app, 'POST article/article-types/merge', async (fault) => {
+    await merge.click();
+    await toastOf(page, fault);
+    expect(sent(app, '/merge')).toHaveLength((times += 1));
+    expect(await reason.inputValue()).toBe('They are the same');
+  });
+  expect(sent(app, '/merge').at(-1)?.body).toEqual({ articleTypeIds: [1, 2, 3], reason: 'They are the same' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await button(page, 'Leave').click();
+  await page.getByText('3 selected').waitFor();
+  await button(page, 'Merge').click();
+  await reason.fill('They are the same');
+  await merge.click();
+  await toastOf(page, { name: 'no fault', text: 'Success' });
+  await page.getByText('3 selected').waitFor({ state: 'detached' });
+});
+
+it('of the chosen rows those stay chosen with which it could not be done, and only they are tried again', async () => {
+  const app = await open();
+  const { page } = app;
+  await chooseThree(page);
+  const second = '/check/2';
+  let times = 0;
+  await eachFault(app, `POST article/article-types${second}`, async (fault) => {
+    await button(page, 'Check').click();
+    await toastOf(page, fault);
+    expect(sent(app, second)).toHaveLength((times += 1));
+    await page.getByText('2 selected').waitFor();
+  });
+  expect([sent(app, '/check/1').length, sent(app, '/check/3').length]).toEqual([1, 0]);
+  await button(page, 'Check').click();
+  await toastOf(page, { name: 'no fault', text: 'Success' });
+  expect(sent(app, '/check/3')).toHaveLength(1);
+  await chooseThree(page);
+  await meet401(page, 'POST article/article-types/check/*', () => button(page, 'Check').click());
+});
+
+it('a file that does not come is not saved, and says why', async () => {
+  const app = await open();
+  const { page } = app;
+  let saved = 0;
+  page.on('download', () => (saved += 1));
+  await eachFault(app, 'GET article/article-types-sheet', async (fault) => {
+    await button(page, 'Get sheet').click();
+    await toastOf(page, fault);
+    expect(saved).toBe(0);
+  });
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Get sheet').click()]);
+  expect(file.suggestedFilename()).toMatch(/^Types-\d+\.xlsx?$/);
+  await meet401(page, 'GET article/article-types-sheet', () => button(page, 'Get sheet').click());
+});
