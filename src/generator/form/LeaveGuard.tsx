@@ -12,11 +12,12 @@ interface Props {
 /** Links of the app, the browser's back and every other change of the address. */
 function NavigationGuard({ isDirty, scope }: Props) {
   const ask = useAskToLeave();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isLeaving =
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname ||
       (scope === 'dialog' && currentLocation.search !== nextLocation.search);
-    return isLeaving && isDirty();
+    // An address that is put in the place of another is the app's own correction: this form goes on there.
+    return isElsewhere && historyAction !== 'REPLACE' && isDirty();
   });
   const { state } = blocker;
   const decide = useEvent(async () => {

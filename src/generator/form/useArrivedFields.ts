@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type Dispatch, type SetStateAction } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/ajvRuntime';
 import type { Values } from '../../model/clean';
@@ -10,8 +10,10 @@ interface Options {
   origin: Origin;
   isNew: boolean;
   form: UseFormReturn;
+  /** What the form began with. */
   initial: Values;
-  setInitial: Dispatch<SetStateAction<Values>>;
+  /** What an untouched form would hold now, of the fields that an edit has brought or given another default. */
+  onArrived: (values: Values) => void;
 }
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -20,20 +22,20 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
  * A field that an edited schema brings to an open new record has its default, as if opened now; one whose
  * default was edited has the new one, unless somebody has touched it. What was typed stays.
  */
-export function useArrivedFields({ spec, origin, isNew, form, initial, setInitial }: Options): void {
-  const known = useRef(spec.shape);
+export function useArrivedFields({ spec, origin, isNew, form, initial, onArrived }: Options): void {
+  const known = useRef({ shape: spec.shape, defaults: initial });
   useLayoutEffect(() => {
-    if (known.current === spec.shape) return;
-    known.current = spec.shape;
-    if (!isNew) return;
-    const next = initialValues(spec.shape, origin);
-    const changed = Object.entries(next).filter(([key, value]) => !(key in initial) || !equal(initial[key], value));
-    if (changed.length === 0) return;
+    const { shape, defaults } = known.current;
+    if (shape === spec.shape) return;
+    const next = isNew ? Object.entries(initialValues(spec.shape, origin)) : [];
+    const changed = next.filter(([key, value]) => !(key in defaults) || !equal(defaults[key], value));
+    const arrived = Object.fromEntries(changed);
+    known.current = { shape: spec.shape, defaults: { ...defaults, ...arrived } };
     for (const [key, value] of changed) {
       const now: unknown = form.getValues(key);
       // A field that was gone for a moment only still has what was typed.
-      if (isNothing(now) || equal(now, initial[key])) form.setValue(key, value);
+      if (isNothing(now) || equal(now, defaults[key])) form.setValue(key, value);
     }
-    setInitial((before) => ({ ...before, ...Object.fromEntries(changed) }));
-  }, [spec, origin, isNew, form, initial, setInitial]);
+    if (changed.length > 0) onArrived(arrived);
+  }, [spec, origin, isNew, form, onArrived]);
 }

@@ -8,7 +8,7 @@ import type { OnRowDeleted } from '../../widgets/context/savedRows';
 import { useErrorText } from '../../widgets/useErrorText';
 import { withoutRow } from './baseline';
 import type { FormSpec } from './formSpec';
-import { createResolver } from './resolver';
+import { createAttempt, createResolver } from './resolver';
 import { createRuleStore, type RuleStore } from './ruleStore';
 import { useArrivedFields } from './useArrivedFields';
 import { useNamedSpec } from './useNamedSpec';
@@ -54,18 +54,10 @@ function useDirt({ shape }: FormSpec, form: UseFormReturn, initial: Values) {
     saved.current = values;
     isReleased.current = false;
   }, []);
-  return { isDirty, release, begin, onRowDeleted };
-}
-
-/** Whether a save was tried. The resolver asks at once, before a state would have been drawn. */
-function createAttempt() {
-  let tried = false;
-  return {
-    isTried: () => tried,
-    begin: () => {
-      tried = true;
-    },
-  };
+  const onArrived = useCallback((values: Values) => {
+    saved.current = { ...saved.current, ...values };
+  }, []);
+  return { isDirty, release, begin, onArrived, onRowDeleted };
 }
 
 export interface ShapeFormOptions {
@@ -96,14 +88,14 @@ function firstValues({ shape }: FormSpec, { record, origin, around = {} }: Shape
 export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeForm {
   const spec = useNamedSpec(given);
   const { record, origin } = options;
-  const [initial, setInitial] = useState(() => firstValues(spec, options));
+  const [initial] = useState(() => firstValues(spec, options));
   const textOf = useErrorText();
   const [attempt] = useState(createAttempt);
   const [rules] = useState(() => createRuleStore(spec, initial));
   const resolver = useMemo(() => createResolver(spec, rules, textOf, attempt.isTried), [spec, rules, textOf, attempt]);
   const form = useForm({ defaultValues: initial, resolver, mode: 'onTouched', shouldFocusError: false });
-  useArrivedFields({ spec, origin, isNew: record === undefined, form, initial, setInitial });
-  const { begin, ...dirt } = useDirt(spec, form, initial);
+  const { begin, onArrived, ...dirt } = useDirt(spec, form, initial);
+  useArrivedFields({ spec, origin, isNew: record === undefined, form, initial, onArrived });
   const submit = useSubmit({ ...options, spec, form, textOf, onTry: attempt.begin });
   const restart = useCallback(
     (next: Values) => {

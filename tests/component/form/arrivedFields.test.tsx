@@ -57,4 +57,18 @@ describe('a field that an edit of the schema brings to an open form', () => {
     await user.click(edit);
     expect((await input('Tone')).value).toBe('louder');
   });
+
+  it('is no change that somebody made: the form is left without a question', async () => {
+    const { user } = open(before, after, louder);
+    const edit = await screen.findByRole('button', { name: 'Edit' });
+    const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.click(edit);
+    expect((await input('Tone')).value).toBe('calm');
+    expect(closes()).toBe(true);
+    await user.click(edit);
+    expect((await input('Tone')).value).toBe('loud');
+    expect(closes()).toBe(true);
+    await user.type(await input('Tone'), 'er');
+    expect(closes()).toBe(false);
+  });
 });
