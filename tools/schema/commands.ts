@@ -8,6 +8,7 @@ import { newEntity } from './newEntity';
 import { openApiOf } from './openapi';
 import { parseSchemas } from './parse';
 import { readSchemaFolder } from './read';
+import { withTables } from './reference/write';
 import { typeFiles } from './types';
 import { describeFaults } from '../vite/overlay';
 
@@ -16,6 +17,7 @@ const USAGE = `npm run schema -- <command>
   lint         every fault of the schema files, with its place and its cure
   types        TypeScript types of the records, to generated/types
   openapi      the API's contract, to generated/openapi.json
+  reference    the tables of schema/README.md, out of schema/meta
   new <name>   a new entity: schema/<name>.json and fixtures/db/<name>.json`;
 
 /** What a command did: text to print, and whether it went well. */
@@ -55,6 +57,12 @@ function openapi(root: string): Outcome {
   return done(`${Object.keys(document.paths).length} paths in generated/openapi.json`);
 }
 
+function reference(root: string): Outcome {
+  const path = join(root, 'schema/README.md');
+  write(path, withTables(readFileSync(path, 'utf8')));
+  return done('the tables of schema/README.md are those of schema/meta');
+}
+
 function create(root: string, name: string): Outcome {
   const places = { schema: join(root, `schema/${name}.json`), rows: join(root, `fixtures/db/${name}.json`) };
   const taken = Object.values(places).find((path) => existsSync(path));
@@ -74,6 +82,7 @@ export async function run(root: string, [command, name]: string[]): Promise<Outc
     if (faulty) return lint(root);
     if (command === 'types') return await types(root);
     if (command === 'openapi') return openapi(root);
+    if (command === 'reference') return reference(root);
     if (command === 'new' && name) return create(root, name);
     return failed(USAGE);
   } catch (error) {

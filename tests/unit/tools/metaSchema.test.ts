@@ -1,137 +1,23 @@
-import { readFileSync } from 'node:fs';
+/** The language says everything of a word in one place; what follows from it is complete. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { getLanguageService, TextDocument, type LanguageService } from 'vscode-json-languageservice';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { compileEntity, entityFilesOf } from '../../../src/model/compile';
+import { KINDS } from '../../../src/model/compile/kinds';
+import { TRAITS } from '../../../src/model/compile/traits';
+import type { EntityDefinition, JsonType } from '../../../src/model/definition';
 import { formats } from '../../../src/model/formats';
-import { WIDGETS } from '../../../src/widgets/registry';
-import { MESSAGES } from '../../../tools/schema/lint/rules/messages';
+import type { Means, Named } from '../../../src/model/language/meta';
+import { metaAt } from '../../../src/model/language/meta';
+import { visitEntity, visitOptions, type Visited } from '../../../src/model/language/visit';
+import { READERS } from '../../../src/model/reading/read';
+import { definitionTypes } from '../../../tools/schema/definitionTypes';
+import { openApiOf } from '../../../tools/schema/openapi';
+import { parseSchemas } from '../../../tools/schema/parse';
+import { readSchemaFolder } from '../../../tools/schema/read';
+import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-
-interface Settings {
-  'json.schemas': { fileMatch: string[]; url: string }[];
-}
-
-let service: LanguageService;
-
-/** The editor as `.vscode/settings.json` sets it up. */
-beforeAll(() => {
-  service = getLanguageService({
-    schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), 'utf8'),
-    workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
-  });
-  const schemas = (JSON.parse(read('.vscode/settings.json')) as Settings)['json.schemas'].map(({ fileMatch, url }) => ({
-    fileMatch,
-    uri: pathToFileURL(join(ROOT, url)).href,
-  }));
-  service.configure({ validate: true, allowComments: false, schemas });
-});
-
-/** The text with `‸` where the cursor stands. */
-function open(path: string, text: string) {
-  const offset = text.indexOf('‸');
-  const document = TextDocument.create(pathToFileURL(join(ROOT, path)).href, 'json', 1, text.replace('‸', ''));
-  return { document, json: service.parseJSONDocument(document), position: document.positionAt(Math.max(0, offset)) };
-}
-
-async function completed(path: string, text: string): Promise<string[]> {
-  const { document, json, position } = open(path, text);
-  return ((await service.doComplete(document, position, json))?.items ?? []).map(({ label }) => label);
-}
-
-async function problems(path: string, text: string): Promise<string[]> {
-  const { document, json } = open(path, text);
-  return (await service.doValidation(document, json)).map(({ message }) => String(message));
-}
-
-async function explained(path: string, text: string): Promise<string> {
-  const { document, json, position } = open(path, text);
-  return JSON.stringify((await service.doHover(document, position, json))?.contents);
-}
-
-const inField = (text: string): string => `{ "properties": { "name": { ${text} } } }`;
-const inAdmin = (text: string): string => `{ "x-admin": { ${text} } }`;
-
-describe('the editor completes', () => {
-  it.each([
-    ['keys of an entity', '{ ‸ }', ['$id', 'title', 'properties', 'if', 'x-compare', 'x-admin']],
-    ['keys of a property', inField('‸'), ['type', 'title', 'maxLength', 'errorMessage', 'x-ui', '$ref']],
-    ['keys of x-ui', inField('"x-ui": { ‸ }'), ['widget', 'placeholder', 'help', 'options', 'rows', 'upload']],
-    ['keys of x-ui.rows', inField('"x-ui": { "rows": { ‸ } }'), ['id', 'blankRow', 'complete', 'add', 'remove']],
-    ['keys of x-admin', inAdmin('‸'), ['id', 'routes', 'calls', 'list', 'form', 'assignments', 'messages']],
-    ['keys of a list', inAdmin('"list": { ‸ }'), ['columns', 'filters', 'rowActions', 'actionsWhen', 'empty']],
-    ['rules of messages', inField('"errorMessage": { ‸ }'), ['required', 'maxLength', 'pattern']],
-    ['widgets', inField('"x-ui": { "widget": ‸ }'), ['"multiline"', '"money"', '"rows"', 'custom:…']],
-    ['formats', inField('"format": ‸'), ['"date"', '"email"', '"yyyy-MM-dd HH:mm"']],
-    ['icons', inAdmin('"menu": { "icon": ‸ }'), ['"article"', '"car"']],
-    ['calls', inAdmin('"calls": { "get": ‸ }'), ['GET …', 'POST …']],
-    ['the keys of a branch', '{ "then": { ‸ } }', ['properties', 'required', 'if']],
-    ['what a branch changes', '{ "then": { "properties": { "price": { ‸ } } } }', ['maximum', 'enum', 'readOnly']],
-    ['a forbidden field', '{ "then": { "properties": { "price": ‸ } } }', ['false: must be absent']],
-  ])('%s', async (_, text, labels) => {
-    expect(await completed('schema/gate.json', text)).toEqual(expect.arrayContaining(labels));
-  });
-
-  it.each([
-    ['schema/common.json', '{ "$defs": { "code": { ‸ } } }', 'maxLength'],
-    ['schema/options.json', '{ "groups": { ‸ } }', 'dependsOn'],
-    ['schema/navigation.json', '{ "groups": [{ ‸ }] }', 'icon'],
-    ['schema/i18n/zh-Hans.json', '{ "article": { ‸ } }', 'errors'],
-    ['public/config.json', '{ "flags": { ‸ } }', 'strongPassword'],
-  ])('%s', async (path, text, label) => {
-    expect(await completed(path, text)).toContain(label);
-  });
-});
-
-describe('the editor flags', () => {
-  it.each([
-    ['an unknown key of a property', inField('"maxLenght": 3'), 'Property maxLenght is not allowed.'],
-    ['an unknown key of x-ui', inField('"x-ui": { "colour": "red" }'), 'Property colour is not allowed.'],
-    ['an unknown key of x-admin', inAdmin('"icon": "car"'), 'Property icon is not allowed.'],
-    [
-      'a call with a slash',
-      inAdmin('"calls": { "get": "GET /gates" }'),
-      'a call is METHOD path without a leading slash, as in "GET article/articles/{articleId}"',
-    ],
-    [
-      'a route without one',
-      inAdmin('"routes": { "list": "gates" }'),
-      'a route begins with a slash and does not end with one, as in /marketing-management/article',
-    ],
-    [
-      'true in a branch',
-      '{ "then": { "properties": { "a": true } } }',
-      'write false (the field must be absent) or an object with what changes',
-    ],
-  ])('%s', async (_, text, message) => {
-    expect(await problems('schema/gate.json', text)).toContain(message);
-  });
-
-  it.each(['article.json', 'article-type.json', 'common.json', 'options.json', 'navigation.json', 'i18n/zh-Hans.json'])(
-    'nothing in %s',
-    async (name) => expect(await problems(`schema/${name}`, read(`schema/${name}`))).toEqual([]),
-  );
-
-  it('nothing in the configuration', async () => {
-    expect(await problems('public/config.json', read('public/config.json'))).toEqual([]);
-  });
-});
-
-describe('the editor explains', () => {
-  it.each([
-    ['a key of a property', inField('"max‸Length": 3'), 'The input stops there and shows a counter'],
-    ['a key of x-ui', inField('"x-ui": { "wi‸dth": "half" }'), 'Share of the form'],
-    ['a nested key', inField('"x-ui": { "upload": { "max‸Size": 3 } }'), '2097152 is 2 MB'],
-    ['a key of x-admin', inAdmin('"no‸un": "gate"'), 'The thing in the middle of a sentence'],
-    ['a call', inAdmin('"calls": { "pa‸ge": "POST gates" }'), 'Reads one page of the list'],
-  ])('%s', async (_, text, words) => {
-    expect(await explained('schema/gate.json', text)).toContain(words);
-  });
-});
-
-type Node = { [key: string]: unknown };
+vi.setConfig({ testTimeout: 20_000 });
 
 const entries = (node: unknown): [string, Node][] => Object.entries((node ?? {}) as Record<string, Node>);
 
@@ -148,35 +34,185 @@ function keysIn(schema: Node, path: string): [string, Node][] {
   return [...own, ...[...named, ...parts].flatMap(([place, part]) => keysIn(part, place))];
 }
 
-const META = ['field', 'admin', 'entity', 'common', 'options', 'navigation', 'translation', 'config'];
-/** Takes over the description as well. */
-const TAKES_KEY = /properties\/|definitions\/paging$/;
+/** Every object inside a meta-schema. */
+const nodesIn = (value: unknown): Node[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(nodesIn)];
+
+const described = (node: Node, file: string): unknown =>
+  node['description'] ?? (typeof node['$ref'] === 'string' ? metaAt(node['$ref'], file).node.description : undefined);
 
 describe('the meta-schema', () => {
   it.each(META)('%s describes every key', (name) => {
-    const keys = keysIn(JSON.parse(read(`schema/meta/${name}.schema.json`)) as Node, '');
-    const mute = keys.filter(([, schema]) => !schema['description'] && !TAKES_KEY.test(String(schema['$ref'])));
+    const keys = keysIn(metaOf(name), '');
     expect(keys).not.toEqual([]);
-    expect(mute.map(([path]) => path)).toEqual([]);
+    expect(keys.filter(([, node]) => !described(node, `${name}.schema.json`)).map(([path]) => path)).toEqual([]);
   });
-
-  const field = JSON.parse(read('schema/meta/field.schema.json')) as {
-    definitions: Record<string, { enum?: string[]; properties?: unknown }>;
-  };
 
   it('knows the formats that are checked', () => {
-    expect([...(field.definitions['format']?.enum ?? [])].sort()).toEqual(Object.keys(formats).sort());
+    expect(metaAt('field.schema.json#/definitions/format', '').node.enum?.toSorted()).toEqual(
+      Object.keys(formats).toSorted(),
+    );
   });
 
-  it('knows the widgets', () => {
-    const { properties } = field.definitions['ui'] as { properties: { widget: { anyOf: { enum?: string[] }[] } } };
-    expect(properties.widget.anyOf[0]?.enum?.toSorted()).toEqual(WIDGETS.map(({ name }) => name).toSorted());
+  it('knows how a value can read, and names each of it', () => {
+    const { enum: readings = [], enumDescriptions = [] } = metaAt('field.schema.json#/definitions/reading', '').node;
+    expect(readings.toSorted()).toEqual(Object.keys(READERS).toSorted());
+    expect(enumDescriptions).toHaveLength(readings.length);
   });
 
-  it('knows the messages of the generated screens', () => {
-    const admin = JSON.parse(read('schema/meta/admin.schema.json')) as {
-      definitions: { admin: { properties: { messages: { properties: Node } } } };
-    };
-    expect(Object.keys(admin.definitions.admin.properties.messages.properties)).toEqual(MESSAGES);
+  it('says of each widget what it draws, with traits and readings that there are', () => {
+    for (const { draws, needs, chosen, reads } of Object.values(KINDS)) {
+      expect(draws).not.toEqual([]);
+      expect(Object.keys(READERS)).toContain(reads);
+      const traits = [...needs, ...chosen.flatMap((way) => [...(way.with ?? []), ...(way.without ?? [])])];
+      for (const trait of traits) expect(Object.keys(TRAITS)).toContain(trait);
+    }
+  });
+});
+
+/** All that an annotation may say; the types make these complete. */
+const NAMED: Record<Named, true> = {
+  options: true,
+  sibling: true,
+  row: true,
+  inside: true,
+  around: true,
+  own: true,
+  field: true,
+  path: true,
+  entity: true,
+  assignment: true,
+  action: true,
+  section: true,
+  view: true,
+  group: true,
+};
+const TYPES: Record<JsonType, true> = {
+  string: true,
+  integer: true,
+  number: true,
+  boolean: true,
+  object: true,
+  array: true,
+  null: true,
+};
+type CallSubject = NonNullable<Means['call']>;
+const CALLS: Record<CallSubject, true> = {
+  none: true,
+  parent: true,
+  record: true,
+  route: true,
+  row: true,
+  action: true,
+  options: true,
+};
+const one =
+  (known: Readonly<Record<string, unknown>>) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && Object.hasOwn(known, value);
+const all =
+  (known: Readonly<Record<string, unknown>>) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(one(known));
+const flag = (value: unknown): boolean => value === true;
+
+const MEANS: Record<keyof Means, (value: unknown) => boolean> = {
+  on: all(TYPES),
+  needs: (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
+  names: one(NAMED),
+  keys: one(NAMED),
+  values: one(NAMED),
+  placeholders: one(NAMED),
+  text: (value) => typeof value === 'string',
+  default: flag,
+  call: one(CALLS),
+  enters: one({ fields: true, shape: true, branch: true, input: true }),
+  scope: one({ actions: true, assignments: true, list: true }),
+  ignored: flag,
+};
+
+describe('an annotation', () => {
+  const means = META.flatMap((name) => nodesIn(metaOf(name))).flatMap((node) => entries(node['x-means']));
+
+  it('says only what is understood: a slip would be nothing at all', () => {
+    expect(means.length).toBeGreaterThan(50);
+    const wrong = means.filter(([key, value]) => !MEANS[key as keyof Means]?.(value));
+    expect(wrong).toEqual([]);
+  });
+
+  const ui = propertiesOf('field', 'ui');
+
+  it.each(['field', 'admin'])('in %s needs a key that there is', (name) => {
+    const known = new Set(keysIn(metaOf(name), '').map(([path]) => path.split('/').at(-1)));
+    const needs = nodesIn(metaOf(name)).flatMap((node) => (node['x-means'] as Means | undefined)?.needs ?? []);
+    expect(needs).not.toEqual([]);
+    expect(needs.filter((need) => !known.has(need.split('.').at(-1)))).toEqual([]);
+    expect(ui).toContain('rows');
+  });
+
+  it('puts each text where a translation may have it, and each place of a translation has a text', () => {
+    const templates = means.flatMap(([key, value]) => (key === 'text' ? [String(value)] : []));
+    const groups = new Set(templates.map((template) => template.split('/')[0]));
+    const scopes = means.flatMap(([key, value]) => (key === 'scope' ? [String(value)] : []));
+    expect([...new Set([...groups, ...scopes])].toSorted()).toEqual(propertiesOf('translation', 'part').toSorted());
+  });
+});
+
+const files = parseSchemas(readSchemaFolder(join(ROOT, 'schema')));
+
+describe('what follows from the meta-schema', () => {
+  let types = '';
+  beforeAll(async () => {
+    types = await definitionTypes(join(ROOT, 'schema/meta'));
+  });
+
+  it.each(['ui', 'action', 'section', 'list', 'form', 'view', 'admin', 'assignment'])(
+    'types every key of %s',
+    (part) => {
+      const keys = propertiesOf(part === 'ui' ? 'field' : 'admin', part);
+      expect(keys.filter((key) => !new RegExp(`^\\s*'?${key}'?\\??:`, 'm').test(types))).toEqual([]);
+    },
+  );
+
+  /** A key that no file reads says nothing: each is named outside of its description. */
+  it.each([
+    ['field', 'ui'],
+    ['admin', 'action'],
+    ['admin', 'section'],
+    ['admin', 'list'],
+    ['admin', 'form'],
+    ['admin', 'view'],
+    ['admin', 'then'],
+    ['admin', 'assignment'],
+    ['admin', 'admin'],
+  ])('has every key of %s %s read by the product', (file, part) => {
+    const code = ['src', 'fixtures', 'dataProvider'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => read(join(folder, name))),
+    );
+    const text = code.join('\n');
+    expect(propertiesOf(file, part).filter((key) => !new RegExp(`\\b${key}\\b`).test(text))).toEqual([]);
+  });
+
+  it('describes in OpenAPI every call that is written anywhere', () => {
+    const { paths } = openApiOf(files, '/api');
+    const visits: Visited[] = [];
+    const tell = (visited: Visited): void => void visits.push(visited);
+    for (const file of entityFilesOf(files))
+      visitEntity(compileEntity(file, files).definition as EntityDefinition, tell);
+    visitOptions(files['options.json'] as Node, tell);
+    const calls = visits
+      .filter(({ means }) => means.call !== undefined)
+      .map(({ value }) => (typeof value === 'string' ? value : (value as { call?: string } | undefined)?.call))
+      .filter((call) => call !== undefined && call !== 'row');
+    expect(calls.length).toBeGreaterThan(60);
+    const unknown = calls.filter((call) => {
+      const [method = '', path = ''] = call!.split(' ');
+      return !paths[`/${path}`]?.[method.toLowerCase()];
+    });
+    expect(unknown).toEqual([]);
   });
 });

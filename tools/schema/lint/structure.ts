@@ -53,18 +53,38 @@ function homeOf(key: string): string | undefined {
   return home && HOMES[home[0]];
 }
 
+/** What none of the kinds of a union is, as one refusal: `must be a text in quotes or false`. */
+function asOneKind(errors: ErrorObject[]): ErrorObject[] {
+  const [first] = errors;
+  const kinds = errors.flatMap(({ keyword, params }): unknown[] =>
+    keyword === 'type' ? [params['type']].flat() : keyword === 'const' ? [params['allowedValue']] : [],
+  );
+  const type = [...new Set(kinds.map(String))];
+  return first && type.length > 0 ? [{ ...first, keyword: 'type', params: { type } }] : errors;
+}
+
+/** The one thing to say of a value that fits no branch of a union. */
+function ofUnion(errors: ErrorObject[]): ErrorObject[] {
+  const [first] = errors;
+  const hasColon = typeof first?.data === 'string' && first.data.includes(':');
+  const tried = (hasColon ? ['pattern', 'enum'] : ['enum', 'pattern']).concat('minLength').map((word) =>
+    errors.filter(({ keyword }) => keyword === word),
+  );
+  return tried.find((found) => found.length > 0)?.slice(0, 1) ?? asOneKind(errors);
+}
+
 /**
  * ajv reports every branch of an `anyOf`. Of a union ours says one thing: which name was meant, or
  * which entry of the list is wrong.
  */
 function withoutUnions(errors: ErrorObject[]): ErrorObject[] {
-  const unions = errors.filter((error) => error.keyword === 'anyOf').map((error) => error.instancePath);
-  return errors.filter((error) => {
-    if (!unions.includes(error.instancePath)) return true;
-    const deeper = errors.some((other) => other.instancePath.startsWith(`${error.instancePath}/`));
-    const colon = typeof error.data === 'string' && error.data.includes(':');
-    return !deeper && error.keyword === (colon ? 'pattern' : 'enum');
+  const unions = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
+  const others = errors.filter(({ instancePath }) => !unions.has(instancePath));
+  const told = [...unions].flatMap((path) => {
+    if (errors.some(({ instancePath }) => instancePath.startsWith(`${path}/`))) return [];
+    return ofUnion(errors.filter(({ instancePath, keyword }) => instancePath === path && keyword !== 'anyOf'));
   });
+  return [...others, ...told];
 }
 
 const constsOf = (schema: unknown): unknown[] | undefined =>

@@ -10,7 +10,6 @@ const KEYS: Readonly<Record<string, string>> = {
   field: 'field.schema.json#/definitions/field',
   messages: 'field.schema.json#/definitions/errorMessage',
   ui: 'field.schema.json#/definitions/ui',
-  branch: 'field.schema.json#/definitions/branch',
   compare: 'field.schema.json#/definitions/compare/items',
   options: 'options.schema.json#/additionalProperties',
   admin: 'admin.schema.json#/definitions/admin',

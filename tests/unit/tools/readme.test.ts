@@ -1,0 +1,83 @@
+/** What an analyst reads of the language is what the language says of itself. */
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { describe, expect, it, vi } from 'vitest';
+import { metaAt, resolved } from '../../../src/model/language/meta';
+import { lintSchemas } from '../../../tools/schema/lint';
+import { readSchemaFolder } from '../../../tools/schema/read';
+import { KEY_TABLES } from '../../../tools/schema/reference/tables';
+import { keyTable, withTables } from '../../../tools/schema/reference/write';
+import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+describe('schema/README.md', () => {
+  const readme = read('schema/README.md');
+
+  it('has the tables of today: npm run schema -- reference', () => expect(withTables(readme)).toBe(readme));
+
+  it('fails where a key is described otherwise, or a table is lost', () => {
+    expect(withTables(readme.replace('Smallest number.', 'Something.'))).toBe(readme);
+    expect(() => withTables(readme.replace('<!-- table: poll -->', ''))).toThrow('no mark for "poll"');
+    expect(() => withTables(readme.replace('<!-- table: poll -->', '<!-- table: pole -->'))).toThrow(/"poll"|"pole"/);
+  });
+
+  /** Conditions, branches and changes have the words of fields; the others are parts of what is shown. */
+  const PARTS = ['condition', 'branch', 'change', 'limits', 'column', 'routeSet'];
+
+  it.each(['field', 'admin', 'options', 'navigation', 'translation', 'entity'])('shows all of %s', (name) => {
+    const { definitions } = metaOf(name) as { definitions?: Record<string, Node> };
+    const shown = [...KEY_TABLES.values()].map((place) => resolved(place).node.properties);
+    const lost = Object.keys(definitions ?? {}).filter((key) => {
+      if (PARTS.includes(key)) return false;
+      const { node } = resolved(metaAt(`${name}.schema.json#/definitions/${key}`, ''));
+      const words = node.properties ?? node.items?.properties;
+      return words !== undefined && !shown.includes(words);
+    });
+    // The choices are explained in one line; a list of sections is one of a section.
+    expect(lost.filter((key) => !['choices'].includes(key))).toEqual([]);
+  });
+
+  it('unfolds what stands inside of a key', () => {
+    const ui = keyTable(KEY_TABLES.get('ui')!);
+    for (const key of ['rows.remove.call', 'period.presets.days', 'upload.maxSize', 'currency.code']) {
+      expect(ui).toContain(`| \`${key}\` |`);
+    }
+  });
+
+  const blocks = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => text!.trim());
+  const jsonOf = (text: string): Node => JSON.parse(text.startsWith('{') ? text : `{${text}}`) as Node;
+
+  it('has a worked example for each part', () => expect(blocks.length).toBeGreaterThan(16));
+
+  it('has a whole entity that the lint passes', () => {
+    const shared = readSchemaFolder(join(ROOT, 'schema')).filter(({ name }) => /^(common|options|nav)/.test(name));
+    const text = blocks.find((block) => block.includes('"$id": "article-type"'))!;
+    const faults = lintSchemas([...shared, { name: 'article-type.json', text }]);
+    expect(faults.filter(({ file }) => file.includes('article-type'))).toEqual([]);
+  });
+
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  for (const name of META) ajv.addSchema(metaOf(name), `${name}.schema.json`);
+  const admin = propertiesOf('admin', 'admin');
+
+  /** The part of the meta-schema that an example is about, by its first key. */
+  const placeOf = (first: string, block: Node): string => {
+    if (first === '$schema' || first === 'if' || first === 'x-compare') return 'entity.schema.json';
+    if (admin.includes(first)) return 'admin.schema.json#/definitions/admin';
+    if (first === 'navigation') return 'translation.schema.json';
+    return 'call' in (Object.values(block)[0] as Node)
+      ? 'options.schema.json'
+      : 'field.schema.json#/definitions/fields';
+  };
+
+  it.each(blocks.map((text) => [text.slice(0, 40).replaceAll('\n', ' '), text] as const))(
+    'has in order: %s …',
+    (_, text) => {
+      const block = jsonOf(text);
+      const validate = ajv.getSchema(placeOf(Object.keys(block)[0]!, block))!;
+      validate(block);
+      expect((validate.errors ?? []).filter(({ keyword }) => keyword !== 'required')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../../../..');
+export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+export type Node = { [key: string]: unknown };
+
+/** A file of the meta-schema by its name. */
+export const metaOf = (name: string): Node => JSON.parse(read(`schema/meta/${name}.schema.json`)) as Node;
+
+export const META = ['field', 'admin', 'entity', 'common', 'options', 'navigation', 'translation', 'config'];
+
+/** The keys that a definition of the meta-schema has. */
+export const propertiesOf = (name: string, place: string): string[] =>
+  Object.keys((metaOf(name)['definitions'] as Record<string, { properties: Node }>)[place]!.properties);
