@@ -11,6 +11,10 @@ const TYPES = '/marketing-management/article-type';
 const POINTS = '/points-management';
 const RATES = '/site-management/dynamic-rate-configuration';
 const RATE = '/site-management/dynamic-rate-update/1';
+const PROFILES = '/smart-energy-management/charging-profiles';
+const STATIONS = '/smart-energy-management/config-stations';
+const MAIL = '/notification-management/mail-settings';
+const RECIPIENTS = '/notification-management/mail-recipients';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -19,10 +23,8 @@ const open = (path: string) => openApp({ account: 'admin', path, ...withFaults()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 
-async function chooseSize(page: Page, size: string): Promise<void> {
-  await page.getByRole('combobox', { name: /rows per page/i }).click();
-  await page.getByRole('option', { name: size, exact: true }).click();
-}
+const chooseSize = (page: Page, size: string) =>
+  page.getByRole('combobox', { name: /rows per page/i }).selectOption(size);
 
 describe.each([
   ['articles', ARTICLES, 'POST article/article-pages'],
@@ -32,8 +34,11 @@ describe.each([
   ['points configurations', POINTS, 'POST dawn/api/v1/dynamic-points-pages'],
   ['vouchers', VOUCHERS, 'POST voucher/voucher-pages'],
   ['issued vouchers', '/voucher-management/issued-voucher', 'POST voucher/issued-voucher-pages'],
+  ['charging profiles', PROFILES, 'POST dawn/api/v1/charging-profile/pages'],
+  ['connectors', STATIONS, 'POST dawn/api/v1/charging-profile/assignment-pages'],
+  ['recipients below their mail server', RECIPIENTS, 'POST dawn/api/v1/email/recipient-pages'],
 ])('the list of %s', (_, path, call) => {
-  it('loses its rows, has the total 0, says why and tries again, whatever happens (SHELL-014 to SHELL-016)', async () => {
+  it('loses its rows, has the total 0, says why and tries again, whatever happens', async () => {
     const app = await open(path);
     const { page } = app;
     await rows(page).nth(9).waitFor();
@@ -59,6 +64,8 @@ describe.each([
   ['campaign', CAMPAIGNS, 'DELETE campaign/campaigns/*'],
   ['points configuration', POINTS, 'DELETE dawn/api/v1/dynamic-points/*'],
   ['voucher', VOUCHERS, 'DELETE voucher/vouchers/*'],
+  ['charging profile', PROFILES, 'DELETE dawn/api/v1/charging-profile/*'],
+  ['recipient', RECIPIENTS, 'DELETE dawn/api/v1/email/recipient/*'],
 ])('deleting a %s', (_, path, call) => {
   it('that fails leaves the row, says why and is sent once', async () => {
     const app = await open(path);
@@ -78,28 +85,31 @@ describe.each([
 });
 
 describe.each([
-  ['article', `${ARTICLES}/update/1`, 'GET article/articles/1'],
-  ['rate', RATE, 'GET dynamic-rate/dynamic-rates/1'],
-  ['campaign', `${CAMPAIGNS}/update/1`, 'GET campaign/campaigns/1'],
-  ['points configuration', `${POINTS}/update/2`, 'GET dawn/api/v1/dynamic-points/2'],
-  ['voucher', `${VOUCHERS}/update/1`, 'GET voucher/vouchers/1'],
-])('a form whose %s cannot be read', (_, path, call) => {
-  it('says why, has nothing to save and offers the ways on', async () => {
+  ['article', `${ARTICLES}/update/1`, 'GET article/articles/1', 'Save'],
+  ['rate', RATE, 'GET dynamic-rate/dynamic-rates/1', 'Save'],
+  ['campaign', `${CAMPAIGNS}/update/1`, 'GET campaign/campaigns/1', 'Save'],
+  ['points configuration', `${POINTS}/update/2`, 'GET dawn/api/v1/dynamic-points/2', 'Save'],
+  ['voucher', `${VOUCHERS}/update/1`, 'GET voucher/vouchers/1', 'Save'],
+  ['charging profile to be read', `${PROFILES}/view/1`, 'GET dawn/api/v1/charging-profile/1', 'Delete'],
+  ['mail settings', MAIL, 'GET dawn/api/v1/mail-settings', 'Update'],
+])('a screen whose %s cannot be read', (_, path, call, act) => {
+  it('says why, offers nothing to do with it but the ways on', async () => {
     const app = await open('/404');
     const { page } = app;
     await page.getByText('Back to Home').waitFor();
-    await eachFault(app, call, async ({ text }) => {
+    await eachFault(app, call, async (fault) => {
       const retry = button(page, 'Retry');
       const answered = ended(page, call);
       if ((await retry.count()) > 0) await retry.click();
       else await page.goto(path);
       await answered;
-      await page.getByRole('main').getByRole('alert').filter({ hasText: text }).waitFor();
-      await button(page, 'Back to the list').waitFor();
-      expect(await button(page, 'Save').count()).toBe(0);
+      await toastOf(page, fault);
+      await page.getByRole('main').getByRole('alert').filter({ hasText: fault.text }).waitFor();
+      await button(page, /^Back/).first().waitFor();
+      expect(await button(page, act).count()).toBe(0);
     });
     await button(page, 'Retry').click();
-    await button(page, 'Save').waitFor();
+    await button(page, act).waitFor();
   });
 });
 
@@ -111,6 +121,13 @@ describe.each([
   ['points form', `${POINTS}/create`, 'GET dawn/api/v1/*-select', ['Country', 'User Type', 'Group', 'Connector Type']],
   ['voucher form', `${VOUCHERS}/add`, 'GET voucher/*-select', ['Voucher Type', 'Redemption Method']],
   ['voucher form', `${VOUCHERS}/add`, 'GET dawn/api/v1/*-select', ['Country', 'Sites']],
+  [
+    'profile form',
+    `${PROFILES}/add`,
+    'GET dawn/api/v1/charging-profile/*-select',
+    ['Purpose', 'Profile Kind', 'Recurrency Kind', 'Charging Rate Unit'],
+  ],
+  ['mail settings', MAIL, 'GET dawn/api/v1/mail-settings/features', ['Notification Types']],
 ])('lists for the %s', (_, path, call, fields) => {
   it(`${call}: fields say that their options are missing, without a toast, and ask again`, async () => {
     const app = await open('/404');
@@ -121,7 +138,7 @@ describe.each([
       const answered = ended(page, call);
       if (page.url().endsWith('/404')) {
         await page.goto(path);
-        await page.getByRole('button', { name: 'Save' }).waitFor();
+        await button(page, /^(Save|Update)$/).waitFor();
         // What is far below the window has no inputs yet.
         await page.getByRole('group').last().scrollIntoViewIfNeeded();
       } else for (const field of fields) await retry(field).click();
