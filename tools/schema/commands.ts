@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { NavigationDefinition } from '../../src/model/definition';
 import type { Config } from '../../src/model/config';
 import { lintSchemas } from './lint';
+import { fixTranslations } from './fix';
 import { newEntity } from './newEntity';
 import { openApiOf } from './openapi';
 import { parseSchemas } from './parse';
@@ -14,7 +15,8 @@ import { describeFaults } from '../vite/overlay';
 
 const USAGE = `npm run schema -- <command>
 
-  lint         every fault of the schema files, with its place and its cure
+  lint         every fault of the schema files, with its place and its cure;
+               --fix carries the translations of renamed fields over and removes those of nothing
   types        TypeScript types of the records, to generated/types
   openapi      the API's contract, to generated/openapi.json
   reference    the tables of schema/README.md, out of schema/meta
@@ -39,6 +41,15 @@ function lint(root: string): Outcome {
   const faults = lintSchemas(files);
   if (faults.length === 0) return done(`${files.length} schema files, no fault`);
   return { ok: faults.every(({ severity }) => severity !== 'error'), text: describeFaults(faults) };
+}
+
+/** Translations follow what English says; all else is for a person to decide. */
+function fix(root: string): Outcome {
+  const fixed = fixTranslations(readSchemaFolder(join(root, 'schema')));
+  for (const { name, text } of fixed) write(join(root, 'schema', name), text);
+  const lines = fixed.flatMap(({ name, changes }) => changes.map((line) => `schema/${name}  ${line}`));
+  const { ok, text } = lint(root);
+  return { ok, text: [...lines, text].join('\n') };
 }
 
 async function types(root: string): Promise<Outcome> {
@@ -77,7 +88,7 @@ function create(root: string, name: string): Outcome {
 /** @param root folder of the project */
 export async function run(root: string, [command, name]: string[]): Promise<Outcome> {
   try {
-    if (command === 'lint') return lint(root);
+    if (command === 'lint') return name === '--fix' ? fix(root) : lint(root);
     const faulty = ['types', 'openapi'].includes(command ?? '') && !lint(root).ok;
     if (faulty) return lint(root);
     if (command === 'types') return await types(root);

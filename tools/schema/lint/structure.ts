@@ -67,9 +67,9 @@ function asOneKind(errors: ErrorObject[]): ErrorObject[] {
 function ofUnion(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors;
   const hasColon = typeof first?.data === 'string' && first.data.includes(':');
-  const tried = (hasColon ? ['pattern', 'enum'] : ['enum', 'pattern']).concat('minLength').map((word) =>
-    errors.filter(({ keyword }) => keyword === word),
-  );
+  const tried = (hasColon ? ['pattern', 'enum'] : ['enum', 'pattern'])
+    .concat('minLength')
+    .map((word) => errors.filter(({ keyword }) => keyword === word));
   return tried.find((found) => found.length > 0)?.slice(0, 1) ?? asOneKind(errors);
 }
 

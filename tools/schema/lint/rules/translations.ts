@@ -1,5 +1,6 @@
 import type { Rule } from '../folder';
 import { isObject, valueAt, type Path } from '../json';
+import { renamesIn } from '../renames';
 import type { Finding, Source } from '../source';
 import { stalePaths, startsWith, strangeEntities } from '../stale';
 import { expectedTexts, type Text } from '../texts';
@@ -14,17 +15,24 @@ const neighbours = (path: Path, texts: readonly Text[]): string[] => [
   ),
 ];
 
-const FIX = '"npm run schema -- lint --fix" removes it';
+const FIX = '"npm run schema -- lint --fix"';
+const REMOVES = `${FIX} removes it`;
+
+/** What to do with a text whose field has another name now. */
+const carries = (name: string): string => `The field may be ${quote(name)} now: ${FIX} carries its texts over.`;
 
 function namesNothing(entity: string, source: Source, texts: readonly Text[]): Finding[] {
+  const renames = renamesIn(entity, source, texts);
   return stalePaths(entity, source, texts).map((path) => {
     const names = neighbours(path, texts);
     const where = path.length > 1 ? ` in ${quote(path.slice(0, -1).join('/'))}` : '';
+    const renamed = renames.find(({ from }) => startsWith(path, from));
+    const cure = names.length > 0 ? `${allowedHere(names)} ${REMOVES}.` : `The schema has no such text: ${REMOVES}.`;
     return {
       at: [entity, ...path],
       key: true,
       message: `${quote(path.at(-1))}${where} of ${quote(entity)} translates nothing${didYouMean(path.at(-1), names)}`,
-      cure: names.length > 0 ? `${allowedHere(names)} ${FIX}.` : `The schema has no such text: ${FIX}.`,
+      cure: renamed ? carries(String(renamed.to.at(-1))) : cure,
       severity: 'warning',
     };
   });
@@ -62,7 +70,7 @@ export const translations: Rule = (source, folder) => {
       at: [name],
       key: true,
       message: `there is no entity ${quote(name)}${didYouMean(name, Object.keys(expected))}`,
-      cure: `Name one of ${listing(Object.keys(expected), 'or')}, or remove it: ${FIX}.`,
+      cure: `Name one of ${listing(Object.keys(expected), 'or')}, or remove it: ${REMOVES}.`,
       severity: 'warning',
     })),
     ...Object.entries(expected).flatMap(([entity, texts]) => [
