@@ -58,7 +58,15 @@ describe('the name of a row', () => {
   ])('%j by %j is "%s"', (row, names, name) => expect(rowName(own, { ...row }, names)).toBe(name));
 
   it('of several fields that identify it together is their id', () => {
-    expect(rowName(entity({ ids: ['a', 'b'] }), { a: 'x', b: 2 })).toBe('x~2');
+    expect(rowName(entity({ ids: ['a', 'b'] }), { a: 'x', b: 2 })).toBe('x 2');
+  });
+
+  it.each<[string, object, string]>([
+    ['a', { a: 'x', b: 2 }, 'x 2'],
+    ['lampName', { a: 'x', b: 2, lampName: 'Pole' }, 'Pole x 2'],
+    ['lampName', { a: 'x', b: 2 }, 'x 2'],
+  ])('called by %s has all parts of its id: %j is "%s"', (label, row, name) => {
+    expect(rowName(entity({ ids: ['a', 'b'], label }), { ...row })).toBe(name);
   });
 
   it('is not what lists tell it apart by', () => {
