@@ -22,13 +22,20 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** @param port fixed, where several servers of one machine must not meet; default: a free one */
-export async function startDevServer(port = 0): Promise<DevServer> {
+interface Options {
+  /** Fixed, where several servers of one machine must not meet; default: a free one. */
+  port?: number;
+  /** A folder with `schema` and `db`, laid over those of the project. */
+  over?: string;
+}
+
+export async function startDevServer({ port = 0, over }: Options = {}): Promise<DevServer> {
   const dir = mkdtempSync(join(tmpdir(), 'wattdesk-'));
   const schemaDir = join(dir, 'schema');
   const dbDir = join(dir, 'db');
   cpSync('schema', schemaDir, { recursive: true });
   cpSync('fixtures/db', dbDir, { recursive: true });
+  if (over) cpSync(over, dir, { recursive: true });
   const server = await createServer({
     configFile: false,
     root: process.cwd(),

@@ -43,6 +43,17 @@ export function toFormErrors(errors: FieldErrors, textOf: ErrorText): FormErrors
   return tree as FormErrors;
 }
 
+/** Whether a form was sent. A resolver asks at once, before a state would have been drawn. */
+export function createAttempt() {
+  let tried = false;
+  return {
+    isTried: () => tried,
+    begin: () => {
+      tried = true;
+    },
+  };
+}
+
 /**
  * Validation of a whole form by its compiled schema. Strings only (react-admin memoizes on JSON).
  * @param rules knows the rows that have not changed

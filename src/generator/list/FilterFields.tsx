@@ -10,7 +10,7 @@ import { widgetOf } from '../../widgets/registry';
 import { useErrorText } from '../../widgets/useErrorText';
 import { useLinkedFields } from '../../widgets/useLinkedFields';
 import { filterSpec } from '../form/formSpec';
-import { createResolver } from '../form/resolver';
+import { createAttempt, createResolver } from '../form/resolver';
 import { createRuleStore } from '../form/ruleStore';
 import { RuleStates } from '../form/RuleStates';
 import { fromFormValues, toFormValues } from './filterValues';
@@ -58,13 +58,17 @@ export function FilterFields({ module, filters, list }: FilterFieldsProps) {
   const textOf = useErrorText();
   const shown = useMemo(() => toFormValues(filters, list.params.filter), [filters, list.params.filter]);
   const [rules] = useState(() => createRuleStore(spec, shown));
-  const resolver = useMemo(() => createResolver(spec, rules, textOf, () => true), [spec, rules, textOf]);
+  const [attempt] = useState(createAttempt);
+  const resolver = useMemo(() => createResolver(spec, rules, textOf, attempt.isTried), [spec, rules, textOf, attempt]);
   const form = useForm({ values: shown, resolver, mode: 'onChange' });
   const find = useEvent((name: string | undefined) => filters.find(({ field }) => field.key === name?.split('.')[0]));
   // What is wrong says so at its field, and the list stays what it is.
   const apply = useEvent(async () => {
+    attempt.begin();
     if (await form.trigger()) list.setFilter((now) => fromFormValues(filters, form.getValues(), now));
   });
+  // An address says what it likes.
+  useEffect(() => void form.trigger(), [form, shown]);
   const isLive = set.apply !== 'button';
 
   useEffect(() => {

@@ -10,11 +10,14 @@ const isOnControl = (target: EventTarget): boolean => target instanceof Element 
 /** Somebody marks text to copy it. */
 const isMarking = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
-/** A click on a row opens its view; where the row has no link of its own, Enter does so, too. */
+/**
+ * A click on a row opens its view; where the row has no link of its own, Enter does so, too. While rows
+ * are chosen a click beside a box must not leave them.
+ */
 export function useRowOpening(row: Row): HTMLAttributes<HTMLElement> {
   const { openOf, linkOf, selection } = useRows();
   const navigate = useNavigate();
-  const link = selection ? undefined : openOf(row);
+  const link = selection && selection.ids.length > 0 ? undefined : openOf(row);
   if (!link) return {};
   const open = (): void => void navigate(link.to, { state: link.state });
   return {

@@ -1,7 +1,7 @@
 /** What became of a remote operation on one or many charge boxes. Pure. */
 import { toneOf } from '../../model/reading/tones';
 
-interface Result {
+export interface Result {
   chargeBoxId: string;
   connectorId: number | string;
   status: string;
