@@ -40,7 +40,7 @@ async function open(path: string): Promise<App> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
-const lastPage = ({ calls }: App) => (callsTo(calls, PAGES).at(-1)?.body as { pageVo: unknown }).pageVo;
+const lastPage = ({ calls }: App) => (callsTo(calls, PAGES).at(-1)?.body as { pageVo: unknown } | undefined)?.pageVo;
 /** Says yes to a question. */
 async function answer(page: Page, question: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ hasText: question });
