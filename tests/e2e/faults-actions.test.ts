@@ -43,7 +43,7 @@ interface ActionCase {
   done: string;
 }
 
-const profileOf = (page: Page) => inDialog(page).getByRole('combobox', { name: /^Charging Profile/ });
+const profileOf = (page: Page) => inDialog(page).getByRole('combobox', { name: /Profile/ });
 const levelOf = (page: Page) => inDialog(page).getByRole('textbox', { name: /^Stack Level/ });
 const hostOf = (page: Page) => page.getByRole('textbox', { name: /^Host/ });
 
@@ -53,7 +53,7 @@ const CASES: Record<string, ActionCase> = {
     call: 'POST ocppOperations/setChargingProfile',
     begin: async (page) => {
       await chooseOfRow(page, 'Set');
-      await choose(page, /^Charging Profile/, /^2 -/);
+      await choose(page, /Profile/, /^2 -/);
     },
     send: (page) => button(page, 'Set').click(),
     entered: (page) => profileOf(page).innerText(),
