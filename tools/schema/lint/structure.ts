@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import { isNamed } from '../../../src/model/standard/schema';
 import { asObject, type Json, type Path } from './json';
 import { nameOf, SAY, type Said } from './refusals';
 import type { Finding, Source } from './source';
@@ -120,13 +121,13 @@ function refusals(place: string, value: unknown, path: Path = []): Said[] {
     .map((said) => ({ ...said, at: [...path, ...said.at] }));
 }
 
-/** Our own words wherever they stand in a schema from elsewhere. */
-function ourWords(value: unknown, path: Path): Said[] {
+/** Our own words wherever they stand in a schema from elsewhere; a field may be called like one. */
+function ourWords(value: unknown, path: Path, areNames = false): Said[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'x-ui') return refusals('field.schema.json#/definitions/ui', part, at);
-    return key === 'x-admin' ? [] : ourWords(part, at);
+    if (key === 'x-ui' && !areNames) return refusals('field.schema.json#/definitions/ui', part, at);
+    return key === 'x-admin' ? [] : ourWords(part, at, !areNames && isNamed(key));
   });
 }
 

@@ -1,0 +1,54 @@
+/** Schemas as packages publish them become entities with no more than their screens added. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { compileEntity } from '../../../src/model/compile';
+import { formatFault, lintSchemas } from '../../../tools/schema/lint';
+import { validatorsModule } from '../../../tools/schema/validators';
+import { PATHS } from './support/emitted';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Schema = Record<string, unknown> & { $id?: string; properties?: Record<string, unknown> };
+
+const read = (path: string): unknown => JSON.parse(readFileSync(`node_modules/${path}`, 'utf8'));
+
+/** Only the answers without anything in them have nothing to show. */
+const hasFields = ({ properties = {} }: Schema): boolean => Object.keys(properties).length > 0;
+
+const messages = ['ocpp1_6', 'ocpp2_0_1', 'ocpp2_1'].map((name): [string, Schema[]] => [
+  name,
+  Object.values(read(`ocpp-rpc/lib/schemas/${name}.json`) as Record<string, Schema>).filter(hasFields),
+]);
+const settings = ['oxfmt', 'oxlint'].map((name): [string, Schema[]] => [
+  name,
+  [read(`${name}/configuration_schema.json`) as Schema],
+]);
+
+describe('published schemas', () => {
+  it.each([...messages, ...settings])('of %s have a list, a form and checks', (_, schemas) => {
+    expect(schemas.length).toBeGreaterThan(0);
+    for (const schema of schemas) {
+      const [id] = Object.keys(schema.properties!);
+      const screens = { id, routes: { list: '/things' }, calls: { rest: 'things' }, list: {}, form: { in: 'dialog' } };
+      const whole = { ...schema, 'x-admin': screens };
+      const faults = lintSchemas([{ name: 'thing.json', text: JSON.stringify(whole) }]);
+      const errors = faults.filter(({ severity }) => severity === 'error').map(formatFault);
+      expect([schema.$id, errors]).toEqual([schema.$id, []]);
+      const compiled = compileEntity('thing.json', { 'thing.json': whole });
+      expect(compiled.entity.list!.columns).not.toEqual([]);
+      expect(compiled.entity.form!.sections).not.toEqual([]);
+      expect(validatorsModule(compiled, PATHS)).toContain('export const record');
+    }
+  });
+
+  it('may have a field that is called like a word of ours', () => {
+    const properties = { 'x-ui': { type: 'object', properties: { 'x-ui': { type: 'string' } } }, name: {} };
+    const screens = { id: 'name', routes: { list: '/things' }, calls: { rest: 'things' }, list: {} };
+    const text = JSON.stringify({ type: 'object', properties, 'x-admin': screens });
+    expect(lintSchemas([{ name: 'thing.json', text }]).filter(({ severity }) => severity === 'error')).toEqual([]);
+    const wrong = text.replace('"name":{}', '"name":{"x-ui":{"colour":"red"}}');
+    expect(lintSchemas([{ name: 'thing.json', text: wrong }]).map(({ message }) => message)).toContain(
+      'unknown keyword "colour"',
+    );
+  });
+});
