@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { ARTICLES } from './articleForm';
 import type { App } from './browser';
 import { CAMPAIGNS } from './campaignForm';
+import { ENERGY_SCREENS } from './energyScreens';
+import { chooseOfRow, type Screen } from './screen';
 import { VOUCHERS } from './voucherForm';
 import { failCalls } from './wire';
 
@@ -17,17 +19,12 @@ const rows = async ({ page }: App): Promise<void> =>
     .waitFor();
 
 /** Opens an assignment of the first row that has one, and chooses the whole page. */
-async function assigning({ page }: App, action: string): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Actions/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: action }).click();
+async function assigning(app: App, action: string): Promise<void> {
+  const { page } = app;
+  await chooseOfRow(app, action);
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Select this page' }).click();
   await page.getByText('10 selected').waitFor();
 }
-
-type Screen = [name: string, account: string | undefined, path: string, ready: (app: App) => Promise<void>];
 
 export const SCREENS: readonly Screen[] = [
   ['sign-in', undefined, '/login', async ({ page }) => page.getByRole('button', { name: 'Login' }).waitFor()],
@@ -51,11 +48,7 @@ export const SCREENS: readonly Screen[] = [
     TYPES,
     async (app) => {
       await rows(app);
-      await app.page
-        .getByRole('button', { name: /^Actions/ })
-        .first()
-        .click();
-      await app.page.getByRole('menuitem', { name: 'Delete' }).click();
+      await chooseOfRow(app, 'Delete');
       await app.page.getByText('Are you sure').waitFor();
     },
   ],
@@ -181,6 +174,7 @@ export const SCREENS: readonly Screen[] = [
         .first()
         .waitFor(),
   ],
+  ...ENERGY_SCREENS,
   ['assignment dialog with a selection', 'admin', CAMPAIGNS, (app) => assigning(app, 'Assign Sites')],
   ['assignment dialog of vehicle models', 'admin', POINTS, (app) => assigning(app, 'Assign Vehicles')],
   [

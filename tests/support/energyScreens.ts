@@ -1,0 +1,58 @@
+/** The screens of charging profiles and of mail as they are looked at. */
+import { expect } from 'vitest';
+import { chooseOfRow, type Screen } from './screen';
+
+const PROFILES = '/smart-energy-management/charging-profiles';
+const STATIONS = '/smart-energy-management/config-stations';
+
+export const ENERGY_SCREENS: readonly Screen[] = [
+  ['charging profile list', 'admin', PROFILES, async ({ page }) => page.getByRole('row').nth(10).waitFor()],
+  [
+    'charging profile form with every message',
+    'admin',
+    `${PROFILES}/add`,
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Please input description').waitFor();
+    },
+  ],
+  [
+    'charging profile to be read',
+    'viewer',
+    `${PROFILES}/view/1`,
+    async ({ page }) => page.getByRole('figure', { name: 'Limit Over the Day' }).waitFor(),
+  ],
+  [
+    'dialog of an action with every message',
+    'admin',
+    STATIONS,
+    async (app) => {
+      const { page } = app;
+      await chooseOfRow(app, 'Clear');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Clear/ })
+        .last()
+        .click();
+      await page.getByText('Please select a type').waitFor();
+    },
+  ],
+  [
+    'task result of 200 charge boxes',
+    'admin',
+    '/ocpp-operations/result/103',
+    async ({ page }) => page.getByRole('row').nth(10).waitFor(),
+  ],
+  [
+    'mail settings',
+    'admin',
+    '/notification-management/mail-settings',
+    async ({ page }) => expect.poll(() => page.getByRole('textbox', { name: /^Host/ }).inputValue()).not.toBe(''),
+  ],
+  [
+    'mail server with the list of its recipients',
+    'admin',
+    '/notification-management/mail-recipients',
+    async ({ page }) => page.getByRole('row').nth(10).waitFor(),
+  ],
+];
