@@ -26,6 +26,8 @@ export interface Kind {
   reads: ColumnFormat;
   /** Whether a list can be filtered by it. */
   filter: boolean;
+  /** It has fields or lines of its own, and needs the whole width. */
+  block: boolean;
 }
 
 type Stated = {
@@ -37,7 +39,15 @@ type Stated = {
 export const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries(
   (fieldMeta.definitions.kind.oneOf as unknown as Stated[]).map(({ const: name, description, 'x-kind': kind }) => [
     name,
-    { ...kind, name, description, needs: kind.needs ?? [], chosen: kind.chosen ?? [], filter: kind.filter ?? true },
+    {
+      ...kind,
+      name,
+      description,
+      needs: kind.needs ?? [],
+      chosen: kind.chosen ?? [],
+      filter: kind.filter ?? true,
+      block: kind.block ?? false,
+    },
   ]),
 );
 

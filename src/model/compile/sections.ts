@@ -1,14 +1,17 @@
 import adminMeta from '../../../schema/meta/admin.schema.json';
 import type { ChartDefinition, FormDefinition, SectionDefinition, ViewDefinition } from '../definition';
 import type { Chart, Entity, Section, Shape } from '../entity';
+import type { MetaNode } from '../language/meta';
 import { compileFact } from './columns';
 import type { Conditions } from './conditions';
 
-/** What any section may have; every other key is the content of a kind. */
-const FRAME = ['title', 'help', 'when', 'beside', 'with', 'fields'];
+/** What a section may show, as `schema/meta` says: the names of their kinds. */
+export const SECTION_KINDS: readonly string[] = Object.entries<MetaNode>(
+  adminMeta.definitions.section.properties as Readonly<Record<string, MetaNode>>,
+).flatMap(([key, { 'x-means': means }]) => (means?.content ? [key] : []));
 
-/** The kinds of sections, as `schema/meta` lists them; `fields` is there beside others, too. */
-const KINDS = Object.keys(adminMeta.definitions.section.properties).filter((key) => !FRAME.includes(key));
+/** `fields` are there beside others, too. */
+const KINDS = SECTION_KINDS.filter((kind) => kind !== 'fields');
 
 const kindOf = (section: SectionDefinition): string => KINDS.find((kind) => kind in section) ?? 'fields';
 

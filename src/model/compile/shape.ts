@@ -5,7 +5,7 @@ import { formKey } from '../formKey';
 import { humanize } from '../labels';
 import { choicesOf, limitsOf, messagesOf } from './attributes';
 import type { Conditions } from './conditions';
-import { FALLBACK, kindOf, readingOf } from './kinds';
+import { FALLBACK, kindOf, KINDS, readingOf } from './kinds';
 import { rulesOf } from './rules';
 import { typesOf } from './traits';
 
@@ -59,6 +59,7 @@ function compileField(name: string, definition: FieldDefinition, path: string, c
     messages: messagesOf(definition.errorMessage),
     ui,
     kind,
+    ...(KINDS[kind]?.block ? { block: true } : {}),
     reads: readingOf(definition, kind),
     ...callsOf(ui),
     ...contentOf(name, definition, path, conditions),

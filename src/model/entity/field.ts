@@ -68,6 +68,8 @@ export interface Field {
   ui: FieldUi;
   /** Which input draws it: the name of a file in `src/widgets`, or `custom:name`. */
   kind: string;
+  /** It has fields or lines of its own, and needs the whole width. */
+  block?: boolean;
   /** How its value reads, in a cell as in an export. */
   reads: ColumnFormat;
   /** Parsed calls of `ui.rows.remove`, `ui.generate` and `ui.upload`. */

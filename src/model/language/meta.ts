@@ -38,6 +38,8 @@ export interface Means {
   enters?: 'fields' | 'shape' | 'branch' | 'input';
   scope?: 'actions' | 'assignments' | 'list';
   ignored?: boolean;
+  /** What a section shows: the name of its kind. */
+  content?: boolean;
 }
 
 export interface MetaNode {

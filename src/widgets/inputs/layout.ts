@@ -21,10 +21,8 @@ export const GRID = {
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
 } as const;
 
-/** Kinds that have fields or blocks of their own, and need the whole line. */
-const BLOCKS = ['object', 'rows', 'images', 'json', 'multiline', 'audit', 'days', 'checkboxes'];
-
-export const isBlock = ({ kind }: Pick<Field, 'kind'>): boolean => BLOCKS.includes(kind);
+/** Of a kind that has fields or lines of its own: it needs the whole line. */
+export const isBlock = ({ block = false }: Pick<Field, 'block'>): boolean => block;
 
 /** The share of a field in its line where there is room for two. */
 export const placeIn = (field: Field, usual: keyof typeof SPANS) => {

@@ -131,6 +131,7 @@ const MEANS: Record<keyof Means, (value: unknown) => boolean> = {
   enters: one({ fields: true, shape: true, branch: true, input: true }),
   scope: one({ actions: true, assignments: true, list: true }),
   ignored: flag,
+  content: flag,
 };
 
 describe('an annotation', () => {

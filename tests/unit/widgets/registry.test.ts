@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../../src/model/definition';
 import type { Shape } from '../../../src/model/entity';
 import { kindOf, KINDS, readingOf, type Kind } from '../../../src/model/compile/kinds';
 import { widgetOf } from '../../../src/widgets/registry';
-import { productModule } from '../../support/entityModule';
+import { moduleOf, productModule } from '../../support/entityModule';
 
 const upload = (accept: string[]) => ({ call: 'POST upload', accept, maxSize: 1, answer: 'path' });
 const object = { type: 'object', properties: { a: { type: 'string' } } } as const;
@@ -79,6 +79,7 @@ describe('the kind of a field', () => {
       chosen: [{ types: ['string'], rank: 'type' }],
       reads: 'text',
       filter: true,
+      block: false,
     };
     const field: FieldDefinition = { type: 'string' };
     expect(() => kindOf('name', field, { one, two: { ...one, name: 'two' } })).toThrow(
@@ -86,6 +87,15 @@ describe('the kind of a field', () => {
     );
     expect(() => kindOf('name', field, { one: { ...one, chosen: [] } })).toThrow('No widget fits the field "name"');
   });
+});
+
+it('is a block where the language says that it needs the whole width', () => {
+  const blocks = Object.values(KINDS).flatMap(({ name, block }) => (block ? [name] : []));
+  expect(blocks.toSorted()).toEqual(
+    ['audit', 'checkboxes', 'days', 'images', 'json', 'multiline', 'object', 'rows'].toSorted(),
+  );
+  const { fields } = moduleOf({ properties: { place: object, name: { type: 'string' } } }).entity.shape;
+  expect([fields['place']?.block, fields['name']?.block]).toEqual([true, undefined]);
 });
 
 describe('the registry', () => {

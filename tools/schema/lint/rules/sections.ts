@@ -1,5 +1,6 @@
 /** Sections that show two things or nothing, and fields that stand twice on a screen. */
-import adminMeta from '../../../../schema/meta/admin.schema.json';
+import { SECTION_KINDS as CONTENTS } from '../../../../src/model/compile/sections';
+import { metaAt } from '../../../../src/model/language/meta';
 import type { Rule } from '../folder';
 import { asList, asObject, asText, entriesAt, textsAt, valueAt, type Json, type Path } from '../json';
 import type { Finding } from '../source';
@@ -10,11 +11,12 @@ interface Section {
   path: Path;
 }
 
-/** The keys that say how a section stands; the others are what it shows. */
-const FRAME = ['title', 'help', 'when', 'beside', 'with'];
-const CONTENTS = Object.keys(adminMeta.definitions.section.properties).filter((key) => !FRAME.includes(key));
-/** What takes the keys of `with`. */
-const ASKS = ['list', 'view', 'assignment', 'custom'];
+/** What takes the keys of `with`: all that names something else than fields of the record. */
+const ASKS = CONTENTS.filter((key) => {
+  const { names = 'field' } =
+    metaAt(`admin.schema.json#/definitions/section/properties/${key}`, '').node['x-means'] ?? {};
+  return names !== 'field';
+});
 
 const ADMIN = 'x-admin';
 const SCREENS: readonly Path[] = [
