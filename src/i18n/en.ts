@@ -77,7 +77,7 @@ const schedule = {
 };
 
 const task = {
-  answered: '%{answered} of %{all} have answered',
+  answered: '%{answered} of %{all} answered',
   more: '%{names} and %{count} more',
 };
 

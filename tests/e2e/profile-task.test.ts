@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appUrl, closeApps, openApp, PHONE, resetApi, type OpenOptions } from '../support/browser';
+import { callsTo, failCalls, type WireCall } from '../support/wire';
+
+const STATIONS = '/smart-energy-management/config-stations';
+const TASK = (id: number) => `/ocpp-operations/result/${id}`;
+const GET = (id: number) => `GET ocppOperations/result/${id}`;
+/** 200 charge boxes: 189 accept, one rejects, 2 cannot, 3 time out, 5 never answer. */
+const LARGE = 103;
+const OVER = 101;
+
+const PATIENCE = { timeout: 15_000 };
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+/** Puts the server's time forward. */
+const later = (ms: number): Promise<unknown> =>
+  fetch(`${appUrl()}/steve/dawn/api/v1/fixtures/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ms }),
+  });
+
+/** A result on a page whose time passes only where a test lets it: nothing is on its way when it is there. */
+async function open(id: number, options: OpenOptions = {}) {
+  const app = await openApp({
+    account: 'admin',
+    path: TASK(id),
+    ...options,
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+    },
+  });
+  await passUntil(app.page, /\d+ of \d+ answered/, 50);
+  return app;
+}
+
+/** Lets time pass until something can be read. */
+const passUntil = (page: Page, text: string | RegExp, ms = 2000): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(ms);
+      return page.getByText(text).count();
+    }, PATIENCE)
+    .toBeGreaterThan(0);
+
+const asked = (calls: WireCall[], id: number): number => callsTo(calls, GET(id)).length;
+const group = async (page: Page): Promise<string[]> => {
+  const items = await page.locator('.wd-task-groups').getByRole('listitem').allInnerTexts();
+  return items.map((text) => text.replaceAll('\n', ' '));
+};
+
+/** The page goes out of sight, or comes back. */
+const show = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+describe('a task that is over', () => {
+  it('shows what it was and how it ended, and is asked for once', async () => {
+    const { page, calls } = await open(OVER);
+    for (const text of ['101', 'SetChargingProfile', 'Start Time', 'End Time']) {
+      await page.getByText(text, { exact: true }).first().waitFor();
+    }
+    const table = page.getByRole('table', { name: 'Results' });
+    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Charge Box ID',
+      'Connector ID',
+      'Status',
+      'Message',
+    ]);
+    expect(await table.getByRole('row').count()).toBe(10);
+    await page.clock.runFor(20_000);
+    expect(asked(calls, OVER)).toBe(1);
+  });
+
+  it('is read again by Refresh, and Back leads to the connectors', async () => {
+    const { page, calls } = await open(OVER);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => asked(calls, OVER)).toBe(2);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL((url) => url.pathname === STATIONS);
+  });
+
+  it('can be seen by those who may only look', async () => {
+    const { page } = await open(OVER, { account: 'viewer' });
+    await page.getByRole('cell', { name: 'SG-TD-01' }).waitFor();
+  });
+});
+
+describe('a task of 200 charge boxes', () => {
+  it('tells who accepted, who did not and why, and who is silent', async () => {
+    const { page } = await open(LARGE);
+    expect(await group(page)).toEqual([expect.stringMatching(/^200 Pending SG-V-01, .* and 192 more$/)]);
+    await later(10_000);
+    await passUntil(page, '192 of 200 answered');
+    expect(await group(page)).toEqual([
+      '189 Accepted',
+      '2 NotSupported The charge box does not support smart charging: SG-WCH-03, SG-PPC-02',
+      '1 Rejected The charge box refuses the charging profile: SG-TD-02',
+      expect.stringMatching(/^8 Pending SG-J8-03, SG-ECPF-03, /),
+    ]);
+    await later(60_000);
+    await passUntil(page, '195 of 200 answered');
+    expect(await group(page)).toContainEqual(
+      expect.stringMatching(/^3 Timeout No answer within 60 seconds: SG-J8-03, /),
+    );
+  });
+
+  it('shows twenty of its rows, and all when asked', async () => {
+    const { page } = await open(LARGE);
+    const rows = page.getByRole('table', { name: 'Results' }).getByRole('row');
+    expect(await rows.count()).toBe(21);
+    await page.getByRole('button', { name: 'Show all 200' }).click();
+    expect(await rows.count()).toBe(201);
+    await page.clock.runFor(2000);
+    expect(await rows.count()).toBe(201);
+  });
+
+  it('fits on a telephone', async () => {
+    const { page } = await open(LARGE, { viewport: PHONE, dark: true });
+    await later(10_000);
+    await passUntil(page, '192 of 200 answered');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
+
+describe('asking again', () => {
+  it('happens every two seconds while the page is in sight, and ends after ten minutes', async () => {
+    const { page, calls } = await open(LARGE);
+    const answered = page.waitForResponse(/result\/103$/);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return asked(calls, LARGE);
+      }, PATIENCE)
+      .toBe(2);
+    await answered;
+    await page.clock.runFor(1800);
+    expect(asked(calls, LARGE)).toBe(2);
+    await page.clock.runFor(300);
+    await expect.poll(() => asked(calls, LARGE)).toBe(3);
+    await show(page, 'hidden');
+    await page.clock.runFor(20_000);
+    expect(asked(calls, LARGE)).toBe(3);
+    await show(page, 'visible');
+    await page.clock.runFor(2000);
+    await expect.poll(() => asked(calls, LARGE)).toBeGreaterThan(3);
+    await page.clock.fastForward(600_000);
+    await page.getByText('This has not ended yet. It is no longer refreshed by itself.').waitFor();
+    const before = asked(calls, LARGE);
+    await page.clock.runFor(60_000);
+    expect(asked(calls, LARGE)).toBe(before);
+    await page.getByRole('alert').or(page.getByRole('status')).getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => asked(calls, LARGE)).toBe(before + 1);
+  });
+
+  it('ends with the screen', async () => {
+    const { page, calls } = await open(LARGE);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL((url) => url.pathname === STATIONS);
+    const before = asked(calls, LARGE);
+    await page.clock.runFor(20_000);
+    expect(asked(calls, LARGE)).toBe(before);
+  });
+
+  it('that fails is told once, what is there stays, and it goes on', async () => {
+    const { page, calls } = await open(LARGE);
+    await failCalls(page, GET(LARGE), 'HTTP 500 with a message');
+    const told = page.getByRole('alert').filter({ hasText: 'Database is down' });
+    await passUntil(page, 'The task could not be read again. What stands here may be old.');
+    const count = await told.count();
+    for (const _ of [1, 2, 3]) {
+      const before = asked(calls, LARGE);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(500);
+          return asked(calls, LARGE);
+        }, PATIENCE)
+        .toBeGreaterThan(before);
+    }
+    expect(await told.count()).toBeLessThanOrEqual(count);
+    expect(await page.getByRole('table', { name: 'Results' }).getByRole('row').count()).toBe(21);
+    await page.unrouteAll();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2000);
+        return told.count();
+      }, PATIENCE)
+      .toBe(0);
+  });
+});
+
+describe('a result that cannot be read', () => {
+  it.each([
+    ['of a task that is not there', 999, undefined, 'There is no task 999'],
+    ['because the server refuses', OVER, 'HTTP 500 with a message', 'Database is down'],
+  ] as const)('%s says why, without rows, and offers a way on', async (_, id, fault, text) => {
+    const { page } = await openApp({
+      account: 'admin',
+      path: TASK(id),
+      prepare: async (opened) => fault && failCalls(opened, GET(id), fault),
+    });
+    await page.getByRole('alert').filter({ hasText: text }).first().waitFor();
+    expect(await page.getByRole('cell').count()).toBe(0);
+    await page
+      .getByRole('button', { name: /^(Retry|Back)/ })
+      .first()
+      .waitFor();
+  });
+});
+
+describe('from the command to its result', () => {
+  it.each([
+    ['SG-V-01 1', 'Accepted', '1 of 1 answered'],
+    ['SG-TD-02 1', 'Rejected', '1 of 1 answered'],
+  ])('%s: %s', async (connector, status, answered) => {
+    const { page } = await openApp({ account: 'admin', path: STATIONS });
+    await page.getByRole('searchbox').fill(connector.split(' ')[0] ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: `Actions for ${connector}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Set' }).click();
+    await page.getByRole('dialog').getByRole('combobox').click();
+    await page.getByRole('option').first().click();
+    const tab = page.context().waitForEvent('page');
+    await page.getByRole('dialog').getByRole('button', { name: 'Set', exact: true }).click();
+    const result = await tab;
+    await result.getByText('Pending', { exact: true }).first().waitFor();
+    await later(10_000);
+    await result.getByText(answered).waitFor();
+    await result.getByRole('cell', { name: status }).waitFor();
+  });
+});
