@@ -46,7 +46,13 @@ function RecordForm({ id, ...props }: Omit<FormProps, 'record'> & { id: Identifi
   if (state.status === 'loading') return <FormSkeleton title={entity.title} fields={fields} />;
   return (
     <Box sx={{ p: 2 }}>
-      <RecordFailure noun={entity.noun} error={state.error} onRetry={state.retry} onBack={() => props.onClose(false)} />
+      <RecordFailure
+        noun={entity.noun}
+        single={entity.single}
+        error={state.error}
+        onRetry={state.retry}
+        onBack={() => props.onClose(false)}
+      />
     </Box>
   );
 }
