@@ -67,8 +67,10 @@ export function FilterFields({ module, filters, list }: FilterFieldsProps) {
     attempt.begin();
     if (await form.trigger()) list.setFilter((now) => fromFormValues(filters, form.getValues(), now));
   });
-  // An address says what it likes.
-  useEffect(() => void form.trigger(), [form, shown]);
+  // An address says what it likes: what it filled in is checked as what is typed is.
+  useEffect(() => {
+    if (Object.keys(shown).length > 0) void form.trigger();
+  }, [form, shown]);
   const isLive = set.apply !== 'button';
 
   useEffect(() => {
