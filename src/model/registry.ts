@@ -129,4 +129,6 @@ export function publishManifest(next: { manifest: readonly ManifestEntry[]; load
 if (import.meta.hot) {
   receive('entity', ({ module, language: of }) => publishEntity(module, of));
   receive('manifest', publishManifest);
+  // There is one registry for as long as the page is open.
+  import.meta.hot.accept('virtual:wattdesk/manifest', () => undefined);
 }

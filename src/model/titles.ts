@@ -43,4 +43,5 @@ if (import.meta.hot) {
     loaders = next.titles;
     tell();
   });
+  import.meta.hot.accept('virtual:wattdesk/texts', () => undefined);
 }

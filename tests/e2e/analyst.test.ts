@@ -1,19 +1,23 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDevServer, type DevServer } from '../support/devServer';
-import { EDITS } from '../support/edits';
+import { EDITS, PARKING_LOT, PARKING_LOTS } from '../support/edits';
+import { fillArticle, save } from '../support/articleForm';
+import { callsTo, recordCalls, type WireCall } from '../support/wire';
 
 const CREATE = '/marketing-management/article/create';
 const TYPES = '/marketing-management/article-type';
+const ADD_PROFILE = '/smart-energy-management/charging-profiles/add';
 
 let server: DevServer;
 let browser: Browser;
 let page: Page;
+let calls: WireCall[];
 let originals: Record<string, string>;
 
-const FILES = [...new Set(EDITS.map(({ file }) => file))];
+const FILES = [...new Set([...EDITS.map(({ file }) => file), 'charging-profile.json'])];
 
 beforeAll(async () => {
   server = await startDevServer();
@@ -38,6 +42,7 @@ beforeEach(async () => {
     addEventListener('load', () => Object.assign(window, { sameVisit: undefined }));
   }, JSON.stringify(data));
   page = await context.newPage();
+  calls = recordCalls(page);
 });
 
 afterEach(async () => {
@@ -63,6 +68,22 @@ describe('an edit of a schema file reaches the open browser', () => {
     expect(await sameVisit()).toBe(true);
   });
 
+  it('also when code has come since the last edit', async () => {
+    await page.goto(TYPES);
+    await page.getByRole('row').nth(5).waitFor();
+    await markVisit();
+    server.edit('article-type.json', '"title": "Type Name"', '"title": "First Name"');
+    await page.getByRole('columnheader', { name: 'First Name' }).waitFor();
+    await page.getByRole('link', { name: 'Articles', exact: true }).click();
+    await page.getByRole('link', { name: 'Create' }).click();
+    await page.getByRole('textbox', { name: /^Title/ }).waitFor();
+    await page.getByRole('link', { name: 'Article Types' }).click();
+    await page.getByRole('columnheader', { name: 'First Name' }).waitFor();
+    server.edit('article-type.json', '"title": "First Name"', '"title": "Second Name"');
+    await page.getByRole('columnheader', { name: 'Second Name' }).waitFor();
+    expect(await sameVisit()).toBe(true);
+  });
+
   it('and leaves what is typed in a form of another entity', async () => {
     await page.goto(CREATE);
     const title = page.getByRole('textbox', { name: /^Title/ });
@@ -76,6 +97,109 @@ describe('an edit of a schema file reaches the open browser', () => {
       .waitFor();
     expect(await title.inputValue()).toBe('Not saved yet');
     expect(await sameVisit()).toBe(true);
+  });
+});
+
+describe('an edit while its form is open', () => {
+  const title = (): Locator => page.getByRole('textbox', { name: /^Title/ });
+
+  it('makes a screen of a dialog: the open one stays with what is typed, the next form is a screen', async () => {
+    await page.goto(TYPES);
+    await page.getByRole('row').nth(5).waitFor();
+    await page.getByRole('link', { name: 'Create' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Type Name' }).fill('Half written');
+    await markVisit();
+    server.editAll(
+      'article-type.json',
+      [`"routes": { "list": "${TYPES}" }`, `"routes": { "list": "${TYPES}", "create": "${TYPES}/new" }`],
+      ['"in": "dialog"', '"in": "screen"'],
+      ['"title": "Type Name"', '"title": "Kind of Article"'],
+    );
+    const name = dialog.getByRole('textbox', { name: 'Kind of Article' });
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Half written');
+    await save(page);
+    await page.getByText('Successfully added').waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(callsTo(calls, 'POST article/article-types').map(({ body }) => body)).toEqual([
+      { articleTypeName: 'Half written' },
+    ]);
+    await page.getByRole('link', { name: 'Create' }).click();
+    await page.waitForURL(`**${TYPES}/new`);
+    await page.getByRole('textbox', { name: 'Kind of Article' }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(await sameVisit()).toBe(true);
+  });
+
+  it('gives it another address: the form goes on there and is saved once', async () => {
+    await page.goto(CREATE);
+    await fillArticle(page, 'Written before');
+    await markVisit();
+    server.edit('article.json', `"${CREATE}"`, '"/marketing-management/article/write"');
+    await page.waitForURL('**/marketing-management/article/write');
+    expect(await title().inputValue()).toBe('Written before');
+    await save(page);
+    await page.getByText('Successfully Created').waitFor();
+    await page.waitForURL('**/marketing-management/article');
+    expect(callsTo(calls, 'POST article/articles').map(({ body }) => body)).toMatchObject([
+      { articleTitle: 'Written before' },
+    ]);
+    expect(await sameVisit()).toBe(true);
+  });
+
+  it('adds a pattern: a form that was refused once says at once what is wrong now', async () => {
+    await page.goto(CREATE);
+    await title().fill('Charging at night');
+    await save(page);
+    await page.getByText('Please select article type').waitFor();
+    await markVisit();
+    const message = page.getByText('Write the title in capitals');
+    server.edit(
+      'article.json',
+      '"errorMessage": { "required": "Please input article title" }',
+      '"pattern": "^[A-Z ]*$", "errorMessage": { "pattern": "Write the title in capitals" }',
+    );
+    await message.waitFor();
+    expect(await title().getAttribute('aria-invalid')).toBe('true');
+    await title().fill('CHARGING AT NIGHT');
+    await message.waitFor({ state: 'hidden' });
+    expect(callsTo(calls, 'POST article/articles')).toEqual([]);
+    expect(await sameVisit()).toBe(true);
+  });
+
+  it('changes defaults: what nobody touched follows, what was chosen or typed stays', async () => {
+    await page.goto(ADD_PROFILE);
+    const field = (name: RegExp): Locator => page.getByRole('combobox', { name });
+    const choose = async (name: RegExp, option: string): Promise<void> => {
+      await field(name).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await expect.poll(() => field(/^Charging Rate Unit/).innerText()).toBe('A');
+    await choose(/^Purpose/, 'TX_PROFILE');
+    await page.getByRole('textbox', { name: /^Description/ }).fill('Typed before');
+    await markVisit();
+    server.editAll(
+      'charging-profile.json',
+      ['"default": "TX_DEFAULT_PROFILE"', '"default": "CHARGE_POINT_MAX_PROFILE"'],
+      ['"default": 86400', '"default": 3600'],
+      ['"default": "A"', '"default": "W"'],
+    );
+    await expect.poll(() => field(/^Charging Rate Unit/).innerText()).toBe('W');
+    await expect.poll(() => field(/^Duration/).innerText()).toMatch(/^1 h/);
+    expect(await field(/^Purpose/).innerText()).toBe('TX_PROFILE');
+    expect(await page.getByRole('textbox', { name: /^Description/ }).inputValue()).toBe('Typed before');
+    expect(await sameVisit()).toBe(true);
+  });
+
+  it('changes a default: a form that nobody touched is left without a question', async () => {
+    await page.goto(ADD_PROFILE);
+    const unit = page.getByRole('combobox', { name: /^Charging Rate Unit/ });
+    await expect.poll(() => unit.innerText()).toBe('A');
+    server.edit('charging-profile.json', '"default": "A"', '"default": "W"');
+    await expect.poll(() => unit.innerText()).toBe('W');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL('**/smart-energy-management/charging-profiles');
   });
 });
 
@@ -102,45 +226,8 @@ describe('a new entity', () => {
   it('is one schema file and one data file: menu entry, list, filter, form, validation, endpoints', async () => {
     await page.goto(TYPES);
     await page.getByRole('row').nth(5).waitFor();
-    writeFileSync(
-      join(server.dir, 'db/parking-lot.json'),
-      JSON.stringify([{ parkingLotId: 1, parkingLotName: 'Deck A', dataStatus: 'Active' }]),
-    );
-    server.write(
-      'parking-lot.json',
-      JSON.stringify({
-        $schema: './meta/entity.schema.json',
-        $id: 'parking-lot',
-        title: 'Parking Lots',
-        type: 'object',
-        properties: {
-          parkingLotId: { type: 'integer', title: 'ID', readOnly: true },
-          parkingLotName: {
-            type: 'string',
-            title: 'Lot Name',
-            maxLength: 20,
-            errorMessage: { required: 'Name the lot' },
-          },
-          dataStatus: { $ref: 'common.json#/$defs/dataStatus' },
-        },
-        required: ['parkingLotName'],
-        'x-admin': {
-          id: 'parkingLotId',
-          noun: 'parking lot',
-          menu: { group: 'site', order: 10 },
-          routes: { list: '/site-management/parking-lot' },
-          calls: {
-            page: { call: 'POST parking/lot-pages', paging: 'pageNum/pageVo' },
-            get: 'GET parking/lots/{parkingLotId}',
-            create: 'POST parking/lots',
-            update: 'PUT parking/lots',
-            delete: 'DELETE parking/lots/{parkingLotId}',
-          },
-          list: { columns: ['parkingLotId', 'parkingLotName', 'dataStatus'], filters: ['dataStatus'] },
-          form: { in: 'dialog' },
-        },
-      }),
-    );
+    writeFileSync(join(server.dir, 'db/parking-lot.json'), JSON.stringify(PARKING_LOTS));
+    server.write('parking-lot.json', JSON.stringify(PARKING_LOT));
     await expect
       .poll(async () => {
         await page.goto('/site-management/parking-lot');
@@ -155,7 +242,7 @@ describe('a new entity', () => {
       })
       .toBe(true);
     await page.getByRole('link', { name: 'Parking Lots' }).waitFor();
-    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('link', { name: 'Create' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Name the lot').waitFor();
     await page.getByRole('textbox', { name: 'Lot Name' }).fill('Deck B');

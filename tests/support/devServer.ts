@@ -19,6 +19,8 @@ export interface DevServer {
   write(file: string, text: string): void;
   /** Replaces the one place where `before` stands; a wrong test must not edit nothing. */
   edit(file: string, before: string, after: string): void;
+  /** The same for several places, saved at once. */
+  editAll(file: string, ...changes: [before: string, after: string][]): void;
   close(): Promise<void>;
 }
 
@@ -54,19 +56,21 @@ export async function startDevServer({ port = 0, over }: Options = {}): Promise<
     writeFileSync(fresh, text);
     renameSync(fresh, join(schemaDir, file));
   };
+  const editAll: DevServer['editAll'] = (file, ...changes) => {
+    let text = read(file);
+    for (const [before, after] of changes) {
+      if (text.split(before).length !== 2) throw new Error(`"${before}" does not stand once in ${file}`);
+      text = text.replace(before, () => after);
+    }
+    write(file, text);
+  };
   return {
     url,
     dir,
     read,
     write,
-    edit(file, before, after) {
-      const text = read(file);
-      if (text.split(before).length !== 2) throw new Error(`"${before}" does not stand once in ${file}`);
-      write(
-        file,
-        text.replace(before, () => after),
-      );
-    },
+    edit: (file, before, after) => editAll(file, [before, after]),
+    editAll,
     async close() {
       await server.close();
       rmSync(dir, { recursive: true, force: true });

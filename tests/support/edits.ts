@@ -96,3 +96,33 @@ export const EDITS: Edit[] = [
     seen: (page) => page.getByRole('option', { name: 'Returned' }).waitFor(),
   },
 ];
+
+/** A new entity, and the first record of it. */
+export const PARKING_LOTS = [{ parkingLotId: 1, parkingLotName: 'Deck A', dataStatus: 'Active' }];
+export const PARKING_LOT = {
+  $schema: './meta/entity.schema.json',
+  $id: 'parking-lot',
+  title: 'Parking Lots',
+  type: 'object',
+  properties: {
+    parkingLotId: { type: 'integer', title: 'ID', readOnly: true },
+    parkingLotName: { type: 'string', title: 'Lot Name', maxLength: 20, errorMessage: { required: 'Name the lot' } },
+    dataStatus: { $ref: 'common.json#/$defs/dataStatus' },
+  },
+  required: ['parkingLotName'],
+  'x-admin': {
+    id: 'parkingLotId',
+    noun: 'parking lot',
+    menu: { group: 'site', order: 10 },
+    routes: { list: '/site-management/parking-lot' },
+    calls: {
+      page: { call: 'POST parking/lot-pages', paging: 'pageNum/pageVo' },
+      get: 'GET parking/lots/{parkingLotId}',
+      create: 'POST parking/lots',
+      update: 'PUT parking/lots',
+      delete: 'DELETE parking/lots/{parkingLotId}',
+    },
+    list: { columns: ['parkingLotId', 'parkingLotName', 'dataStatus'], filters: ['dataStatus'] },
+    form: { in: 'dialog' },
+  },
+};

@@ -24,11 +24,20 @@ const RUNTIME = { formats: source('formats.ts'), runtime: source('ajvRuntime.ts'
 
 const constant = (text: string): VirtualModule => ({ print: text, text: () => text });
 
-/** Code that the dev server alone needs; a build leaves it out. */
-function acceptUpdates(kind: keyof Updates, value: string): string {
+/**
+ * Code that the dev server alone needs; a build leaves it out.
+ * @param chunks ids of what the module imports. Unless it says that it stays as it is when one of them is
+ *   replaced, Vite gives it and all that stands above it a new address, and code that is fetched later
+ *   brings a second registry along, which takes the updates of the first.
+ */
+function acceptUpdates(kind: keyof Updates, value: string, chunks: readonly string[] = []): string {
+  const stays = chunks.length > 0 ? `import.meta.hot.accept(${JSON.stringify(chunks)}, () => undefined);` : '';
   return `
 import { deliver } from ${JSON.stringify(source('hot.ts'))};
-if (import.meta.hot) import.meta.hot.accept((next) => next && deliver(${JSON.stringify(kind)}, ${value}));
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => next && deliver(${JSON.stringify(kind)}, ${value}));
+  ${stays}
+}
 `;
 }
 
@@ -87,11 +96,15 @@ export function manifestModule(
 ): VirtualModule {
   const rows = entities.map(({ entity }) => encodeEntry(manifestEntryOf(entity)));
   const imports = entities.map(({ entity: { name } }) => loaderOf(name, languagesOf(name)));
+  const chunks = entities.flatMap(({ entity: { name } }) => [
+    entityId(name),
+    ...languagesOf(name).map((language) => entityId(name, language)),
+  ]);
   return constant(`import { decodeEntry } from ${JSON.stringify(source('manifestCode.ts'))};
 const imports = [${imports.join(',\n')}];
 export const manifest = ${JSON.stringify(rows)}.map(decodeEntry);
 export const loaders = Object.fromEntries(manifest.map(({ name }, index) => [name, imports[index]]));
-${hot ? acceptUpdates('manifest', 'next') : ''}`);
+${hot ? acceptUpdates('manifest', 'next', chunks) : ''}`);
 }
 
 export function textsModule(
@@ -104,7 +117,7 @@ export function textsModule(
   );
   return constant(`export const groups = ${JSON.stringify(navigation?.groups ?? [])};
 export const titles = { ${loaders.join(', ')} };
-${hot ? acceptUpdates('texts', 'next') : ''}`);
+${hot ? acceptUpdates('texts', 'next', languages.map(titlesId)) : ''}`);
 }
 
 /** What a language calls the menu's groups and the entities. */
