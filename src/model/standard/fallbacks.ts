@@ -30,7 +30,11 @@ const isTyped = (types: JsonType[]): boolean => types.every((type) => TYPED.incl
 /** The same with the type that its values or its other keywords tell; texts go before numbers. */
 export function typed(node: Node): Node {
   if (node.type !== undefined) {
-    const types = [node.type].flat();
+    const values = valuesOf(node);
+    const stated = [node.type].flat();
+    const types = stated.filter((type) => type !== 'null' || values === undefined || values.includes(null));
+    // What may be nothing by its type, and not by its values, is left out and never sent as nothing.
+    if (types.length > 0 && types.length < stated.length) return typed({ ...node, type: typeForm(types) });
     const isLate = !isSettled(node) && isTyped(shownTypes(node)) && types.indexOf('string') > 0;
     return isLate ? { ...node, type: ['string', ...types.filter((type) => type !== 'string')] } : node;
   }

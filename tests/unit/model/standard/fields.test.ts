@@ -139,6 +139,15 @@ describe('a field', () => {
     ]);
   });
 
+  it('is left out, and never null, where its values know no null', () => {
+    const written = { type: ['string', 'null'], enum: ['asc', 'desc'], default: null };
+    expect(fieldOf(written).field).toEqual({ type: 'string', enum: ['asc', 'desc'] });
+    expect(fieldOf({ ...written, enum: ['asc', null] }).field).toMatchObject({
+      type: ['string', 'null'],
+      default: null,
+    });
+  });
+
   it('that must be absent stays forbidden', () => expect(fieldOf(false)).toEqual({ field: false, said: [] }));
 });
 
