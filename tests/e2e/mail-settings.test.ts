@@ -127,7 +127,7 @@ describe('the mail settings on one page', () => {
     await press(page, 'Update');
     await page.getByText('Save settings successfully').waitFor();
     const [call] = callsTo(calls, UPDATE);
-    expect((call?.body as typeof STORED).recipients).toEqual([...STORED.recipients, `${'x'.repeat(38)}@example.com`]);
+    expect((call!.body as typeof STORED).recipients).toEqual([...STORED.recipients, `${'x'.repeat(38)}@example.com`]);
   });
 
   it('stop typing at the limits of name and password', async () => {

@@ -7,7 +7,8 @@ export interface ScheduleDrawingProps {
   steps: readonly Step[];
   /** Seconds. */
   duration: number;
-  unit: string;
+  /** How a rate reads, with its unit. */
+  rateText: (rate: number) => string;
   /** The least rate that is useful to the vehicle, where it is known. */
   least: number | undefined;
   /** Pixels. */
@@ -18,7 +19,7 @@ const DAY = 86_400;
 const TICKS = [0, 4, 8, 12, 16, 20, 24].map((hour) => hour * 3600);
 
 /** The limit as a line of steps over one day; a chunk of its own, because recharts is large. */
-export function ScheduleDrawing({ steps, duration, unit, least, height }: ScheduleDrawingProps) {
+export function ScheduleDrawing({ steps, duration, rateText, least, height }: ScheduleDrawingProps) {
   const { palette, typography } = useTheme();
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
   const last = steps.at(-1);
@@ -45,8 +46,8 @@ export function ScheduleDrawing({ steps, duration, unit, least, height }: Schedu
           tick={tick}
           tickLine={false}
           axisLine={false}
-          width={52}
-          tickFormatter={(limit: number) => `${limit} ${unit}`}
+          width="auto"
+          tickFormatter={rateText}
         />
         {duration < DAY && <ReferenceLine x={duration} stroke={palette.text.secondary} strokeDasharray="4 4" />}
         {least !== undefined && <ReferenceLine y={least} stroke={palette.warning.main} strokeDasharray="2 4" />}

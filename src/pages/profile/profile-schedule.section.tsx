@@ -48,10 +48,12 @@ function useTexts() {
     t,
     problem: ({ kind, at }: Problem, duration: number): string =>
       t(`schedule.${kind}`, { at: formatClock(at), end: formatClock(duration) }),
-    step: ({ from, to, limit, phases }: Step, unit: string): string =>
+    // A number and its unit are read as one word.
+    rate: (rate: number, unit: string): string => `${formatNumber(rate, locale)}${unit && `\u00a0${unit}`}`,
+    step: ({ from, to, limit, phases }: Step, rate: (limit: number) => string): string =>
       [
         `${formatClock(from)}–${formatClock(to)}`,
-        `${formatNumber(limit, locale)} ${unit}`,
+        rate(limit),
         ...(phases === undefined ? [] : [t('schedule.phases', { smart_count: phases })]),
       ].join(' · '),
   };
@@ -72,14 +74,15 @@ export function Section({ module, section }: SectionProps) {
     () => scheduleOf(periodsOf(shape, schedulePeriod), duration),
     [shape, schedulePeriod, duration],
   );
-  const unit = typeof chargingRateUnit === 'string' ? chargingRateUnit : '';
+  const rateText = (rate: number): string =>
+    texts.rate(rate, typeof chargingRateUnit === 'string' ? chargingRateUnit : '');
   const least = numberOf(minChargingRate);
   if (steps.length === 0 && problems.length === 0) return <p className="wd-schedule-empty">{t('schedule.empty')}</p>;
   return (
     <div className="wd-schedule">
       <figure className="wd-figure" aria-label={section.title}>
         <div aria-hidden>
-          <drawing.Component {...{ steps, duration, unit, least }} height={HEIGHT} />
+          <drawing.Component {...{ steps, duration, rateText, least }} height={HEIGHT} />
         </div>
       </figure>
       <output className="wd-schedule">
@@ -91,11 +94,11 @@ export function Section({ module, section }: SectionProps) {
       </output>
       <ol className="wd-schedule-steps">
         {steps.map((step) => (
-          <li key={step.from}>{texts.step(step, unit)}</li>
+          <li key={step.from}>{texts.step(step, rateText)}</li>
         ))}
       </ol>
       {least !== undefined && steps.length > 0 && (
-        <p className="wd-schedule-least">{t('schedule.least', { rate: `${least} ${unit}` })}</p>
+        <p className="wd-schedule-least">{t('schedule.least', { rate: rateText(least) })}</p>
       )}
     </div>
   );
