@@ -15,19 +15,19 @@ export interface Asked {
   call: Call;
 }
 
-export type ShapeFault = 'shapeList' | 'shapeNumber' | 'shapeRecord';
+/** What an answer ought to have and has not. */
+export type Lacking = 'list' | 'number' | 'record';
 
-/** Says in plain words what is missing; the answer itself is for developers only. */
+/** Says that an answer is none; what is missing, and the answer itself, are for developers only. */
 export function misshapen(
   { fail, warn }: Pick<Http, 'fail' | 'warn'>,
   { title, call }: Asked,
-  fault: ShapeFault,
+  lacks: Lacking,
   field: string,
   raw: unknown,
 ): HttpError {
-  const error = fail(fault, { args: { title, call: `${call.method} ${call.path}`, field }, status: 200 });
-  warn(error.message, raw);
-  return error;
+  warn(`${title}: the answer to ${call.method} ${call.path} has no ${lacks} "${field}"`, raw);
+  return fail('shape', { args: { title }, status: 200 });
 }
 
 /** Where the three known shapes keep rows and total. */
@@ -49,17 +49,17 @@ export function openPage(
   http: Pick<Http, 'fail' | 'warn'>,
 ): { rows: Json[]; total: number } {
   const { rows, total, names } = places(envelope);
-  const refuse = (fault: ShapeFault, field: string): HttpError => misshapen(http, asked, fault, field, envelope);
-  if (!Array.isArray(rows)) throw refuse('shapeList', names[0]);
-  if (!rows.every(isObject)) throw refuse('shapeRecord', names[0]);
-  if (!isCount(total)) throw refuse('shapeNumber', names[1]);
+  const refuse = (lacks: Lacking, field: string): HttpError => misshapen(http, asked, lacks, field, envelope);
+  if (!Array.isArray(rows)) throw refuse('list', names[0]);
+  if (!rows.every(isObject)) throw refuse('record', names[0]);
+  if (!isCount(total)) throw refuse('number', names[1]);
   return { rows, total };
 }
 
 /** The record of a get call. @throws HttpError naming the call and what its answer lacks */
 export function openRecord(envelope: Envelope, asked: Asked, http: Pick<Http, 'fail' | 'warn'>): Json {
   const { data } = envelope;
-  if (!isObject(data)) throw misshapen(http, asked, 'shapeRecord', 'data', envelope);
+  if (!isObject(data)) throw misshapen(http, asked, 'record', 'data', envelope);
   return data;
 }
 

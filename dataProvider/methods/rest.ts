@@ -1,6 +1,6 @@
 import type { HttpError, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
-import { misshapen, type ShapeFault } from '../envelope';
+import { misshapen, type Lacking } from '../envelope';
 import { createdId, savedRow, toRecord, toRows } from '../record';
 import type { Http, HttpRequest, Plain } from '../transport/types';
 import type { Call, CallTable } from '../types';
@@ -22,18 +22,18 @@ const hasTotal = (headers: Headers): boolean => /\/\d+$/.test(headers.get(RANGE)
 
 /** Rows, each with the `id` that react-admin wants. @throws HttpError naming the call and what its answer lacks */
 function openRows(table: CallTable, { json, headers }: Plain, url: string, http: Http): RaRecord[] {
-  const refuse = (fault: ShapeFault, field: string): HttpError =>
-    misshapen(http, { title: table.title, call: table.calls.page ?? COLLECTION }, fault, field, json);
-  if (!Array.isArray(json)) throw refuse('shapeList', 'body');
-  if (!json.every(isObject)) throw refuse('shapeRecord', 'body');
-  if (url.includes('range=') && !hasTotal(headers)) throw refuse('shapeNumber', RANGE);
+  const refuse = (lacks: Lacking, field: string): HttpError =>
+    misshapen(http, { title: table.title, call: table.calls.page ?? COLLECTION }, lacks, field, json);
+  if (!Array.isArray(json)) throw refuse('list', 'body');
+  if (!json.every(isObject)) throw refuse('record', 'body');
+  if (url.includes('range=') && !hasTotal(headers)) throw refuse('number', RANGE);
   return toRows(table, json);
 }
 
 /** A record; a write may answer with nothing at all. @throws HttpError naming the call and what its answer lacks */
 function openRow(table: CallTable, json: unknown, { method, url, body }: HttpRequest, http: Http): RaRecord {
   if (method === 'GET' && !isObject(json)) {
-    throw misshapen(http, { title: table.title, call: table.calls.get ?? COLLECTION }, 'shapeRecord', 'body', json);
+    throw misshapen(http, { title: table.title, call: table.calls.get ?? COLLECTION }, 'record', 'body', json);
   }
   const sent = isObject(body) ? body : {};
   const row = savedRow(sent, json);

@@ -8,10 +8,10 @@ import { prepare, speak } from '../model/registry';
 import { en } from './en';
 import type { Language } from './language';
 
-export const ENGLISH = 'en';
-export const CHINESE = 'zh-Hans';
+const ENGLISH = 'en';
+const CHINESE = 'zh-Hans';
 
-export const LOCALES: Locale[] = [
+const LOCALES: Locale[] = [
   { locale: ENGLISH, name: 'English' },
   { locale: CHINESE, name: '中文' },
 ];

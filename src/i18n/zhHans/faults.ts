@@ -1,22 +1,23 @@
+const AGAIN = '请求失败，请重试';
+const NETWORK = '网络错误';
+
 /** What the transport says of a failure that has no text of the server (`dataProvider/errors`). */
 export const error = {
-  failed: '请求失败，请重试',
-  network: '网络错误：无法连接服务器。请求失败，请重试',
-  offline: '您已离线。请求失败，请重试',
-  timeout: '服务器在 %{seconds} 秒内没有响应。请求失败，请重试',
-  html: '服务器返回了网页而不是数据（状态 %{status}）。请求失败，请重试',
-  json: '无法读取服务器的响应。请求失败，请重试',
-  empty: '服务器的响应为空。请求失败，请重试',
-  unauthorized: '会话已结束，请重新登录。',
-  forbidden: '您无权执行此操作。',
-  missing: '未找到。可能已被删除。',
-  conflict: '内容已被更改或正在别处使用。请重新加载后再试。',
-  tooLarge: '内容过大，服务器无法接受。',
-  server: '服务器出现问题（状态 %{status}）。请求失败，请重试',
-  status: '服务器拒绝了请求（状态 %{status}）。请求失败，请重试',
-  shapeList: '%{title}：无法理解服务器的响应：%{call} 的响应中没有列表“%{field}”。',
-  shapeNumber: '%{title}：无法理解服务器的响应：%{call} 的响应中没有数字“%{field}”。',
-  shapeRecord: '%{title}：无法理解服务器的响应：%{call} 的响应的“%{field}”中没有记录。',
+  failed: AGAIN,
+  network: `${NETWORK}\n无法连接服务器`,
+  offline: `${NETWORK}\n您已离线`,
+  timeout: `${AGAIN}\n服务器在 %{seconds} 秒内没有响应`,
+  html: `${AGAIN}\n服务器返回了网页而不是数据（状态 %{status}）`,
+  json: `${AGAIN}\n无法读取服务器的响应`,
+  empty: `${AGAIN}\n服务器的响应为空`,
+  unauthorized: '会话已结束，请重新登录',
+  forbidden: `${AGAIN}\n您无权执行此操作`,
+  missing: `${AGAIN}\n未找到，可能已被删除`,
+  conflict: `${AGAIN}\n内容已被更改或正在别处使用，请先重新加载`,
+  tooLarge: `${AGAIN}\n内容过大，服务器无法接受`,
+  server: `${AGAIN}\n服务器出现问题（状态 %{status}）`,
+  status: `${AGAIN}\n服务器拒绝了请求（状态 %{status}）`,
+  shape: `${AGAIN}\n%{title}：无法理解服务器的响应`,
 };
 
 /** Why a value is refused, where its schema gives no text (`src/model/messages`). */

@@ -48,7 +48,7 @@ describe('download', () => {
     [
       'a web page',
       text('<html>'),
-      'The server answered with a web page instead of data (status 200). Request failed, please try again',
+      'Request failed, please try again\nThe server answered with a web page instead of data (status 200)',
     ],
   ])('fails on %s', async (_, response, message) => {
     const { provider } = fakeProvider([response]);

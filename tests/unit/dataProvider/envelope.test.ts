@@ -20,7 +20,7 @@ describe.each(dialects)('a list that asks in %s', (paging) => {
   });
 });
 
-const START = "Articles: the server's answer could not be understood: ";
+const NOT_UNDERSTOOD = "Request failed, please try again\nArticles: the server's answer could not be understood";
 const CALL = 'POST article/article-pages';
 
 describe('an answer that is no page', () => {
@@ -34,30 +34,31 @@ describe('an answer that is no page', () => {
     ['a total in letters', { data: rows, total: '1' }, `the answer to ${CALL} has no number "total"`],
     ['a negative total', { data: rows, total: -1 }, `the answer to ${CALL} has no number "total"`],
     ['no totalRow', { data: { records: rows } }, `the answer to ${CALL} has no number "data.totalRow"`],
-    ['a row that is none', { data: [null], total: 1 }, `the answer to ${CALL} has no record in "data"`],
-    ['a list as a row', { data: [[]], total: 1 }, `the answer to ${CALL} has no record in "data"`],
+    ['a row that is none', { data: [null], total: 1 }, `the answer to ${CALL} has no record "data"`],
+    ['a list as a row', { data: [[]], total: 1 }, `the answer to ${CALL} has no record "data"`],
   ])('%s', async (_, answer, message) => {
     const { provider, warnings } = fakeProvider([json({ success: true, ...answer })]);
     const error = await failure(provider.getList('article', page()));
     expect(error).toBeInstanceOf(HttpError);
-    expect((error as HttpError).message).toBe(START + message);
-    expect(warnings).toStrictEqual([{ text: START + message, raw: { success: true, ...answer } }]);
+    expect((error as HttpError).message).toBe(NOT_UNDERSTOOD);
+    // What it was is for developers alone.
+    expect(warnings).toStrictEqual([{ text: `Articles: ${message}`, raw: { success: true, ...answer } }]);
   });
 
   it('a total beyond all numbers', async () => {
     const { provider } = fakeProvider([text('{"data":[],"total":1e999}', 200, 'application/json')]);
     const error = await failure(provider.getList('article', page()));
-    expect(error).toMatchObject({ body: { fault: 'shapeNumber' } });
+    expect(error).toMatchObject({ body: { fault: 'shape' } });
   });
 
-  it('names title, call and field for a translation', async () => {
+  it('names its title for a translation', async () => {
     const { provider } = fakeProvider([json({ success: true, data: rows })], {
-      translate: (key, args) => `${key} ${args.title}|${args.call}|${args.field}`,
+      translate: (key, args) => `${key} ${args.title}`,
     });
     const error = await failure(provider.getList('article', page()));
     expect(error).toMatchObject({
-      message: `wd.error.shapeNumber Articles|${CALL}|total`,
-      body: { fault: 'shapeNumber', messageArgs: { title: 'Articles', call: CALL, field: 'total' } },
+      message: 'wd.error.shape Articles',
+      body: { fault: 'shape', messageArgs: { title: 'Articles' } },
     });
   });
 });
@@ -65,13 +66,14 @@ describe('an answer that is no page', () => {
 describe('an answer that is no record', () => {
   const GET = 'GET article/articles/{articleId}';
   it.each<[string, unknown, string]>([
-    ['null', null, `the answer to ${GET} has no record in "data"`],
-    ['a list', [], `the answer to ${GET} has no record in "data"`],
-    ['a text', 'x', `the answer to ${GET} has no record in "data"`],
+    ['null', null, `the answer to ${GET} has no record "data"`],
+    ['a list', [], `the answer to ${GET} has no record "data"`],
+    ['a text', 'x', `the answer to ${GET} has no record "data"`],
   ])('%s', async (_, data, message) => {
-    const { provider } = fakeProvider([json({ success: true, data })]);
+    const { provider, warnings } = fakeProvider([json({ success: true, data })]);
     const error = await failure(provider.getOne('article', { id: 7 }));
-    expect(error).toMatchObject({ message: START + message, status: 200 });
+    expect(error).toMatchObject({ message: NOT_UNDERSTOOD, status: 200 });
+    expect(warnings.map(({ text: told }) => told)).toStrictEqual([`Articles: ${message}`]);
   });
 });
 

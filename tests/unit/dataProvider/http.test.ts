@@ -82,34 +82,34 @@ describe('a failed request', () => {
     ['404 as a web page', text(page, 404), ERROR_TEXTS.missing, 404],
     ['409 alone', json([], 409), ERROR_TEXTS.conflict, 409],
     ['413 alone', text('', 413), ERROR_TEXTS.tooLarge, 413],
-    ['418 alone', json({}, 418), `The server refused the request (status 418). ${AGAIN}`, 418],
-    ['500 alone', json({ msg: 12 }, 500), `The server has a problem (status 500). ${AGAIN}`, 500],
+    ['418 alone', json({}, 418), `${AGAIN}\nThe server refused the request (status 418)`, 418],
+    ['500 alone', json({ msg: 12 }, 500), `${AGAIN}\nThe server has a problem (status 500)`, 500],
     [
       '500 as a web page',
       text(page, 500),
-      `The server answered with a web page instead of data (status 500). ${AGAIN}`,
+      `${AGAIN}\nThe server answered with a web page instead of data (status 500)`,
       500,
     ],
     [
       '200 as a web page',
       text(page),
-      `The server answered with a web page instead of data (status 200). ${AGAIN}`,
+      `${AGAIN}\nThe server answered with a web page instead of data (status 200)`,
       200,
     ],
     [
       'a web page that calls itself JSON',
       text(page, 200, 'application/json'),
-      `The server answered with a web page instead of data (status 200). ${AGAIN}`,
+      `${AGAIN}\nThe server answered with a web page instead of data (status 200)`,
       200,
     ],
     [
       'broken JSON',
       text('{"success": tr', 200, 'application/json'),
-      `The server's answer could not be read. ${AGAIN}`,
+      `${AGAIN}\nThe server's answer could not be read`,
       200,
     ],
-    ['JSON of another kind', json([1, 2]), `The server's answer could not be read. ${AGAIN}`, 200],
-    ['an empty answer', text('', 200, 'application/json'), `The server's answer is empty. ${AGAIN}`, 200],
+    ['JSON of another kind', json([1, 2]), `${AGAIN}\nThe server's answer could not be read`, 200],
+    ['an empty answer', text('', 200, 'application/json'), `${AGAIN}\nThe server's answer is empty`, 200],
   ])('%s', async (_, response, message, status) => {
     const { http } = fakeHttp([response]);
     const error = await failure(http.request(post));

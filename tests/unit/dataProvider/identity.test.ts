@@ -105,7 +105,7 @@ describe('the only record there is', () => {
 
   it.each([[[]], ['x'], [7]])('is not %j', async (data) => {
     const { provider } = fakeProvider([ok(data)], { table });
-    expect(await failure(provider.getOne('setting', { id: SINGLE }))).toMatchObject({ body: { fault: 'shapeRecord' } });
+    expect(await failure(provider.getOne('setting', { id: SINGLE }))).toMatchObject({ body: { fault: 'shape' } });
   });
 
   it('is stored with what is in it, its own id among it and no other', async () => {

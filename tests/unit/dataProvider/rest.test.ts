@@ -135,7 +135,8 @@ describe('a resource of plain REST', () => {
 });
 
 describe('an answer of plain REST that is none', () => {
-  const START = "Sites: the server's answer could not be understood: the answer to GET dawn/api/v1/sites";
+  const NOT_UNDERSTOOD = "Request failed, please try again\nSites: the server's answer could not be understood";
+  const START = 'Sites: the answer to GET dawn/api/v1/sites';
   const getList = (provider: WattdeskDataProvider) => provider.getList('site', page());
   const getOne = (provider: WattdeskDataProvider) => provider.getOne('site', { id: 5 });
   const getMany = (provider: WattdeskDataProvider) => provider.getMany('site', { ids: [5] });
@@ -155,15 +156,15 @@ describe('an answer of plain REST that is none', () => {
       `${START} has no list "body"`,
     ],
     ['no list at all', getList, NOTHING, `${START} has no list "body"`],
-    ['a row that is none', getList, () => list([{ sitePk: 5 }, null]), `${START} has no record in "body"`],
-    ['one of several that is none', getMany, () => json([7]), `${START} has no record in "body"`],
-    ['a list in place of a record', getOne, () => json([{ sitePk: 5 }]), `${START}/{id} has no record in "body"`],
-    ['no record', getOne, () => json(null), `${START}/{id} has no record in "body"`],
+    ['a row that is none', getList, () => list([{ sitePk: 5 }, null]), `${START} has no record "body"`],
+    ['one of several that is none', getMany, () => json([7]), `${START} has no record "body"`],
+    ['a list in place of a record', getOne, () => json([{ sitePk: 5 }]), `${START}/{id} has no record "body"`],
+    ['no record', getOne, () => json(null), `${START}/{id} has no record "body"`],
   ])('%s', async (_, ask, answer, message) => {
     const { provider, warnings } = fakeProvider([answer()], { table: sites });
     const error = await failure(ask(provider));
     expect(error).toBeInstanceOf(HttpError);
-    expect((error as HttpError).message).toBe(message);
+    expect((error as HttpError).message).toBe(NOT_UNDERSTOOD);
     // What it was is for developers alone.
     expect(warnings.map(({ text: told }) => told)).toStrictEqual([message]);
   });

@@ -31,7 +31,7 @@ describe('time and patience', () => {
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await promise).toMatchObject({
-      message: `The server gave no answer for 5 seconds. ${AGAIN}`,
+      message: `${AGAIN}\nThe server gave no answer for 5 seconds`,
       status: 0,
       body: { fault: 'timeout' },
     });
