@@ -25,6 +25,7 @@ import { PRODUCT } from './model/product';
 import { Hints } from './ui/Hints';
 import { ConfirmHost } from './widgets/confirm';
 import { ConfigProvider } from './widgets/context/config';
+import { UnsavedProvider } from './widgets/context/unsaved';
 
 const { Route } = reactRouterProvider;
 
@@ -47,24 +48,26 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
         <ThemeOfPage />
         <SessionWatch />
         <LanguageWatch i18nProvider={i18nProvider} onChange={renew} />
-        <ConfirmHost>
-          <RegisteredResources manifest={manifest} iconOf={iconOf}>
-            <CoreAdminUI
-              title={PRODUCT}
-              layout={Layout}
-              loginPage={<loginPage.Component />}
-              error={FrameCrash}
-              catchAll={NotFound}
-              disableTelemetry
-            >
-              <CustomRoutes noLayout>
-                <Route path="/" element={<Navigate to="/redirect" replace />} />
-                <Route path="/redirect" element={<Redirect />} />
-              </CustomRoutes>
-              <CustomRoutes>{[...entityRoutes(manifest, Guard), ...adminRoutes(manifest)]}</CustomRoutes>
-            </CoreAdminUI>
-          </RegisteredResources>
-        </ConfirmHost>
+        <UnsavedProvider value={providers.authProvider.session.hold}>
+          <ConfirmHost>
+            <RegisteredResources manifest={manifest} iconOf={iconOf}>
+              <CoreAdminUI
+                title={PRODUCT}
+                layout={Layout}
+                loginPage={<loginPage.Component />}
+                error={FrameCrash}
+                catchAll={NotFound}
+                disableTelemetry
+              >
+                <CustomRoutes noLayout>
+                  <Route path="/" element={<Navigate to="/redirect" replace />} />
+                  <Route path="/redirect" element={<Redirect />} />
+                </CustomRoutes>
+                <CustomRoutes>{[...entityRoutes(manifest, Guard), ...adminRoutes(manifest)]}</CustomRoutes>
+              </CoreAdminUI>
+            </RegisteredResources>
+          </ConfirmHost>
+        </UnsavedProvider>
         <Toasts autoHideDuration={config.toastError} />
         <Hints />
       </CoreAdminContext>

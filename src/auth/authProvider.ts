@@ -5,7 +5,7 @@
  * login      => POST auth/login, the session begins
  * logout     => the session ends here; the server was told by `useSignOut`
  * checkAuth  => is somebody signed in?
- * checkError => 401 ends the session with the server's message, 403 and the rest are the caller's
+ * checkError => 401 ends the session; what failed is the caller's, who hears of no success
  */
 import { useAuthProvider, type AuthProvider, type UserIdentity } from 'ra-core';
 import type { AuthApi, Credentials } from './authApi';
@@ -23,6 +23,8 @@ export interface AuthOptions {
   /** The server's cookie carries the session: the app keeps no token. */
   sessionAuth: boolean;
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
@@ -50,8 +52,7 @@ export function createAuthProvider({ api, session, sessionAuth }: AuthOptions): 
       if (!session.get()) throw new Error('ra.auth.auth_check_error');
     },
     checkError: async (error: unknown) => {
-      // react-admin shows this error once and calls logout; without a session it stays silent.
-      if (statusOf(error) === 401) throw error;
+      if (statusOf(error) === 401) session.expire(messageOf(error));
     },
     getIdentity: async () => identity(),
     getPermissions: async () => session.get()?.roleName,

@@ -9,6 +9,9 @@ import { DEFAULT_TEXTS } from '../model/messages';
 
 const auth = {
   signInTitle: 'Sign in',
+  againTitle: 'Please sign in again',
+  againText: 'Your session has ended. What you have entered is kept: sign in, then save it.',
+  giveUp: 'Give up what I have entered',
   claim: 'The back office of your charging network.',
   username: 'User Name',
   password: 'Password',

@@ -1,6 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useStore } from 'ra-core';
 import { RightsProvider } from '../auth/resources/RightsProvider';
+import { useWattdeskAuth } from '../auth/authProvider';
+import { signInAgain } from '../auth/login';
+import type { CameFrom } from '../auth/login/LoginPage';
 import { useSession } from '../auth/useSession';
 import { Boundary } from '../ui/Boundary';
 import { useNarrow } from '../ui/media';
@@ -11,13 +14,23 @@ import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
+/** Where to go on after signing in; nowhere for whoever has left by will. */
+function useCameFrom(): CameFrom | undefined {
+  const { session } = useWattdeskAuth();
+  const { pathname, search } = useLocation();
+  if (session.hasLeft()) return undefined;
+  return { to: `${pathname}${search}`, userPk: session.former()?.user.userPk };
+}
+
 /** The frame of every screen but the login family. Without a session there is nothing to frame. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
-  if (!session) return <Navigate to="/login" replace />;
+  const leaving = useCameFrom();
+  if (!session) return <Navigate to="/login" state={leaving} replace />;
   return (
     <RightsProvider>
       <Frame>{children}</Frame>
+      {session.isOver && <signInAgain.Component />}
     </RightsProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNotify } from 'ra-core';
+import { HttpError, useNotify } from 'ra-core';
 import { useConfig } from './context/config';
 import { useT } from '../i18n/useT';
 
@@ -15,6 +15,8 @@ const textOf = (error: unknown): string => {
   return error instanceof Error ? error.message : '';
 };
 
+const isSignedOut = (error: unknown): boolean => error instanceof HttpError && error.status === 401;
+
 /** Notifications for the configured time: short for good news, longer for what must be read. */
 export function useToast(): Toast {
   const notify = useNotify();
@@ -25,7 +27,8 @@ export function useToast(): Toast {
       success: (text) => notify(text, { type: 'success', messageArgs: { _: text }, autoHideDuration: toastSuccess }),
       error: (error, title) => {
         const text = textOf(error) || t('error.failed');
-        const told = title ? `${title}: ${text}` : text;
+        // The end of the session is told once, in the same words by whoever meets it.
+        const told = title && !isSignedOut(error) ? `${title}: ${text}` : text;
         notify(told, { type: 'error', messageArgs: { _: told }, autoHideDuration: toastError });
       },
     }),

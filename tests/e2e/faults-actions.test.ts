@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { eachFault, ended, meet401, toastOf, toasts, withFaults } from '../support/faultRuns';
+import { eachFault, ended, meet401, meet401Unsaved, toastOf, toasts, withFaults } from '../support/faultRuns';
 import { callsTo, failCalls } from '../support/wire';
 
 const STATIONS = '/smart-energy-management/config-stations';
@@ -115,7 +115,9 @@ describe.each(Object.entries(CASES))('%s', (_, { path, call, begin, send, entere
     expect(callsTo(calls, call)).toHaveLength(times + 1);
     if ((await inDialog(page).count()) === 0) await page.reload();
     await begin(page);
-    await meet401(page, call, () => send(page));
+    const again = await entered(page);
+    await meet401Unsaved(page, call, () => send(page));
+    expect(await entered(page)).toBe(again);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ARTICLES, fillArticle, upload } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
 import { CAMPAIGNS, fillCampaign } from '../support/campaignForm';
-import { eachFault, meet401, toastOf, withFaults } from '../support/faultRuns';
+import { eachFault, meet401Unsaved, toastOf, withFaults } from '../support/faultRuns';
 import { png } from '../support/files';
 import { typeMoment } from '../support/pickers';
 import { CODE, fillVoucher, VOUCHERS } from '../support/voucherForm';
@@ -111,7 +111,8 @@ describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>
     });
     const bodies = new Set(sent().map(({ body }) => JSON.stringify(body)));
     expect(bodies.size, 'nothing that was entered is lost or changed on the way').toBe(1);
-    await meet401(page, call, () => save(page));
+    await meet401Unsaved(page, call, () => save(page));
+    expect(await input.inputValue()).toBe(before);
   });
 });
 

@@ -47,7 +47,7 @@ const ALL: Record<string, Fault> = {
     begin: (page) => setHurried(page, [PATIENCE]),
   },
   'a browser that is offline': {
-    text: /You are offline\./,
+    text: /Network error\s+You are offline/,
     answer: (route) => route.abort('internetdisconnected'),
     begin: (page) => page.context().setOffline(true),
     end: (page) => page.context().setOffline(false),
@@ -141,13 +141,37 @@ export async function eachFault(
   expect(faults).toEqual([]);
 }
 
+const OVER = 'Your session is over';
+
+/** Lets the call be answered with 401. @returns lets it succeed again */
+async function refuse401(page: Page, call: string, send: () => Promise<unknown>): Promise<() => Promise<void>> {
+  const answer = (route: Route) => route.fulfill({ status: 401, json: { success: false, msg: OVER } });
+  const end = await failing(page, call, { text: '', answer });
+  await send();
+  return end;
+}
+
+const toldOnce = (page: Page) => expect.poll(() => toasts(page).filter({ hasText: OVER }).count()).toBe(1);
+
 /** The session ends with the answer 401: one toast with the server's text, and the sign-in. */
 export async function meet401(page: Page, call: string, send: () => Promise<unknown>): Promise<void> {
-  const answer = (route: Route) =>
-    route.fulfill({ status: 401, json: { success: false, msg: 'Your session is over' } });
-  await failing(page, call, { text: '', answer });
-  await send();
+  await refuse401(page, call, send);
   await page.waitForURL('**/login');
   await page.getByRole('button', { name: 'Login' }).waitFor();
-  await expect.poll(() => toasts(page).filter({ hasText: 'Your session is over' }).count()).toBe(1);
+  await toldOnce(page);
+}
+
+/** It ends over something unsaved: the sign-in stands over it, and whoever signs in goes on where he was. */
+export async function meet401Unsaved(page: Page, call: string, send: () => Promise<unknown>): Promise<void> {
+  const address = page.url();
+  const end = await refuse401(page, call, send);
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.waitFor();
+  await toldOnce(page);
+  expect(await toasts(page).count(), 'nothing is called a success').toBe(1);
+  await end();
+  await dialog.getByLabel('Password', { exact: true }).fill('Wattdesk#2026');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(address);
 }

@@ -1,37 +1,34 @@
-import { Navigate } from 'ra-core';
-import { useT } from '../../i18n/useT';
-import { ChangePasswordForm } from '../password/ChangePasswordForm';
+import { Navigate, useLocation } from 'ra-core';
 import { useSession } from '../useSession';
-import { CredentialsStep } from './CredentialsStep';
 import { LoginFrame } from './LoginFrame';
-import { OtpStep } from './OtpStep';
+import { SignInSteps, useStepTitle } from './SignInSteps';
 import { useSignIn } from './useSignIn';
+
+/** Where the user was when the session ended, and who that was. */
+export interface CameFrom {
+  to: string;
+  userPk?: string | undefined;
+}
+
+const cameFrom = (state: unknown): CameFrom | undefined =>
+  typeof state === 'object' && state !== null && 'to' in state && typeof state.to === 'string'
+    ? (state as CameFrom)
+    : undefined;
 
 /** `/login`, drawn without menu and top bar. Who is signed in has no business here. */
 export function LoginPage() {
   const signIn = useSignIn();
   const session = useSession();
-  const t = useT();
-  if (session) return <Navigate to="/redirect" replace />;
-  const titles = {
-    credentials: t('auth.signInTitle'),
-    otp: t('auth.otpTitle'),
-    changePassword: t('auth.changePasswordTitle'),
-  };
+  const title = useStepTitle(signIn);
+  const from = cameFrom(useLocation().state);
+  if (session) {
+    // Another account has a start of its own.
+    const isSame = from?.userPk === undefined || from.userPk === session.userPk;
+    return <Navigate to={from && isSame ? from.to : '/redirect'} replace />;
+  }
   return (
-    <LoginFrame title={titles[signIn.step]}>
-      {signIn.step === 'credentials' ? (
-        <CredentialsStep username={signIn.username} busy={signIn.busy} onSubmit={signIn.begin} />
-      ) : null}
-      {signIn.step === 'otp' ? <OtpStep {...signIn} /> : null}
-      {signIn.step === 'changePassword' ? (
-        <ChangePasswordForm
-          username={signIn.username}
-          onDone={signIn.back}
-          onCancel={signIn.back}
-          cancelLabel={t('auth.back')}
-        />
-      ) : null}
+    <LoginFrame title={title}>
+      <SignInSteps signIn={signIn} />
     </LoginFrame>
   );
 }

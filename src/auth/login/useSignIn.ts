@@ -22,12 +22,13 @@ export interface SignIn {
  * The way in: pre-login, optionally a one-time password or a new password, then login. A failed
  * call shows the server's message and leaves the user on the step it failed on. The session begins
  * in the auth provider; the page leaves by itself once there is one.
+ * @param known the name of who signs in again
  */
-export function useSignIn(): SignIn {
+export function useSignIn(known = ''): SignIn {
   const auth = useWattdeskAuth();
   const toast = useToast();
   const [step, setStep] = useState<Step>('credentials');
-  const [entered, setEntered] = useState<Credentials>({ username: '', password: '' });
+  const [entered, setEntered] = useState<Credentials>({ username: known, password: '' });
   const onError = (error: Error): void => toast.error(error);
 
   const login = useMutation({ mutationFn: auth.login, onError });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, useCanBlock, useEvent } from 'ra-core';
+import { useUnsaved } from '../../widgets/context/unsaved';
 import { useAskToLeave } from './useAskToLeave';
 
 interface Props {
@@ -46,5 +47,6 @@ function useTabGuard(isDirty: () => boolean): void {
 export function LeaveGuard(props: Props) {
   const canBlock = useCanBlock();
   useTabGuard(props.isDirty);
+  useUnsaved(props.isDirty);
   return canBlock ? <NavigationGuard {...props} /> : null;
 }

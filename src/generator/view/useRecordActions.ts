@@ -3,6 +3,7 @@ import type { EntityModule } from '../../model/entity';
 import { pathTo } from '../../model/paths';
 import type { Destination } from '../actions/types';
 import { useActions, type Actions } from '../actions/useActions';
+import { useLater } from '../actions/useLater';
 import { useReload } from '../actions/useReload';
 import type { Row } from '../list/row';
 
@@ -22,6 +23,10 @@ export function useRecordActions({ module, reading, onEdit, onChanged, onGone }:
   const { entity } = module;
   const navigate = useNavigate();
   const reload = useReload(entity.name);
+  const readAgain = useLater(async () => {
+    await reload();
+    await onChanged();
+  });
   const destination = (kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined => {
     if (kind !== 'edit') return undefined;
     if (entity.form?.in === 'dialog') return onEdit;
@@ -31,11 +36,7 @@ export function useRecordActions({ module, reading, onEdit, onChanged, onGone }:
   return useActions({
     module,
     destination,
-    onChanged: async (after = 0) => {
-      await reload(after);
-      if (after > 0) setTimeout(onChanged, after);
-      else await onChanged();
-    },
+    onChanged: readAgain,
     onDeleted: onGone,
   });
 }

@@ -3,6 +3,9 @@ import { error, rule } from './faults';
 
 const auth = {
   signInTitle: '登录',
+  againTitle: '请重新登录',
+  againText: '会话已结束。您输入的内容已保留：请登录后再保存。',
+  giveUp: '放弃已输入的内容',
   claim: '充电网络的运营后台。',
   username: '用户名',
   password: '密码',

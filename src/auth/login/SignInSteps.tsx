@@ -1,0 +1,24 @@
+import { ChangePasswordForm } from '../password/ChangePasswordForm';
+import { useT } from '../../i18n/useT';
+import { CredentialsStep } from './CredentialsStep';
+import { OtpStep } from './OtpStep';
+import type { SignIn } from './useSignIn';
+
+/** The step of signing in that is due. */
+export function SignInSteps({ signIn }: { signIn: SignIn }) {
+  const t = useT();
+  const { step, username, busy, begin, back } = signIn;
+  if (step === 'otp') return <OtpStep {...signIn} />;
+  if (step === 'changePassword')
+    return <ChangePasswordForm username={username} onDone={back} onCancel={back} cancelLabel={t('auth.back')} />;
+  return <CredentialsStep username={username} busy={busy} onSubmit={begin} />;
+}
+
+const TITLES = {
+  credentials: 'auth.signInTitle',
+  otp: 'auth.otpTitle',
+  changePassword: 'auth.changePasswordTitle',
+} as const;
+
+/** What the step is called. */
+export const useStepTitle = ({ step }: SignIn): string => useT()(TITLES[step]);
