@@ -101,7 +101,7 @@ describe('the base formulas above the list', () => {
   it('says when it cannot be read, with the text of the server, and tries again', async () => {
     const app = await open({ base: VALUES, fails: true });
     await expectToast('The base is down');
-    expect(await screen.findByText('This base points could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('The base points could not be loaded')).toBeTruthy();
     app.state.fails = false;
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     await says('SGD 1 = 10 points');
@@ -121,6 +121,7 @@ describe('the dialog of the base', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(app.save).toHaveBeenCalledTimes(1);
     expect(app.save.mock.lastCall?.[1].data).toEqual({
+      dynamicPointsId: 1,
       earningValue: '1',
       earningPoints: '12.5',
       offsetPoints: '100',

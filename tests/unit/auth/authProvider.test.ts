@@ -62,12 +62,12 @@ describe('the auth provider', () => {
     [403, true],
     [500, true],
   ])('takes status %i: signed in afterwards %s', async (status, stays) => {
-    const { auth } = setUp();
-    const checked = auth.checkError(new HttpError('No', status)).then(
-      () => true,
-      () => false,
-    );
-    await expect(checked).resolves.toBe(stays);
+    const { auth, session } = setUp();
+    await auth.login(WHO);
+    // A refusal here would make a success of the call for whoever waits for it.
+    await expect(auth.checkError(new HttpError('No', status))).resolves.toBeUndefined();
+    expect(session.get() !== undefined).toBe(stays);
+    expect(session.former()?.message).toBe(stays ? undefined : 'No');
   });
 });
 

@@ -115,3 +115,45 @@ describe('the session store', () => {
     }
   });
 });
+
+describe('a session that the server knows no more', () => {
+  const held = (isUnsaved: boolean) => {
+    const session = open();
+    session.start(ADMIN);
+    const release = session.hold(() => isUnsaved);
+    return { session, release };
+  };
+
+  it('ends, and says whose it was and why', () => {
+    const { session } = held(false);
+    session.expire('Too long');
+    expect([session.get(), session.former(), session.hasLeft()]).toEqual([
+      undefined,
+      { user: { ...ADMIN, token: undefined }, message: 'Too long' },
+      false,
+    ]);
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it.each([
+    ['a refusal', (session: ReturnType<typeof open>) => session.expire('')],
+    ['the sign-out of another tab', () => otherTab(SESSION_KEY, null)],
+  ])('keeps the user without a token over something unsaved, after %s', (_name, lose) => {
+    const { session } = held(true);
+    lose(session);
+    expect(session.get()).toEqual({ ...ADMIN, token: undefined, isOver: true });
+    session.start(ADMIN);
+    expect([session.get(), session.former()]).toEqual([ADMIN, undefined]);
+  });
+
+  it('ends for good when it is given up, or when nothing is unsaved any more', () => {
+    const { session } = held(true);
+    session.expire('');
+    session.end();
+    expect([session.get(), session.former(), session.hasLeft()]).toEqual([undefined, undefined, true]);
+    const { session: next, release } = held(true);
+    release();
+    next.expire('');
+    expect(next.get()).toBeUndefined();
+  });
+});
