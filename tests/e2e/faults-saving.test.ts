@@ -102,13 +102,18 @@ describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>
     const before = await input.inputValue();
     const sent = () => calls.filter(({ method, path: to }) => `${method} ${to}` === call);
     let times = 0;
-    await eachFault(app, call, async (fault) => {
-      await save(page);
-      await toastOf(page, fault);
-      expect(sent()).toHaveLength((times += 1));
-      expect(await input.inputValue()).toBe(before);
-      expect(new URL(page.url()).pathname).toBe(pathname);
-    });
+    await eachFault(
+      app,
+      call,
+      async (fault) => {
+        await save(page);
+        await toastOf(page, fault);
+        expect(sent()).toHaveLength((times += 1));
+        expect(await input.inputValue()).toBe(before);
+        expect(new URL(page.url()).pathname).toBe(pathname);
+      },
+      path === TYPES || path === MAIL ? 'all' : 'some',
+    );
     const bodies = new Set(sent().map(({ body }) => JSON.stringify(body)));
     expect(bodies.size, 'nothing that was entered is lost or changed on the way').toBe(1);
     await meet401Unsaved(page, call, () => save(page));
@@ -133,14 +138,19 @@ describe.each([
     const rows = page.getByRole('group', { name: new RegExp(`^${row.slice(0, -1)}\\d`) });
     const before = await rows.count();
     let times = 0;
-    await eachFault(app, call, async (fault) => {
-      await remove.click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-      await toastOf(page, fault);
-      expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength((times += 1));
-      await remove.waitFor();
-      expect(await rows.count()).toBe(before);
-    });
+    await eachFault(
+      app,
+      call,
+      async (fault) => {
+        await remove.click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+        await toastOf(page, fault);
+        expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength((times += 1));
+        await remove.waitFor();
+        expect(await rows.count()).toBe(before);
+      },
+      row === 'image 1' ? 'all' : 'some',
+    );
   });
 });
 

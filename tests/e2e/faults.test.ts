@@ -43,15 +43,20 @@ describe.each([
     const { page } = app;
     await rows(page).nth(9).waitFor();
     const list = page.getByRole('main');
-    await eachFault(app, call, async (fault) => {
-      const retry = list.getByRole('button', { name: 'Retry', exact: true });
-      if ((await retry.count()) > 0) await retry.click();
-      else await chooseSize(page, '50');
-      await toastOf(page, fault);
-      expect(await rows(page).count()).toBe(0);
-      expect(await page.getByText(/of [1-9]/).count()).toBe(0);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    });
+    await eachFault(
+      app,
+      call,
+      async (fault) => {
+        const retry = list.getByRole('button', { name: 'Retry', exact: true });
+        if ((await retry.count()) > 0) await retry.click();
+        else await chooseSize(page, '50');
+        await toastOf(page, fault);
+        expect(await rows(page).count()).toBe(0);
+        expect(await page.getByText(/of [1-9]/).count()).toBe(0);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+      },
+      path === ARTICLES ? 'all' : 'some',
+    );
     await list.getByRole('button', { name: 'Retry', exact: true }).click();
     await rows(page).nth(9).waitFor();
     await meet401(page, call, () => page.reload());
@@ -73,14 +78,19 @@ describe.each([
     const menu = button(page, /^Actions for/).first();
     const name = await menu.getAttribute('aria-label');
     let sent = 0;
-    await eachFault(app, call, async (fault) => {
-      await menu.click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await button(page, 'Confirm').click();
-      await toastOf(page, fault);
-      expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength((sent += 1));
-      expect(await menu.getAttribute('aria-label')).toBe(name);
-    });
+    await eachFault(
+      app,
+      call,
+      async (fault) => {
+        await menu.click();
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+        await button(page, 'Confirm').click();
+        await toastOf(page, fault);
+        expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength((sent += 1));
+        expect(await menu.getAttribute('aria-label')).toBe(name);
+      },
+      path === TYPES ? 'all' : 'some',
+    );
   });
 });
 
@@ -97,17 +107,22 @@ describe.each([
     const app = await open('/404');
     const { page } = app;
     await page.getByText('Back to Home').waitFor();
-    await eachFault(app, call, async (fault) => {
-      const retry = button(page, 'Retry');
-      const answered = ended(page, call);
-      if ((await retry.count()) > 0) await retry.click();
-      else await page.goto(path);
-      await answered;
-      await toastOf(page, fault);
-      await page.getByRole('main').getByRole('alert').filter({ hasText: fault.text }).waitFor();
-      await button(page, /^Back/).first().waitFor();
-      expect(await button(page, act).count()).toBe(0);
-    });
+    await eachFault(
+      app,
+      call,
+      async (fault) => {
+        const retry = button(page, 'Retry');
+        const answered = ended(page, call);
+        if ((await retry.count()) > 0) await retry.click();
+        else await page.goto(path);
+        await answered;
+        await toastOf(page, fault);
+        await page.getByRole('main').getByRole('alert').filter({ hasText: fault.text }).waitFor();
+        await button(page, /^Back/).first().waitFor();
+        expect(await button(page, act).count()).toBe(0);
+      },
+      path.startsWith(ARTICLES) ? 'all' : 'some',
+    );
     await button(page, 'Retry').click();
     await button(page, act).waitFor();
   });
@@ -134,18 +149,23 @@ describe.each([
     const { page } = app;
     await page.getByText('Back to Home').waitFor();
     const retry = (field: string) => button(page, new RegExp(`^Retry: ${field}`)).first();
-    await eachFault(app, call, async () => {
-      const answered = ended(page, call);
-      if (page.url().endsWith('/404')) {
-        await page.goto(path);
-        await button(page, /^(Save|Update)$/).waitFor();
-        // What is far below the window has no inputs yet.
-        await page.getByRole('group').last().scrollIntoViewIfNeeded();
-      } else for (const field of fields) await retry(field).click();
-      await answered;
-      for (const field of fields) await retry(field).waitFor();
-      expect(await toasts(page).count()).toBe(0);
-    });
+    await eachFault(
+      app,
+      call,
+      async () => {
+        const answered = ended(page, call);
+        if (page.url().endsWith('/404')) {
+          await page.goto(path);
+          await button(page, /^(Save|Update)$/).waitFor();
+          // What is far below the window has no inputs yet.
+          await page.getByRole('group').last().scrollIntoViewIfNeeded();
+        } else for (const field of fields) await retry(field).click();
+        await answered;
+        for (const field of fields) await retry(field).waitFor();
+        expect(await toasts(page).count()).toBe(0);
+      },
+      path.startsWith(ARTICLES) ? 'all' : 'some',
+    );
     for (const field of fields) await retry(field).click();
     await expect.poll(() => page.getByText('Options could not be loaded').count()).toBe(0);
   });
@@ -156,13 +176,18 @@ describe('the base formulas', () => {
     const app = await open('/404');
     const { page } = app;
     await page.getByText('Back to Home').waitFor();
-    await eachFault(app, 'GET dawn/api/v1/base-dynamic-points', async (fault) => {
-      if (page.url().endsWith('/404')) await page.goto(POINTS);
-      else await button(page, 'Retry').click();
-      await toastOf(page, fault);
-      await page.getByText('Base Points could not be loaded').waitFor();
-      await rows(page).nth(3).waitFor();
-    });
+    await eachFault(
+      app,
+      'GET dawn/api/v1/base-dynamic-points',
+      async (fault) => {
+        if (page.url().endsWith('/404')) await page.goto(POINTS);
+        else await button(page, 'Retry').click();
+        await toastOf(page, fault);
+        await page.getByText('Base Points could not be loaded').waitFor();
+        await rows(page).nth(3).waitFor();
+      },
+      'some',
+    );
     await button(page, 'Retry').click();
     await page.getByText('100 points = SGD 1').waitFor();
   });
@@ -173,14 +198,19 @@ describe('the week of a rate', () => {
     const app = await open('/404');
     const { page } = app;
     await page.getByText('Back to Home').waitFor();
-    await eachFault(app, 'POST dynamic-rate/dynamic-rate-pages', async () => {
-      const answered = ended(page, 'POST dynamic-rate/dynamic-rate-pages');
-      if (page.url().endsWith('/404')) await page.goto(RATE);
-      else await button(page, 'Retry').click();
-      await answered;
-      await page.getByText('Other rates could not be loaded').waitFor();
-      expect(await toasts(page).count()).toBe(0);
-    });
+    await eachFault(
+      app,
+      'POST dynamic-rate/dynamic-rate-pages',
+      async () => {
+        const answered = ended(page, 'POST dynamic-rate/dynamic-rate-pages');
+        if (page.url().endsWith('/404')) await page.goto(RATE);
+        else await button(page, 'Retry').click();
+        await answered;
+        await page.getByText('Other rates could not be loaded').waitFor();
+        expect(await toasts(page).count()).toBe(0);
+      },
+      'some',
+    );
     await button(page, 'Retry').click();
     await expect.poll(() => page.getByText('Other rates could not be loaded').count()).toBe(0);
     await button(page, 'Save').waitFor();

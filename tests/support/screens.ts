@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { ARTICLES } from './articleForm';
 import type { App } from './browser';
 import { CAMPAIGNS } from './campaignForm';
-import { ENERGY_SCREENS } from './energyScreens';
 import { chooseOfRow, type Screen } from './screen';
 import { VOUCHERS } from './voucherForm';
 import { failCalls } from './wire';
@@ -174,7 +173,6 @@ export const SCREENS: readonly Screen[] = [
         .first()
         .waitFor(),
   ],
-  ...ENERGY_SCREENS,
   ['assignment dialog with a selection', 'admin', CAMPAIGNS, (app) => assigning(app, 'Assign Sites')],
   ['assignment dialog of vehicle models', 'admin', POINTS, (app) => assigning(app, 'Assign Vehicles')],
   [

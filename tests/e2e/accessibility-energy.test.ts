@@ -1,0 +1,64 @@
+import { ARTICLES } from '../support/articleForm';
+import { ENERGY_SCREENS } from '../support/energyScreens';
+import { lookAt } from '../support/looks';
+import { chooseOfRow, type Screen } from '../support/screen';
+
+const STATIONS = '/smart-energy-management/config-stations';
+
+/** Lists with filters that are set, and what those see who may only look. */
+const MORE: readonly Screen[] = [
+  [
+    'filter bar with what was chosen',
+    'admin',
+    `${ARTICLES}?filter={"dataStatus":"Active","articleTypeId":1}`,
+    async ({ page }) => page.getByRole('button', { name: 'Reset filters' }).waitFor(),
+  ],
+  [
+    'filter bar with an open choice',
+    'admin',
+    ARTICLES,
+    async ({ page }) => {
+      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('option', { name: 'Inactive' }).waitFor();
+    },
+  ],
+  [
+    'search that finds nothing',
+    'admin',
+    `${STATIONS}?filter={"criteria":"nowhere to be found"}`,
+    async ({ page }) => page.getByRole('button', { name: 'Reset filters' }).first().waitFor(),
+  ],
+  ['config stations', 'admin', STATIONS, async ({ page }) => page.getByRole('row').nth(10).waitFor()],
+  [
+    'dialog of an action that sets',
+    'admin',
+    STATIONS,
+    async (app) => {
+      await chooseOfRow(app, 'Set');
+      await app.page
+        .getByRole('dialog')
+        .getByRole('combobox', { name: /^Profile/ })
+        .waitFor();
+    },
+  ],
+  [
+    'charging profile without a note',
+    'admin',
+    '/smart-energy-management/charging-profiles/view/3',
+    async ({ page }) => page.getByRole('figure', { name: 'Limit Over the Day' }).waitFor(),
+  ],
+  [
+    'mail settings to be read',
+    'viewer',
+    '/notification-management/mail-settings',
+    async ({ page }) => page.getByRole('definition').first().waitFor(),
+  ],
+  [
+    'mail server and recipients to be read',
+    'viewer',
+    '/notification-management/mail-recipients',
+    async ({ page }) => page.getByRole('row').nth(5).waitFor(),
+  ],
+];
+
+lookAt([...ENERGY_SCREENS, ...MORE]);
