@@ -52,10 +52,16 @@ async function start() {
     session,
     sessionAuth: flags.sessionAuth,
   });
+  // Within the app react-admin sees to it that a refusal reaches the session; here nothing does.
+  const getList: typeof dataProvider.getList = (resource, params) =>
+    dataProvider.getList<never>(resource, params).catch(async (error: unknown) => {
+      await authProvider.checkError(error);
+      throw error;
+    });
   const queryClient = createQueryClient();
   const signedIn = session.get();
   const rights = signedIn && queryClient.prefetchQuery(resourcesQuery(dataProvider, signedIn));
-  const rows = first?.loadRows({ client: queryClient, dataProvider, pageSize });
+  const rows = first?.loadRows({ client: queryClient, dataProvider: { getList }, pageSize });
   await Promise.race([Promise.all([code, rights, rows]), pause(DRAW_ONCE)]);
   // Somebody else has signed in meanwhile, in another tab.
   if (session.get() !== signedIn) queryClient.clear();

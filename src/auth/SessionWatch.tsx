@@ -18,10 +18,16 @@ export function SessionWatch() {
   const toast = useToast();
   useEffect(() => {
     let account = session.get()?.userPk;
-    return session.subscribe(() => {
+    const tell = (): void => {
       const now = session.get();
       const { message = '' } = session.former() ?? {};
       if (message && (!now || now.isOver)) toast.error(message);
+    };
+    // It may have ended before the app was drawn.
+    tell();
+    return session.subscribe(() => {
+      const now = session.get();
+      tell();
       if (now?.userPk === account) return;
       // Another account begins at its own start.
       if (now && account !== undefined) navigate('/redirect', { replace: true });

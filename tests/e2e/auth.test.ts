@@ -126,6 +126,22 @@ describe('session', () => {
     await page.waitForURL('**/login');
     expect(await page.getByText('Your session has ended').count()).toBe(1);
   });
+
+  it('is over also where the first call of all says so, and the address is back after signing in', async () => {
+    const refuse = (page: Page) =>
+      page.route(
+        '**/steve/article/article-type-pages',
+        (route) => route.fulfill({ status: 401, json: { success: false, msg: 'Your session has ended' } }),
+        { times: 1 },
+      );
+    const path = '/marketing-management/article-type';
+    const { page } = await openApp({ account: 'admin', path, prepare: refuse });
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    await page.getByText('Your session has ended').waitFor();
+    await signIn(page, 'admin');
+    await page.getByRole('table').waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
 });
 
 describe('rights', () => {
