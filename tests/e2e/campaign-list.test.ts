@@ -26,7 +26,7 @@ describe('campaign list', () => {
       .getByRole('button', { name: /^Actions/ })
       .first()
       .click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Assign Sites', 'Edit', 'Delete']);
+    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Assign Sites', 'Edit', 'Delete']);
     await page.keyboard.press('Escape');
 
     await page.getByRole('combobox', { name: 'Status' }).click();

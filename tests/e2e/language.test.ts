@@ -165,9 +165,9 @@ describe('a view', () => {
     expect(await region('Power').getByRole('table').getByRole('row').count()).toBeGreaterThan(5);
     await expect.poll(() => callsTo(calls, 'GET outage/5').length).toBe(1);
     await region('Recipients').getByRole('heading').first().waitFor();
-    expect(calls.find(({ path }) => path.includes('recipient'))?.body).toMatchObject({
-      pageCriteria: { emailId: 225 },
-    });
+    await expect
+      .poll(() => calls.find(({ path }) => path.includes('recipient-pages'))?.body)
+      .toMatchObject({ pageCriteria: { emailId: 225 } });
     expect(faults).toEqual([]);
   });
 });

@@ -79,7 +79,9 @@ describe('the connectors', () => {
     const { page } = await open();
     await openMenu(page, 'SG-V-02 1');
     await page.getByRole('menuitem', { name: 'Set' }).waitFor();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Set', 'Edit', 'Clear Charging Profile']);
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Set', 'Edit', 'Clear Charging Profile']);
     expect(await page.getByRole('menuitem', { name: 'Edit' }).getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('Escape');
     await openMenu(page, 'SG-V-03 2');
