@@ -26,7 +26,7 @@ export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepPro
         label={t('auth.username')}
         rules={{ required: t('auth.noUsername') }}
         autoComplete="username"
-        autoFocus
+        autoFocus={!username}
       />
       <AuthField
         control={control}
@@ -34,6 +34,7 @@ export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepPro
         label={t('auth.password')}
         rules={{ required: t('auth.noPassword') }}
         autoComplete="current-password"
+        autoFocus={username !== ''}
         secret
       />
       <Button type="submit" variant="contained" size="large" loading={busy} fullWidth>

@@ -41,6 +41,7 @@ describe('a session that ends over something unsaved', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(app.session.get()).not.toHaveProperty('token');
     expect(again().getByRole('textbox', { name: 'User Name' })).toHaveProperty('value', 'admin');
+    expect(document.activeElement).toBe(again().getByLabelText('Password'));
   });
 
   it('goes on where it was for the same account, which saves when it wants to', async () => {
