@@ -1,5 +1,6 @@
-import { error, rule } from './faults';
 /** The frame's texts, every key of `en` and beside them the transport's and the fields' refusals. */
+import { error, rule } from './faults';
+import { fields, form } from './form';
 
 const auth = {
   signInTitle: '登录',
@@ -170,62 +171,6 @@ const parts = {
   close: '关闭',
   yes: '是',
   no: '否',
-};
-
-const form = {
-  back: '返回列表',
-  cancel: '取消',
-  create: '新建',
-  createNoun: '新建%{noun}',
-  created: '创建成功',
-  leave: '离开',
-  leaveText: '您输入的内容尚未保存。要离开并放弃这些内容吗？',
-  leaveTitle: '更改尚未保存',
-  loadFailed: '无法加载此%{noun}',
-  notFound: '此%{noun}不存在或已被删除',
-  save: '保存',
-  stay: '取消',
-  updateNoun: '编辑%{noun}',
-  updated: '更新成功',
-};
-
-const fields = {
-  field: { broken: '无法显示%{entity}的字段%{field}。', loading: '正在加载%{field}' },
-  filter: { all: '全部' },
-  json: { fault: '这不是有效的 JSON', fault_at: '这不是有效的 JSON：第 %{line} 行，第 %{column} 列' },
-  options: {
-    failed: '无法加载选项',
-    loading: '加载中…',
-    none: '没有选项',
-    retry: '重试',
-    waiting: '取决于：%{fields}',
-  },
-  password: { hide: '隐藏%{field}', show: '显示%{field}' },
-  phone: { code: '%{field}的国家/地区区号' },
-  rows: { add: '添加一行', empty: '暂无内容', remove: '移除%{row}', showAll: '显示全部 %{count} 项' },
-  days: { shortcuts: '快捷选择', daily: '每天', weekday: '工作日', weekend: '周末', none: '清空' },
-  time: { nextDay: '次日结束' },
-  select: {
-    all: '全选（%{count}）',
-    clear: '清除%{field}',
-    close: '关闭%{field}',
-    none: '全不选',
-    open: '打开%{field}',
-  },
-  tags: { help: '每输入一项后按回车键' },
-  text: { left: '还可输入 %{smart_count} 个字符', over: '超出 %{smart_count} 个字符' },
-  upload: {
-    addFile: '选择文件',
-    addImage: '添加图片',
-    empty: '文件为空',
-    noPath: '服务器未保存该文件',
-    progress: '正在上传 %{name}',
-    remove: '移除 %{name}',
-    running: '请等待上传完成',
-    tooLarge: '文件大于 %{size}',
-    tooMany: '最多 %{most} 个文件；未添加：%{names}',
-    wrongType: '仅接受 %{types} 文件',
-  },
 };
 
 export const wd = {

@@ -1,0 +1,60 @@
+/** What forms and their fields say by themselves, in English. */
+
+export const form = {
+  back: 'Back to the list',
+  cancel: 'Cancel',
+  create: 'Create',
+  createNoun: 'Create %{noun}',
+  created: 'Successfully created',
+  leave: 'Leave',
+  leaveText: 'What you have entered is not saved yet. Leave and lose it?',
+  leaveTitle: 'Unsaved changes',
+  loadFailed: 'The %{noun} could not be loaded',
+  notFound: 'This %{noun} does not exist (any more)',
+  save: 'Save',
+  stay: 'Cancel',
+  updateNoun: 'Edit %{noun}',
+  updated: 'Successfully updated',
+};
+
+export const fields = {
+  field: { broken: 'The field %{field} of %{entity} cannot be shown.', loading: '%{field} is loading' },
+  filter: { all: 'All' },
+  json: { fault: 'This is no JSON', fault_at: 'This is no JSON: line %{line}, column %{column}' },
+  options: {
+    failed: 'Options could not be loaded',
+    loading: 'Loading…',
+    none: 'No options',
+    retry: 'Retry',
+    waiting: 'Depends on: %{fields}',
+  },
+  password: { hide: 'Hide %{field}', show: 'Show %{field}' },
+  phone: { code: 'Calling code of %{field}' },
+  rows: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}', showAll: 'Show all %{count}' },
+  days: { shortcuts: 'Shortcuts', daily: 'Daily', weekday: 'Weekday', weekend: 'Weekend', none: 'None' },
+  time: { nextDay: 'Ends the next day' },
+  select: {
+    all: 'Select all (%{count})',
+    clear: 'Clear %{field}',
+    close: 'Close %{field}',
+    none: 'Select none',
+    open: 'Open %{field}',
+  },
+  tags: { help: 'Press Enter after each entry' },
+  text: {
+    left: '%{smart_count} character left |||| %{smart_count} characters left',
+    over: '%{smart_count} character too many |||| %{smart_count} characters too many',
+  },
+  upload: {
+    addFile: 'Choose file',
+    addImage: 'Add image',
+    empty: 'The file is empty',
+    noPath: 'The server did not keep the file',
+    progress: 'Uploading %{name}',
+    remove: 'Remove %{name}',
+    running: 'Please wait until the upload has finished',
+    tooLarge: 'The file is larger than %{size}',
+    tooMany: 'At most %{most} files are possible; not added: %{names}',
+    wrongType: 'Only %{types} files are accepted',
+  },
+};
