@@ -1,112 +1,29 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appUrl, closeApps, openApp, resetApi, type App } from '../support/browser';
+import { closeApps, openApp, resetApi } from '../support/browser';
 import { callsTo, failCalls } from '../support/wire';
 
-const LIST = '/smart-energy-management/config-stations';
-const PROFILES = '/smart-energy-management/charging-profiles';
-const PAGES = 'POST dawn/api/v1/charging-profile/assignment-pages';
-const SET = 'POST ocppOperations/setChargingProfile';
-const CLEAR = 'POST ocppOperations/clearChargingProfile';
-const RESULT = '/ocpp-operations/result/';
+import {
+  LIST,
+  PROFILES,
+  PAGES,
+  SET,
+  CLEAR,
+  RESULT,
+  open,
+  dialog,
+  field,
+  shown,
+  level,
+  confirm,
+  start,
+  choose,
+  messages,
+  stopClock,
+} from '../support/connectors';
 
 beforeEach(resetApi);
 afterEach(closeApps);
-
-const open = (path = LIST, account = 'admin') => openApp({ account, path });
-const dialog = (page: Page) => page.getByRole('dialog');
-const field = (page: Page, name: RegExp) => dialog(page).getByRole('combobox', { name });
-/** What an empty choice shows has no width. */
-const shown = async (page: Page, name: RegExp): Promise<string> =>
-  (await field(page, name).innerText()).replace(/\u200b/g, '');
-const level = (page: Page) => dialog(page).getByRole('textbox', { name: /^Stack Level/ });
-const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
-
-async function openMenu(page: Page, connector: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${connector}`, exact: true }).click();
-}
-
-async function start(page: Page, connector: string, action: string): Promise<void> {
-  await openMenu(page, connector);
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
-  await page.getByRole('dialog', { name: `${action}: ${connector}` }).waitFor();
-}
-
-async function choose(page: Page, name: RegExp, option: RegExp): Promise<void> {
-  await field(page, name).click();
-  await page.getByRole('option', { name: option }).click();
-}
-
-/** The messages that left for charge boxes. */
-async function messages(): Promise<unknown> {
-  const response = await fetch(`${appUrl()}/steve/dawn/api/v1/fixtures/ocpp`);
-  return ((await response.json()) as { data: unknown }).data;
-}
-
-/** From here on time stands still for the page until a test lets it pass. */
-async function stopClock({ page }: App): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
-
-describe('the connectors', () => {
-  it('are listed with their columns in order, and found by a text', async () => {
-    const { page, calls } = await open();
-    await page.getByRole('row').nth(10).waitFor();
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-      'Charge Box ID',
-      'Connector ID',
-      'Site Name',
-      'Car Park Code',
-      'Service Provider',
-      'Description',
-      'Validity Period',
-      'Actions',
-    ]);
-    await page.getByText('2026-01-01 – 2026-12-31').first().waitFor();
-    await page.getByRole('searchbox').fill('Vivo');
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(() => callsTo(calls, PAGES).at(-1)?.body)
-      .toEqual({
-        pageNo: 1,
-        pageSize: 10,
-        pageVo: { criteria: 'Vivo' },
-      });
-    expect(callsTo(calls, PAGES)[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
-  });
-
-  it('are told apart by box and number; Edit leads to the profile, and is dead without one', async () => {
-    const { page } = await open();
-    await openMenu(page, 'SG-V-02 1');
-    await page.getByRole('menuitem', { name: 'Set' }).waitFor();
-    await expect
-      .poll(() => page.getByRole('menuitem').allInnerTexts())
-      .toEqual(['Set', 'Edit', 'Clear Charging Profile']);
-    expect(await page.getByRole('menuitem', { name: 'Edit' }).getAttribute('aria-disabled')).toBe('true');
-    await page.keyboard.press('Escape');
-    await openMenu(page, 'SG-V-03 2');
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await page.waitForURL((url) => url.pathname === `${PROFILES}/view/1`);
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === LIST);
-  });
-
-  it('have no menu for those who may only look, and none without the right to profiles', async () => {
-    const { page } = await open(LIST, 'viewer');
-    await page.getByRole('row').nth(3).waitFor();
-    expect(await page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
-    const other = await open(LIST, 'group');
-    await other.page.getByText('Sorry, you do not have access rights').waitFor();
-  });
-
-  it('that cannot be read leave an empty list, and the reason', async () => {
-    const { page } = await open('/404');
-    await failCalls(page, PAGES, 'HTTP 500 with a message');
-    await page.goto(LIST);
-    await page.getByRole('alert').filter({ hasText: 'Database is down' }).first().waitFor();
-    expect(await page.locator('tbody').getByRole('row').count()).toBe(0);
-  });
-});
 
 describe('setting a profile', () => {
   it('wants one; Cancel sends nothing, and the next time begins empty', async () => {
