@@ -4,6 +4,7 @@
  */
 import { equal } from './ajvRuntime';
 import type { Field } from './entity';
+import { holdsNumber, valueOfTyped } from './numbers';
 import { ownOf } from './own';
 
 export type Values = Record<string, unknown>;
@@ -14,15 +15,10 @@ export const isObject = (value: unknown): value is Values =>
 /** A password is taken as it is: a blank may be part of it. */
 const isSecret = (field: Field): boolean => field.kind === 'password';
 
-const NUMBERS = ['integer', 'number'];
-/** Digits with a point. `1e3` was not meant as a thousand by whoever pasted it. */
-const NUMERIC = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-
 function cleanText(field: Field, value: string): unknown {
   const text = isSecret(field) ? value : value.trim();
   if (text === '') return field.nullable ? null : undefined;
-  const asNumber = NUMBERS.includes(field.type) && !field.types.includes('string') && NUMERIC.test(text);
-  return asNumber ? Number(text) : text;
+  return holdsNumber(field) ? valueOfTyped(text, field) : text;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The chain by which a broken rule finds its text. */
 import type { ColumnFormat } from './definition';
 import type { Field, Limits } from './entity';
+import { numberFault } from './numbers';
 import type { Place } from './places';
 import type { Violation } from './validators';
 
@@ -26,6 +27,8 @@ export const DEFAULT_TEXTS = {
   fill: 'Please fill in at least one entry of {title}',
   number: 'Please input a number',
   integer: 'Please input a whole number',
+  separators: 'It is not clear what the comma means: please use a point, or leave it out',
+  digits: 'Please input a number with fewer digits',
   text: 'Please input a text',
   range: 'Please input a number from {min} to {max}',
   minimum: 'Please input a number that is at least {limit}',
@@ -60,9 +63,13 @@ function requiredText(field: Field): DefaultText {
   return isChosen(field) || field.type === 'array' ? 'select' : 'required';
 }
 
-function typeText(field: Field): DefaultText {
-  if (field.type === 'integer') return 'integer';
-  if (field.type === 'number') return 'number';
+/** Kinds of numbers that travel as text. */
+const NUMBERS = ['decimal', 'money'];
+
+function typeText(field: Field, value: unknown): DefaultText {
+  const isWhole = field.type === 'integer' || field.kind === 'integer';
+  if (isWhole || field.type === 'number' || NUMBERS.includes(field.kind))
+    return numberFault(String(value)) ?? (isWhole ? 'integer' : 'number');
   return field.type === 'string' ? 'text' : 'invalid';
 }
 
@@ -79,14 +86,14 @@ function multipleText(limit: unknown): DefaultText {
 }
 
 /** The key of our own text for a rule that neither branch nor field gives one. */
-function defaultTextOf(rule: string, field: Field, limits: Limits, limit?: unknown): DefaultText {
+function defaultTextOf({ rule, place: { field }, value }: Finding, limits: Limits, limit?: unknown): DefaultText {
   if (isPresence(rule)) return requiredText(field);
-  if (rule === 'type') return typeText(field);
+  if (rule === 'type') return typeText(field, value);
   if (RANGE.includes(rule) && limits.minimum !== undefined && limits.maximum !== undefined) return 'range';
   if (rule === 'multipleOf') return multipleText(limit);
   if (rule === 'contains') return 'add';
   if (rule === 'enum') return isChosen(field) ? 'enum' : 'invalid';
-  if (rule === 'order' || rule === 'longest') return rule;
+  if (rule === 'order' || rule === 'longest' || rule === 'decimals') return rule;
   if (RANGE.includes(rule) || LIST.includes(rule) || rule === 'minLength' || rule === 'maxLength') {
     return rule as DefaultText;
   }
@@ -96,6 +103,7 @@ function defaultTextOf(rule: string, field: Field, limits: Limits, limit?: unkno
 /** The rules whose texts answer for a rule, the nearest first. */
 function stepsOf(rule: string, isEmptyList: boolean): string[] {
   if (isEmptyList) return ['minItems', 'required'];
+  if (rule === 'decimals') return ['multipleOf'];
   return rule === 'dependentRequired' ? [rule, 'required'] : [rule];
 }
 
@@ -106,6 +114,8 @@ export interface Finding {
   rule: string;
   place: Place;
   params: Violation['params'];
+  /** What stands there. */
+  value?: unknown;
   /** A required list without entries: the list's `minItems` text is the better one. */
   isEmptyList?: boolean;
   /** Rows stand there, all of them blank. */
@@ -115,7 +125,8 @@ export interface Finding {
 }
 
 /** Active branch → field → field for all rules → our own words. */
-export function errorOf({ rule, place, params, isEmptyList = false, hasBlankRows = false, text }: Finding): FieldError {
+export function errorOf(finding: Finding): FieldError {
+  const { rule, place, params, isEmptyList = false, hasBlankRows = false, text } = finding;
   const { field, state, path } = place;
   const limits = state.limits ?? field.limits;
   const steps = [...stepsOf(rule, isEmptyList), '*'];
@@ -133,8 +144,8 @@ export function errorOf({ rule, place, params, isEmptyList = false, hasBlankRows
     const key = steps.find((step) => texts[step] !== undefined);
     if (key !== undefined) return { ...at, rule: key, text: texts[key]! };
   }
-  const stated = defaultTextOf(rule, field, limits, limit);
+  const stated = defaultTextOf(finding, limits, limit);
   const own = stated === 'add' && hasBlankRows ? 'fill' : stated;
-  const ownLimit = own === 'decimals' ? { limit: digitsOf(limit) } : {};
+  const ownLimit = own === 'decimals' && rule !== own ? { limit: digitsOf(limit) } : {};
   return { ...at, rule: own, args: { ...args, ...ownLimit } };
 }

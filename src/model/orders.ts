@@ -1,8 +1,12 @@
-/** The orders of two values: what `x-compare` says of two fields, and the ends of a period. */
+/**
+ * What JSON Schema cannot check: the order of two values (`x-compare`, the ends of a period), and the
+ * digits of a number.
+ */
 import { isObject, type Values } from './clean';
 import { holds } from './compare';
 import type { Field, Shape } from './entity';
 import { errorOf, type FieldError } from './messages';
+import { numberRule } from './numbers';
 import { ownOf } from './own';
 import { escape, isOpen, placeOf } from './places';
 import type { Evaluation } from './rules';
@@ -27,6 +31,7 @@ function periodRule({ ui }: Field, value: Values): Pick<Violation, 'keyword' | '
 interface Broken extends Violation {
   /** Stands beside the rule itself. */
   text?: string;
+  value?: unknown;
 }
 
 /** In the object itself, in those inside of it, and in each of their rows. */
@@ -41,9 +46,12 @@ const at = (pointer: string, name: string) => ({ instancePath: `${pointer}/${esc
 
 function brokenInField(field: Field, values: Values, pointer: string): Broken[] {
   const { shape, name, kind } = field;
-  if (!shape) return [];
   const place = at(pointer, name);
   const value = ownOf(values, name);
+  if (!shape) {
+    const rule = numberRule(field, value);
+    return rule ? [{ ...place, ...rule, value }] : [];
+  }
   if (isObject(value)) {
     const period = kind === 'daterange' ? periodRule(field, value) : undefined;
     return [...(period ? [{ ...place, ...period }] : []), ...brokenIn(shape, value, place.instancePath)];
@@ -62,10 +70,13 @@ export interface OrderError {
 /** The orders of the record that do not hold, at the fields that can be filled in. */
 export const orderErrors = (shape: Shape, evaluation: Evaluation): OrderError[] =>
   brokenIn(shape, evaluation.record, '').flatMap(({ text, ...violation }) => {
-    const { keyword: rule, params } = violation;
+    const { keyword: rule, params, value } = violation;
     const place = placeOf(violation, shape, evaluation);
     if (!place || !isOpen(place)) return [];
     return [
-      { error: errorOf({ rule, params, place, ...(text === undefined ? {} : { text }) }), isWhole: rule !== 'compare' },
+      {
+        error: errorOf({ rule, params, place, value, ...(text === undefined ? {} : { text }) }),
+        isWhole: rule !== 'compare',
+      },
     ];
   });

@@ -66,6 +66,7 @@ function foundIn(violation: Violation, place: Place | undefined, values: Values)
       rule: ruleOf(violation),
       place,
       params: violation.params,
+      value,
       isEmptyList: isMissing && field.type === 'array',
       hasBlankRows: field.shape !== undefined && hasRows(value),
     }),

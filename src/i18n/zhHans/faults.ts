@@ -18,6 +18,7 @@ export const error = {
   server: `${AGAIN}\n服务器出现问题（状态 %{status}）`,
   status: `${AGAIN}\n服务器拒绝了请求（状态 %{status}）`,
   shape: `${AGAIN}\n%{title}：无法理解服务器的响应`,
+  odd: `${AGAIN}\n无法理解服务器的响应`,
 };
 
 /** Why a value is refused, where its schema gives no text (`src/model/messages`). */
@@ -28,6 +29,8 @@ export const rule = {
   fill: '请至少填写一项{title}',
   number: '请输入数字',
   integer: '请输入整数',
+  separators: '逗号的含义不明确：请改用小数点，或去掉逗号',
+  digits: '数字位数过多，请减少位数',
   text: '请输入文本',
   range: '请输入 {min} 到 {max} 之间的数字',
   minimum: '请输入不小于 {limit} 的数字',

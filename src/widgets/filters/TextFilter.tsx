@@ -1,10 +1,16 @@
 import { TextField } from '@mui/material';
+import { useControl, type Control } from '../inputs/useControl';
+import { pasteLines } from '../inputs/typing';
 import type { InputProps } from '../types';
-import { useControl } from '../inputs/useControl';
 
-/** A filter by text; an empty one sends nothing. */
-export function TextFilter({ source, field, label, required, disabled }: InputProps) {
-  const { id, field: bound, error } = useControl({ source });
+interface Props extends InputProps {
+  control: Control;
+  lineBreak?: string;
+}
+
+/** The input of a filter by what is typed; an empty one sends nothing. */
+export function TypedFilter({ field, label, required, disabled, control, lineBreak }: Props) {
+  const { id, field: bound, error } = control;
   return (
     <TextField
       id={id}
@@ -15,10 +21,15 @@ export function TextFilter({ source, field, label, required, disabled }: InputPr
       error={error !== undefined}
       helperText={error}
       value={String(bound.value)}
-      onChange={bound.onChange}
+      onChange={({ target }) => bound.onChange(target.value)}
       onBlur={bound.onBlur}
       inputRef={bound.ref}
-      slotProps={{ htmlInput: { placeholder: field.ui.placeholder, autoComplete: 'off' } }}
+      slotProps={{
+        htmlInput: { placeholder: field.ui.placeholder, autoComplete: 'off', onPaste: pasteLines(lineBreak) },
+      }}
     />
   );
 }
+
+/** A filter by text. */
+export const TextFilter = (props: InputProps) => <TypedFilter {...props} control={useControl(props)} />;

@@ -3,6 +3,7 @@ import { TextField } from '@mui/material';
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
+import { pasteLines } from './typing';
 import type { Control } from './useControl';
 import { useT } from '../../i18n/useT';
 
@@ -23,13 +24,15 @@ interface Props extends Pick<InputProps, 'field' | 'label' | 'required' | 'compa
   params: AutocompleteRenderInputParams;
   control: Control;
   helperText?: string | undefined;
+  /** What stands between lines that are pasted into one. */
+  lineBreak?: string;
   /** Said instead of help and error: the list is missing. */
   problem?: ReactNode;
 }
 
 /** The text input of an `Autocomplete`, with label, help and error as every input has them. */
 export function AutocompleteText(props: Props) {
-  const { params, control, field, label, required, compact = false, helperText, problem } = props;
+  const { params, control, field, label, required, compact = false, helperText, problem, lineBreak } = props;
   const { field: bound, error } = control;
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   return (
@@ -49,6 +52,7 @@ export function AutocompleteText(props: Props) {
           ...params.slotProps.htmlInput,
           // The form checks; the browser's own bubble would speak beside it.
           required: false,
+          onPaste: pasteLines(lineBreak),
           'aria-required': required,
           placeholder: field.ui.placeholder,
           ...(compact ? { 'aria-label': label } : {}),

@@ -7,8 +7,6 @@ import { TextView } from './TextControl';
 import { useControl } from './useControl';
 import { useT } from '../../i18n/useT';
 
-const isPhoneText = (next: string): boolean => /^\+?[\d ()-]*$/.test(next);
-
 /**
  * Calling code and number, stored as one text. A number typed or pasted with its `+` sets the code;
  * the parts are kept while they mean the stored value, so that blanks may stand in a number.
@@ -40,7 +38,6 @@ export function PhoneInput(props: InputProps) {
       control={{ ...control, field }}
       inputMode="tel"
       counted={false}
-      accepts={isPhoneText}
       start={
         <NativeSelect
           disableUnderline

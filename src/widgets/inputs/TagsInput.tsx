@@ -3,12 +3,12 @@ import { Autocomplete } from '@mui/material';
 import { useT } from '../../i18n/useT';
 import type { Field } from '../../model/entity';
 import { errorOf } from '../../model/messages';
+import { holdsNumber, valueOfTyped } from '../../model/numbers';
 import { useEntityModule } from '../context/entity';
 import type { InputProps } from '../types';
 import { useErrorText } from '../useErrorText';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
 import { listOf } from './choices';
-import { parseDecimal, parseWhole } from './numbers';
 import { lengthOf } from './typing';
 import { useControl } from './useControl';
 
@@ -23,14 +23,12 @@ function brokenRule({ limits, format, type }: Field, entry: unknown): string {
   return limits.pattern === undefined && format !== undefined ? 'format' : 'pattern';
 }
 
-function parse({ type }: Field, text: string, item: Field): unknown {
-  if (type === 'integer') return parseWhole(text);
-  return type === 'number' ? parseDecimal(text, item) : text;
-}
+/** In a number that may have a fraction a comma is a part of it. */
+const separatorOf = ({ type }: Field): string => (type === 'number' ? ';' : ',');
 
-const entriesIn = (text: string): string[] =>
+const entriesIn = (text: string, separator: string): string[] =>
   text
-    .split(',')
+    .split(separator)
     .map((entry) => entry.trim())
     .filter(Boolean);
 
@@ -52,19 +50,20 @@ export function TagsInput(props: InputProps) {
   // In the value as well: the form's own check must find them.
   const [refused, setRefused] = useState<readonly unknown[]>([]);
   const item = field.item ?? field;
+  const separator = separatorOf(item);
   const entries = listOf(bound.value).filter((entry) => !refused.includes(entry));
 
   const refusalOf = (entry: unknown): string | undefined => {
     if (field.entry === undefined || validators.conditions[field.entry]?.(entry) !== false) return undefined;
     const place = { path: source, field: { ...item, title: label }, state: NOW };
-    return textOf(errorOf({ rule: brokenRule(item, entry), place, params: {} }));
+    return textOf(errorOf({ rule: brokenRule(item, entry), place, params: {}, value: entry }));
   };
   const add = (text: string): void => {
-    const parsed = entriesIn(text).map((entry) => parse(item, entry, item));
+    const parsed = entriesIn(text, separator).map((entry) => (holdsNumber(item) ? valueOfTyped(entry, item) : entry));
     const wrong = parsed.filter((entry) => refusalOf(entry) !== undefined);
     const fresh = parsed.filter((entry) => !wrong.includes(entry) && !entries.map(String).includes(String(entry)));
     setRefusal(wrong.length > 0 ? refusalOf(wrong[0]) : undefined);
-    setTyped(wrong.map(String).join(', '));
+    setTyped(wrong.map(String).join(`${separator} `));
     setRefused(wrong);
     if (fresh.length + wrong.length + refused.length > 0)
       bound.onChange([...entries, ...new Set([...fresh, ...wrong])]);
@@ -72,7 +71,7 @@ export function TagsInput(props: InputProps) {
   const type = (text: string): void => {
     setRefusal(undefined);
     setTyped(text);
-    if (text.includes(',')) add(text);
+    if (text.includes(separator)) add(text);
     else if (refused.length > 0) {
       setRefused([]);
       bound.onChange(entries);
@@ -112,6 +111,7 @@ export function TagsInput(props: InputProps) {
           {...{ params, field, label, required, compact }}
           control={refusal === undefined ? control : { ...control, error: refusal }}
           helperText={helperText ?? t('tags.help')}
+          lineBreak={`${separator} `}
         />
       )}
     />

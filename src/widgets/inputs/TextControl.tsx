@@ -2,15 +2,12 @@ import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import { InputAdornment, TextField, useForkRef } from '@mui/material';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
-import { lengthOf, useTypingFilter } from './typing';
+import { lengthOf, pasteLines, useTypingFilter } from './typing';
 import { useControl, type Control } from './useControl';
 
 export interface TextControlProps extends InputProps {
-  /** Form value → text, and back. Text without a counterpart stays text, so that nothing typed is lost. */
-  format?: (value: unknown) => string;
-  parse?: (text: string) => unknown;
-  /** Refuses keys that cannot lead to a value: letters in a number. */
-  accepts?: (next: string) => boolean;
+  /** What stands between lines that are pasted into one. */
+  lineBreak?: string;
   type?: 'text' | 'password';
   inputMode?: ComponentProps<'input'>['inputMode'];
   autoComplete?: string;
@@ -47,7 +44,17 @@ function inputProps({ monospace, align, inputMode, autoComplete = 'off', readOnl
     ...(align === 'right' ? { textAlign: 'right' as const } : {}),
   };
   const { placeholder } = props.field.ui;
-  return { ...marksOf(props), inputMode, autoComplete, placeholder, style, ...(readOnly ? { readOnly } : {}) };
+  // Of a password each character counts, whatever it is.
+  const isPlain = props.lines === undefined && props.type !== 'password';
+  return {
+    ...marksOf(props),
+    inputMode,
+    autoComplete,
+    placeholder,
+    style,
+    ...(readOnly ? { readOnly } : {}),
+    ...(isPlain ? { onPaste: pasteLines(props.lineBreak) } : {}),
+  };
 }
 
 const adornment = (content: ReactNode, position: 'start' | 'end'): ReactNode =>
@@ -55,19 +62,16 @@ const adornment = (content: ReactNode, position: 'start' | 'end'): ReactNode =>
 
 /** The text field that all typed widgets are made of; it draws itself alone at each key. */
 export function TextControl(props: TextControlProps) {
-  return <TextView {...props} control={useControl(props, props.format ?? toText)} />;
+  return <TextView {...props} control={useControl(props, toText)} />;
 }
 
 /** The same around a value that the widget manages itself. */
 export function TextView(props: TextControlProps & { control: Pick<Control, 'id' | 'field' | 'error'> }) {
-  const { field, required, disabled, label, helperText, compact = false, control, accepts, lines } = props;
+  const { field, required, disabled, label, helperText, compact = false, control, lines } = props;
   const { id, field: bound, error } = control;
-  const { counted = true, parse, type = 'text' } = props;
+  const { counted = true, type = 'text' } = props;
   const max = counted ? field.limits.maxLength : undefined;
-  const accept = useCallback(
-    (next: string) => (max === undefined || lengthOf(next) <= max) && (accepts?.(next) ?? true),
-    [max, accepts],
-  );
+  const accept = useCallback((next: string) => max === undefined || lengthOf(next) <= max, [max]);
   const ref = useForkRef(bound.ref, useTypingFilter<HTMLInputElement>(accept));
   const text = toText(bound.value);
   const line = {
@@ -91,7 +95,7 @@ export function TextView(props: TextControlProps & { control: Pick<Control, 'id'
       disabled={disabled}
       error={error !== undefined || (max !== undefined && lengthOf(text) > max)}
       value={text}
-      onChange={({ target }) => bound.onChange(parse ? parse(target.value) : target.value)}
+      onChange={({ target }) => bound.onChange(target.value)}
       onBlur={() => {
         bound.onBlur();
         props.onBlur?.();

@@ -22,8 +22,14 @@ export function splitPhone(value: unknown, callingCode: string): PhoneParts {
   return code === undefined ? { code: callingCode, number: digits } : { code, number: digits.slice(code.length) };
 }
 
-/** The number as it is stored, in digits alone; without a number there is no code either. */
+/** What people put between digits to read them. */
+const BETWEEN = /[\s()./-]/g;
+
+/**
+ * The number as it is stored, in digits alone; without a number there is no code either. What is no
+ * digit, as an extension, stays to be refused: without its letters it would be somebody else's number.
+ */
 export function joinPhone({ code, number }: PhoneParts): string {
-  const digits = number.replace(/[^\d]/g, '');
+  const digits = number.replace(BETWEEN, '');
   return digits === '' ? '' : `+${code}${digits}`;
 }

@@ -1,4 +1,4 @@
-import { useCallback, type RefCallback } from 'react';
+import { useCallback, type ClipboardEvent, type RefCallback } from 'react';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -41,3 +41,27 @@ export function useTypingFilter<E extends TextElement>(accept: (next: string) =>
     [accept],
   );
 }
+
+const LINES = /\s*[\r\n]\s*/g;
+
+/**
+ * Lines that are pasted into an input of one line stay apart: the browser would leave the breaks out, and
+ * of two cells, `5` and `6`, make the number 56.
+ * @param joint what stands in the place of a break
+ */
+export const pasteLines =
+  (joint = ' ') =>
+  (event: ClipboardEvent<HTMLElement>): void => {
+    const { target } = event;
+    const text = event.clipboardData.getData('text').trim();
+    if (!(target instanceof HTMLInputElement) || !/[\r\n]/.test(text)) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = target;
+    target.setRangeText(
+      text.replace(LINES, joint),
+      selectionStart ?? value.length,
+      selectionEnd ?? value.length,
+      'end',
+    );
+    target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  };

@@ -1,6 +1,6 @@
-import { TextFilter } from '../filters/TextFilter';
-import { DecimalControl } from '../inputs/DecimalControl';
+import { NumberFilter } from '../filters/NumberFilter';
+import { NumberControl } from '../inputs/NumberControl';
 import type { Widget } from '../types';
 
 /** A number with a fraction; as decimal text where the wire wants text. */
-export const widget: Widget = { Input: DecimalControl, Filter: TextFilter };
+export const widget: Widget = { Input: NumberControl, Filter: NumberFilter };

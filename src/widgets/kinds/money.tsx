@@ -1,17 +1,17 @@
-import { TextFilter } from '../filters/TextFilter';
+import { NumberFilter } from '../filters/NumberFilter';
 import { useSiblings } from '../context/record';
-import { DecimalControl } from '../inputs/DecimalControl';
+import { NumberControl } from '../inputs/NumberControl';
 import type { InputProps, Widget } from '../types';
 import { countryFieldOf, useCurrency } from '../useWords';
 
 function MoneyInput(props: InputProps) {
   const country = countryFieldOf(props.field);
   const values = useSiblings(props.source, country === undefined ? [] : [country]);
-  return <DecimalControl {...props} start={useCurrency(props.field, values)} />;
+  return <NumberControl {...props} start={useCurrency(props.field, values)} />;
 }
 
 /** An amount behind the symbol of its currency, which follows the chosen country. */
 export const widget: Widget = {
   Input: MoneyInput,
-  Filter: TextFilter,
+  Filter: NumberFilter,
 };

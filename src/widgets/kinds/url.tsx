@@ -2,10 +2,8 @@ import { TextFilter } from '../filters/TextFilter';
 import { TextControl } from '../inputs/TextControl';
 import type { InputProps, Widget } from '../types';
 
-const withoutBlanks = (text: string): string => text.trim();
-
 function UrlInput(props: InputProps) {
-  return <TextControl {...props} inputMode="url" parse={withoutBlanks} />;
+  return <TextControl {...props} inputMode="url" />;
 }
 
 /** A web address; it becomes a link only where it is safe to open. */

@@ -58,6 +58,17 @@ describe('a filter', () => {
     expect(await read()).toEqual({ name: false });
   });
 
+  it.each([
+    ['integer', '12', 12],
+    ['number', '0,5', 0.5],
+    ['number', '1,234', '1,234'],
+    ['integer', '1e5', '1e5'],
+  ] as const)('of type %s holds %j as %j', async (type, text, held) => {
+    const { user, read } = draw({ type, title: 'Power' });
+    await user.type(screen.getByRole('textbox', { name: 'Power' }), text);
+    expect(await read()).toEqual({ name: held });
+  });
+
   it('takes a text', async () => {
     const { user, read } = draw({ type: 'string', title: 'Name', 'x-ui': { placeholder: 'Search by name' } });
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'news');

@@ -6,10 +6,29 @@ import { drawField } from './draw';
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('a whole number', () => {
-  it('takes no letters, and keeps a point to be refused: 12.5 must not become 125', async () => {
+  it.each([
+    ['1e5', '1e5', '1e5'],
+    ['12.5', '12.5', 12.5],
+    ['0,5', '0.5', 0.5],
+    ['1 2', '1 2', '1 2'],
+    ['1 000', '1000', 1000],
+    ['a1-2', 'a1-2', 'a1-2'],
+    ['１２', '12', 12],
+  ])('typed as %j stands there as %j and is held as %j', async (text, shown, held) => {
     const { user, submit } = drawField({ type: 'integer', title: 'Quantity', minimum: 1 });
-    await user.type(input('Quantity'), 'a1-2.5');
-    expect(await submit()).toBe('12.5');
+    await user.type(input('Quantity'), text);
+    expect(input('Quantity').value).toBe(text);
+    await user.tab();
+    expect(input('Quantity').value).toBe(shown);
+    expect(await submit()).toBe(held);
+  });
+
+  it('keeps cells of a sheet apart that are pasted into it', async () => {
+    const { user, submit } = drawField({ type: 'integer', title: 'Quantity' });
+    await user.click(input('Quantity'));
+    await user.paste('1\r\n234\r\n');
+    expect(input('Quantity').value).toBe('1, 234');
+    expect(await submit()).toBe('1, 234');
   });
 
   it('keeps pasted text that is no number, for the check to refuse', async () => {
@@ -34,10 +53,28 @@ describe('a decimal number', () => {
     expect(await submit()).toBe(7.4);
   });
 
-  it('takes no more decimals than its schema says', async () => {
-    const { user } = drawField({ type: 'number', title: 'Power', 'x-ui': { decimals: 2 } });
-    await user.type(input('Power'), '1.2345');
-    expect(input('Power').value).toBe('1.23');
+  it.each([
+    ['1.2345', '1.2345', 1.2345],
+    ['1,234', '1,234', '1,234'],
+    ['1,234.50', '1234.50', 1234.5],
+    ['0,50', '0.50', 0.5],
+    ['5kWh', '5kWh', '5kWh'],
+    [' 12 ', '12', 12],
+  ])('pasted as %j stands there as %j and is held as %j', async (text, shown, held) => {
+    const { user, submit } = drawField({ type: 'number', title: 'Power', 'x-ui': { decimals: 2 } });
+    await user.click(input('Power'));
+    await user.paste(text);
+    await user.tab();
+    expect(input('Power').value).toBe(shown);
+    expect(await submit()).toBe(held);
+  });
+
+  it('shows another value that comes from outside, whatever was typed', async () => {
+    const { user, submit } = drawField({ type: 'number', title: 'Power' }, 3);
+    await user.type(input('Power'), '{Backspace}0,5');
+    await user.clear(input('Power'));
+    expect(input('Power').value).toBe('');
+    expect(await submit()).toBe('');
   });
 });
 

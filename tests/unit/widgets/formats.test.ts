@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseCall } from '../../../src/model/calls';
 import { joinPhone, splitPhone } from '../../../src/widgets/inputs/phoneNumbers';
-import { acceptsDecimal, acceptsNumber, parseDecimal, parseWhole } from '../../../src/widgets/inputs/numbers';
 import { DATE, DATE_TIME, TIME, toMoment, toWireText, UNFINISHED } from '../../../src/widgets/inputs/wallClock';
 import { fallbackOf, normaliseOptions, questionOf } from '../../../src/widgets/optionItems';
-import { fieldOf } from './fields';
 
 describe('a moment', () => {
   it.each([
@@ -24,30 +22,6 @@ describe('a moment', () => {
   });
 });
 
-describe('a number', () => {
-  it.each([
-    ['12', 12],
-    [' 7 ', 7],
-    ['1.5', '1.5'],
-    ['', ''],
-    ['99999999999999999999', '99999999999999999999'],
-  ])('typed as %j is held as %j', (text, value) => expect(parseWhole(text)).toBe(value));
-
-  it('keeps decimal text where the field takes text', () => {
-    expect(parseDecimal('1.50', fieldOf({ type: 'string' }))).toBe('1.50');
-    expect(parseDecimal('1.50', fieldOf({ type: 'number' }))).toBe(1.5);
-    expect(parseDecimal('1.', fieldOf({ type: 'number' }))).toBe('1.');
-  });
-
-  it('takes a minus and a point, for a wrong number must be refused and not become another one', () => {
-    expect(['-', '-5', '1.5', '', '.'].map(acceptsNumber)).toEqual([true, true, true, true, true]);
-    expect(['a', '1a', '1-', '1.5.', ' '].map(acceptsNumber)).toEqual([false, false, false, false, false]);
-    expect(acceptsDecimal(fieldOf({ type: 'number', minimum: 0 }))('-1')).toBe(true);
-    expect(acceptsDecimal(fieldOf({ type: 'number', minimum: 0 }))('x')).toBe(false);
-    expect(acceptsDecimal(fieldOf({ type: 'number', 'x-ui': { decimals: 0 } }))('5.')).toBe(false);
-  });
-});
-
 describe('a phone number', () => {
   it.each([
     ['+6591234567', { code: '65', number: '91234567' }],
@@ -60,6 +34,10 @@ describe('a phone number', () => {
   it('is stored in digits', () => {
     expect(joinPhone({ code: '65', number: '9123 45-67' })).toBe('+6591234567');
     expect(joinPhone({ code: '65', number: ' ' })).toBe('');
+  });
+
+  it('keeps what is no digit, to be refused: with an extension glued on it would be somebody else’s', () => {
+    expect(joinPhone({ code: '65', number: '9123 4567 ext 8' })).toBe('+6591234567ext8');
   });
 });
 
