@@ -36,6 +36,8 @@ export interface Entity {
   single?: boolean;
   /** The entity whose rights, menu entry and way back are also this one's. */
   partOf?: string;
+  /** A record is read again before it is updated. Paths of what says when it was changed last, and by whom. */
+  lastChange?: { at?: string; by?: string };
   shape: Shape;
   /** First the main set, then the aliases. */
   routes: RouteSet[];

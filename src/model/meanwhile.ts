@@ -1,6 +1,7 @@
 /** Two people have changed one record: what of it is whose, and what becomes of both. */
 import type { Values } from './clean';
-import type { Call, Field, Shape } from './entity';
+import type { Entity, Field, Shape } from './entity';
+import { fieldsTo } from './fieldPath';
 import { sameValue } from './sameValue';
 
 export interface Sides {
@@ -19,20 +20,28 @@ export interface Difference {
   isMineToo: boolean;
 }
 
-/** Whether an update sends the field: only then it could overwrite something. */
-function isSent({ name, readOnly, ui }: Field, { body }: Pick<Call, 'body'>): boolean {
-  if (readOnly || ui.from !== undefined) return false;
-  return !body || [name, ...(ui.period?.ends ?? [])].some((key) => body.includes(key));
+type Changed = Pick<Entity, 'shape' | 'calls' | 'lastChange'>;
+
+/** What of a record an update could overwrite: what it sends, but for the note of the last change itself. */
+function overwritten({ shape, calls, lastChange = {} }: Changed): Field[] {
+  const body = calls['update']?.body;
+  const notes = Object.values(lastChange).map((path) => fieldsTo(shape, path)?.[0]);
+  const isSent = ({ name, ui }: Field): boolean =>
+    !body || [name, ...(ui.period?.ends ?? [])].some((key) => body.includes(key));
+  return Object.values(shape.fields).filter(
+    (field) => !field.readOnly && field.ui.from === undefined && !notes.includes(field) && isSent(field),
+  );
 }
 
-/** What they have changed, first what both have: that must be seen. */
-export function differencesOf({ fields }: Shape, call: Pick<Call, 'body'>, sides: Sides): Difference[] {
-  const { opened, mine, theirs } = sides;
-  return Object.values(fields)
-    .filter((field) => isSent(field, call))
-    .filter(({ key, ...rest }) => {
-      const field = { key, ...rest };
-      return !sameValue(field, theirs[key], opened[key]) && !sameValue(field, theirs[key], mine[key]);
+/**
+ * What they have changed and what is not the same as mine, first what both have changed: that must be seen.
+ * The time of the change decides nothing: it is often known to the minute only, and a save may change nothing else.
+ */
+export function differencesOf(entity: Changed, { opened, mine, theirs }: Sides): Difference[] {
+  return overwritten(entity)
+    .filter((field) => {
+      const [now, then, own] = [theirs, opened, mine].map((values) => values[field.key]);
+      return !sameValue(field, now, then) && !sameValue(field, now, own);
     })
     .map((field) => ({ field, isMineToo: !sameValue(field, mine[field.key], opened[field.key]) }))
     .sort((one, other) => Number(other.isMineToo) - Number(one.isMineToo));
@@ -49,13 +58,13 @@ export function merge(
   taken: ReadonlySet<string>,
 ): Values {
   const differs = new Set(differences.map(({ field }) => field.key));
-  const own = Object.values(fields).flatMap((field): [string, unknown][] => {
+  const values = { ...theirs };
+  for (const field of Object.values(fields)) {
     const { key, readOnly, ui } = field;
-    const isMine = differs.has(key)
-      ? !taken.has(key)
-      : ui.from !== undefined || (!readOnly && !sameValue(field, mine[key], opened[key]));
+    const isChanged = ui.from !== undefined || (!readOnly && !sameValue(field, mine[key], opened[key]));
+    if (differs.has(key) ? !taken.has(key) : isChanged) values[key] = mine[key];
     // What the server leaves out is no reason to leave an input without a value.
-    return isMine || (theirs[key] === undefined && !differs.has(key)) ? [[key, mine[key]]] : [];
-  });
-  return { ...theirs, ...Object.fromEntries(own) };
+    else values[key] ??= differs.has(key) ? null : mine[key];
+  }
+  return values;
 }

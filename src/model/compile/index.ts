@@ -14,6 +14,7 @@ import { compileAssignment } from './assignments';
 import { compileColumn, defaultColumns } from './columns';
 import { Conditions } from './conditions';
 import { compileFilters, type Filters } from './filters';
+import { compileLastChange } from './lastChange';
 import { optionListsOf } from './options';
 import { compileRoutes } from './routes';
 import { compileChart, compileForm, compileSections, compileView } from './sections';
@@ -104,6 +105,7 @@ export function compileEntity(file: string, files: SchemaFiles, translation?: Tr
   const getsRow = admin.calls.get === 'row';
   const form = compileForm(admin.form, shape, conditions);
   const view = compileView(admin.view, form, shape, conditions);
+  const lastChange = compileLastChange(admin, shape, calls);
   const entity: Entity = {
     name,
     title: definition.title,
@@ -112,6 +114,7 @@ export function compileEntity(file: string, files: SchemaFiles, translation?: Tr
     label: admin.label ?? ids[0] ?? Object.keys(shape.fields)[0] ?? '',
     ...(admin.single ? { single: true } : {}),
     ...(admin.partOf ? { partOf: admin.partOf } : {}),
+    ...(lastChange ? { lastChange } : {}),
     shape,
     ...compileRoutes(admin, ids, calls['get'] !== undefined || getsRow || admin.list !== undefined),
     calls,

@@ -10,6 +10,7 @@ interface Parts {
   view?: unknown;
   menu?: unknown;
   single?: unknown;
+  lastChange?: unknown;
   calls: Json;
   routes: Json;
   views: Json;
@@ -174,6 +175,14 @@ const NEEDS: readonly Need[] = [
     at: ['view', 'poll'],
     message: '"poll" needs the call "get": there is nothing to ask again',
     cure: 'Add the call that reads one record, or remove "poll".',
+  },
+  {
+    when: (parts) =>
+      (typeof parts.lastChange === 'string' || parts.lastChange === true) &&
+      (!can(parts, 'get') || parts.calls['get'] === 'row' || !SAVES.some((call) => can(parts, call))),
+    at: ['lastChange'],
+    message: '"lastChange" needs the calls "get" and "update": a record is read again before it is updated',
+    cure: 'Add the calls, or remove "lastChange".',
   },
   {
     when: ({ id, calls }) =>

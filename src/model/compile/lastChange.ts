@@ -1,0 +1,33 @@
+import type { AdminDefinition } from '../definition';
+import type { Call, Entity, Shape } from '../entity';
+
+/** What servers call the time, and the author, of a record's last change. */
+const TIME =
+  /^((last_?)?(update|updated|modify|modified|change|changed)_?(time|on|at|date|timestamp)|last_?(updated|modified|changed))$/i;
+const AUTHOR = /^(last_?)?(update|updated|modify|modified|change|changed)_?by$/i;
+
+/** The names of the record, then those of the objects inside of it, by their paths. */
+const pathsOf = ({ fields }: Shape): string[] => [
+  ...Object.keys(fields),
+  ...Object.values(fields).flatMap(({ name, type, shape }) =>
+    shape && type === 'object' ? Object.keys(shape.fields).map((inner) => `${name}.${inner}`) : [],
+  ),
+];
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** Whether, and by what, a record tells that somebody has changed it: only what can be read and updated does. */
+export function compileLastChange(
+  { lastChange, single }: AdminDefinition,
+  shape: Shape,
+  calls: Readonly<Record<string, Call>>,
+): Entity['lastChange'] {
+  const isStored = calls['update'] !== undefined || (single === true && calls['create'] !== undefined);
+  if (lastChange === false || !calls['get'] || !isStored) return undefined;
+  const paths = pathsOf(shape);
+  const at = typeof lastChange === 'string' ? lastChange : paths.find((path) => TIME.test(lastOf(path)));
+  if (at === undefined && lastChange !== true) return undefined;
+  const beside = at === undefined ? '' : at.slice(0, at.length - lastOf(at).length);
+  const by = paths.find((path) => path.startsWith(beside) && AUTHOR.test(path.slice(beside.length)));
+  return { ...(at === undefined ? {} : { at }), ...(by === undefined ? {} : { by }) };
+}
