@@ -4,13 +4,16 @@
  */
 import type { HttpError } from 'ra-core';
 import type { Http } from './transport/types';
+import { countOf, openRows } from './rows';
+import type { PagePlace } from './rows';
 import type { Envelope } from './transport/answer';
-import type { Answer, Call } from './types';
+import type { Answer, Call, RowsPage } from './types';
 import { isObject, textOf } from './values';
 import type { Json } from './values';
 
 /** Which question an answer belongs to, for the texts of its faults. */
 export interface Asked {
+  /** What people call it; empty where nobody has said. */
   title: string;
   call: Call;
 }
@@ -18,16 +21,30 @@ export interface Asked {
 /** What an answer ought to have and has not. */
 export type Lacking = 'list' | 'number' | 'record';
 
-/** Says that an answer is none; what is missing, and the answer itself, are for developers only. */
-export function misshapen(
-  { fail, warn }: Pick<Http, 'fail' | 'warn'>,
+/** Tells developers what an answer lacks, and the answer itself; no screen shows either. */
+export function warnOf(
+  { warn }: Pick<Http, 'warn'>,
   { title, call }: Asked,
   lacks: Lacking,
   field: string,
   raw: unknown,
+): void {
+  const asker = title === '' ? '' : `${title}: `;
+  warn(`${asker}the answer to ${call.method} ${call.path} has no ${lacks} "${field}"`, raw);
+}
+
+/** Says that an answer is none; what is missing is for developers only. */
+export function misshapen(
+  http: Pick<Http, 'fail' | 'warn'>,
+  asked: Asked,
+  lacks: Lacking,
+  field: string,
+  raw: unknown,
 ): HttpError {
-  warn(`${title}: the answer to ${call.method} ${call.path} has no ${lacks} "${field}"`, raw);
-  return fail('shape', { args: { title }, status: 200 });
+  warnOf(http, asked, lacks, field, raw);
+  return asked.title === ''
+    ? http.fail('odd', { status: 200 })
+    : http.fail('shape', { args: { title: asked.title }, status: 200 });
 }
 
 /** Where the three known shapes keep rows and total. */
@@ -40,26 +57,34 @@ function places(envelope: Envelope): { rows: unknown; total: unknown; names: [ro
   return { rows: data, total: envelope.total, names: ['data', 'total'] };
 }
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
-
 /** The rows and the total of a page. @throws HttpError naming the call and what its answer lacks */
 export function openPage(
   envelope: Envelope,
   asked: Asked,
+  place: PagePlace,
   http: Pick<Http, 'fail' | 'warn'>,
-): { rows: Json[]; total: number } {
+): RowsPage<Json> {
   const { rows, total, names } = places(envelope);
-  const refuse = (lacks: Lacking, field: string): HttpError => misshapen(http, asked, lacks, field, envelope);
-  if (!Array.isArray(rows)) throw refuse('list', names[0]);
-  if (!rows.every(isObject)) throw refuse('record', names[0]);
-  if (!isCount(total)) throw refuse('number', names[1]);
-  return { rows, total };
+  const told = countOf(total);
+  // Some servers have no list where there is nothing to list; without the count it might be anything.
+  const list = rows === null && told === 0 ? [] : rows;
+  if (!Array.isArray(list)) throw misshapen(http, asked, 'list', names[0], envelope);
+  return openRows(list, told, place, (lacks, field) => warnOf(http, asked, lacks, names[field], envelope));
 }
 
-/** The record of a get call. @throws HttpError naming the call and what its answer lacks */
-export function openRecord(envelope: Envelope, asked: Asked, http: Pick<Http, 'fail' | 'warn'>): Json {
+/**
+ * The record of a get call.
+ * @param isRecord whether an object says anything of what was asked for
+ * @throws HttpError naming the call and what its answer lacks
+ */
+export function openRecord(
+  envelope: Envelope,
+  asked: Asked,
+  http: Pick<Http, 'fail' | 'warn'>,
+  isRecord: (row: Json) => boolean = () => true,
+): Json {
   const { data } = envelope;
-  if (!isObject(data)) throw misshapen(http, asked, 'record', 'data', envelope);
+  if (!isObject(data) || !isRecord(data)) throw misshapen(http, asked, 'record', 'data', envelope);
   return data;
 }
 

@@ -9,7 +9,7 @@ import { fetchFile } from './transport/file';
 import { fetchJson, fetchPlain } from './transport/json';
 import type { Fetch } from './transport/json';
 import { createOnce } from './transport/once';
-import { retrying } from './transport/retry';
+import { retrying, type Hear } from './transport/retry';
 import { isRead } from './transport/types';
 import type { Http, HttpRequest, Transport } from './transport/types';
 import { uploadFile } from './transport/upload';
@@ -31,6 +31,8 @@ export interface HttpOptions {
   fetch?: Fetch;
   createXhr?: XhrFactory;
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
 const DEFAULT_TIMEOUT = 30_000;
@@ -70,21 +72,21 @@ const writeKey = ({ method, url, body }: HttpRequest): string => `${method} ${ur
 /** Creates the transport once per app; everything that touches the browser can be replaced. */
 export function createHttp(options: HttpOptions): Http {
   const transport = createTransport(options);
-  const { fetch = (url, init) => globalThis.fetch(url, init), sleep = realSleep } = options;
+  const { fetch = (url, init) => globalThis.fetch(url, init), sleep = realSleep, now = Date.now } = options;
   const createXhr = options.createXhr ?? (() => new XMLHttpRequest());
   const once = createOnce();
   const fileKey = createFileKeys();
 
   /** Reads are repeated, equal writes are one. The signal of a shared write is its first caller's. */
-  const guarded = <T>(kind: string, request: HttpRequest, run: () => Promise<T>): Promise<T> =>
+  const guarded = <T>(kind: string, request: HttpRequest, run: (hear?: Hear) => Promise<T>): Promise<T> =>
     isRead(request)
-      ? retrying(run, (milliseconds) => sleep(milliseconds, request.signal))
-      : once(`${kind} ${writeKey(request)}`, run);
+      ? retrying(run, { now, pause: (milliseconds) => sleep(milliseconds, request.signal) })
+      : once(`${kind} ${writeKey(request)}`, () => run());
 
   return {
-    request: (request) => guarded('json', request, () => fetchJson(fetch, request, transport)),
-    plain: (request) => guarded('plain', request, () => fetchPlain(fetch, request, transport)),
-    download: (request) => guarded('file', request, () => fetchFile(fetch, request, transport)),
+    request: (request) => guarded('json', request, (hear) => fetchJson(fetch, request, transport, hear)),
+    plain: (request) => guarded('plain', request, (hear) => fetchPlain(fetch, request, transport, hear)),
+    download: (request) => guarded('file', request, (hear) => fetchFile(fetch, request, transport, hear)),
     upload: (request, file, uploadOptions) =>
       once(`upload ${request.method} ${request.url} ${fileKey(file)}`, () =>
         uploadFile(createXhr, request, file, uploadOptions, transport),

@@ -13,12 +13,22 @@ export const toRecord = <R extends RaRecord>(row: Json, id: unknown): R => ({ ..
 /** The one record of an entity that has no list. */
 export const SINGLE = 'single';
 
+/** The `id` of a row that does not say which it is: its place on the page. No server begins an id so. */
+const placeId = (index: number): string => `~${index}`;
+
 /**
- * The rows of a page. One that does not say which it is can be read, not opened: it costs nobody the list,
- * and its place on the page tells it from its neighbours.
+ * The rows of a page. One that does not say which it is, or says that it is one of those before it, can be
+ * read, not opened: it costs nobody the list, and its place on the page tells it from its neighbours.
  */
-export const toRows = <R extends RaRecord>(table: CallTable, rows: readonly Json[]): R[] =>
-  rows.map((row, index) => toRecord<R>(row, table.idOf(row) ?? `~${index}`));
+export function toRows<R extends RaRecord>(table: CallTable, rows: readonly Json[]): R[] {
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const id = table.idOf(row);
+    if (id === undefined || seen.has(String(id))) return toRecord<R>(row, placeId(index));
+    seen.add(String(id));
+    return toRecord<R>(row, id);
+  });
+}
 
 /** A record that was asked for by its id: where the answer leaves it out, it is the one that was asked for. */
 export function toAsked<R extends RaRecord>(table: CallTable, row: Json, id: Identifier): R {

@@ -21,4 +21,5 @@ export const ERROR_TEXTS = {
   server: `${AGAIN}\nThe server has a problem (status %{status})`,
   status: `${AGAIN}\nThe server refused the request (status %{status})`,
   shape: `${AGAIN}\n%{title}: the server's answer could not be understood`,
+  odd: `${AGAIN}\nThe server's answer could not be understood`,
 } as const;

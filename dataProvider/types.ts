@@ -30,6 +30,8 @@ export interface CallTable {
   idOf(row: Readonly<Record<string, unknown>>): string | number | undefined;
   /** Of an id the values of its fields, and all of it as `id`. */
   partsOf(id: unknown): Record<string, unknown>;
+  /** Whether an answer is a record of this kind: any object without it. */
+  isRecord?(row: Readonly<Record<string, unknown>>): boolean;
   /** There is one record and no list of them. */
   single?: boolean;
   /** No call reads a record: it is the row of its list. */
@@ -68,6 +70,21 @@ export interface PageOptions {
   signal?: AbortSignal;
   /** Values for the path's placeholders. */
   params?: Record<string, unknown>;
+  /** What people call the rows: for the text of a fault. */
+  title?: string;
+}
+
+/** In react-admin's words: the server has not said how many rows there are. */
+export interface PageInfo {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+export interface RowsPage<Row = Record<string, unknown>> {
+  rows: Row[];
+  /** How many there are; with `pageInfo` as many as were seen, and one more where there may be more. */
+  total: number;
+  pageInfo?: PageInfo;
 }
 
 export interface UploadOptions {
@@ -88,7 +105,7 @@ export interface WattdeskDataProvider extends DataProvider {
   /** Any call that is not one of the nine methods. */
   send<T = unknown>(call: Call, options?: SendOptions): Promise<Answer<T>>;
   /** Page of rows from any paged call, for dialogs: same dialects and answer shapes as lists. */
-  page<Row = Record<string, unknown>>(call: Call, params: PageOptions): Promise<{ rows: Row[]; total: number }>;
+  page<Row = Record<string, unknown>>(call: Call, params: PageOptions): Promise<RowsPage<Row>>;
   upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
   download(call: Call, options?: SendOptions): Promise<Download>;
 }

@@ -3,23 +3,18 @@ import type { Asked } from './envelope';
 import { pageBody } from './paging';
 import type { Envelope } from './transport/answer';
 import type { Http } from './transport/types';
-import type { Answer, Call, Download, PageOptions, SendOptions, UploadOptions } from './types';
+import type { Answer, Call, Download, PageOptions, RowsPage, SendOptions, UploadOptions } from './types';
 import { urlOf } from './url';
 import type { Json } from './values';
-
-export interface Page {
-  rows: Json[];
-  total: number;
-}
 
 /** Calls of a schema, sent: what the nine methods and the screens' own calls are made of. */
 export interface Wire {
   http: Http;
   envelope(call: Call, options?: SendOptions): Promise<Envelope>;
   send<T>(call: Call, options?: SendOptions): Promise<Answer<T>>;
-  /** A page, its faults named after `asked`: a resource or, for want of a title, the path. */
-  pageOf(asked: Omit<Asked, 'call'>, call: Call, params: PageOptions): Promise<Page>;
-  page<Row>(call: Call, options: PageOptions): Promise<{ rows: Row[]; total: number }>;
+  /** A page, its faults named after `asked`. */
+  pageOf(asked: Omit<Asked, 'call'>, call: Call, params: PageOptions): Promise<RowsPage<Json>>;
+  page<Row>(call: Call, options: PageOptions): Promise<RowsPage<Row>>;
   upload<T>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
   download(call: Call, options?: SendOptions): Promise<Download>;
 }
@@ -34,17 +29,15 @@ export function createWire(baseUrl: string, http: Http): Wire {
   const envelope: Wire['envelope'] = async (call, options) => http.request(request(call, options));
   const pageOf: Wire['pageOf'] = async (asked, call, { signal, params, ...page }) => {
     const answer = await envelope(call, { params, body: pageBody(call, page), signal, read: true });
-    return openPage(answer, { ...asked, call }, http);
+    return openPage(answer, { ...asked, call }, page, http);
   };
   return {
     http,
     envelope,
     send: async (call, options) => openAnswer(await envelope(call, options)),
     pageOf,
-    page: async <Row>(call: Call, params: PageOptions) => {
-      const { rows, total } = await pageOf({ title: call.path }, call, params);
-      return { rows: rows as Row[], total };
-    },
+    page: async <Row>(call: Call, { title = '', ...params }: PageOptions) =>
+      (await pageOf({ title }, call, params)) as RowsPage<Row>,
     upload: async (call, file, options) => openAnswer(await http.upload(request(call), file, options)),
     download: async (call, options) => http.download(request(call, options)),
   };

@@ -1,6 +1,7 @@
 /** The data provider's tables of calls, read from the entities' definitions. */
 import type { CallTable, Routes } from '../dataProvider/types';
-import type { Call } from './model/entity';
+import { valueIn } from './model/aliases';
+import type { Call, Entity } from './model/entity';
 import { idOf, partsOf } from './model/ids';
 import { findInManifest, loadEntity } from './model/registry';
 
@@ -10,6 +11,17 @@ interface Named {
   ids: readonly string[];
   single?: boolean;
   getsRow?: boolean;
+}
+
+/**
+ * Whether an answer is a record of this entity: it has one of its fields beside the id. Of a `single`
+ * nothing but its fields says what it is: one of those that it cannot be without.
+ */
+function isRecord({ shape, ids, single }: Entity, row: Readonly<Record<string, unknown>>): boolean {
+  const fields = Object.values(shape.fields).filter(({ name, writeOnly }) => !writeOnly && !ids.includes(name));
+  const needed = single ? fields.filter(({ name }) => shape.required.includes(name)) : [];
+  const telling = needed.length > 0 ? needed : fields;
+  return shape.isOpen || telling.length === 0 || telling.some((field) => valueIn(row, field) !== undefined);
 }
 
 const tableOf = ({ name, title, ids, single, getsRow }: Named, calls: Record<string, Call>): CallTable => ({
@@ -31,6 +43,6 @@ export const routes: Routes = {
   // An edited schema brings new calls at once: nothing is kept here.
   table: async (resource) => {
     const { entity } = await loadEntity(resource);
-    return tableOf(entity, entity.calls);
+    return { ...tableOf(entity, entity.calls), isRecord: (row) => isRecord(entity, row) };
   },
 };

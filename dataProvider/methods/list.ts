@@ -1,8 +1,9 @@
 import type { GetListParams, GetListResult } from 'ra-core';
 import { toRows } from '../record';
 import type { Call, CallTable } from '../types';
-import type { PageOptions } from '../types';
-import type { Page, Wire } from '../wire';
+import type { PageOptions, RowsPage } from '../types';
+import type { Json } from '../values';
+import type { Wire } from '../wire';
 import type { Methods } from './types';
 
 /** Page and filters of a list; the wire has no sorting. */
@@ -11,9 +12,9 @@ function pageParams({ pagination, filter }: GetListParams): Omit<PageOptions, 's
   return { page, perPage, filter: filter ?? {} };
 }
 
-const toResult = (table: CallTable, { rows, total }: Page): GetListResult => ({
+const toResult = (table: CallTable, { rows, ...count }: RowsPage<Json>): GetListResult => ({
   data: toRows(table, rows),
-  total,
+  ...count,
 });
 
 /** getList and getManyReference over the call `page`. */

@@ -31,12 +31,14 @@ function methodsFrom(read: ReadOne): Read {
   };
 }
 
-/** getOne and getMany over the call `get`. The one record of a `single` may not be there yet. */
+/**
+ * getOne and getMany over the call `get`. An answer without a record is a failure, also of a `single`: who
+ * saves what was drawn of nothing saves it over what is there.
+ */
 export const readMethods = (table: CallTable, call: Call, wire: Wire): Read =>
   methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
     const envelope = await wire.envelope(call, { params: pathParams(table, id), signal, read: true });
-    const isNone = table.single && (envelope.data === null || envelope.data === undefined);
-    const row = isNone ? {} : openRecord(envelope, { ...table, call }, wire.http);
+    const row = openRecord(envelope, { ...table, call }, wire.http, table.isRecord);
     return toAsked<R>(table, row, id);
   });
 

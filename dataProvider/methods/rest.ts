@@ -1,9 +1,10 @@
-import type { HttpError, RaRecord } from 'ra-core';
+import type { GetListResult, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
-import { misshapen, type Lacking } from '../envelope';
+import { misshapen, warnOf, type Asked } from '../envelope';
 import { createdId, savedRow, toRecord, toRows } from '../record';
+import { countOf, openRows, type PagePlace } from '../rows';
 import type { Http, HttpRequest, Plain } from '../transport/types';
-import type { Call, CallTable } from '../types';
+import type { Call, CallTable, RowsPage } from '../types';
 import { isObject, omit } from '../values';
 import type { Json } from '../values';
 import type { Methods } from './types';
@@ -18,21 +19,31 @@ const idIn = (url: string): string => decodeURIComponent(url.slice(url.lastIndex
 
 /** Where simple-rest finds the total of a list: `lots 0-9/31`. */
 const RANGE = 'Content-Range';
-const hasTotal = (headers: Headers): boolean => /\/\d+$/.test(headers.get(RANGE) ?? '');
+const totalIn = (headers: Headers): number | undefined => countOf(headers.get(RANGE)?.split('/').at(-1));
 
-/** Rows, each with the `id` that react-admin wants. @throws HttpError naming the call and what its answer lacks */
-function openRows(table: CallTable, { json, headers }: Plain, url: string, http: Http): RaRecord[] {
-  const refuse = (lacks: Lacking, field: string): HttpError =>
-    misshapen(http, { title: table.title, call: table.calls.page ?? COLLECTION }, lacks, field, json);
-  if (!Array.isArray(json)) throw refuse('list', 'body');
-  if (!json.every(isObject)) throw refuse('record', 'body');
-  if (url.includes('range=') && !hasTotal(headers)) throw refuse('number', RANGE);
-  return toRows(table, json);
+/** The page that simple-rest asks for by its first and last row: `range=[10,19]`; all rows at once without one. */
+function placeIn(url: string): PagePlace | undefined {
+  const range = new URLSearchParams(url.split('?')[1]).get('range') ?? '';
+  const [first = 0, last = 0] = range.match(/\d+/g)?.map(Number) ?? [];
+  const perPage = last - first + 1;
+  return range === '' ? undefined : { page: Math.floor(first / perPage) + 1, perPage };
+}
+
+/** Rows of a list or a page. @throws HttpError naming the call and what its answer lacks */
+function openPage(table: CallTable, { json, headers }: Plain, url: string, http: Http): RowsPage<Json> {
+  const asked: Asked = { title: table.title, call: table.calls.page ?? COLLECTION };
+  const list = json === null && totalIn(headers) === 0 ? [] : json;
+  if (!Array.isArray(list)) throw misshapen(http, asked, 'list', 'body', json);
+  const place = placeIn(url);
+  const told = place ? totalIn(headers) : list.length;
+  return openRows(list, told, place ?? { page: 1, perPage: Infinity }, (lacks, at) =>
+    warnOf(http, asked, lacks, ['body', RANGE][at]!, json),
+  );
 }
 
 /** A record; a write may answer with nothing at all. @throws HttpError naming the call and what its answer lacks */
 function openRow(table: CallTable, json: unknown, { method, url, body }: HttpRequest, http: Http): RaRecord {
-  if (method === 'GET' && !isObject(json)) {
+  if (method === 'GET' && !(isObject(json) && (table.isRecord?.(json) ?? true))) {
     throw misshapen(http, { title: table.title, call: table.calls.get ?? COLLECTION }, 'record', 'body', json);
   }
   const sent = isObject(body) ? body : {};
@@ -45,7 +56,7 @@ function openRow(table: CallTable, json: unknown, { method, url, body }: HttpReq
  * `Content-Range`, and react-admin's `id` exchanged for the entity's own.
  */
 const restClient =
-  (table: CallTable, http: Http): RestClient =>
+  (table: CallTable, http: Http, onPage?: (page: RowsPage<Json>) => void): RestClient =>
   async (url: string, { method = 'GET', body, signal } = {}) => {
     const data: Json | undefined = typeof body === 'string' ? JSON.parse(body) : undefined;
     const sent = data && !table.ids.includes('id') ? omit(data, 'id') : data;
@@ -53,10 +64,28 @@ const restClient =
     const answer = await http.plain(request);
     // Lists, and several records at once, are asked for by a filter.
     const isList = method === 'GET' && url.includes('?') && new URLSearchParams(url.split('?')[1]).has('filter');
-    const json = isList ? openRows(table, answer, url, http) : openRow(table, answer.json, request, http);
-    return { status: 200, headers: answer.headers, body: '', json };
+    if (!isList)
+      return { status: 200, headers: answer.headers, body: '', json: openRow(table, answer.json, request, http) };
+    const page = openPage(table, answer, url, http);
+    onPage?.(page);
+    const headers = new Headers({ [RANGE]: `rows */${page.total}` });
+    return { status: 200, headers, body: '', json: toRows(table, page.rows) };
   };
 
 /** All nine methods of plain REST, as ra-data-simple-rest has them. */
-export const restMethods = (table: CallTable, baseUrl: string, http: Http): Methods =>
-  simpleRest(baseUrl, restClient(table, http));
+export function restMethods(table: CallTable, baseUrl: string, http: Http): Methods {
+  /** It reads the total alone, and not that the server has not said it. */
+  const listOf = async (run: (methods: Methods) => Promise<GetListResult>): Promise<GetListResult> => {
+    let pageInfo: RowsPage['pageInfo'];
+    const note = (page: RowsPage): void => {
+      ({ pageInfo } = page);
+    };
+    const result = await run(simpleRest(baseUrl, restClient(table, http, note)));
+    return { ...result, ...(pageInfo ? { pageInfo } : {}) };
+  };
+  return {
+    ...simpleRest(baseUrl, restClient(table, http)),
+    getList: (resource, params) => listOf((methods) => methods.getList(resource, params)),
+    getManyReference: (resource, params) => listOf((methods) => methods.getManyReference(resource, params)),
+  };
+}

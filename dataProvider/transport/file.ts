@@ -8,6 +8,7 @@ import { fileNameOf } from './fileName';
 import { initOf } from './init';
 import { open } from './json';
 import type { Fetch } from './json';
+import { RETRY_AFTER, type Hear } from './retry';
 import type { HttpRequest, Transport } from './types';
 
 /** The body piece by piece, so that each piece renews the deadline of a large file. */
@@ -40,9 +41,15 @@ function withoutFile(envelope: Envelope, status: number, { fail }: Transport): H
 }
 
 /** One file. @throws HttpError with the server's text when it answers with a message instead */
-export async function fetchFile(fetch: Fetch, request: HttpRequest, transport: Transport): Promise<Download> {
+export async function fetchFile(
+  fetch: Fetch,
+  request: HttpRequest,
+  transport: Transport,
+  hear?: Hear,
+): Promise<Download> {
   const { status, ...download } = await exchange({ ...transport, signal: request.signal }, async (deadline) => {
     const response = await fetch(request.url, initOf(request, '*/*', transport, deadline.signal));
+    hear?.(response.headers.get(RETRY_AFTER));
     const fileName = fileNameOf(response.headers.get('content-disposition'));
     return { status: response.status, fileName, blob: await blobOf(response, deadline) };
   });

@@ -3,6 +3,7 @@ import { readAnswer, readPlain } from './answer';
 import type { Envelope, RawAnswer } from './answer';
 import { exchange } from './exchange';
 import { initOf } from './init';
+import { RETRY_AFTER, type Hear } from './retry';
 import type { HttpRequest, Plain, Transport } from './types';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -24,20 +25,32 @@ const fetchRaw = (
   fetch: Fetch,
   request: HttpRequest,
   transport: Transport,
+  hear?: Hear,
 ): Promise<RawAnswer & { headers: Headers }> =>
   exchange({ ...transport, signal: request.signal }, async ({ signal }) => {
     const response = await fetch(request.url, initOf(request, 'application/json', transport, signal));
     const { status, headers } = response;
+    hear?.(headers.get(RETRY_AFTER));
     return { status, headers, contentType: headers.get('content-type') ?? '', text: await response.text() };
   });
 
 /** One JSON request. */
-export async function fetchJson(fetch: Fetch, request: HttpRequest, transport: Transport): Promise<Envelope> {
-  return open(request, await fetchRaw(fetch, request, transport), transport);
+export async function fetchJson(
+  fetch: Fetch,
+  request: HttpRequest,
+  transport: Transport,
+  hear?: Hear,
+): Promise<Envelope> {
+  return open(request, await fetchRaw(fetch, request, transport, hear), transport);
 }
 
 /** One JSON request whose answer has no envelope: what it would say stands in headers. */
-export async function fetchPlain(fetch: Fetch, request: HttpRequest, transport: Transport): Promise<Plain> {
-  const raw = await fetchRaw(fetch, request, transport);
+export async function fetchPlain(
+  fetch: Fetch,
+  request: HttpRequest,
+  transport: Transport,
+  hear?: Hear,
+): Promise<Plain> {
+  const raw = await fetchRaw(fetch, request, transport, hear);
   return { json: readPlain(raw, telling(request, raw, transport)), headers: raw.headers };
 }

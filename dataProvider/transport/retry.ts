@@ -4,26 +4,62 @@ import { faultIn } from '../errors';
 /** Two more attempts; the pauses give a restarting server time without trying a person's patience. */
 const PAUSES = [300, 900];
 const TRANSIENT_STATUS = [502, 503, 504];
+/** With these a server may say when it wants to be asked again. */
+const LATER_STATUS = [429, 503];
+/** A person waits no longer for a screen: later than that they ask again by hand. */
+const LONGEST = 30_000;
 
-/** A fault that a second attempt may cure. A timeout is none: its reader has waited long enough. */
-function isTransient(error: unknown): boolean {
+export const RETRY_AFTER = 'Retry-After';
+
+/** Takes what an answer has said of when to ask again: its `Retry-After`. */
+export type Hear = (retryAfter: string | null) => void;
+
+/**
+ * `120` seconds, or a date of HTTP.
+ * @returns milliseconds from now; undefined for what says no time
+ */
+export function delayOf(retryAfter: string | null, now: number): number | undefined {
+  const text = retryAfter?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  // Every date of HTTP names its day; what else a browser would take for a date is none.
+  const time = /^[A-Za-z]{3,9},? /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : Math.max(0, time - now);
+}
+
+/**
+ * How long to wait before a second attempt, which may cure this fault; undefined where it does not, or where
+ * the server wants to be left alone for longer. A timeout is no such fault: its reader has waited long enough.
+ */
+function pauseAfter(error: unknown, usual: number, wanted: number | undefined): number | undefined {
   const fault = faultIn(error);
-  if (fault === 'network' || fault === 'offline') return true;
-  return error instanceof HttpError && TRANSIENT_STATUS.includes(error.status);
+  if (fault === 'network' || fault === 'offline') return usual;
+  if (!(error instanceof HttpError)) return undefined;
+  if (wanted !== undefined && LATER_STATUS.includes(error.status)) {
+    return wanted > LONGEST ? undefined : Math.max(usual, wanted);
+  }
+  return TRANSIENT_STATUS.includes(error.status) ? usual : undefined;
+}
+
+interface Clock {
+  pause: (milliseconds: number) => Promise<void>;
+  now: () => number;
 }
 
 /** Repeats a *reading* request; a write may have arrived although its answer did not. */
-export async function retrying<T>(
-  attempt: () => Promise<T>,
-  pause: (milliseconds: number) => Promise<void>,
-): Promise<T> {
-  for (const milliseconds of PAUSES) {
+export async function retrying<T>(attempt: (hear: Hear) => Promise<T>, { pause, now }: Clock): Promise<T> {
+  let wanted: number | undefined;
+  const hear: Hear = (retryAfter) => {
+    wanted = delayOf(retryAfter, now());
+  };
+  for (const usual of PAUSES) {
+    wanted = undefined;
     try {
-      return await attempt();
+      return await attempt(hear);
     } catch (error) {
-      if (!isTransient(error)) throw error;
+      const milliseconds = pauseAfter(error, usual, wanted);
+      if (milliseconds === undefined) throw error;
       await pause(milliseconds);
     }
   }
-  return attempt();
+  return attempt(hear);
 }

@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_TEXTS } from '../../../dataProvider/texts';
+import { sleep } from '../../../dataProvider/transport/abort';
 import { failure, fakeHttp, hang, json, text } from './support';
 
 const get = { method: 'GET', url: '/steve/x' } as const;
@@ -50,6 +51,77 @@ describe('time and patience', () => {
     await http.request(post);
     await failure(http.request(post));
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+const NOW = Date.UTC(2027, 2, 9, 8, 5, 0);
+
+describe('a server that says when to ask again', () => {
+  const later = (status: number, when: string): Response => json({ msg: 'Busy' }, status, { 'Retry-After': when });
+  const fake = (replies: (Response | Error)[]) => fakeHttp(replies, { now: () => NOW });
+
+  it.each<[string, number, string, number[]]>([
+    ['429 and seconds', 429, '2', [2000]],
+    ['503 and seconds', 503, ' 30 ', [30_000]],
+    ['503 and a date', 503, 'Tue, 09 Mar 2027 08:05:12 GMT', [12_000]],
+    ['429 and a date in an old form', 429, 'Tuesday, 09-Mar-27 08:05:12 GMT', [12_000]],
+    ['429 and a date that is over', 429, 'Tue, 09 Mar 2027 08:04:12 GMT', [300]],
+    ['429 and nothing to wait for', 429, '0', [300]],
+    ['503 and no time at all', 503, 'soon', [300]],
+    ['503 and less than nothing', 503, '-5', [300]],
+    ['503 and half a second', 503, '1.5', [300]],
+    ['502, which says nothing of it', 502, '5', [300]],
+  ])('is obeyed by a read: %s', async (_, status, when, expected) => {
+    const { http, sent, pauses } = fake([later(status, when), ok()]);
+    expect(await http.request(get)).toMatchObject({ data: 1 });
+    expect(pauses).toStrictEqual(expected);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is obeyed each time, and by plain answers and files as well', async () => {
+    const twice = fake([later(429, '2'), later(503, '3'), ok()]);
+    await twice.http.request(get);
+    expect(twice.pauses).toStrictEqual([2000, 3000]);
+    const plain = fake([later(429, '4'), json([])]);
+    await plain.http.plain(get);
+    expect(plain.pauses).toStrictEqual([4000]);
+    const file = fake([later(503, '5'), text('a,b', 200, 'text/csv')]);
+    await file.http.download(get);
+    expect(file.pauses).toStrictEqual([5000]);
+  });
+
+  it('is not held to what it said before', async () => {
+    const { http, pauses } = fake([later(503, '2'), broken(), ok()]);
+    await http.request(get);
+    expect(pauses).toStrictEqual([2000, 900]);
+  });
+
+  it.each([
+    ['without a time', json({ msg: 'Busy' }, 429)],
+    ['with no time', later(429, 'soon')],
+    ['for longer than a person waits', later(429, '31')],
+    ['for an hour', later(503, '3600')],
+    ['until tomorrow', later(503, 'Wed, 10 Mar 2027 08:05:00 GMT')],
+  ])('is left alone %s', async (_, reply) => {
+    const { http, sent, pauses } = fake([reply, ok()]);
+    expect(await failure(http.request(get))).toMatchObject({ message: 'Busy' });
+    expect([sent.length, pauses]).toStrictEqual([1, []]);
+  });
+
+  it.each([429, 503])('is not asked again to write: %d', async (status) => {
+    const { http, sent } = fake([later(status, '1'), ok()]);
+    expect(await failure(http.request(post))).toMatchObject({ message: 'Busy', status });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not waited for by a reader who has left', async () => {
+    const leaving = new AbortController();
+    const { http, sent } = fakeHttp([later(429, '20'), ok()], { now: () => NOW, sleep });
+    const promise = failure(http.request({ ...get, signal: leaving.signal }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    leaving.abort();
+    expect(await promise).toMatchObject({ name: 'AbortError' });
+    expect(sent).toHaveLength(1);
   });
 });
 
