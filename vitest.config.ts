@@ -31,7 +31,7 @@ export default defineConfig({
           // Each worker has a server of its own.
           maxWorkers: WORKERS,
           // A browser on a busy machine may miss a moment; a defect fails twice.
-          retry: process.env.CI ? 1 : 0,
+          retry: 1,
           // Waiting ends when it is so; only what never comes takes this long.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
