@@ -1,6 +1,7 @@
 /** Between a form's values, by the keys of its fields, and the record as the operator's API has it. */
 import { valueIn } from './aliases';
 import { isObject, type Values } from './clean';
+import { codesIn, holdsCodes } from './codes';
 import type { EntityModule, Field, Shape } from './entity';
 import { isMask } from './mask';
 import { inWireSpelling } from './moments';
@@ -108,20 +109,9 @@ export function factsLeft({ shape, validators }: Filled, values: Values): Values
   return Object.fromEntries(facts.map(({ name }) => [name, record[name]]));
 }
 
-/** An item of a comma text is a number where the schema says so. */
-const itemOf = (field: Field, text: string): unknown =>
-  field.item?.type === 'integer' || field.item?.type === 'number' ? Number(text) : text;
-
-const splitList = (field: Field, text: string): unknown[] =>
-  text
-    .split(COMMA)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => itemOf(field, part));
-
 function listFromWire(field: Field, value: unknown): unknown[] {
+  if (holdsCodes(field)) return codesIn(field, value);
   if (value === null || value === undefined || value === '') return [];
-  if (field.ui.wire === 'comma' && !Array.isArray(value)) return splitList(field, String(value));
   const { shape } = field;
   return [value].flat().map((row: unknown) => (shape && isObject(row) ? fromWire(shape, row) : row));
 }

@@ -1,4 +1,5 @@
 /** The days of the week, whatever a server calls them: `MON`, `Monday` or `mon` is the first. */
+import { codesIn } from '../model/codes';
 
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 
@@ -28,11 +29,9 @@ export function shortcutOf(code: unknown): Shortcut | undefined {
   return days && { name, days };
 }
 
-/** A list of day codes as days, sorted, each once. */
-export function daysIn(codes: unknown): number[] {
-  const list: unknown[] = Array.isArray(codes) ? codes : [];
-  return [...new Set(list.flatMap((code) => dayIndex(code) ?? []))].sort((a, b) => a - b);
-}
+/** A list of day codes, however a server writes it, as days: sorted, each once. */
+export const daysIn = (codes: unknown): number[] =>
+  [...new Set(codesIn({}, codes).flatMap((code) => dayIndex(code) ?? []))].sort((a, b) => a - b);
 
 /** Any Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);

@@ -6,6 +6,7 @@
 import type { ColumnFormat } from '../definition';
 import type { Field } from '../entity';
 import { valueIn } from '../aliases';
+import { codesIn, holdsCodes } from '../codes';
 import { formatMonth, formatStamp } from './dates';
 import { formatClock, formatHours } from './durations';
 import { isEmpty, textOf } from './empty';
@@ -50,15 +51,17 @@ function readCode(code: unknown, { field, row, words }: Reading): string {
   return words.nameOf(field, code, row) ?? textOf(code);
 }
 
-/** The items of a list, whether it came as one or as a text with commas. */
+/** The items of a list, whether it came as one or as a text. */
 function itemsOf(field: Field, value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (isEmpty(value)) return [];
-  return field.ui.wire === 'comma' ? textOf(value).split(',') : [value];
+  return holdsCodes(field) ? codesIn(field, value) : [value];
 }
 
-function readCount({ value, words }: Reading): string {
-  const count = Array.isArray(value) ? value.length : value;
+/** A server may send how many there are in place of the list itself. */
+function readCount({ value, field, words }: Reading): string {
+  const items = itemsOf(field, value);
+  const count = Array.isArray(value) || items.length > 1 ? items.length : value;
   return typeof count === 'number' && !isEmpty(count) ? formatNumber(count, words.language) : textOf(count);
 }
 
@@ -93,7 +96,8 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const plain = ({ value }: Reading): string => textOf(value);
 
 export const READERS: Readonly<Record<ColumnFormat, (reading: Reading) => string>> = {
-  text: (reading) => (Array.isArray(reading.value) ? readList(reading) : readCode(reading.value, reading)),
+  text: (reading) =>
+    Array.isArray(reading.value) || holdsCodes(reading.field) ? readList(reading) : readCode(reading.value, reading),
   status: (reading) => readCode(reading.value, reading),
   number: ({ value, field, words }) =>
     typeof value === 'object' ? textOf(value) : withUnit(formatNumber(value, words.language), field.ui.unit),

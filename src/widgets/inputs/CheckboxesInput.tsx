@@ -1,8 +1,9 @@
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
 import { useT } from '../../i18n/useT';
+import { codesIn } from '../../model/codes';
 import { sameValue } from '../optionItems';
 import type { InputProps } from '../types';
-import { coerce, listOf } from './choices';
+import { coerce } from './choices';
 import { FieldGroup } from './FieldGroup';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
@@ -16,7 +17,7 @@ export function CheckboxesInput(props: InputProps) {
   const t = useT();
   const { id, field: bound, error } = useControl(props);
   const { options, problem, hint, loading } = useChoices(props);
-  const chosen = listOf(bound.value);
+  const chosen = codesIn(field, bound.value);
   const isOn = (value: unknown): boolean => chosen.some((one) => sameValue(one, value));
   const strangers = chosen.filter((one) => !options.some(({ value }) => sameValue(value, one)));
   const all = [

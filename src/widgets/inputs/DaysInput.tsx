@@ -1,10 +1,11 @@
 import { Box, Chip, ToggleButton } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
-import type { OptionItem } from '../optionItems';
+import { codesIn } from '../../model/codes';
+import { sameValue, type OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
 import { useOptions } from '../useOptions';
-import { dayIndex, dayNames, daysIn, shortcutOf } from '../weekdays';
-import { coerce, listOf } from './choices';
+import { dayIndex, dayNames, shortcutOf } from '../weekdays';
+import { coerce } from './choices';
 import { FieldGroup } from './FieldGroup';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
@@ -63,17 +64,35 @@ function Shortcuts({ list, chosen, disabled, onChoose }: ShortcutsProps) {
   );
 }
 
-/** Seven switches in a line, in the order of the week, and the shortcuts below. */
+/** A server may count its days, and name them beside. */
+const dayOf = ({ value, label }: OptionItem): number | undefined => dayIndex(value) ?? dayIndex(label);
+
+/** Whether a code is this option, or the same day in other letters. */
+const isCodeOf = (option: OptionItem, code: unknown): boolean =>
+  sameValue(option.value, code) || (dayOf(option) !== undefined && dayOf(option) === dayIndex(code));
+
+/** Seven switches in a line, in the order of the week, and the shortcuts below. A code that is none of them stays, by itself. */
 export function DaysInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const { id, field: bound, error } = useControl(props);
-  const { options, problem } = useChoices(props);
+  const { options: known, problem, loading } = useChoices(props);
   const names = dayNames(useLocale());
-  const chosen = daysIn(listOf(bound.value));
-  const isOn = ({ value }: OptionItem): boolean => chosen.includes(dayIndex(value) ?? -1);
+  const codes = codesIn(field, bound.value);
+  const strangers = loading ? [] : codes.filter((code) => !known.some((option) => isCodeOf(option, code)));
+  const options: readonly OptionItem[] = [
+    ...known,
+    ...strangers.map((code) => ({ value: code as OptionItem['value'], label: String(code), item: {} })),
+  ];
+  const isOn = (option: OptionItem): boolean => codes.some((code) => isCodeOf(option, code));
+  const chosen = options.filter(isOn).flatMap((option) => dayOf(option) ?? []);
   const store = (items: readonly OptionItem[]) =>
     bound.onChange(items.map(({ value }) => coerce(value, field.item ?? field)));
-  const inWeek = (days: readonly number[]) => options.filter(({ value }) => days.includes(dayIndex(value) ?? -1));
+  // A shortcut is about the days of the week, and about nothing else.
+  const inWeek = (days: readonly number[]) =>
+    options.filter((option) => {
+      const day = dayOf(option);
+      return day === undefined ? isOn(option) : days.includes(day);
+    });
   const frame = { id, label, required, disabled, error, helperText, compact };
 
   return (
@@ -98,7 +117,7 @@ export function DaysInput(props: InputProps) {
               '&.Mui-selected': { borderColor: 'primary.main' },
             }}
           >
-            {names[dayIndex(option.value) ?? -1] ?? option.label}
+            {names[dayOf(option) ?? -1] ?? option.label}
           </ToggleButton>
         ))}
       </Box>
@@ -107,7 +126,7 @@ export function DaysInput(props: InputProps) {
         <Box sx={{ mt: 1.25 }}>
           <Shortcuts
             list={field.ui.shortcuts}
-            chosen={chosen}
+            chosen={[...chosen].sort((one, other) => one - other)}
             disabled={disabled}
             onChoose={(days) => store(inWeek(days))}
           />

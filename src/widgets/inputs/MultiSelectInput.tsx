@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Autocomplete, Checkbox, Chip, Typography } from '@mui/material';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
+import { codesIn } from '../../model/codes';
 import { sameValue, type OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { chosenOf, coerce, listOf } from './choices';
+import { chosenOf, coerce } from './choices';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
 import { useTyped } from './useTyped';
@@ -41,11 +42,11 @@ export function MultiSelectInput(props: InputProps) {
   const seen = useSeen(options);
   const chosen = useMemo(
     () =>
-      listOf(bound.value).map(
+      codesIn(field, bound.value).map(
         (value): OptionItem =>
           seen.get(String(value)) ?? { value: value as OptionItem['value'], label: String(value), item: {} },
       ),
-    [seen, bound.value],
+    [seen, field, bound.value],
   );
   const typed = useTyped('', bound.value, onSearch);
   const most = field.limits.maxItems ?? Infinity;

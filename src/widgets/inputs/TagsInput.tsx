@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Autocomplete } from '@mui/material';
 import { useT } from '../../i18n/useT';
+import { codesIn } from '../../model/codes';
 import type { Field } from '../../model/entity';
 import { errorOf } from '../../model/messages';
 import { holdsNumber, valueOfTyped } from '../../model/numbers';
@@ -8,7 +9,6 @@ import { useEntityModule } from '../context/entity';
 import type { InputProps } from '../types';
 import { useErrorText } from '../useErrorText';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { listOf } from './choices';
 import { lengthOf } from './typing';
 import { useControl } from './useControl';
 
@@ -51,7 +51,7 @@ export function TagsInput(props: InputProps) {
   const [refused, setRefused] = useState<readonly unknown[]>([]);
   const item = field.item ?? field;
   const separator = separatorOf(item);
-  const entries = listOf(bound.value).filter((entry) => !refused.includes(entry));
+  const entries = codesIn(field, bound.value).filter((entry) => !refused.includes(entry));
 
   const refusalOf = (entry: unknown): string | undefined => {
     if (field.entry === undefined || validators.conditions[field.entry]?.(entry) !== false) return undefined;

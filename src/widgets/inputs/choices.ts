@@ -13,10 +13,3 @@ export function coerce(value: Option['value'], { types }: Field): Option['value'
 
 export const chosenOf = <O extends Option>(options: readonly O[], value: unknown): O | undefined =>
   options.find((option) => sameValue(option.value, value));
-
-/** A list value as a list, whatever the record brought: nothing, one code, or `AC,DC`. */
-export function listOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  if (value === undefined || value === null || value === '') return [];
-  return typeof value === 'string' ? value.split(',').map((item) => item.trim()) : [value];
-}

@@ -1,0 +1,57 @@
+/** Lists of plain values, codes above all, however a server writes them. Pure. */
+import type { Field } from './entity';
+import { toNumber } from './numbers';
+
+/** What a field says of its entries. */
+type Listed = Pick<Field, 'choices' | 'item'>;
+
+/** The first that a text contains keeps its entries apart. */
+const SEPARATORS = [',', ';', '|'];
+
+const NUMBERS = ['integer', 'number'];
+
+/** Whether a field is a list of plain values: not of objects, and not of stored files, whose paths may hold anything. */
+export const holdsCodes = ({ type, shape, upload, ui }: Field): boolean =>
+  type === 'array' && shape === undefined && (upload === undefined || ui.wire === 'comma');
+
+/** `[1,2]` and `["MON"]` as text; undefined for what is no list in JSON. */
+function jsonList(text: string): unknown[] | undefined {
+  if (!text.startsWith('[')) return undefined;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A choice that the schema itself names may hold a separator. */
+function isChoice({ choices, item }: Listed, text: string): boolean {
+  return [...(choices ?? []), ...(item?.choices ?? [])].some(({ value }) => value === text);
+}
+
+function inText(field: Listed, text: string): unknown[] {
+  const list = jsonList(text);
+  if (list) return list;
+  const separator = isChoice(field, text) ? undefined : SEPARATORS.find((one) => text.includes(one));
+  return separator === undefined ? [text] : text.split(separator);
+}
+
+/** In the type that the schema names for it. What is of another type stays: it is shown, and refused by its check. */
+function inItsType({ item }: Listed, entry: unknown): unknown {
+  const types = item?.types ?? [];
+  if (typeof entry === 'string') {
+    const text = entry.trim();
+    return types.some((type) => NUMBERS.includes(type)) && !types.includes('string') ? toNumber(text) : text;
+  }
+  const isText = typeof entry === 'number' && types.length > 0 && types.every((type) => type === 'string');
+  return isText ? String(entry) : entry;
+}
+
+const isSomething = (entry: unknown): boolean => entry !== undefined && entry !== null && entry !== '';
+
+/** `[1, 2]`, `"MON,TUE"`, `"1;2"`, `"[1,2]"`, 7 or nothing: the entries, each in the type of the field's items. */
+export function codesIn(field: Listed, value: unknown): unknown[] {
+  const entries = typeof value === 'string' ? inText(field, value.trim()) : [value].flat();
+  return entries.map((entry) => inItsType(field, entry)).filter(isSomething);
+}
