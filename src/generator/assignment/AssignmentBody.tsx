@@ -62,7 +62,7 @@ export function AssignmentBody({ place, title, renderFrame, onPage }: Props) {
         chosen={selection.ids.size}
         all={selection.all}
         wholePage={rows.selection.page === 'all'}
-        total={query.total}
+        total={query.isOpen ? undefined : query.total}
         gathered={gathered}
         running={batch.running && busyText[batch.running]}
         onAll={gatherAll}
@@ -72,11 +72,11 @@ export function AssignmentBody({ place, title, renderFrame, onPage }: Props) {
       <ListBody entity={entity} title={title} columns={columns.shown} list={list} query={query}>
         {null}
       </ListBody>
-      <ResultCount total={query.total} settled={settled} />
+      <ResultCount query={query} settled={settled} />
     </>
   );
   const pages = (
-    <ListFooter list={{ ...list, setPage }} total={query.total} pageSize={pageSize} loading={query.phase === 'first'} />
+    <ListFooter list={{ ...list, setPage }} query={query} pageSize={pageSize} loading={query.phase === 'first'} />
   );
   return (
     <EntityProvider value={place.rows}>

@@ -1,5 +1,6 @@
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { PageInfo, WattdeskDataProvider } from '../../../dataProvider/types';
 import type { Assignment, Entity, EntityModule } from '../../model/entity';
+import { idOf } from '../../model/ids';
 import type { Row } from '../list/row';
 import type { FilterValues } from '../list/listParams';
 
@@ -23,17 +24,29 @@ interface PageParams {
 /** Values for the path of a call: the keys, and the record's id under the name that all paths know. */
 export const pathValues = ({ keys }: Place): Record<string, unknown> => ({ ...keys, id: Object.values(keys)[0] });
 
+/** As lists know rows: by an `id`, which is its place for a row that has none of its own. */
+function withIds(rows: readonly Row[], rowId: string): Row[] {
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const id = idOf([rowId], row);
+    const isOwn = id !== undefined && !seen.has(String(id));
+    seen.add(String(id));
+    return { ...row, id: isOwn ? id : `~${index}` };
+  });
+}
+
 /** One page of what can be assigned; each row with the `id` that lists know it by. */
 export async function fetchPage(
   { page: read }: Pick<WattdeskDataProvider, 'page'>,
   place: Place,
   { filter, ...params }: PageParams,
-): Promise<{ data: Row[]; total: number }> {
-  const { page, rowId } = place.assignment;
-  const { rows, total } = await read<Row>(page, {
+): Promise<{ data: Row[]; total: number; pageInfo?: PageInfo }> {
+  const { page, rowId, title } = place.assignment;
+  const { rows, ...count } = await read<Row>(page, {
     ...params,
+    title,
     filter: { ...filter, ...place.keys },
     params: pathValues(place),
   });
-  return { data: rows.map((row, index) => ({ ...row, id: row[rowId] ?? `~${index}` })), total };
+  return { data: withIds(rows, rowId), ...count };
 }

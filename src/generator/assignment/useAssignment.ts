@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { useConfig } from '../../widgets/context/config';
 import type { ListQuery } from '../list/phase';
-import type { Row } from '../list/row';
+import { ownId, type Row } from '../list/row';
 import type { Rows, RowSelection } from '../list/rows';
 import type { ListControl } from '../list/useListParams';
 import { useLocalParams } from '../list/useLocalParams';
@@ -30,14 +30,15 @@ export function useAssignment(place: Place): AssignmentControl {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const list = useLocalParams(pageSize);
   const { shown: query, settled } = usePageInstead(list, usePageQuery(place, list.params));
-  const { rowId, rowLabel } = place.assignment;
-  const idOf = useCallback((row: Row): unknown => row[rowId], [rowId]);
+  const { rowLabel } = place.assignment;
+  const { entity } = place.rows;
+  const idOf = useCallback((row: Row): unknown => ownId(entity, row), [entity]);
   const { filter } = list.params;
   const choice = useSelection({ rows: query.rows, idOf, filter, disabled: query.phase !== 'ready' });
   const batch = useBatch(place, choice);
 
   const rows = {
-    entity: place.rows.entity,
+    entity,
     names: rowLabel,
     hasMenu: false,
     offersOf: () => [],

@@ -32,5 +32,5 @@ export function usePageQuery(place: Place, { page, perPage, filter }: ListParams
     if (!isFetching) settle(error);
   }, [isFetching, error, settle]);
   const asked = { error, isFetching, isPlaceholderData, failed, waiting: false, refetch };
-  return pageState({ rows: data?.data, total: data?.total, ...asked });
+  return pageState({ rows: data?.data, total: data?.total, pageInfo: data?.pageInfo, ...asked });
 }

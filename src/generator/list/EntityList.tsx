@@ -52,7 +52,7 @@ export function EntityList({ state, renderHeading, above, slash = true }: Props)
               chosen={chosen.length}
               all={choice.selection.all}
               wholePage={choice.ofRows.page === 'all'}
-              total={query.total}
+              total={query.isOpen ? undefined : query.total}
               gathered={choice.gathered}
               running={undefined}
               onAll={state.gatherAll}
@@ -73,13 +73,13 @@ export function EntityList({ state, renderHeading, above, slash = true }: Props)
             place={state.place}
             footer={
               query.phase !== 'waiting' && (
-                <ListFooter list={list} total={query.total} pageSize={pageSize} loading={query.phase === 'first'} />
+                <ListFooter list={list} query={query} pageSize={pageSize} loading={query.phase === 'first'} />
               )
             }
           >
             {first && <OfferButton offer={first} first warm={warm} />}
           </ListBody>
-          <ResultCount total={query.total} settled={settled} />
+          <ResultCount query={query} settled={settled} />
           {exporting.progress !== undefined && (
             <exportProgress.Component
               title={t('export.running')}

@@ -3,9 +3,11 @@ import type { Column, Entity } from '../../model/entity';
 import { useNarrow } from '../../ui/media';
 import { ProgressLine } from '../../ui/ProgressLine';
 import { ListCards } from './ListCards';
-import { EmptyNotice, FailedNotice, WaitingNotice } from './ListNotice';
+import { EmptyNotice, FailedNotice, UnidentifiedNotice, WaitingNotice } from './ListNotice';
 import { ListTable } from './ListTable';
 import type { ListQuery } from './phase';
+import { countUnidentified } from './row';
+import { useRows } from './rows';
 import type { ListControl } from './useListParams';
 
 interface Props {
@@ -29,6 +31,7 @@ const MOST_SKELETONS = 20;
 export function ListBody({ entity, title, columns, list, query, place, footer, children }: Props) {
   const narrow = useNarrow();
   const { phase, rows, error, refreshing, refetch } = query;
+  const { hasMenu, selection } = useRows();
   const Rows = narrow ? ListCards : ListTable;
   return (
     <div ref={place} tabIndex={-1} className={narrow ? 'wd-list' : 'wd-list wd-card'}>
@@ -41,6 +44,7 @@ export function ListBody({ entity, title, columns, list, query, place, footer, c
         stale={phase === 'changing'}
         busy={refreshing}
       />
+      <UnidentifiedNotice count={countUnidentified(entity, rows)} picks={!hasMenu && selection !== undefined} />
       {phase === 'waiting' && <WaitingNotice />}
       {error && <FailedNotice error={error} onRetry={refetch} />}
       {phase === 'ready' && rows.length === 0 && (

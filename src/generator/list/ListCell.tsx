@@ -1,10 +1,9 @@
 import { LinkBase } from 'ra-core';
 import type { CellSource, Column } from '../../model/entity';
 import { readAt } from '../../model/fieldPath';
-import { idOf } from '../../model/ids';
 import { isEmpty, textOf } from '../../model/reading/empty';
 import { PathValue } from '../sections/PathValue';
-import type { Row } from './row';
+import { shownId, type Row } from './row';
 import { useRows } from './rows';
 
 function Value({ source, row }: { source: CellSource; row: Row }) {
@@ -25,7 +24,7 @@ function Value({ source, row }: { source: CellSource; row: Row }) {
 function IdLink({ row }: { row: Row }) {
   const { entity, linkOf, warm } = useRows();
   const link = linkOf(row);
-  const text = textOf(idOf(entity.ids, row) ?? '');
+  const text = textOf(shownId(entity, row));
   if (!link) return <>{text}</>;
   return (
     <LinkBase className="wd-link" to={link.to} state={link.state} onPointerEnter={warm} onFocus={warm}>

@@ -5,11 +5,13 @@ import LastPage from '@mui/icons-material/LastPage';
 import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
 import { pageSizes } from './listParams';
+import type { ListQuery } from './phase';
 import type { ListControl } from './useListParams';
 
 interface Props {
   list: ListControl;
-  total: number;
+  /** How many rows there are; `isOpen`: nobody has said so, and it is more than what was seen. */
+  query: Pick<ListQuery, 'total' | 'isOpen' | 'rows'>;
   /** The configured number of rows. */
   pageSize: number;
   /** Nothing is known yet: the place is kept, the buttons rest. */
@@ -17,18 +19,22 @@ interface Props {
 }
 
 /** Pages and page size. */
-export function ListFooter({ list, total, pageSize, loading }: Props) {
+export function ListFooter({ list, query: { total, isOpen, rows }, pageSize, loading }: Props) {
   const t = useT();
   const { page, perPage } = list.params;
   const last = Math.max(1, Math.ceil(total / perPage));
   // An answer that is still on its way may have fewer pages.
   const shown = Math.min(page, last);
   const from = total === 0 ? 0 : (shown - 1) * perPage + 1;
+  const to = Math.min(total, shown * perPage);
+  const range = isOpen
+    ? t('list.rangeOpen', { from, to: from - 1 + rows.length })
+    : t('list.range', { from, to, count: total });
   const buttons = [
     ['list.firstPage', FirstPage, 1, shown > 1],
     ['list.previousPage', KeyboardArrowLeft, shown - 1, shown > 1],
     ['list.nextPage', KeyboardArrowRight, shown + 1, shown < last],
-    ['list.lastPage', LastPage, last, shown < last],
+    ['list.lastPage', LastPage, last, shown < last && !isOpen],
   ] as const;
   return (
     <nav className="wd-pages" aria-label={t('list.pages')}>
@@ -42,12 +48,10 @@ export function ListFooter({ list, total, pageSize, loading }: Props) {
           ))}
         </select>
       </label>
-      <span className="wd-page-range">
-        {!loading && t('list.range', { from, to: Math.min(total, shown * perPage), count: total })}
-      </span>
+      <span className="wd-page-range">{!loading && range}</span>
       <span className="wd-page-buttons">
-        {buttons.map(([key, Icon, to, isOpen]) => (
-          <IconButton key={key} label={t(key)} disabled={loading || !isOpen} onClick={() => list.setPage(to)}>
+        {buttons.map(([key, Icon, target, isThere]) => (
+          <IconButton key={key} label={t(key)} disabled={loading || !isThere} onClick={() => list.setPage(target)}>
             <Icon />
           </IconButton>
         ))}

@@ -47,6 +47,23 @@ export function EmptyNotice({ text, filtered, onReset, children }: EmptyProps) {
   );
 }
 
+interface UnidentifiedProps {
+  count: number;
+  /** Rows are there to be chosen, not to be opened. */
+  picks: boolean;
+}
+
+/** Says why some of the rows have no link, no menu and no box. */
+export function UnidentifiedNotice({ count, picks }: UnidentifiedProps) {
+  const t = useT();
+  if (count === 0) return null;
+  return (
+    <output className="wd-row-notice wd-quiet">
+      {t(picks ? 'list.unchosen' : 'list.unidentified', { smart_count: count })}
+    </output>
+  );
+}
+
 /** The list asks for nothing before its filters say what is wanted. */
 export function WaitingNotice() {
   const t = useT();

@@ -2,10 +2,11 @@ import { useT } from '../../i18n/useT';
 import { rowName, type Row } from './row';
 import { useRows, type RowSelection } from './rows';
 
-/** Chooses one row, named by it. */
+/** Chooses one row, named by it; one that cannot be chosen has no box. */
 export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelection }) {
   const t = useT();
   const { entity, names } = useRows();
+  if (!selection.offers(row)) return null;
   return (
     <input
       type="checkbox"

@@ -11,6 +11,8 @@ export interface ListQuery {
   rows: Row[];
   /** From the answer; 0 after a failure. */
   total: number;
+  /** The server has not said how many there are: `total` is more than what was seen. */
+  isOpen: boolean;
   /** Reading again what is already shown. */
   refreshing: boolean;
   error: Error | null;
@@ -20,6 +22,8 @@ export interface ListQuery {
 interface Asked {
   rows: Row[] | undefined;
   total: number | undefined;
+  /** As the provider tells that the total is not known. */
+  pageInfo?: object | undefined;
   error: Error | null;
   isFetching: boolean;
   isPlaceholderData: boolean;
@@ -34,6 +38,7 @@ interface Asked {
 export function pageState({
   rows,
   total = 0,
+  pageInfo,
   error,
   isFetching,
   isPlaceholderData,
@@ -51,6 +56,7 @@ export function pageState({
     phase,
     rows: shown ? (rows ?? []) : [],
     total: shown ? total : 0,
+    isOpen: shown && pageInfo !== undefined,
     refreshing: isFetching,
     error: phase === 'failed' ? error : null,
     refetch: () => void refetch(),

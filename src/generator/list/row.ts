@@ -9,9 +9,33 @@ export type Row = Record<string, unknown>;
 /** A record's id as the provider copied it. */
 export const rowId = (row: Row): string => String(row['id']);
 
-/** Whether a row says which record it is: only then anything can be done with it. */
+/** The place on its page, which the provider gives a row that does not say which record it is. */
+const PLACE = /^~\d+$/;
+
+/** Whether a row says which record it is, and is the first to say so: only then anything can be done with it. */
 export const isIdentified = ({ ids, single }: Pick<Entity, 'ids' | 'single'>, row: Row): boolean =>
-  single === true || idOf(ids, row) !== undefined;
+  single === true || (idOf(ids, row) !== undefined && !PLACE.test(rowId(row)));
+
+/** The id of a row as the server writes it; undefined for one that has none of its own. */
+export function ownId(entity: Pick<Entity, 'ids' | 'single'>, row: Row): unknown {
+  const { ids } = entity;
+  if (!isIdentified(entity, row)) return undefined;
+  return ids.length === 1 ? row[ids[0]!] : idOf(ids, row);
+}
+
+/** What a row says of its id, be it another one's; never the place that stands in for it. */
+export function shownId({ ids }: Pick<Entity, 'ids'>, row: Row): unknown {
+  const id = idOf(ids, row);
+  return id === row['id'] && PLACE.test(rowId(row)) ? undefined : id;
+}
+
+/** A row without the place that stands in for its id. */
+export const asSent = (entity: Pick<Entity, 'ids'>, row: Row): Row =>
+  shownId(entity, row) === undefined ? { ...row, id: undefined } : row;
+
+/** How many rows ought to say which record they are and do not. */
+export const countUnidentified = (entity: Pick<Entity, 'ids' | 'single'>, rows: readonly Row[]): number =>
+  entity.ids.length === 0 ? 0 : rows.filter((row) => !isIdentified(entity, row)).length;
 
 /** One part of an id does not tell two rows from each other: then all of it stands behind the label. */
 const namesOf = ({ label, ids }: Entity): readonly string[] =>
@@ -20,7 +44,7 @@ const namesOf = ({ label, ids }: Entity): readonly string[] =>
 /** What a row is called in texts: its label, else its id. */
 export function rowName(entity: Entity, row: Row, names: readonly string[] = namesOf(entity)): string {
   const texts = names.map((name) => textOf(readAt(entity.shape, name, row))).filter(Boolean);
-  return texts.length > 0 ? texts.join(' ') : textOf(idOf(entity.ids, row));
+  return texts.length > 0 ? texts.join(' ') : textOf(shownId(entity, row));
 }
 
 /**

@@ -12,6 +12,8 @@ interface RowLink {
 
 /** Rows that are chosen for something that is done to all of them at once. */
 export interface RowSelection {
+  /** Whether a row can be chosen: it says which one it is. */
+  offers(row: Row): boolean;
   has(row: Row): boolean;
   toggle(row: Row): void;
   /** How many of the rows that are shown are chosen. */

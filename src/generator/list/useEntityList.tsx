@@ -2,7 +2,6 @@ import { useCallback, useMemo, useRef, type ReactNode, type RefObject } from 're
 import { useDataProvider, useEvent, useStore, type GetListParams, type ListControllerResult } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import type { EntityModule } from '../../model/entity';
-import { idOf } from '../../model/ids';
 import { pathTo } from '../../model/paths';
 import { actionsAt, isAllowed, standingOf } from '../actions/offered';
 import type { Destination } from '../actions/types';
@@ -16,7 +15,7 @@ import { wireFilter } from './filterValues';
 import { useListContextValue } from './listContext';
 import { toPageRequest, type FilterValues, type OpenDialog } from './listParams';
 import type { ListQuery } from './phase';
-import { isIdentified, rowId, type Row } from './row';
+import { isIdentified, ownId, rowId, type Row } from './row';
 import type { Rows } from './rows';
 import { useColumns, type Columns } from './useColumns';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
@@ -118,10 +117,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     // The rows are drawn in the next moment.
     setTimeout(goOn);
   });
-  const rowIdOf = useCallback(
-    (row: Row): unknown => (entity.ids.length === 1 ? row[entity.ids[0]!] : idOf(entity.ids, row)),
-    [entity.ids],
-  );
+  const rowIdOf = useCallback((row: Row): unknown => ownId(entity, row), [entity]);
   const selection = useSelection({
     rows: query.rows,
     idOf: rowIdOf,
@@ -152,7 +148,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const rows: Rows = {
     entity,
     hasMenu: actionsAt(module, 'row', user).length > 0,
-    offersOf: (row) => actions.offersAt('row', { record: row }),
+    offersOf: (row) => (isIdentified(entity, row) ? actions.offersAt('row', { record: row }) : []),
     linkOf,
     openOf: (row) => linkTo('view', row),
     isBusy: (row) => actions.deleting.has(rowId(row)),

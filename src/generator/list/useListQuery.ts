@@ -52,9 +52,9 @@ export function useListQuery(resource: string, params: Omit<ListParams, 'dialog'
     onSuccess: () => setFailed(false),
   });
   useReadEarly(resource, request);
-  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const { data, error, isFetching, isPlaceholderData, pageInfo, refetch } = query;
   const total = query.total ?? 0;
   usePrefetchNext(resource, params, total, data !== undefined && !isPlaceholderData && !isFetching && !error);
 
-  return pageState({ rows: data, total, error, isFetching, isPlaceholderData, failed, waiting, refetch });
+  return pageState({ rows: data, total, pageInfo, error, isFetching, isPlaceholderData, failed, waiting, refetch });
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { pageInstead } from './listParams';
 import type { ListQuery } from './phase';
 import type { ListControl } from './useListParams';
@@ -13,7 +13,12 @@ export interface SettledPage {
 /** Leaves a page that has become empty. */
 export function usePageInstead({ params: { page, perPage }, setPage }: ListControl, query: ListQuery): SettledPage {
   const arrived = query.phase === 'ready' && !query.refreshing;
-  const instead = arrived ? pageInstead(page, perPage, query.rows.length, query.total) : undefined;
+  const { rows, total, isOpen } = query;
+  const [filled, setFilled] = useState(1);
+  if (arrived && rows.length > 0 && filled !== page) setFilled(page);
+  // Where nobody knows which page is the last, it is the last that had rows.
+  const known = isOpen ? Math.min(filled, page - 1) * perPage : total;
+  const instead = arrived ? pageInstead(page, perPage, rows.length, known) : undefined;
   useEffect(() => {
     if (instead !== undefined) setPage(instead, { replace: true });
   }, [instead, setPage]);

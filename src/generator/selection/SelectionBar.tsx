@@ -10,7 +10,8 @@ interface Props {
   all: boolean;
   /** The whole page is chosen: more may be wanted. */
   wholePage: boolean;
-  total: number;
+  /** How many match; undefined where nobody knows. */
+  total: number | undefined;
   /** Share of the ids that has arrived while all are gathered. */
   gathered: number | undefined;
   /** What is happening to the chosen ones, in words. */
@@ -30,7 +31,11 @@ function useSentence({ chosen, all, total, gathered, running }: StateProps): str
   const locale = useLocale();
   const count = chosen.toLocaleString(locale);
   if (running !== undefined) return running;
-  if (gathered !== undefined) return t('assignment.gathering', { count: total.toLocaleString(locale) });
+  if (gathered !== undefined) {
+    return total === undefined
+      ? t('assignment.gatheringEvery')
+      : t('assignment.gathering', { count: total.toLocaleString(locale) });
+  }
   if (chosen === 0) return t('assignment.none');
   return t(all ? 'assignment.all' : 'assignment.chosen', { count });
 }
@@ -55,9 +60,11 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...s
   return (
     <div className="wd-selection" ref={bar} tabIndex={-1}>
       <output>{sentence}</output>
-      {rests && wholePage && !all && total > chosen && (
+      {rests && wholePage && !all && (total === undefined || total > chosen) && (
         <Button size="small" onClick={leaving(onAll)}>
-          {t('assignment.selectAll', { count: total.toLocaleString(locale) })}
+          {total === undefined
+            ? t('assignment.selectEvery')
+            : t('assignment.selectAll', { count: total.toLocaleString(locale) })}
         </Button>
       )}
       {rests && chosen > 0 && (

@@ -79,7 +79,8 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
   const ids = useMemo(() => rows.map(idOf).filter((id) => id !== undefined), [rows, idOf]);
   const page = pageShare(selection, ids);
   const ofRows: RowSelection = {
-    has: (row) => isChosen(selection, idOf(row)),
+    offers: (row) => idOf(row) !== undefined,
+    has: (row) => idOf(row) !== undefined && isChosen(selection, idOf(row)),
     toggle: (row) => change({ type: 'row', id: idOf(row) }),
     page,
     togglePage: () => change({ type: 'page', ids, chosen: page !== 'all' }),

@@ -7,6 +7,7 @@ import { fieldAt } from '../../../model/fieldPath';
 import { usePlainWords } from '../../../widgets/useWords';
 import { useToast } from '../../../widgets/useToast';
 import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../collectRows';
+import { asSent } from '../row';
 import { loadNames } from './names';
 import { toSheetRows } from './sheet';
 
@@ -37,7 +38,7 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
   useEffect(() => () => running.current?.abort(), []);
 
   const write = async (signal: AbortSignal): Promise<void> => {
-    const rows = await collectRows({ fetchPage, signal, onProgress: setProgress });
+    const rows = (await collectRows({ fetchPage, signal, onProgress: setProgress })).map((row) => asSent(entity, row));
     if (rows.length === 0) throw new Error(t('export.empty'));
     const paths = columns.flatMap(({ field, to, fallback }) => [field, to, fallback?.field, fallback?.to]);
     const fields = paths.flatMap((path): Field[] => {
