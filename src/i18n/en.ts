@@ -94,8 +94,9 @@ const notFound = {
 
 const crash = {
   title: 'This page has a problem',
-  text: 'It could not be shown. Your data on the server is safe. Reload the page; if that does not help, please tell your administrator.',
+  text: 'It could not be shown. Your data on the server is safe. Reload the page; if that does not help, reset this browser’s settings (language, appearance, menu, columns) or tell your administrator.',
   reload: 'Reload',
+  reset: 'Reset this browser’s settings',
 };
 
 const screens = {
@@ -185,7 +186,10 @@ const parts = {
     cancel: 'Cancel',
     confirm: 'Confirm',
     delete: 'Are you sure you want to delete this %{noun}?',
+    deleteNamed: 'Delete "%{name}"?',
     deleteTitle: 'Delete',
+    named: '%{action} "%{name}"?',
+    several: '%{action}: %{count} selected?',
   },
   export: {
     done: 'The file was saved to your downloads',

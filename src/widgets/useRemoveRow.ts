@@ -18,7 +18,7 @@ function isSavedRow({ ui }: Field, row: Row): boolean {
 
 export interface RemoveRow {
   /** Resolves to true when the row may leave the form. */
-  remove(row: Row): Promise<boolean>;
+  remove(row: Row, name: string): Promise<boolean>;
   /** A delete call runs: a second one must not be sent. */
   busy: boolean;
 }
@@ -44,9 +44,11 @@ export function useRemoveRow(field: Field, source: string): RemoveRow {
     },
     failed: words?.failed,
   });
-  const remove = async (row: Row): Promise<boolean> => {
+  const remove = async (row: Row, name: string): Promise<boolean> => {
     if (!isSavedRow(field, row) || !removeCall || !words) return true;
-    if (isRunning || !(await ask({ title: t('confirm.deleteTitle'), text: words.confirm }))) return false;
+    const title = t('confirm.deleteNamed', { name });
+    if (isRunning || !(await ask({ title, text: words.confirm, confirm: t('action.delete'), danger: true })))
+      return false;
     return run(row);
   };
   return { remove, busy: isRunning };

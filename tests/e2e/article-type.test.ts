@@ -91,7 +91,7 @@ describe('article types', () => {
     expect(deletes()).toEqual([]);
 
     await ask();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete successfully!').waitFor();
     expect(deletes()).toHaveLength(1);
     await row.waitFor({ state: 'hidden' });

@@ -169,7 +169,7 @@ describe('article form', () => {
       .getByRole('button', { name: /Remove.*1/ })
       .last()
       .click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete successfully!').waitFor();
     expect(deletes()).toEqual([expect.stringMatching(/^article\/article-links\/\d+$/)]);
   });

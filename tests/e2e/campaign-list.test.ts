@@ -73,7 +73,7 @@ describe('campaign list', () => {
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     await open();
     const before = callsTo(calls, 'POST campaign/campaign-pages').length;
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete successfully!').waitFor();
     expect(callsTo(calls, 'DELETE campaign/campaigns/1')).toHaveLength(1);
     await expect.poll(() => callsTo(calls, 'POST campaign/campaign-pages').length).toBeGreaterThan(before);

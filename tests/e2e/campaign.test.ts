@@ -155,7 +155,7 @@ describe('campaign form', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     expect(deletes()).toEqual([]);
     await remove.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete successfully!').waitFor();
     expect(deletes()).toEqual([expect.stringMatching(new RegExp(`^campaign/campaigns-${path}/\\d+$`))]);
   });
@@ -173,7 +173,7 @@ describe('campaign form', () => {
     await expect.poll(async () => (await rows.count()) - (await remove.count())).toBe(1);
     const before = await rows.count();
     await remove.first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Somebody else changed it').waitFor();
     // Behind the question, until it has faded, nothing has a role.
     await expect.poll(() => rows.count()).toBe(before);

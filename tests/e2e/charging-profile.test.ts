@@ -68,7 +68,7 @@ describe('the list of charging profiles', () => {
     expect(deletions()).toEqual([]);
     const before = callsTo(calls, PAGES).length;
     await ask();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete charging profile successfully').waitFor();
     expect(deletions()).toEqual([`${DAWN}/charging-profile/23`]);
     await row.waitFor({ state: 'detached' });
@@ -80,7 +80,7 @@ describe('the list of charging profiles', () => {
     const name = 'HDB overnight 32 A, 11 pm to 7 am';
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page
       .getByRole('alert')
       .filter({ hasText: /connector/ })

@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     await ask();
     const before = callsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').length;
-    await press(page, 'Confirm');
+    await press(page, 'Delete');
     await page.getByText('Delete success.').waitFor();
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
     await expect.poll(() => callsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').length).toBeGreaterThan(before);

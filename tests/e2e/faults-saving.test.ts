@@ -143,7 +143,7 @@ describe.each([
       call,
       async (fault) => {
         await remove.click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
         await toastOf(page, fault);
         expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength((times += 1));
         await remove.waitFor();

@@ -84,7 +84,10 @@ describe.each([
       async (fault) => {
         await menu.click();
         await page.getByRole('menuitem', { name: 'Delete' }).click();
-        await button(page, 'Confirm').click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^(Delete|Confirm)$/ })
+          .click();
         await toastOf(page, fault);
         expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength((sent += 1));
         expect(await menu.getAttribute('aria-label')).toBe(name);

@@ -42,9 +42,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 const lastPage = ({ calls }: App) => (callsTo(calls, PAGES).at(-1)?.body as { pageVo: unknown } | undefined)?.pageVo;
 /** Says yes to a question. */
-async function answer(page: Page, question: string): Promise<void> {
+async function answer(page: Page, question: string, yes = 'Confirm'): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ hasText: question });
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: yes, exact: true }).click();
 }
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -129,7 +129,7 @@ describe('actions', () => {
     await dialog.getByText('Please input Why').waitFor();
     await dialog.getByRole('textbox', { name: 'Why' }).fill('Cable cut');
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await answer(page, 'Close them?');
+    await answer(page, 'Close them?', 'Close');
     const closed = () => calls.filter(({ path }) => path.startsWith('outage/close/'));
     await expect.poll(() => closed().length).toBe(total);
     expect(closed().map(({ body }) => body)).toEqual(Array.from({ length: total }, () => ({ why: 'Cable cut' })));

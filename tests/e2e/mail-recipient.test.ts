@@ -116,7 +116,7 @@ describe('recipients', () => {
     await press(page, 'Cancel');
     expect(deletions()).toEqual([]);
     await start(app, 'duty.manager', 'Delete');
-    await press(page, 'Confirm');
+    await press(page, 'Delete');
     await page.getByText('Delete successful', { exact: true }).waitFor();
     expect(deletions()).toEqual([`${DAWN}/recipient/2`]);
     await rowOf(page, 'duty.manager').waitFor({ state: 'detached' });

@@ -165,7 +165,7 @@ describe('points configuration form', () => {
     expect(await item(page, 4).count()).toBe(1);
 
     await page.getByRole('button', { name: 'Remove Points Items 1' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete success.').waitFor();
     expect(callsTo(calls, DELETE_ITEM)).toHaveLength(1);
     await expect.poll(() => item(page, 4).count()).toBe(0);
@@ -187,7 +187,7 @@ describe('points configuration form', () => {
     await item(page, 4).waitFor();
     const remove = page.getByRole('button', { name: 'Remove Points Items 1' });
     await remove.click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete failed: Somebody else changed it').waitFor();
     await item(page, 4).waitFor();
     await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);

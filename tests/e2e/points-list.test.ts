@@ -90,7 +90,7 @@ describe('points configuration list', () => {
     await page.getByText('Are you sure you want to delete this config?').waitFor();
     expect(callsTo(calls, 'DELETE dawn/api/v1/dynamic-points/2')).toEqual([]);
     const before = callsTo(calls, PAGE_CALL).length;
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete success.').waitFor();
     expect(callsTo(calls, 'DELETE dawn/api/v1/dynamic-points/2')).toHaveLength(1);
     await expect.poll(() => callsTo(calls, PAGE_CALL).length).toBeGreaterThan(before);

@@ -49,6 +49,7 @@ describe('voucher list', () => {
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByText('Are you sure you want to delete this voucher?').waitFor();
+    expect(await page.getByRole('dialog').getByRole('heading').textContent()).toBe('Delete');
     const before = callsTo(calls, LIST).length;
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Delete success.').waitFor();

@@ -9,6 +9,7 @@ import { useCall, type CallState } from '../../widgets/useCall';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
 import { requestsOf, stampOf, valuesOf } from './perform';
+import { actionQuestion } from './questions';
 import { saveFile } from './saveFile';
 import { isInside, openTab } from './tabs';
 import type { ActionWatch, Performed } from './types';
@@ -120,10 +121,10 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
     },
   });
 
-  const isAgreed = async ({ action, subject, label }: Performed): Promise<boolean> => {
+  const isAgreed = async (performed: Performed): Promise<boolean> => {
+    const { action } = performed;
     if (action.confirm === undefined) return true;
-    const text = fillText(action.confirm, valuesOf(entity, subject, '')) ?? action.confirm;
-    return ask({ title: label, text, danger: action.danger === true });
+    return ask(actionQuestion(entity, performed, action.confirm, t));
   };
   const run = async (performed: Performed): Promise<boolean> => {
     if (!(await isAgreed(performed))) return false;

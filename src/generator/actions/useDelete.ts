@@ -5,6 +5,7 @@ import type { Entity } from '../../model/entity';
 import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
 import { rowId, type Row } from '../list/row';
+import { deleteQuestion } from './questions';
 
 export interface Deletion {
   /** Asks, and on a yes deletes once. */
@@ -24,13 +25,12 @@ export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): Del
   const dataProvider = useDataProvider();
   // Several rows may be on their way at once; each of them only once.
   const [running, setRunning] = useState<readonly string[]>([]);
-  const { messages, name, noun } = entity;
+  const { messages, name } = entity;
 
   const remove = useEvent(async (row: Row) => {
     const id = rowId(row);
     if (running.includes(id)) return;
-    const text = messages['confirmDelete'] ?? t('confirm.delete', { noun });
-    if (!(await ask({ title: t('confirm.deleteTitle'), text }))) return;
+    if (!(await ask(deleteQuestion(entity, row, t)))) return;
     setRunning((ids) => [...ids, id]);
     try {
       await dataProvider.delete<Row & { id: Identifier }>(name, {

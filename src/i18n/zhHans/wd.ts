@@ -88,8 +88,9 @@ const notFound = {
 
 const crash = {
   title: '此页面出现问题',
-  text: '页面无法显示。服务器上的数据是安全的。请重新加载页面；如仍有问题，请联系管理员。',
+  text: '页面无法显示。服务器上的数据是安全的。请重新加载页面；如仍有问题，请重置此浏览器的设置（语言、外观、菜单、列）或联系管理员。',
   reload: '重新加载',
+  reset: '重置此浏览器的设置',
 };
 
 const screen = {
@@ -167,7 +168,15 @@ const parts = {
     retry: '重试',
     view: '查看',
   },
-  confirm: { cancel: '取消', confirm: '确认', delete: '确定要删除此%{noun}吗？', deleteTitle: '删除' },
+  confirm: {
+    cancel: '取消',
+    confirm: '确认',
+    delete: '确定要删除此%{noun}吗？',
+    deleteNamed: '删除“%{name}”？',
+    deleteTitle: '删除',
+    named: '%{action}“%{name}”？',
+    several: '%{action}：已选择 %{count} 项？',
+  },
   export: {
     done: '文件已保存到您的下载文件夹',
     empty: '空文件',

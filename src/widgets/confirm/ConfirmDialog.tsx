@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -14,20 +15,43 @@ export interface ConfirmDialogProps {
   onAnswer: (yes: boolean) => void;
 }
 
+/** A key that is still held down from before is no answer: the question has not been read. */
+const ignoreHeldKey = (event: KeyboardEvent): void => {
+  if (!event.repeat || event.key === 'Tab') return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 /** The question itself. */
 export function ConfirmDialog({ question, open, onAnswer }: ConfirmDialogProps) {
   const t = useT();
-  const { title, text, confirm, cancel, danger = false } = question;
+  const { title, name, text, note, confirm, cancel, danger = false } = question;
   return (
     <Dialog
       open={open}
       onClose={() => onAnswer(false)}
-      aria-labelledby="wd-confirm-title"
-      aria-describedby="wd-confirm-text"
+      onKeyDownCapture={ignoreHeldKey}
+      aria-labelledby={name === undefined ? 'wd-confirm-title' : 'wd-confirm-title wd-confirm-name'}
+      aria-describedby={note === undefined ? 'wd-confirm-text' : 'wd-confirm-text wd-confirm-note'}
     >
-      <DialogTitle id="wd-confirm-title">{title}</DialogTitle>
+      <DialogTitle id="wd-confirm-title" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
       <DialogContent>
+        {name !== undefined && (
+          <DialogContentText
+            id="wd-confirm-name"
+            sx={{ mb: 1, color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </DialogContentText>
+        )}
         <DialogContentText id="wd-confirm-text">{text}</DialogContentText>
+        {note !== undefined && (
+          <DialogContentText id="wd-confirm-note" sx={{ mt: 1, color: 'text.primary' }}>
+            {note}
+          </DialogContentText>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onAnswer(false)} autoFocus={danger}>

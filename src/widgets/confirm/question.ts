@@ -2,10 +2,15 @@ import { createContext, useContext } from 'react';
 
 export interface Question {
   title: string;
+  /** What it is about, where the title does not say so. */
+  name?: string;
   text: string;
+  /** What hangs on it. */
+  note?: string;
+  /** What the button says that does it. */
   confirm?: string;
   cancel?: string;
-  /** Something is taken away: the keyboard begins on Cancel. */
+  /** Something is taken away: the button is red, and the keyboard begins on Cancel. */
   danger?: boolean;
 }
 

@@ -49,8 +49,9 @@ export function ImagesInput(props: InputProps) {
   const itemLabel = item?.title ?? label;
   const problemsId = `${id}-problems`;
 
+  const nameAt = (index: number): string => `${itemLabel} ${index + 1}`;
   const removeAt = async (index: number) => {
-    if (await remove(rows[index] ?? {}))
+    if (await remove(rows[index] ?? {}, nameAt(index)))
       bound.onChange(rowsOf(getValues(source)).filter((_, other) => other !== index));
     setLeft({ index });
   };
@@ -63,7 +64,7 @@ export function ImagesInput(props: InputProps) {
     <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
       <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {rows.map((row, index) => {
-          const name = `${itemLabel} ${index + 1}`;
+          const name = nameAt(index);
           return (
             <FilledSlot
               key={`${index} ${String(row[store])}`}

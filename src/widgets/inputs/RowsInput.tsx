@@ -57,8 +57,11 @@ function Heading({ fields }: { fields: readonly Field[] }) {
   );
 }
 
+/** `Links 3`: what a row is called. */
+const nameOf = (label: string, index: number): string => `${label} ${index + 1}`;
+
 /** The list as react-hook-form keeps it, with the removal of saved rows. */
-function useRows({ source, field }: InputProps, fields: readonly Field[]) {
+function useRows({ source, field, label }: InputProps, fields: readonly Field[]) {
   const { getValues, setFocus } = useFormContext();
   const { fields: rows, append, remove } = useFieldArray({ name: source, keyName: 'rowKey' });
   const removal = useRemoveRow(field, source);
@@ -71,7 +74,8 @@ function useRows({ source, field }: InputProps, fields: readonly Field[]) {
   const removeAt = useEvent(async (index: number) => {
     // A row that goes meanwhile would shift the one that is meant. The button stays: the focus is on it.
     if (removal.busy) return;
-    if (!(await removal.remove((getValues(`${source}.${index}`) ?? {}) as Record<string, unknown>))) return;
+    const row = (getValues(`${source}.${index}`) ?? {}) as Record<string, unknown>;
+    if (!(await removal.remove(row, nameOf(label, index)))) return;
     remove(index);
     const next = Math.min(index, rows.length - 2);
     // The button that had the focus is gone; the keyboard goes on at the row that took its place.
@@ -115,7 +119,7 @@ export function RowsInput(props: InputProps) {
         {rows.slice(0, shown).map(({ rowKey }, index) => (
           <RowLine
             key={rowKey}
-            name={`${label} ${index + 1}`}
+            name={nameOf(label, index)}
             eager={index < EAGER || index === added}
             kept={rows.length <= SHORT}
             removable={!disabled && isSpare && !(endsBlank && index === rows.length - 1)}

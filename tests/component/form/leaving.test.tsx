@@ -85,7 +85,7 @@ describe('a saved row that was deleted on the server', () => {
     const send = vi.fn().mockResolvedValue({ data: null, msg: '' });
     const { user } = openScreen('/vouchers/7', { entity, dataProvider: { getOne, send } });
     await user.click(await screen.findByRole('button', { name: 'Remove Links 1' }));
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Links 2' })).toBeNull());
     expect(closes()).toBe(true);
     await user.type((await screen.findAllByRole('textbox'))[0]!, 'x');

@@ -62,7 +62,7 @@ describe('deleting', () => {
     const { user } = renderList({ module, ...api });
     await ready();
     await choose(user, 'Type 1', 'Delete');
-    const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete "Type 1"?' });
     within(dialog).getByText('Are you sure you want to delete this article type?');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -74,7 +74,7 @@ describe('deleting', () => {
     const { user } = renderList({ module, ...api });
     await ready();
     await choose(user, 'Type 2', 'Delete');
-    await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Delete successfully!');
     await waitFor(() => expect(screen.queryByText('Type 2')).toBeNull());
     expect(remove).toHaveBeenCalledTimes(1);
@@ -88,7 +88,7 @@ describe('deleting', () => {
     await ready();
     const removed = async (row: string) => {
       await choose(user, row, 'Delete');
-      await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+      await user.click(await screen.findByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(screen.queryByText(row)).toBeNull());
     };
     await removed('Type 1');
@@ -104,12 +104,12 @@ describe('deleting', () => {
     await ready();
     // The fifth is Inactive.
     await choose(user, 'Type 4', 'Delete');
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Type 4')).toBeNull());
     await waitFor(() => expect(focused()).toBe('Actions for Type 6'));
     await screen.findByRole('button', { name: 'Actions for Type 6' });
     await choose(user, 'Type 6', 'Delete');
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(focused()).toBe('Actions for Type 3'));
   });
 
@@ -118,7 +118,7 @@ describe('deleting', () => {
     const { user, ...app } = renderList({ module, ...api, path: '/list?page=3' });
     await ready('Type 21');
     await choose(user, 'Type 21', 'Delete');
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await ready('Type 11');
     expect(app.location().search).toBe('?page=2');
   });
@@ -129,7 +129,7 @@ describe('deleting', () => {
     const { user } = renderList({ module, ...api });
     await ready();
     await choose(user, 'Type 1', 'Delete');
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Still in use');
     expect(screen.getByText('Type 1')).toBeTruthy();
   });

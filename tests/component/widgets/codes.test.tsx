@@ -56,7 +56,7 @@ describe('codes that a record has as a text', () => {
     const { user, submit } = drawing(definitionOf('multiselect'), 'MON;HOL');
     await screen.findByRole('button', { name: 'Monday' });
     expect(screen.getByRole('button', { name: 'HOL' })).toBeTruthy();
-    await user.click(screen.getByRole('combobox', { name: 'Days' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Days' }));
     await user.click(await screen.findByRole('option', { name: 'Tuesday' }));
     expect(await submit()).toEqual(['MON', 'HOL', 'TUE']);
   });
@@ -64,7 +64,7 @@ describe('codes that a record has as a text', () => {
   it('are tags', async () => {
     const definition: FieldDefinition = { type: 'array', title: 'Days', items: { type: 'string' } };
     const { user, submit } = drawing(definition, 'MON,HOL');
-    await user.type(screen.getByRole('combobox', { name: 'Days' }), 'TUE{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Days' }), 'TUE{Enter}');
     expect(await submit()).toEqual(['MON', 'HOL', 'TUE']);
   });
 
@@ -82,13 +82,13 @@ describe('numbers as tags', () => {
 
   it('take a comma as what it is there: 0,5 is no 0 and no 5', async () => {
     const { user, submit } = drawing(numbers, []);
-    await user.type(screen.getByRole('combobox', { name: 'Powers' }), '0,5{Enter}7;');
+    await user.type(await screen.findByRole('combobox', { name: 'Powers' }), '0,5{Enter}7;');
     expect(await submit()).toEqual([0.5, 7]);
   });
 
   it('stay apart where they are pasted as lines', async () => {
     const { user, submit } = drawing({ ...numbers, items: { type: 'integer' } }, []);
-    await user.click(screen.getByRole('combobox', { name: 'Powers' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Powers' }));
     await user.paste('1\n2');
     await user.keyboard('{Enter}');
     expect(await submit()).toEqual([1, 2]);

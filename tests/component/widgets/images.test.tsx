@@ -133,10 +133,10 @@ describe('removing an image', () => {
     const send = vi.fn().mockResolvedValue({ data: null, msg: '' });
     const { user, submit } = draw(saved(11, 12, 13, 14), { send });
     await removeFirst(user);
-    const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete "Image 1"?' });
     expect(within(dialog).getByText('Confirm delete?')).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
-    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Delete successfully!')).toBeTruthy();
     expect(send.mock.lastCall?.[0]).toMatchObject({
       method: 'DELETE',
@@ -160,7 +160,7 @@ describe('removing an image', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, submit } = draw(saved(11), { send: vi.fn().mockRejectedValue(new HttpError('Still in use', 409)) });
     await removeFirst(user);
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Still in use')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Image 1'));

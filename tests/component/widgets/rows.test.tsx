@@ -69,7 +69,7 @@ describe('a list that ends with a blank row', () => {
     const send = vi.fn().mockResolvedValue({ data: null, msg: '' });
     const { user } = draw([link(1), link(2)], { send });
     await user.click(await screen.findByRole('button', { name: 'Remove Links 2' }));
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Delete successfully!');
     expect((await names()).map(({ value }) => value)).toEqual(['Link 1', '']);
     await user.type((await names())[1]!, 'x');
@@ -80,8 +80,8 @@ describe('a list that ends with a blank row', () => {
     const send = vi.fn().mockResolvedValue({ data: null, msg: '' });
     const { user, submit } = draw([link(8), link(9)], { send });
     await user.click(await screen.findByRole('button', { name: 'Remove Links 1' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete' });
-    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete "Links 1"?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Delete successfully!');
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.lastCall?.[0]).toMatchObject({ method: 'DELETE', path: 'article/article-links/{articleLinkId}' });

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useConfirm } from '../../../src/widgets/confirm';
+import type { Question } from '../../../src/widgets/confirm/question';
+import { renderInApp } from '../../support/harness';
+
+const DANGER: Question = {
+  title: 'Delete "Night rate"?',
+  text: 'Are you sure?',
+  note: '12 sites are assigned to it',
+  confirm: 'Delete',
+  danger: true,
+};
+
+function Asking({ question, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
+  const ask = useConfirm();
+  return <button onClick={() => void ask(question).then(onAnswer)}>Ask</button>;
+}
+
+async function asked(question: Question) {
+  const onAnswer = vi.fn<(yes: boolean) => void>();
+  const { user } = renderInApp(<Asking question={question} onAnswer={onAnswer} />);
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  const dialog = await screen.findByRole('dialog');
+  return { user, onAnswer, dialog, ...within(dialog) };
+}
+
+describe('a question about what takes something away', () => {
+  it('begins on Cancel, and says what hangs on it', async () => {
+    const { dialog, getByRole, getByText, user, onAnswer } = await asked(DANGER);
+    await waitFor(() => expect(document.activeElement).toBe(getByRole('button', { name: 'Cancel' })));
+    expect(getByText('12 sites are assigned to it')).toBeTruthy();
+    expect(dialog.getAttribute('aria-describedby')).toContain('wd-confirm-note');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
+  });
+
+  it('takes no key for an answer that is held down from before', async () => {
+    const { getByRole, onAnswer } = await asked(DANGER);
+    for (const name of ['Cancel', 'Delete']) {
+      // Not prevented, a browser would press the button.
+      const wasLet = fireEvent.keyDown(getByRole('button', { name }), { key: 'Enter', repeat: true });
+      expect(wasLet).toBe(false);
+    }
+    expect(fireEvent.keyDown(getByRole('button', { name: 'Delete' }), { key: 'Enter' })).toBe(true);
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  it('has its name below a title that does not say it, and in its own', async () => {
+    await asked({ ...DANGER, title: 'Delete', name: 'Night rate' });
+    expect(screen.getByRole('dialog', { name: 'Delete Night rate' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Delete' })).toBeTruthy();
+  });
+});
+
+describe('any other question', () => {
+  it('begins on Confirm', async () => {
+    const { getByRole, user, onAnswer } = await asked({ title: 'Send', text: 'Send it?' });
+    await waitFor(() => expect(document.activeElement).toBe(getByRole('button', { name: 'Confirm' })));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true));
+  });
+});
