@@ -3,44 +3,18 @@
  * tells the style sheet what to show while the app's code is on its way. Whatever the storage says or
  * refuses to say, the page goes on.
  */
-import { readSession, SESSION_KEY } from './auth/session';
+import { storedSession } from './auth/session';
+import { readSetting } from './ui/storage/settings';
+import { allowStorage, storageOf } from './ui/storage/storage';
 
-/** For browsers that forbid storage: what the app keeps lives as long as the tab. */
-function memory(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  };
+try {
+  allowStorage();
+} catch {
+  // A page that cannot be helped; what is our own asks nothing without a guard.
 }
-
-/** Only to read the storage may already be refused. */
-function allowStorage(): void {
-  try {
-    window.localStorage.getItem(SESSION_KEY);
-  } catch {
-    const value = memory();
-    Object.defineProperty(window, 'localStorage', { value });
-  }
-}
-
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(window.localStorage.getItem(key) ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
-
-allowStorage();
+const storage = storageOf('localStorage');
 const { dataset } = document.documentElement;
-dataset['still'] = readSession(stored(SESSION_KEY)) ? 'frame' : 'login';
-const theme = stored('RaStore.theme');
-if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
-if (stored('RaStore.sidebar.open') === false) dataset['menu'] = 'folded';
+dataset['still'] = storedSession(storage) ? 'frame' : 'login';
+const theme = readSetting('theme', storage);
+if (typeof theme === 'string') dataset['theme'] = theme;
+if (readSetting('sidebar.open', storage) === false) dataset['menu'] = 'folded';

@@ -10,6 +10,7 @@ import { App } from './App';
 import { createAuthApi } from './auth/authApi';
 import { createAuthProvider } from './auth/authProvider';
 import { loginPage } from './auth/login';
+import { resourceOf, type ResourceOwner } from './auth/resources/rights';
 import { resourcesQuery } from './auth/resources/useResources';
 import { createSessionStore } from './auth/session';
 import { ConfigError, loadConfig } from './config/load';
@@ -19,10 +20,18 @@ import { createPreferences } from './layout/preferences';
 import { getManifest, speak } from './model/registry';
 import { createQueryClient } from './queryClient';
 import { routes } from './routes';
+import { late } from './ui/late';
+import { storageOf } from './ui/storage/storage';
+
+/** In place of an app that cannot be drawn, not even its frame. */
+const startFailure = late(() => import('./config/StartFailure').then(({ StartFailure }) => StartFailure), {
+  plain: true,
+});
 
 const base = import.meta.env.BASE_URL;
-const session = createSessionStore(window.localStorage);
-const store = createPreferences();
+const storage = storageOf('localStorage');
+const session = createSessionStore(storage);
+const store = createPreferences(storage);
 const chosen = store.getItem<string>('locale');
 // The first entity is fetched in the language in which it will be drawn.
 if (chosen) speak(chosen);
@@ -61,24 +70,32 @@ async function start() {
   const queryClient = createQueryClient();
   const signedIn = session.get();
   const rights = signedIn && queryClient.prefetchQuery(resourcesQuery(dataProvider, signedIn));
-  const rows = first?.loadRows({ client: queryClient, dataProvider: { getList }, pageSize });
+  const isPermitted = async (owner: ResourceOwner): Promise<boolean> => {
+    await rights;
+    const resources = queryClient.getQueryData(resourcesQuery(dataProvider, signedIn).queryKey);
+    return resources !== undefined && resourceOf(resources, owner) !== undefined;
+  };
+  const rows = first?.loadRows({ client: queryClient, dataProvider: { getList }, pageSize, isPermitted });
   await Promise.race([Promise.all([code, rights, rows]), pause(DRAW_ONCE)]);
   // Somebody else has signed in meanwhile, in another tab.
   if (session.get() !== signedIn) queryClient.clear();
   const app = <App {...{ config, authProvider, dataProvider, i18nProvider, queryClient, store }} />;
   // A data router: only with one can a form with unsaved changes hold the user back.
-  return <RouterProvider router={createBrowserRouter([{ path: '*', element: app }], { basename: base })} />;
+  return (
+    <RouterProvider
+      router={createBrowserRouter([{ path: '*', element: app, errorElement: <startFailure.Component /> }], {
+        basename: base,
+      })}
+    />
+  );
 }
 
 /** What stands instead of the app; the console has the rest. */
 async function refusal(error: unknown) {
   console.error(error);
+  if (!(error instanceof ConfigError)) return <startFailure.Component />;
   const { ConfigFaultPage } = await import('./config/ConfigFaultPage');
-  const faults =
-    error instanceof ConfigError
-      ? error.faults
-      : [{ key: 'Wattdesk', fault: 'could not be started', cure: 'Reload the page.' }];
-  return <ConfigFaultPage faults={faults} />;
+  return <ConfigFaultPage faults={error.faults} />;
 }
 
 const container = document.getElementById('root')!;

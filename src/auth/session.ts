@@ -33,6 +33,13 @@ export interface SessionStore {
    * @returns a function that takes this back
    */
   hold(isUnsaved: () => boolean): () => void;
+  /** Whose the unsaved things on the screen are, also when the session is over. */
+  owner(): string | undefined;
+  /**
+   * Remembers which session it is.
+   * @returns whether another one has begun since
+   */
+  mark(): () => boolean;
   /** @returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
 }
@@ -58,6 +65,10 @@ export function readSession(data: unknown): Session | undefined {
   };
 }
 
+/** What a storage keeps of a session; undefined for anything that is none. */
+export const storedSession = (storage: Pick<Storage, 'getItem'>): Session | undefined =>
+  parse(storage.getItem(SESSION_KEY));
+
 function parse(stored: string | null): Session | undefined {
   if (!stored) return undefined;
   try {
@@ -67,24 +78,19 @@ function parse(stored: string | null): Session | undefined {
   }
 }
 
-/**
- * Keeps the session in the browser's storage. Where that is forbidden (a strict private mode) the
- * session lives as long as the tab does; signing in works all the same.
- */
-export function createSessionStore(storage: Storage | undefined, page: Window = window): SessionStore {
-  const attempt = <T>(action: (kept: Storage) => T): T | undefined => {
-    try {
-      return storage && action(storage);
-    } catch {
-      return undefined;
-    }
-  };
-  let session = parse(attempt((kept) => kept.getItem(SESSION_KEY)) ?? null);
+/** @param storage one that does not throw: where the browser's is forbidden, signing in works all the same */
+export function createSessionStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  page: Window = window,
+): SessionStore {
+  let session = storedSession(storage);
   let former: Former | undefined;
   let hasLeft = false;
+  let begun = 0;
   const holders = new Set<() => boolean>();
   const listeners = new Set<() => void>();
   const change = (next: Session | undefined): void => {
+    if (next && !next.isOver) begun += 1;
     session = next;
     listeners.forEach((listener) => listener());
   };
@@ -104,19 +110,19 @@ export function createSessionStore(storage: Storage | undefined, page: Window = 
   return {
     get: () => session,
     start: (next) => {
-      attempt((kept) => kept.setItem(SESSION_KEY, JSON.stringify(next)));
+      storage.setItem(SESSION_KEY, JSON.stringify(next));
       former = undefined;
       hasLeft = false;
       change(next);
     },
     end: () => {
       hasLeft = true;
-      attempt((kept) => kept.removeItem(SESSION_KEY));
+      storage.removeItem(SESSION_KEY);
       former = undefined;
       if (session) change(undefined);
     },
     expire: (message) => {
-      attempt((kept) => kept.removeItem(SESSION_KEY));
+      storage.removeItem(SESSION_KEY);
       lose(message);
     },
     hasLeft: () => hasLeft,
@@ -124,6 +130,11 @@ export function createSessionStore(storage: Storage | undefined, page: Window = 
     hold: (isUnsaved) => {
       holders.add(isUnsaved);
       return () => holders.delete(isUnsaved);
+    },
+    owner: () => session && (session.userPk || session.userName),
+    mark: () => {
+      const marked = begun;
+      return () => begun !== marked;
     },
     subscribe: (listener) => {
       listeners.add(listener);

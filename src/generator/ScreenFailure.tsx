@@ -1,6 +1,7 @@
 import { useT } from '../i18n/useT';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
+import { ResetSettings } from '../ui/ResetSettings';
 
 const TEXTS = {
   load: ['screen.loadFailed', 'screen.loadFailedText'],
@@ -27,6 +28,7 @@ export function ScreenFailure({ kind, title, onRetry }: Props) {
         <Button look="inherit" size="small" onClick={() => window.location.reload()}>
           {t('action.reload')}
         </Button>
+        {kind === 'crash' && <ResetSettings look="inherit" size="small" />}
       </div>
     </Alert>
   );

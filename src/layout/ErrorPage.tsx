@@ -1,6 +1,7 @@
 import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
 import { useT } from '../i18n/useT';
 import { Button } from '../ui/Button';
+import { ResetSettings } from '../ui/ResetSettings';
 
 /**
  * What stands where a page has failed: calm words and a way on. The technical text is in the console
@@ -12,9 +13,12 @@ export function ErrorPage({ error }: { error: Error }) {
     <div role="alert" className="wd-crash">
       <h1>{t('crash.title')}</h1>
       <p>{t('crash.text')}</p>
-      <Button look="contained" onClick={() => window.location.reload()}>
-        {t('crash.reload')}
-      </Button>
+      <div className="wd-buttons">
+        <Button look="contained" onClick={() => window.location.reload()}>
+          {t('crash.reload')}
+        </Button>
+        <ResetSettings />
+      </div>
       {import.meta.env.DEV ? <pre>{error.stack ?? error.message}</pre> : null}
     </div>
   );

@@ -1,20 +1,50 @@
-import { localStorageStore, type Store } from 'ra-core';
+import type { Store } from 'ra-core';
+import { readSetting, SETTINGS, settingOf } from '../ui/storage/settings';
+import { storageOf, type SafeStorage } from '../ui/storage/storage';
 
 /** What belongs to the person at the screen, not to the account: it outlives the session. */
-const LASTING = ['locale', 'theme', 'sidebar.open'];
+const LASTING: readonly string[] = ['locale', 'theme', 'sidebar.open'];
+
+type Listener = (value: unknown) => void;
 
 /**
- * react-admin's store, which it empties on logout: list filters of one user are none of the
- * next one's business, but language, colours and menu stay as they were.
+ * react-admin's store. Its own believes whatever stands in the storage, under keys that any other program of
+ * react-admin has as well, and throws where there is no more room. Emptied on logout: list filters of one
+ * user are none of the next one's business, but language, colours and menu stay as they were.
+ * @param storage shared by the tabs, each of which is told what another one changes
  */
-export function createPreferences(): Store {
-  const store = localStorageStore();
+export function createPreferences(storage: SafeStorage = storageOf('localStorage'), page: Window = window): Store {
+  const listeners = new Map<string, Set<Listener>>();
+  const tell = (name: string, value: unknown): void => listeners.get(name)?.forEach((listener) => listener(value));
+  const names = (): string[] => storage.keys(SETTINGS).map((key) => key.slice(SETTINGS.length));
+  const remove = (name: string): void => {
+    storage.removeItem(SETTINGS + name);
+    tell(name, undefined);
+  };
+  const write = (name: string, value: unknown): void => {
+    storage.setItem(SETTINGS + name, JSON.stringify(value));
+    tell(name, value);
+  };
+  // `key` is null when a tab clears the whole storage.
+  const follow = ({ key, newValue }: StorageEvent): void => {
+    storage.yieldTo(key);
+    const name = key?.startsWith(SETTINGS) ? key.slice(SETTINGS.length) : undefined;
+    if (key === null) [...listeners.keys()].forEach((known) => tell(known, undefined));
+    else if (name !== undefined) tell(name, settingOf(name, newValue));
+  };
+
   return {
-    ...store,
-    reset: () => {
-      const kept = LASTING.map((key) => [key, store.getItem<unknown>(key)] as const);
-      store.reset();
-      kept.forEach(([key, value]) => value !== undefined && store.setItem(key, value));
+    setup: () => page.addEventListener('storage', follow),
+    teardown: () => page.removeEventListener('storage', follow),
+    getItem: <T>(name: string, usual?: T) => (readSetting(name, storage) ?? usual) as T | undefined,
+    setItem: (name, value) => (value === undefined ? remove(name) : write(name, value)),
+    removeItem: remove,
+    removeItems: (start) => names().forEach((name) => name.startsWith(start) && remove(name)),
+    reset: () => names().forEach((name) => LASTING.includes(name) || remove(name)),
+    subscribe: (name, listener) => {
+      const all = listeners.get(name) ?? new Set();
+      listeners.set(name, all.add(listener));
+      return () => all.delete(listener);
     },
   };
 }

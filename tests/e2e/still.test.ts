@@ -34,7 +34,7 @@ const places = (page: Page) =>
 describe('before the app has arrived', () => {
   it.each([
     ['a wide screen', {}, {}],
-    ['a folded menu', {}, { 'RaStore.sidebar.open': 'false' }],
+    ['a folded menu', {}, { 'wattdesk.settings.sidebar.open': 'false' }],
     ['a telephone', { viewport: PHONE }, {}],
   ])('the frame stands where the app will draw it: %s', async (_, look, entries) => {
     const options = { account: 'admin', path: ARTICLES, ...look };
@@ -58,7 +58,7 @@ describe('before the app has arrived', () => {
       path: ARTICLES,
       prepare: async (opened) => {
         await withoutCode(opened);
-        await store({ 'RaStore.theme': '"dark"' })(opened);
+        await store({ 'wattdesk.settings.theme': '"dark"' })(opened);
       },
     });
     await page.locator('#still .wd-top-bar').waitFor();
@@ -116,10 +116,10 @@ describe('a browser', () => {
       account: 'admin',
       path: ARTICLES,
       prepare: store({
-        'RaStore.theme': '{"a":',
-        'RaStore.locale': '"tlh"',
-        'RaStore.sidebar.open': '"perhaps"',
-        'RaStore.sidebar.group.marketing': '[]',
+        'wattdesk.settings.theme': '{"a":',
+        'wattdesk.settings.locale': '"tlh"',
+        'wattdesk.settings.sidebar.open': '"perhaps"',
+        'wattdesk.settings.sidebar.group.marketing': '[]',
       }),
     });
     await page.getByRole('row').nth(10).waitFor();

@@ -83,7 +83,7 @@ export async function openApp(options: OpenOptions = {}): Promise<App> {
         localStorage.setItem('wattdesk.session', text);
         sessionStorage.setItem('signedIn', 'once');
       }
-      if (language !== 'en') localStorage.setItem('RaStore.locale', JSON.stringify(language));
+      if (language !== 'en') localStorage.setItem('wattdesk.settings.locale', JSON.stringify(language));
     },
     [session, locale] as const,
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'ra-core';
 import type { Column, Entity } from '../../model/entity';
+import { ownOf } from '../../model/own';
 
 export interface Columns {
   /** All of them, in the schema's order. */
@@ -20,17 +21,13 @@ type Choice = Record<string, boolean>;
 
 const NONE: Choice = {};
 
-/** The store is the browser's and may hold anything. */
-const isChoice = (stored: unknown): stored is Choice => typeof stored === 'object' && stored !== null;
-
 /** The columns of a list and which of them this user wants to see, remembered per entity. */
 export function useColumns(entity: Entity): Columns {
-  const [stored, setChoice] = useStore<Choice>(`columns.${entity.name}`, NONE);
+  const [choice, setChoice] = useStore<Choice>(`columns.${entity.name}`, NONE);
   return useMemo(() => {
-    const choice = isChoice(stored) ? stored : NONE;
     const all = entity.list?.columns ?? [];
     const isId = ({ field }: Column): boolean => entity.ids.includes(field);
-    const isShown = (column: Column): boolean => isId(column) || (choice[column.field] ?? !column.hidden);
+    const isShown = (column: Column): boolean => isId(column) || (ownOf(choice, column.field) ?? !column.hidden);
     const shown = all.filter(isShown);
     return {
       all,
@@ -41,5 +38,5 @@ export function useColumns(entity: Entity): Columns {
       reset: () => setChoice(NONE),
       changed: Object.keys(choice).length > 0,
     };
-  }, [entity, stored, setChoice]);
+  }, [entity, choice, setChoice]);
 }

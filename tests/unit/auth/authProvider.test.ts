@@ -8,6 +8,8 @@ const ANSWER = { token: 't1', userPk: 1, userName: 'admin', email: 'a@wattdesk.t
 
 const unexpected = async () => Promise.reject(new Error('unexpected call'));
 
+const NOWHERE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
 function setUp({ sessionAuth = false, login = async (): Promise<unknown> => ANSWER } = {}) {
   const api: AuthApi = {
     preLogin: unexpected,
@@ -16,7 +18,7 @@ function setUp({ sessionAuth = false, login = async (): Promise<unknown> => ANSW
     logOut: unexpected,
     login,
   };
-  const session = createSessionStore(undefined, new EventTarget() as Window);
+  const session = createSessionStore(NOWHERE, new EventTarget() as Window);
   return { session, auth: createAuthProvider({ api, session, sessionAuth }) };
 }
 

@@ -100,20 +100,6 @@ describe('the session store', () => {
     session.start(ADMIN);
     expect(listener).toHaveBeenCalledTimes(2);
   });
-
-  it('works without a storage, and with one that refuses', () => {
-    const refusing = {
-      ...memoryStorage(),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    };
-    for (const kept of [undefined, refusing as Storage]) {
-      const session = createSessionStore(kept, page);
-      session.start(ADMIN);
-      expect(session.get()).toEqual(ADMIN);
-    }
-  });
 });
 
 describe('a session that the server knows no more', () => {
@@ -155,5 +141,32 @@ describe('a session that the server knows no more', () => {
     release();
     next.expire('');
     expect(next.get()).toBeUndefined();
+  });
+});
+
+describe('whose and which session it is', () => {
+  it('is known of what is unsaved also when the session is over', () => {
+    const session = open();
+    expect(session.owner()).toBeUndefined();
+    session.start(ADMIN);
+    session.hold(() => true);
+    session.expire('');
+    expect(session.owner()).toBe('1');
+    session.end();
+    expect(session.owner()).toBeUndefined();
+  });
+
+  it.each<[string, (session: ReturnType<typeof open>) => void, boolean]>([
+    ['nothing', () => undefined, false],
+    ['its end', (session) => session.expire(''), false],
+    ['another sign-in', (session) => session.start({ ...ADMIN, token: 't2' }), true],
+    ['a sign-in in another tab', () => otherTab(SESSION_KEY, JSON.stringify(ADMIN)), true],
+  ])('another one has begun after %s', (_, happen, expected) => {
+    const session = open();
+    session.start(ADMIN);
+    session.hold(() => true);
+    const isFollowed = session.mark();
+    happen(session);
+    expect(isFollowed()).toBe(expected);
   });
 });

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_KEY } from '../../../src/auth/session';
+import { SETTINGS } from '../../../src/ui/storage/settings';
 
 const root = { dataset: {} as Record<string, string> };
 
 /** A page whose storage holds this. */
 async function boot(stored: Record<string, string>) {
-  vi.stubGlobal('window', { localStorage: { getItem: (key: string) => stored[key] ?? null } });
+  vi.stubGlobal('window', { localStorage: { getItem: (key: string) => stored[key] ?? null }, sessionStorage: {} });
   await import('../../../src/boot');
   return root.dataset;
 }
@@ -22,28 +23,49 @@ describe('what stands on the page before the app', () => {
     ['a session', { [SESSION_KEY]: '{"userName":"admin"}' }, { still: 'frame' }],
     ['a session of nobody', { [SESSION_KEY]: '{"token":"t"}' }, { still: 'login' }],
     ['a broken session', { [SESSION_KEY]: '{"userName"' }, { still: 'login' }],
-    ['a chosen look', { 'RaStore.theme': '"dark"' }, { still: 'login', theme: 'dark' }],
-    ['an unknown look', { 'RaStore.theme': '"pink"' }, { still: 'login' }],
-    ['a folded menu', { 'RaStore.sidebar.open': 'false' }, { still: 'login', menu: 'folded' }],
-    ['an open menu', { 'RaStore.sidebar.open': 'true' }, { still: 'login' }],
-    ['garbage', { 'RaStore.theme': '{', 'RaStore.sidebar.open': 'x' }, { still: 'login' }],
+    ['a chosen look', { [`${SETTINGS}theme`]: '"dark"' }, { still: 'login', theme: 'dark' }],
+    ['an unknown look', { [`${SETTINGS}theme`]: '"pink"' }, { still: 'login' }],
+    ['a folded menu', { [`${SETTINGS}sidebar.open`]: 'false' }, { still: 'login', menu: 'folded' }],
+    ['an open menu', { [`${SETTINGS}sidebar.open`]: 'true' }, { still: 'login' }],
+    ['garbage', { [`${SETTINGS}theme`]: '{', [`${SETTINGS}sidebar.open`]: 'x' }, { still: 'login' }],
+    [
+      'the choices of another program',
+      { 'RaStore.theme': '"dark"', 'RaStore.sidebar.open': 'false' },
+      { still: 'login' },
+    ],
   ])('of %s', async (_, stored, expected) => {
     expect(await boot(stored as Record<string, string>)).toEqual(expected);
   });
 
-  it('is the sign-in page where storage is forbidden, and the app finds one that lasts as long as the tab', async () => {
-    const page = Object.defineProperty({} as { localStorage: Storage }, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new Error('SecurityError');
-      },
+  const forbidden = (configurable: boolean): Window => {
+    const get = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    return Object.defineProperties({} as Window, {
+      localStorage: { configurable, get },
+      sessionStorage: { configurable, get },
     });
+  };
+
+  it('is the sign-in page where storage is forbidden, and all code finds one that lasts as long as the tab', async () => {
+    const page = forbidden(true);
     vi.stubGlobal('window', page);
     await import('../../../src/boot');
     expect(root.dataset).toEqual({ still: 'login' });
-    page.localStorage.setItem('a', '1');
-    expect([page.localStorage.getItem('a'), page.localStorage.length, page.localStorage.key(0)]).toEqual(['1', 1, 'a']);
-    page.localStorage.removeItem('a');
-    expect(page.localStorage.getItem('a')).toBeNull();
+    for (const storage of [page.localStorage, page.sessionStorage]) {
+      storage.setItem('a', '1');
+      expect([storage.getItem('a'), storage.length, storage.key(0), storage.key(1)]).toEqual(['1', 1, 'a', null]);
+      storage.removeItem('a');
+      expect(storage.getItem('a')).toBeNull();
+      storage.setItem('b', '2');
+      storage.clear();
+      expect(storage.length).toBe(0);
+    }
+  });
+
+  it('is the sign-in page also where nothing can take the place of a forbidden storage', async () => {
+    vi.stubGlobal('window', forbidden(false));
+    await import('../../../src/boot');
+    expect(root.dataset).toEqual({ still: 'login' });
   });
 });

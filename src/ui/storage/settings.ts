@@ -1,0 +1,53 @@
+/**
+ * What this browser remembers of how somebody likes the app: under keys of its own, and checked when it is
+ * read, for the storage holds whatever an older version, another program or a curious person has left there.
+ */
+import { storageOf } from './storage';
+
+export const SETTINGS = 'wattdesk.settings.';
+
+type Check = (value: unknown) => boolean;
+
+const isBoolean: Check = (value) => typeof value === 'boolean';
+const oneOf =
+  (...known: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && known.includes(value);
+const isChoice: Check = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isBoolean);
+
+/** What a setting may be, by its name; of one that is not here nobody has said it. */
+const CHECKS: readonly [name: RegExp, check: Check][] = [
+  [/^theme$/, oneOf('light', 'dark')],
+  [/^locale$/, oneOf('en', 'zh-Hans')],
+  [/^sidebar\./, isBoolean],
+  [/\.chart$/, isBoolean],
+  [/^columns\./, isChoice],
+];
+
+/** @returns undefined for what is no JSON, and for what this setting cannot be */
+export function settingOf(name: string, text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    const check = CHECKS.find(([known]) => known.test(name))?.[1];
+    return value === null || check?.(value) === false ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A setting, asked for before there is an app. */
+export const readSetting = (name: string, storage = storageOf('localStorage')): unknown =>
+  settingOf(name, storage.getItem(SETTINGS + name));
+
+/** Forgets them all. Who is signed in stays so. */
+export function forgetSettings(storage = storageOf('localStorage')): void {
+  for (const key of storage.keys(SETTINGS)) storage.removeItem(key);
+}
+
+/** Forgets them, and draws the page as on the first visit. */
+export function startAnew(): void {
+  forgetSettings();
+  window.location.reload();
+}
