@@ -2,6 +2,7 @@
  * The transport: fetch with the session's header, a deadline, retries of reads, and no write that
  * runs twice. Parts in `transport/`; here is how they fit together.
  */
+import { HttpError } from 'ra-core';
 import { createFail } from './errors';
 import type { Translate } from './errors';
 import { sleep as realSleep } from './transport/abort';
@@ -36,6 +37,7 @@ export interface HttpOptions {
 }
 
 const DEFAULT_TIMEOUT = 30_000;
+const UNAUTHORIZED = 401;
 
 const toConsole: Http['warn'] = (text, raw) => console.error(text, raw);
 
@@ -77,11 +79,29 @@ export function createHttp(options: HttpOptions): Http {
   const once = createOnce();
   const fileKey = createFileKeys();
 
+  /**
+   * A refusal of a session that another one has followed says nothing of that one: a read is asked again in it,
+   * a write waits for its user.
+   */
+  const inSession = async <T>(request: Pick<HttpRequest, 'method' | 'read'>, run: () => Promise<T>): Promise<T> => {
+    const isFollowed = options.credentials.mark?.() ?? (() => false);
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === UNAUTHORIZED && isFollowed())) throw error;
+      if (isRead(request)) return inSession(request, run);
+      throw transport.fail('failed');
+    }
+  };
+
   /** Reads are repeated, equal writes are one. The signal of a shared write is its first caller's. */
   const guarded = <T>(kind: string, request: HttpRequest, run: (hear?: Hear) => Promise<T>): Promise<T> =>
     isRead(request)
-      ? retrying(run, { now, pause: (milliseconds) => sleep(milliseconds, request.signal) })
-      : once(`${kind} ${writeKey(request)}`, () => run());
+      ? retrying((hear) => inSession(request, () => run(hear)), {
+          now,
+          pause: (milliseconds) => sleep(milliseconds, request.signal),
+        })
+      : once(`${kind} ${writeKey(request)}`, () => inSession(request, () => run()));
 
   return {
     request: (request) => guarded('json', request, (hear) => fetchJson(fetch, request, transport, hear)),
@@ -89,7 +109,7 @@ export function createHttp(options: HttpOptions): Http {
     download: (request) => guarded('file', request, (hear) => fetchFile(fetch, request, transport, hear)),
     upload: (request, file, uploadOptions) =>
       once(`upload ${request.method} ${request.url} ${fileKey(file)}`, () =>
-        uploadFile(createXhr, request, file, uploadOptions, transport),
+        inSession(request, () => uploadFile(createXhr, request, file, uploadOptions, transport)),
       ),
     fail: transport.fail,
     warn: transport.warn,

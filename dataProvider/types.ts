@@ -114,6 +114,11 @@ export interface WattdeskDataProvider extends DataProvider {
 export interface Credentials {
   /** Bearer token; undefined when signed out or when a cookie carries the session. */
   token(): string | undefined;
+  /**
+   * Remembers the session in which a request is made.
+   * @returns whether another one has begun since
+   */
+  mark?(): () => boolean;
 }
 
 export type { Identifier };

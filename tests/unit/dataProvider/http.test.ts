@@ -147,3 +147,38 @@ describe('a failed request', () => {
     expect(await failure(http.request(post))).toMatchObject({ message: 'wd.error.server:503' });
   });
 });
+
+describe('a session that another one has followed while a request was on its way', () => {
+  /** The session changes as often as answers are refused. */
+  const followed = (...replies: Response[]) => {
+    let session = 1;
+    const refuse = async (): Promise<Response> => {
+      session += 1;
+      return json({ success: false, msg: 'Session expired' }, 401);
+    };
+    const mark = () => {
+      const marked = session;
+      return () => session !== marked;
+    };
+    return fakeHttp([refuse, ...replies], { credentials: { token: () => `t${session}`, mark } });
+  };
+
+  it('asks again in the new one, where it only reads', async () => {
+    const { http, sent } = followed(json({ success: true, data: 5 }));
+    expect(await http.request(get)).toMatchObject({ data: 5 });
+    expect(sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer t1', 'Bearer t2']);
+  });
+
+  it('is no end of the new one, where it writes, and sends nothing twice by itself', async () => {
+    const { http, sent } = followed();
+    await expect(http.request(post)).rejects.toMatchObject({ message: AGAIN, status: 0 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('ends the session that was asked in', async () => {
+    const { http } = fakeHttp([json({ success: false, msg: 'Session expired' }, 401)], {
+      credentials: { token: () => 't1', mark: () => () => false },
+    });
+    await expect(http.request(post)).rejects.toMatchObject({ message: 'Session expired', status: 401 });
+  });
+});
