@@ -9,6 +9,8 @@ import type { FieldDefinition, NavigationDefinition } from '../../src/model/defi
 import type { Translation } from '../../src/model/compile/translate';
 import type { SchemaFiles } from '../../src/model/refs';
 import { lintSchemas, type Fault } from '../schema/lint';
+import { compiledIn } from '../schema/lint/folder';
+import { Memory } from '../schema/memory';
 import { readSchemaFolder, type SchemaText } from '../schema/read';
 import { CONFIG, entityId, MANIFEST, TEXTS, titlesId } from './ids';
 import {
@@ -47,9 +49,9 @@ function compileFault(file: string, error: unknown): Fault {
 }
 
 /** A lint that fails says so as a fault: the dev server goes on, a build does not. */
-function lint(files: SchemaText[], folder: string): Fault[] {
+function lint(files: SchemaText[], folder: string, memory: Memory): Fault[] {
   try {
-    return lintSchemas(files, { folder });
+    return lintSchemas(files, { folder, memory });
   } catch (error) {
     const cure = 'This is a mistake of the lint, not of the schema files: see tools/schema/lint.';
     return [{ ...compileFault(folder, error), cure }];
@@ -59,6 +61,7 @@ function lint(files: SchemaText[], folder: string): Fault[] {
 export class SchemaStore {
   readonly #dir: string;
   readonly #hot: boolean;
+  readonly #memory = new Memory();
   #modules: Modules = new Map();
   #faults: Fault[] = [];
   #texts = '';
@@ -97,6 +100,7 @@ export class SchemaStore {
     const linted = lint(
       files.filter(({ name }) => name !== CONFIG_SCHEMA),
       folder,
+      this.#memory,
     );
     const bad = linted.filter(({ severity }) => severity === 'error').map(({ file }) => file);
     const { modules, faults } = this.#compile(files.filter(({ name }) => !bad.includes(`${folder}/${name}`)));
@@ -138,16 +142,19 @@ export class SchemaStore {
 
   /** An entity in English, and in each language that has texts for it. */
   #entity(file: string, files: SchemaFiles, translations: readonly Spoken[]) {
-    const compiled = compileEntity(file, files);
+    const compiled = compiledIn(this.#memory, file, files);
     const { name } = compiled.entity;
-    const english = this.#checked(compiled);
-    const others = translations
-      .filter(({ texts }) => texts[name] !== undefined)
-      .map(({ language, texts }): [string, VirtualModule] => [
+    const spoken = translations.filter(({ texts }) => Object.hasOwn(texts, name));
+    const said = JSON.stringify(spoken.map(({ language, texts }) => [language, texts[name], texts['options']]));
+    const make = (): [string, VirtualModule][] => {
+      const english = this.#checked(compiled);
+      const others = spoken.map(({ language, texts }): [string, VirtualModule] => [
         entityId(name, language),
         translatedModule(compileEntity(file, files, texts), language, english, this.#hot),
       ]);
-    return { compiled, modules: [[entityId(name), english] as [string, VirtualModule], ...others] };
+      return [[entityId(name), english], ...others];
+    };
+    return { compiled, modules: this.#memory.recall('modules', file, make, said) };
   }
 
   /** A changed entity is compiled to its end here, so that a failure is a fault and not a dead chunk. */
@@ -167,7 +174,7 @@ export class SchemaStore {
     const hot = this.#hot;
     const languages = translations.map(({ language }) => language);
     const languagesOf = (name: string): string[] =>
-      translations.filter(({ texts }) => texts[name] !== undefined).map(({ language }) => language);
+      translations.filter(({ texts }) => Object.hasOwn(texts, name)).map(({ language }) => language);
     const navigation = files.get('navigation.json') as NavigationDefinition | undefined;
     const config = files.get(CONFIG_SCHEMA) as FieldDefinition | undefined;
     return [

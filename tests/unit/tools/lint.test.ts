@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explainFault, formatFault, lintConfig, lintSchemas, type Fault } from '../../../tools/schema/lint';
+import { Memory } from '../../../tools/schema/memory';
 import { readSchemaFolder, type SchemaText } from '../../../tools/schema/read';
 
 const SCHEMA = join(import.meta.dirname, '../../../schema');
@@ -121,10 +122,12 @@ describe('lintSchemas', () => {
       })),
       { name: 'i18n/zh-Hans.json', text: JSON.stringify({ navigation, article }) },
     ];
+    const memory = new Memory();
     for (const { name, text } of folder) {
       for (const changed of mutate(JSON.parse(text), (whole) => whole)) {
         const files = folder.map((file) => (file.name === name ? { name, text: JSON.stringify(changed) } : file));
-        if (lintSchemas(files).some(({ message, cure }) => !message || !cure)) expect.fail(JSON.stringify(changed));
+        if (lintSchemas(files, { memory }).some(({ message, cure }) => !message || !cure))
+          expect.fail(JSON.stringify(changed));
       }
     }
   }, 120_000);

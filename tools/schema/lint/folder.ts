@@ -1,7 +1,9 @@
 import type { EntityDefinition, FieldDefinition } from '../../../src/model/definition';
 import { visitEntity, visitOptions, visitShared, type Visited } from '../../../src/model/language/visit';
+import { compileEntity, type CompiledEntity } from '../../../src/model/compile';
 import { resolveRefs, type SchemaFiles } from '../../../src/model/refs';
 import { standardise, type Note } from '../../../src/model/standard';
+import { Memory } from '../memory';
 import type { SchemaText } from '../read';
 import { asObject, isObject, type Json, type Path } from './json';
 import { readPlaces, type Place, type Reading, type Told } from './places';
@@ -26,6 +28,8 @@ export interface Folder {
   toldOf(source: Source): readonly Told[];
   /** Every schema in the file, unless it is from elsewhere. */
   placesOf(source: Source): readonly Place[];
+  /** @throws Error for what the compiler refuses */
+  compiledOf(source: Source): CompiledEntity;
 }
 
 /** A rule reads one file (and the folder around it) and says what is wrong with it. */
@@ -45,15 +49,22 @@ function resolveWell(value: unknown, file: string, files: SchemaFiles): unknown 
   }
 }
 
-/** Asks once for each file: a dozen rules want the same. */
-function once<T>(ask: (source: Source) => T): (source: Source) => T {
-  const known = new Map<Source, T>();
-  return (source) => {
-    const answer = known.get(source) ?? ask(source);
-    known.set(source, answer);
-    return answer;
+/** Asks once for each file: a dozen rules want the same, and the next run wants it of the files that stayed. */
+function onceIn(memory: Memory): <T>(what: string, ask: (source: Source) => T) => (source: Source) => T {
+  return (what, ask) => {
+    const known = new Map<Source, ReturnType<typeof ask>>();
+    return (source) => {
+      const { name, kind, isForeign } = source;
+      const answer = known.get(source) ?? memory.recall(`${what} ${kind} ${isForeign}`, name, () => ask(source));
+      known.set(source, answer);
+      return answer;
+    };
   };
 }
+
+/** How the screens are made of an entity's file, wherever in one memory it is asked for. */
+export const compiledIn = (memory: Memory, file: string, files: SchemaFiles): CompiledEntity =>
+  memory.recall('compiled', file, () => compileEntity(file, files));
 
 function visitsIn({ kind }: Source, whole: Json): Visited[] {
   const visits: Visited[] = [];
@@ -80,24 +91,26 @@ const isLibrary = ({ name, value, isForeign }: Source, texts: readonly SchemaTex
   !('x-admin' in value) &&
   ('$schema' in value || texts.some((other) => other.name !== name && other.text.includes(`"${name}`)));
 
-function readAll(texts: readonly SchemaText[]): Source[] {
-  const sources = texts.map(({ name, text }) => readSource(name, text));
+function readAll(texts: readonly SchemaText[], memory: Memory): Source[] {
+  const sources = texts.map(({ name, text }) => memory.recall('source', name, () => readSource(name, text)));
   return sources.map((source) =>
     isLibrary(source, texts) ? { ...source, kind: 'definitions', isForeign: false } : source,
   );
 }
 
 /** Reads every file; what the rules derive from a file is derived when the first one asks. */
-export function openFolder(texts: readonly SchemaText[], parts: HandWritten): Folder {
-  const sources = readAll(texts);
+export function openFolder(texts: readonly SchemaText[], parts: HandWritten, memory = new Memory()): Folder {
+  memory.read(texts);
+  const once = onceIn(memory);
+  const sources = readAll(texts, memory);
   const files = Object.fromEntries(sources.map(({ name, value }) => [name, value]));
-  const standardOf = once(({ name }) => standardise(name, files));
+  const standardOf = once('standard', ({ name }) => standardise(name, files));
   // A schema from elsewhere may refer to itself and to half the world: it is read as the screens read it.
-  const wholeOf = once((source) =>
+  const wholeOf = once('whole', (source) =>
     asObject(source.isForeign ? standardOf(source).definition : resolveWell(source.value, source.name, files)),
   );
-  const visitsOf = once((source) => visitsIn(source, wholeOf(source)));
-  const readingOf = once((source): Reading => {
+  const visitsOf = once('visits', (source) => visitsIn(source, wholeOf(source)));
+  const readingOf = once('reading', (source): Reading => {
     const shared = sharedIn(source, wholeOf(source));
     const readings = [visitsOf(source), shared].map((one) => readPlaces(one, source.value));
     return { told: readings.flatMap(({ told }) => told), places: readings.flatMap(({ places }) => places) };
@@ -112,6 +125,7 @@ export function openFolder(texts: readonly SchemaText[], parts: HandWritten): Fo
     visitsOf,
     toldOf: (source) => readingOf(source).told.filter(({ path }) => !source.isForeign || isOurs(path)),
     placesOf: (source) => (source.isForeign ? [] : readingOf(source).places),
+    compiledOf: ({ name }) => compiledIn(memory, name, files),
   };
 }
 

@@ -2,6 +2,7 @@
  * The lint of the schema folder: texts in, faults out. It finds every fault of every file in one
  * run and never throws, so the analyst sees all there is to do and a half-typed file is no accident.
  */
+import { Memory } from '../memory';
 import type { SchemaText } from '../read';
 import { sortFaults, type Fault } from './fault';
 import { openFolder, type Folder } from './folder';
@@ -20,6 +21,8 @@ export interface LintContext {
   folder?: string;
   /** Folder of the hand-written parts; default: the app's own `src/pages`. */
   pages?: string;
+  /** What an earlier run has made of the files. */
+  memory?: Memory;
 }
 
 const samePlace = (one: Finding['at'], other: Finding['at']): boolean =>
@@ -33,25 +36,28 @@ const unsaid = (findings: Finding[], said: readonly Finding[]): Finding[] =>
  * After a lost quote or bracket whole parts of the file may be gone: what is missing then is
  * missing because of that fault, and is not said a second time.
  */
-function findingsOf(source: Source, folder: Folder): Finding[] {
+function findingsOf(source: Source, folder: Folder, memory: Memory): Finding[] {
+  const { name, kind } = source;
+  const [written, built] = memory.recall(`structure ${kind}`, name, () => [syntax(source), structure(source)] as const);
   if (!source.syntax.every(isHarmless)) {
-    return [...syntax(source), ...structure(source).filter(({ message }) => !message.startsWith('missing '))];
+    return [...written, ...built.filter(({ message }) => !message.startsWith('missing '))];
   }
-  const found = [
-    ...syntax(source),
-    ...structure(source),
-    ...RULES[source.kind].flatMap((rule) => rule(source, folder)),
-  ];
+  const found = [...written, ...built, ...RULES[kind].flatMap((rule) => rule(source, folder))];
   const sound = found.every(({ severity }) => severity === 'warning');
-  if (source.kind !== 'entity') return found;
+  if (kind !== 'entity') return found;
   return [...found, ...unsaid(sound ? compiles(source, folder) : notes(source, folder), found)];
 }
 
 /** @param files as `readSchemaFolder` reads them; the shared ones among them are the background of the rest */
-export function lintSchemas(files: readonly SchemaText[], { folder = 'schema', pages }: LintContext = {}): Fault[] {
-  const opened = openFolder(files, partsIn(pages));
+export function lintSchemas(
+  files: readonly SchemaText[],
+  { folder = 'schema', pages, memory = new Memory() }: LintContext = {},
+): Fault[] {
+  const opened = openFolder(files, partsIn(pages), memory);
   return sortFaults(
-    opened.sources.flatMap((source) => findingsOf(source, opened).map((finding) => toFault(source, finding, folder))),
+    opened.sources.flatMap((source) =>
+      findingsOf(source, opened, memory).map((finding) => toFault(source, finding, folder)),
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { compileEntity, type CompiledEntity } from '../../../../src/model/compile';
+import type { CompiledEntity } from '../../../../src/model/compile';
 import fieldMeta from '../../../../schema/meta/field.schema.json';
 import type { Note } from '../../../../src/model/standard';
 import type { Folder, Rule } from '../folder';
@@ -7,9 +7,9 @@ import { didYouMean } from '../words';
 
 type Outcome = { compiled: CompiledEntity } | { fault: Finding };
 
-function compile({ name }: Source, { files }: Folder): Outcome {
+function compile(source: Source, folder: Folder): Outcome {
   try {
-    return { compiled: compileEntity(name, files) };
+    return { compiled: folder.compiledOf(source) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const cure = 'Compare the file with one that works.';
