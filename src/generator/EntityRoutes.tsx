@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { reactRouterProvider } from 'ra-core';
-import { belongingOf } from '../model/belonging';
-import type { ManifestEntry, RouteSet, View } from '../model/entity';
+import { ownerOf } from '../model/belonging';
+import type { ManifestEntry, View } from '../model/entity';
 import { toPattern } from '../model/paths';
 import { EntityScreen } from './EntityScreen';
 
@@ -15,15 +15,6 @@ const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
 
 /** For whoever may only look these are not there. */
 const FORMS: readonly View[] = ['create', 'update'];
-
-/**
- * Whom the user's rights know this screen by: its lists, that of its own reading first, for a form belongs
- * to the list it is reached from; then the lists of what it is part of.
- */
-function guardOf(entry: ManifestEntry, { list }: RouteSet, manifest: readonly ManifestEntry[]) {
-  const { names, paths } = belongingOf(entry, manifest);
-  return { names, paths: [...new Set([...(list === undefined ? [] : [list]), ...paths])] };
-}
 
 /**
  * One `<Route>` for every view of every route set, for react-admin's `<CustomRoutes>`. An address that an
@@ -44,7 +35,7 @@ export function entityRoutes(manifest: readonly ManifestEntry[], Guard: RouteGua
               key={`${name} ${address}`}
               path={toPattern(address)}
               element={
-                <Guard {...guardOf(entry, set, manifest)} writes={FORMS.includes(view) && !entry.single}>
+                <Guard {...ownerOf(entry, set, manifest)} writes={FORMS.includes(view) && !entry.single}>
                   <EntityScreen key={name} entry={entry} view={view} reading={reading} />
                 </Guard>
               }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WattdeskDataProvider } from '../../dataProvider/types';
+import { ownerOf, type Belonging } from '../model/belonging';
 import type { ManifestEntry } from '../model/entity';
 import { loadEntity } from '../model/registry';
 import { routeAt } from '../model/routeAt';
@@ -11,13 +12,15 @@ interface RowOptions {
   client: QueryClient;
   dataProvider: Pick<WattdeskDataProvider, 'getList'>;
   pageSize: number;
+  /** Whether the user's rights, once they are there, let a screen through. */
+  isPermitted: (owner: Belonging) => Promise<boolean>;
 }
 
 /** The screen that the page was opened with: all it needs sets out before React draws anything. */
 export interface FirstScreen {
   /** Fetches definition and code. A failure is told by the screen itself, which asks for both again. */
   loadCode(): Promise<void>;
-  /** Sends the page call of a list; whether its rows may be shown is decided when the rights are known. */
+  /** Sends the page call of a list as soon as it is known that its rows may be shown. */
   loadRows(options: RowOptions): Promise<void>;
 }
 
@@ -31,16 +34,17 @@ export function firstScreen(
 ): FirstScreen | undefined {
   const found = routeAt(manifest, path);
   if (!found) return undefined;
-  const { entry, view } = found;
+  const { entry, view, set } = found;
   return {
     loadCode: () =>
       Promise.all([loadEntity(entry.name), generatedScreens[view].load()]).then(
         () => undefined,
         () => undefined,
       ),
-    loadRows: async ({ client, dataProvider, pageSize }) => {
+    loadRows: async ({ client, dataProvider, pageSize, isPermitted }) => {
       const request = view === 'list' ? firstPage(entry, search, pageSize) : undefined;
-      if (request) await prefetchPage(client, dataProvider, entry.name, request);
+      if (request && (await isPermitted(ownerOf(entry, set, manifest))))
+        await prefetchPage(client, dataProvider, entry.name, request);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** To which entity of the menu a screen belongs: it has its rights, its entry, and its way back. */
-import type { ManifestEntry } from './entity';
+import type { ManifestEntry, RouteSet } from './entity';
 
 /** Where an entity is at home: its lists, in all their readings; without a list its own addresses. */
 export function homesOf({ routes }: Pick<ManifestEntry, 'routes'>): string[] {
@@ -25,4 +25,13 @@ export function belongingOf(
   const owner = manifest.find(({ name }) => name === entry.partOf && !names.includes(name));
   const above = owner ? belongingOf(owner, manifest, names) : { names: [], paths: [] };
   return { names: [entry.name, ...above.names], paths: [...homesOf(entry), ...above.paths] };
+}
+
+/**
+ * Whom the user's rights know a screen by: its lists, that of its own reading first, for a form belongs
+ * to the list it is reached from; then the lists of what it is part of.
+ */
+export function ownerOf(entry: ManifestEntry, { list }: RouteSet, manifest: readonly ManifestEntry[]): Belonging {
+  const { names, paths } = belongingOf(entry, manifest);
+  return { names, paths: [...new Set([...(list === undefined ? [] : [list]), ...paths])] };
 }

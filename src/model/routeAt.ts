@@ -1,4 +1,4 @@
-import type { ManifestEntry, View } from './entity';
+import type { ManifestEntry, RouteSet, View } from './entity';
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
@@ -20,14 +20,15 @@ function fits(route: string, path: string): boolean {
 export function routeAt(
   manifest: readonly ManifestEntry[],
   path: string,
-): { entry: ManifestEntry; view: View } | undefined {
+): { entry: ManifestEntry; view: View; set: RouteSet } | undefined {
   const found = manifest.flatMap((entry) =>
-    entry.routes
-      .flatMap((set) => Object.entries(set) as [View, string][])
-      .filter(([, route]) => fits(route, path))
-      .map(([view, route]) => ({ entry, view, open: segmentsOf(route).filter(isParameter).length })),
+    entry.routes.flatMap((set) =>
+      (Object.entries(set) as [View, string][])
+        .filter(([, route]) => fits(route, path))
+        .map(([view, route]) => ({ entry, view, set, open: segmentsOf(route).filter(isParameter).length })),
+    ),
   );
   // As the router chooses: `create` is a word before it is an id.
   const [best] = found.sort((one, other) => one.open - other.open);
-  return best && { entry: best.entry, view: best.view };
+  return best && { entry: best.entry, view: best.view, set: best.set };
 }

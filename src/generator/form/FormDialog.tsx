@@ -1,14 +1,16 @@
 import { useRef, type RefObject } from 'react';
-import { Box } from '@mui/material';
+import { Box, DialogContent } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
 import { useT } from '../../i18n/useT';
 import type { EntityModule } from '../../model/entity';
+import { useMayEdit } from '../actions/useMayEdit';
 import type { FormDialogProps } from '../formAhead';
 import type { Row } from '../list/row';
 import { RecordFailure } from '../record/RecordFailure';
 import { useRecord } from '../record/useRecord';
 import { Sections } from '../sections/Sections';
+import { ReadInstead } from '../view/ReadInstead';
 import { DialogForm } from './DialogForm';
 import { DialogShell } from './DialogShell';
 import { FieldsSection } from './FieldsSection';
@@ -41,9 +43,18 @@ function OpenForm({ module, record, around, onClose, escapeRef }: FormProps) {
 function RecordForm({ id, ...props }: Omit<FormProps, 'record'> & { id: Identifier }) {
   const { entity } = props.module;
   const state = useRecord(entity.name, id);
-  if (state.status === 'ready') return <OpenForm {...props} record={state.record} />;
+  const record = state.status === 'ready' ? state.record : undefined;
+  const mayEdit = useMayEdit(props.module, record);
+  if (record && mayEdit) return <OpenForm {...props} record={record} />;
+  if (record) {
+    return (
+      <DialogContent>
+        <ReadInstead module={props.module} record={record} plain />
+      </DialogContent>
+    );
+  }
   const fields = entity.form?.sections.flatMap((section) => section.fields).length ?? 1;
-  if (state.status === 'loading') return <FormSkeleton title={entity.title} fields={fields} />;
+  if (state.status !== 'failed') return <FormSkeleton title={entity.title} fields={fields} />;
   return (
     <Box sx={{ p: 2 }}>
       <RecordFailure

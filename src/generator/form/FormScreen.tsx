@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { Paper } from '@mui/material';
-import { Navigate, useEvent, type RaRecord } from 'ra-core';
+import { useEvent, type RaRecord } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
-import { pathTo } from '../../model/paths';
 import { useConfig } from '../../widgets/context/config';
-import { isAllowed, standingOf } from '../actions/offered';
-import { useUser } from '../actions/useUser';
+import { useMayEdit } from '../actions/useMayEdit';
 import type { CustomViewProps } from '../extensionProps';
 import { PageHeading } from '../PageHeading';
 import { RecordFailure } from '../record/RecordFailure';
@@ -13,6 +11,7 @@ import { useScreenRecord } from '../record/ScreenRecord';
 import { useLeave } from '../record/useLeave';
 import { useRecordTitle } from '../record/useRecordTitle';
 import { Sections } from '../sections/Sections';
+import { ReadInstead } from '../view/ReadInstead';
 import { FieldsSection } from './FieldsSection';
 import { FormActions } from './FormActions';
 import { FormFrame } from './FormFrame';
@@ -77,14 +76,6 @@ function OpenForm({ module, record, reading, refetch }: FormProps) {
   );
 }
 
-/** Whether this user may change this record; one that is over and done with can only be read. */
-function useMayEdit(module: EntityModule, record: RaRecord | undefined): boolean {
-  const user = useUser();
-  const edit = module.entity.actions['edit'];
-  if (!edit || !isAllowed(module, 'edit', user)) return false;
-  return record === undefined || module.entity.single === true || standingOf(module, edit, record) === 'open';
-}
-
 const fieldCount = ({ entity }: EntityModule): number =>
   entity.form?.sections.flatMap(({ fields }) => fields).length ?? 1;
 
@@ -95,8 +86,6 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
   const record = state.status === 'ready' ? state.record : undefined;
   const title = useRecordTitle(entity, record, false);
   const mayEdit = useMayEdit(module, record);
-  const view = record && !mayEdit ? pathTo(entity, 'view', record.id, reading) : undefined;
-  if (view !== undefined) return <Navigate to={view} replace />;
   return (
     <>
       <PageHeading title={title} />
@@ -110,7 +99,8 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
           onBack={leave}
         />
       )}
-      {state.status === 'ready' && (
+      {record && !mayEdit && <ReadInstead module={module} reading={reading} record={record} />}
+      {state.status === 'ready' && mayEdit && (
         <OpenForm module={module} reading={reading} record={state.record} refetch={state.refetch} />
       )}
     </>

@@ -19,10 +19,10 @@ const lamps: ManifestEntry = {
 };
 const at = (path: string, search = '') => firstScreen([lamps], { path, search });
 
-async function rowsOf(path: string, search = '') {
+async function rowsOf(path: string, search = '', isPermitted = vi.fn(async () => true)) {
   const getList = vi.fn(async () => ({ data: [], total: 0 }));
   const dataProvider = { getList } as never;
-  await at(path, search)?.loadRows({ client: new QueryClient(), dataProvider, pageSize: 10 });
+  await at(path, search)?.loadRows({ client: new QueryClient(), dataProvider, pageSize: 10, isPermitted });
   return getList.mock.calls;
 }
 
@@ -44,6 +44,12 @@ describe('the first screen', () => {
     const sort = { field: 'id', order: 'ASC' };
     const pagination = { page: 2, perPage: 10 };
     expect(await rowsOf('/lamps', '?page=2')).toEqual([['lamp', { pagination, sort, filter: {} }]]);
+  });
+
+  it('asks for nothing that this user may not see', async () => {
+    const isPermitted = vi.fn(async () => false);
+    expect(await rowsOf('/lamps', '', isPermitted)).toEqual([]);
+    expect(isPermitted).toHaveBeenCalledWith({ names: ['lamp'], paths: ['/lamps'] });
   });
 
   it.each([

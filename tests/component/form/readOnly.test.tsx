@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { moduleOf } from '../../support/entityModule';
+import { openDialog, openScreen } from './form';
+
+const properties = {
+  name: { type: 'string', title: 'Name' },
+  dataStatus: { type: 'string', title: 'Status' },
+} as const;
+const calls = { get: 'GET vouchers/{id}', update: 'PUT vouchers' };
+
+const withView = moduleOf(
+  { properties },
+  { label: 'name', routes: { list: '/vouchers' }, calls, form: { in: 'dialog', fields: ['name'] } },
+);
+/** Shown in the list of something else: it has no address of its own. */
+const withoutView = moduleOf(
+  { properties },
+  { label: 'name', routes: {}, calls, form: { in: 'dialog', fields: ['name'] } },
+);
+
+const recordOf = (dataStatus: string) => ({
+  getOne: vi.fn().mockResolvedValue({ data: { id: 7, name: 'Night', dataStatus } }),
+});
+
+describe('the edit address of a record that is over and done with', () => {
+  it.each(['Inactive', ' INACTIVE '])('leads from its dialog to its view: %j', async (status) => {
+    const { location } = openDialog({ id: 7, entity: withView, dataProvider: recordOf(status) });
+    await vi.waitFor(() => expect(location().pathname).toBe('/vouchers/view/7'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('has its values to be read in the dialog where there is no view', async () => {
+    openDialog({ id: 7, entity: withoutView, dataProvider: recordOf('Inactive') });
+    await screen.findByText('Night');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('has its values to be read on a screen where there is no view', async () => {
+    openScreen('/vouchers/7', { entity: withoutView, dataProvider: recordOf('Inactive') });
+    await screen.findByText('Night');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('has its form while the record is Active', async () => {
+    openDialog({ id: 7, entity: withView, dataProvider: recordOf('Active') });
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Night');
+  });
+});
