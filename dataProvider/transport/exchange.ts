@@ -21,6 +21,8 @@ export async function exchange<T>(
   { timeout, fail, signal }: { timeout: number; fail: Fail; signal?: AbortSignal },
   work: (deadline: Deadline) => Promise<T>,
 ): Promise<T> {
+  // Whoever leaves in the moment of asking has asked for nothing: React in development mounts everything twice.
+  if (signal) await Promise.resolve();
   if (signal?.aborted) throw abortError();
   const deadline = startDeadline(timeout, signal);
   try {

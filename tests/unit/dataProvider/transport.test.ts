@@ -173,10 +173,22 @@ describe('retries', () => {
 });
 
 describe('an aborted request', () => {
+  it('that is given up in the moment it was asked for is never sent', async () => {
+    const { http, sent } = fakeHttp([ok(), ok()]);
+    const leaving = new AbortController();
+    const first = failure(http.request({ ...get, signal: leaving.signal }));
+    leaving.abort();
+    const second = http.request({ ...get, signal: new AbortController().signal });
+    expect(await first).toHaveProperty('name', 'AbortError');
+    expect((await second).data).toBe(1);
+    expect(sent).toHaveLength(1);
+  });
+
   it('rejects with AbortError, is not repeated and not reported', async () => {
     const { http, sent, warnings } = fakeHttp([hang]);
     const leaving = new AbortController();
     const promise = failure(http.request({ ...get, signal: leaving.signal }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
     leaving.abort();
     expect(await promise).toMatchObject({ name: 'AbortError' });
     expect(sent).toHaveLength(1);
