@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+
+const FIRST = 5173;
+const LAST = 65535;
+
+const isPort = (port) => Number.isInteger(port) && port > 0 && port <= LAST;
+
+/** Why nobody can listen there, as the system says it; undefined where it is free. */
+const refusalAt = (port) =>
+  new Promise((resolve) => {
+    const server = createServer()
+      .once('error', ({ code }) => resolve(code))
+      .listen({ host: 'localhost', port }, () => server.close(() => resolve(undefined)));
+  });
+
+/**
+ * What keeps a server from its port, in one line with the way out; undefined where nothing does.
+ * @param command which is tried again: `npm start`
+ */
+export async function portFault(command, env = process.env) {
+  const text = env.PORT || String(FIRST);
+  const port = Number(text);
+  if (!isPort(port)) return `PORT=${text} is no port. Take a number up to ${LAST}: PORT=${FIRST} ${command}`;
+  const code = await refusalAt(port);
+  if (code === undefined) return undefined;
+  const why = code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${code})`;
+  const next = port < LAST ? port + 1 : FIRST;
+  return `Port ${port} ${why}. Take another one: PORT=${port < 1024 ? FIRST : next} ${command}`;
+}
