@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { Navigate } from 'ra-core';
 import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
-import { landingPath } from './resources/rights';
+import { RightsFailed } from './resources/RightsFailed';
+import { isUnreadable, landingPath } from './resources/rights';
 import { useResources } from './resources/useResources';
 import { useSession } from './useSession';
 
@@ -12,14 +13,17 @@ import { useSession } from './useSession';
  */
 export function Redirect() {
   const signedIn = useSession() !== undefined;
-  const { resources, error } = useResources();
+  const { resources, error, retry } = useResources();
   const { session } = useWattdeskAuth();
   const toast = useToast();
+  // An answer that says nothing is no refusal: another try may bring one that does.
+  const isRefused = error !== null && !isUnreadable(error);
   useEffect(() => {
-    if (!signedIn || !error) return;
+    if (!signedIn || !isRefused) return;
     toast.error(error);
     session.end();
-  }, [signedIn, error, toast, session]);
+  }, [signedIn, error, isRefused, toast, session]);
   if (!signedIn) return <Navigate to="/login" replace />;
+  if (error && !isRefused) return <RightsFailed retry={retry} />;
   return resources ? <Navigate to={landingPath(resources)} replace /> : null;
 }

@@ -177,6 +177,8 @@ const parts = {
     edit: 'Edit',
     open: 'Open',
     export: 'Export',
+    less: 'Show less',
+    more: 'Show more',
     refresh: 'Refresh',
     reload: 'Reload page',
     retry: 'Retry',

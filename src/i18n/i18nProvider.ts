@@ -83,7 +83,7 @@ function providerOf(initial: string, loaded: Language): WattdeskI18n {
  * @param wanted an unknown language is answered in English
  */
 export async function createI18nProvider(wanted: string): Promise<WattdeskI18n> {
-  const locale = wanted in loaders ? wanted : ENGLISH;
+  const locale = Object.hasOwn(loaders, wanted) ? wanted : ENGLISH;
   try {
     return providerOf(locale, await loadLanguage(locale));
   } catch (error) {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import { LongText } from './LongText';
 
 const ICONS = { error: ErrorOutlined, warning: ReportProblemOutlined, info: InfoOutlined };
 
@@ -29,7 +30,7 @@ export function Alert({ severity, title, action, quiet = false, square = false, 
       <Icon className="wd-alert-icon" />
       <div className="wd-alert-text">
         {title ? <div className="wd-alert-title">{title}</div> : null}
-        {children}
+        {Children.map(children, (child) => (typeof child === 'string' ? <LongText text={child} /> : child))}
       </div>
       {action}
     </div>

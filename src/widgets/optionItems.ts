@@ -1,6 +1,7 @@
 /** A server's list of options in one shape, whatever keys it uses. Pure. */
 import { paramsOf } from '../model/calls';
 import type { Option, OptionList } from '../model/entity';
+import { ownOf } from '../model/own';
 
 /** A choice with whatever else the server says of it: a country's currency, a calling code. */
 export interface OptionItem extends Option {
@@ -20,16 +21,19 @@ export const labelOf = (options: readonly Option[], value: unknown): string | un
 
 /** `{chargingProfilePk} - {description}` of several keys, or one key of the entry. */
 function labelIn(item: Readonly<Record<string, unknown>>, label: string): unknown {
-  if (!label.includes('{')) return item[label] ?? item['name'] ?? item['label'];
-  return label.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(item[key] ?? ''));
+  if (!label.includes('{')) return ownOf(item, label) ?? item['name'] ?? item['label'];
+  return label.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(ownOf(item, key) ?? ''));
 }
 
+const nameOf = ({ names }: Pick<OptionList, 'names'>, value: Option['value']): string | undefined =>
+  names && ownOf(names, String(value));
+
 function toOption(entry: unknown, list: Said): OptionItem[] {
-  const named = (value: Option['value'], label: unknown): string => list.names?.[String(value)] ?? String(label);
+  const named = (value: Option['value'], label: unknown): string => nameOf(list, value) ?? String(label);
   if (isValue(entry)) return [{ value: entry, label: named(entry, entry), item: {} }];
   if (typeof entry !== 'object' || entry === null) return [];
   const item = entry as Record<string, unknown>;
-  const value = item[list.value] ?? item['value'];
+  const value = ownOf(item, list.value) ?? item['value'];
   return isValue(value) ? [{ value, label: named(value, labelIn(item, list.label) ?? value), item }] : [];
 }
 
@@ -53,7 +57,7 @@ export function normaliseOptions(data: unknown, list: Said & Pick<OptionList, 'n
 
 /** What stands in for a list that did not arrive. */
 export const fallbackOf = ({ fallback, names }: Pick<OptionList, 'fallback' | 'names'>): OptionItem[] | undefined =>
-  fallback?.map(({ value, label }) => ({ value, label: names?.[String(value)] ?? label, item: {} }));
+  fallback?.map(({ value, label }) => ({ value, label: nameOf({ names }, value) ?? label, item: {} }));
 
 /** What a list is asked with: values in its path, and values in its query. */
 export interface Question {

@@ -5,6 +5,7 @@ import { useT } from '../i18n/useT';
 import { isEmpty } from '../model/reading/empty';
 import type { Words } from '../model/reading/read';
 import type { Field, Shape } from '../model/entity';
+import { ownOf } from '../model/own';
 import { useConfig } from './context/config';
 import { useEntityModule } from './context/entity';
 import { ownChoices, useFieldOptions } from './fieldOptions';
@@ -39,7 +40,7 @@ export function useCodeWords(field: Field, record: Readonly<Record<string, unkno
   const { options } = useFieldOptions(known ? { ...field, ui: {} } : field, { values: record });
   const names = entity.options[field.ui.options ?? field.item?.ui.options ?? '']?.names;
   return useMemo(
-    () => ({ ...plain, nameOf: (_, code) => labelOf(options, code) ?? names?.[String(code)] }),
+    () => ({ ...plain, nameOf: (_, code) => labelOf(options, code) ?? (names && ownOf(names, String(code))) }),
     [plain, options, names],
   );
 }

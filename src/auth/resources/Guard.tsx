@@ -1,11 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { useT } from '../../i18n/useT';
 import { ScreenSkeleton } from '../../generator/ScreenSkeleton';
 import { findInManifest, loadEntity } from '../../model/registry';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
 import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { NotFound } from '../NotFound';
+import { RightsFailed } from './RightsFailed';
 import { useRights } from './RightsProvider';
 
 export interface GuardProps {
@@ -38,21 +36,4 @@ export function Guard({ names, paths, writes, children }: GuardProps) {
   const resource = resourceOf({ names, paths });
   if (!resource || (writes && resource.viewOnly)) return <NotFound />;
   return <ViewOnlyProvider value={resource.viewOnly}>{children}</ViewOnlyProvider>;
-}
-
-function RightsFailed({ retry }: { retry: () => void }) {
-  const t = useT();
-  return (
-    <Alert
-      severity="warning"
-      className="wd-alone"
-      action={
-        <Button look="inherit" onClick={retry}>
-          {t('action.retry')}
-        </Button>
-      }
-    >
-      {t('rights.failed')}
-    </Alert>
-  );
 }

@@ -1,3 +1,5 @@
+import { HttpError } from 'ra-core';
+
 /** A permitted entry of the menu, as `auth/resources` answers it. */
 export interface Resource {
   resourceKey: string;
@@ -39,6 +41,31 @@ export function readResources(data: unknown, viewOnly = false): Resource[] {
       children: readResources(raw.children, flagged),
     };
   });
+}
+
+/** Key of the text. */
+const UNKNOWN = 'wd.rights.failed';
+
+/**
+ * The permitted resources of an answer. Nothing is permitted to some people; an answer that is no list, or one
+ * of which nothing is usable, says nothing of that.
+ * @throws Error whose message is the key of a text
+ */
+export function resourcesIn(data: unknown): Resource[] {
+  const resources = readResources(data);
+  const isAnswer = Array.isArray(data) && (data.length === 0 || resources.length > 0);
+  if (isAnswer) return resources;
+  console.error('The answer of auth/resources is no list of resources', data);
+  throw new Error(UNKNOWN);
+}
+
+/** Faults of the transport: the server has answered, and nobody can read what. */
+const UNREADABLE: readonly unknown[] = ['empty', 'html', 'json'];
+
+/** Whether there was an answer that does not say what is permitted, and none that refuses to say it. */
+export function isUnreadable(error: Error): boolean {
+  if (!(error instanceof HttpError)) return error.message === UNKNOWN;
+  return error.status < 300 && UNREADABLE.includes((error.body as { fault?: unknown } | null)?.fault);
 }
 
 /** All entries in menu order, depth first. */

@@ -5,7 +5,7 @@ import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { RESOURCES_CALL } from '../authApi';
 import type { Session } from '../session';
 import { useSession } from '../useSession';
-import { readResources, type Resource } from './rights';
+import { resourcesIn, type Resource } from './rights';
 
 export interface Resources {
   /** Undefined until they have arrived. */
@@ -23,7 +23,7 @@ export const resourcesQuery = (dataProvider: Pick<WattdeskDataProvider, 'send'>,
   queryOptions({
     queryKey: ['wattdesk', 'resources', session?.userPk, session?.userName],
     // Without the signal: who joins a call that is on its way must not end it by leaving.
-    queryFn: async () => readResources((await dataProvider.send(RESOURCES_CALL)).data),
+    queryFn: async () => resourcesIn((await dataProvider.send(RESOURCES_CALL)).data),
     enabled: session !== undefined,
     staleTime: Infinity,
     gcTime: Infinity,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
+import { LongText } from '../../ui/LongText';
 
 interface FailedProps {
   error: Error;
@@ -13,7 +14,9 @@ export function FailedNotice({ error, onRetry }: FailedProps) {
   return (
     <div className="wd-notice">
       <strong>{t('list.failed')}</strong>
-      <p className="wd-quiet">{error.message}</p>
+      <p className="wd-quiet">
+        <LongText text={error.message} />
+      </p>
       <Button look="outlined" onClick={onRetry}>
         {t('action.retry')}
       </Button>

@@ -163,6 +163,8 @@ const parts = {
     edit: '编辑',
     open: '打开',
     export: '导出',
+    less: '收起',
+    more: '显示更多',
     refresh: '刷新',
     reload: '重新加载页面',
     retry: '重试',

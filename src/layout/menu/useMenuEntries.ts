@@ -20,6 +20,7 @@ export interface MenuEntries {
   /** Undefined while the resources are on their way. */
   places: MenuPlace[] | undefined;
   failed: boolean;
+  retry(): void;
 }
 
 /**
@@ -27,7 +28,7 @@ export interface MenuEntries {
  * present screen marked, and with it the group it stands in.
  */
 export function useMenuEntries(): MenuEntries {
-  const { loaded, failed, resources } = useRights();
+  const { loaded, failed, retry, resources } = useRights();
   const { pathname } = useLocation();
   const manifest = useSyncExternalStore(subscribe, getManifest);
   const groups = useSyncExternalStore(subscribe, getGroups);
@@ -51,5 +52,5 @@ export function useMenuEntries(): MenuEntries {
     };
     return resources.map(toPlace);
   }, [resources, manifest, groups, pathname]);
-  return { places: loaded ? places : undefined, failed };
+  return { places: loaded ? places : undefined, failed, retry };
 }

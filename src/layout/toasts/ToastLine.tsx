@@ -2,6 +2,7 @@ import { isValidElement, useRef } from 'react';
 import { CloseNotificationContext, useTranslate, type NotificationPayload } from 'ra-core';
 import Close from '@mui/icons-material/Close';
 import { IconButton } from '../../ui/IconButton';
+import { LongText } from '../../ui/LongText';
 import { useCountdown } from './useCountdown';
 
 interface Props {
@@ -21,7 +22,7 @@ export function ToastLine({ toast, duration, onClose }: Props) {
     <CloseNotificationContext.Provider value={onClose}>
       <div ref={line} role="alert" className={`wd-toast wd-toast-${type}`}>
         <div className="wd-toast-text">
-          {isValidElement(message) ? message : translate(String(message), messageArgs)}
+          {isValidElement(message) ? message : <LongText text={translate(String(message), messageArgs)} />}
         </div>
         <IconButton size="small" label={translate('ra.action.close')} hint={false} onClick={onClose}>
           <Close fontSize="small" />

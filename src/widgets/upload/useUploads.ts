@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { isObject } from '../../model/clean';
 import type { Field } from '../../model/entity';
+import { ownOf } from '../../model/own';
 import { useToast } from '../useToast';
 import { checkFile, type Refusal } from './checkFile';
 import { useHeldForm } from './useHeldForm';
@@ -83,12 +85,13 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     try {
       const refusal = await checkFile(file, upload);
       if (refusal) throw new Error(refusalText(refusal));
-      const answer = await dataProvider.upload(upload.parsedCall, file, {
+      const answer = await dataProvider.upload<unknown>(upload.parsedCall, file, {
         field: upload.field ?? 'file',
         onProgress,
         ...(signal ? { signal } : {}),
       });
-      const path = answer.data[upload.answer];
+      // It may say that all went well and name no file.
+      const path = isObject(answer.data) ? ownOf(answer.data, upload.answer) : undefined;
       if (typeof path !== 'string' || path === '') throw new Error(t('upload.noPath'));
       onStored(path);
     } catch (error) {

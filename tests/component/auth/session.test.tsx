@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { SESSION_KEY } from '../../../src/auth/session';
@@ -37,6 +37,16 @@ describe('the redirect page', () => {
     });
     expect(document.body.textContent).toBe('');
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it.each([[null], ['x'], [[{}]]])('says of the answer %j that nobody knows, and tries again', async (answer) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const app = await openApp({ path: '/redirect', session: ADMIN, answers: { 'GET resources': answer } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Your permissions could not be loaded.');
+    expect(app.session.get()).toBeDefined();
+    app.answer('GET resources', MENU);
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(app.path()).toBe('/marketing-management/article'));
   });
 
   it('shows a failure and goes to /login', async () => {
@@ -171,6 +181,16 @@ describe('permitted screens', () => {
     await waitFor(() => expect(screen.getByRole('table')).toBeTruthy());
     expect(screen.queryByRole('link', { name: 'Create' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Create' })).toBeNull();
+  });
+
+  it.each([ARTICLES.path, '/nowhere'])('have no empty menu where nobody knows what is permitted: %s', async (path) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const app = await openApp({ path, session: ADMIN, answers: { 'GET resources': null } });
+    await expectToast('Your permissions could not be loaded.');
+    app.answer('GET resources', MENU);
+    await app.user.click(within(screen.getByRole('navigation')).getByRole('button', { name: 'Retry: Main menu' }));
+    expect(await screen.findByRole('link', { name: 'Articles' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   });
 
   it('wait for rights that could not be read, and Retry asks again', async () => {

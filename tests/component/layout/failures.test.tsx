@@ -1,7 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { ConfigFaultPage } from '../../../src/config/ConfigFaultPage';
+import { StartFailure } from '../../../src/config/StartFailure';
+import { ScreenFailure } from '../../../src/generator/ScreenFailure';
+import { ErrorPage } from '../../../src/layout/ErrorPage';
 import { createPreferences } from '../../../src/layout/preferences';
+import { Alert } from '../../../src/ui/Alert';
+import { beginningOf } from '../../../src/ui/LongText';
+import { renderInApp } from '../../support/harness';
 
 describe('a faulty configuration', () => {
   it('is a page that names every key, its fault and the cure', () => {
@@ -19,6 +26,44 @@ describe('a faulty configuration', () => {
       'toastError is "5".It must be a whole number.',
     ]);
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  });
+});
+
+describe('an app that cannot be drawn', () => {
+  it.each([
+    ['at all', () => render(<StartFailure />)],
+    ['on one page', () => renderInApp(<ErrorPage error={new Error('x is not a function')} />)],
+    ['on one screen', () => renderInApp(<ScreenFailure kind="crash" title="Articles" onRetry={vi.fn()} />)],
+  ])('%s can forget its settings, and nothing else', async (_, draw) => {
+    draw();
+    const kept = { 'wattdesk.session': '{}', 'RaStore.theme': '"dark"' };
+    for (const [key, value] of Object.entries({ ...kept, 'wattdesk.settings.theme': '5' }))
+      localStorage.setItem(key, value);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset this browser’s settings' }));
+    expect({ ...localStorage }).toEqual(kept);
+  });
+});
+
+describe('a long message', () => {
+  it.each<[string, string, string | undefined]>([
+    ['of one line', 'x'.repeat(300), undefined],
+    ['of six lines', 'a\nb\nc\nd\ne\nf', undefined],
+    ['of more letters', 'x'.repeat(301), `${'x'.repeat(300)}…`],
+    ['of more lines', 'a\nb\nc\nd\ne\nf\ng', 'a\nb\nc\nd\ne\nf…'],
+    ['cut inside of a character', `${'x'.repeat(299)}😀${'y'.repeat(9)}`, `${'x'.repeat(299)}…`],
+  ])('%s', (_, text, beginning) => expect(beginningOf(text)).toBe(beginning));
+
+  it('in its place is opened there', async () => {
+    const { user } = renderInApp(
+      <Alert severity="error" title="No">
+        {'y'.repeat(100_000)}
+        <b>Way on</b>
+      </Alert>,
+    );
+    expect(screen.getByRole('alert').textContent!.length).toBeLessThan(400);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getByRole('alert').textContent).toContain('y'.repeat(100_000));
+    expect(screen.getByText('Way on')).toBeTruthy();
   });
 });
 

@@ -12,6 +12,7 @@ function Teller() {
   return (
     <>
       <button onClick={() => ['No image', 'No link', 'No link'].forEach((text) => toast.error(text))}>Fail</button>
+      <button onClick={() => toast.error(`Log\n${'x'.repeat(100_000)} end`)}>Log</button>
       <button onClick={() => toast.success('Saved')}>Succeed</button>
       <button onClick={() => notify(result, { autoHideDuration: 500 })}>Link</button>
     </>
@@ -34,6 +35,17 @@ describe('toasts', () => {
     await press(user, 'Fail');
     await press(user, 'Succeed');
     await waitFor(() => expect(toasts()).toEqual(['No image', 'No link', 'Saved']));
+  });
+
+  it('show of a long text the beginning, and all of it when that is asked for', async () => {
+    const { user } = renderInApp(<Teller />);
+    await press(user, 'Log');
+    const more = await screen.findByRole('button', { name: 'Show more', expanded: false });
+    expect(toasts()[0]!.length).toBeLessThan(400);
+    await user.click(more);
+    expect(toasts()[0]).toContain(`${'x'.repeat(100_000)} end`);
+    await user.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+    expect(toasts()[0]!.length).toBeLessThan(400);
   });
 
   it('are closed by their button, on Escape, and after their time', async () => {

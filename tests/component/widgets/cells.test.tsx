@@ -9,6 +9,7 @@ const lists = { types: { call: 'GET type-select' } };
 
 function show(definition: FieldDefinition, value: unknown, format?: ColumnFormat, record = {}) {
   const entity = moduleOf({ properties: { name: definition } }, {}, lists);
+  entity.entity.options['types'] = { ...entity.entity.options['types']!, names: { Open: 'Offen' } };
   const send = vi.fn().mockResolvedValue({
     data: [
       { value: 1, name: 'News' },
@@ -86,6 +87,16 @@ describe('a cell', () => {
   it('shows the names of codes', async () => {
     show({ type: 'array', title: 'Types', items: { type: 'integer' }, 'x-ui': { options: 'types' } }, [1, 2], 'list');
     expect(await screen.findByText('News, Offers')).toBeTruthy();
+  });
+
+  it.each([
+    ['constructor', 'constructor'],
+    ['__proto__', '__proto__'],
+    ['toString', 'toString'],
+    ['Open', 'Offen'],
+  ])('shows the status %s, which no list has, as %s', (status, text) => {
+    const cell = show({ type: 'string', 'x-ui': { options: 'types' } }, status, 'status');
+    expect(cell.text()).toBe(text);
   });
 
   it('asks for no list where the record brings the label', () => {

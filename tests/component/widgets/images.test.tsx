@@ -57,6 +57,16 @@ describe('the image slots', () => {
     expect(await submit()).toEqual([{ articleImagePath: '/steve/files/x.png' }]);
   });
 
+  it.each([[null], [undefined], ['/steve/files/x.png'], [{}], [{ picturePath: '' }], [{ picturePath: { a: 1 } }]])(
+    'says that the server has not kept a file when it answers %j',
+    async (data) => {
+      const { user } = draw([], { upload: vi.fn().mockResolvedValue({ data, msg: '' }) });
+      await user.upload(await slot(), picture());
+      expect(await screen.findAllByText('The server did not keep the file')).not.toHaveLength(0);
+      expect(screen.queryByRole('img', { name: 'Image 1' })).toBeNull();
+    },
+  );
+
   it('shows how far an upload is', async () => {
     const { user } = draw([], { upload: neverEnding });
     await user.upload(await slot(), picture('night.png'));

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { landingPath, readResources, resourceOf } from '../../../src/auth/resources/rights';
+import { HttpError } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { isUnreadable, landingPath, readResources, resourceOf, resourcesIn } from '../../../src/auth/resources/rights';
 
 const ANSWER = [
   { resourceKey: 'dashboard', name: 'Dashboard', path: '/dashboard', viewOnly: false, children: [] },
@@ -33,6 +34,38 @@ describe('readResources', () => {
   it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example', ''])('takes %j for no address', (path) =>
     expect(readResources([{ resourceKey: 'a', path }])[0]).not.toHaveProperty('path'),
   );
+});
+
+describe('an answer', () => {
+  it.each([
+    [undefined],
+    [null],
+    ['x'],
+    [7],
+    [{ data: [] }],
+    [[null]],
+    [[7, 'x', {}, { name: 'no key' }, { resourceKey: 5 }]],
+  ])('that is %j says nothing of what is permitted', (data) => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => resourcesIn(data)).toThrow('wd.rights.failed');
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('may permit nothing, and loses no more than its odd entries', () => {
+    expect(resourcesIn([])).toEqual([]);
+    expect(resourcesIn([null, { resourceKey: 'a' }, 7]).map(({ resourceKey }) => resourceKey)).toEqual(['a']);
+  });
+
+  it.each<[Error, boolean]>([
+    [new Error('wd.rights.failed'), true],
+    [new HttpError('No JSON', 200, { fault: 'json' }), true],
+    [new HttpError('Nothing', 200, { fault: 'empty' }), true],
+    [new HttpError('No menu', 200, { success: false }), false],
+    [new HttpError('No menu', 200), false],
+    [new HttpError('A page', 502, { fault: 'html' }), false],
+    [new HttpError('Down', 0, { fault: 'network' }), false],
+    [new Error('Other'), false],
+  ])('that cannot be read is no refusal: %s', (error, expected) => expect(isUnreadable(error)).toBe(expected));
 });
 
 describe('resourceOf', () => {

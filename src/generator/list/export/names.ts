@@ -1,6 +1,7 @@
 /** The names of codes for a file, which no component draws: from the same lists as the table's. */
 import type { WattdeskDataProvider } from '../../../../dataProvider/types';
 import type { Entity, Field } from '../../../model/entity';
+import { ownOf } from '../../../model/own';
 import type { Words } from '../../../model/reading/read';
 import { listNameOf, ownChoices } from '../../../widgets/fieldOptions';
 import {
@@ -56,7 +57,8 @@ export async function loadNames(
       if (own) return labelOf(own, code);
       const question = asked(field, row);
       const name = question && labelOf(options.get(keyOf(...question)) ?? [], code);
-      return name ?? entity.options[listNameOf(field) ?? '']?.names?.[String(code)];
+      const names = entity.options[listNameOf(field) ?? '']?.names;
+      return name ?? (names && ownOf(names, String(code)));
     },
   };
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Fact, Shape } from '../../../model/entity';
 import { fieldAt, readAt } from '../../../model/fieldPath';
 import { humanize } from '../../../model/labels';
+import { ownOf } from '../../../model/own';
+import { textOf } from '../../../model/reading/empty';
 import type { Row } from '../../list/row';
 import { PathValue, TextOfValues } from '../PathValue';
 import type { SectionKindProps } from '../types';
@@ -21,10 +23,13 @@ function figuresOf(shape: Shape, { title, field = '', format, text }: Fact, reco
   if (!isFigures(value))
     return [{ title, value: <PathValue shape={shape} path={field} record={record} format={format} /> }];
   const inner = fieldAt(shape, field)?.shape;
-  return Object.keys(value).map((key) => ({
-    title: inner?.fields[key]?.title ?? humanize(key),
-    value: inner?.fields[key] ? <PathValue shape={inner} path={key} record={value} /> : String(value[key]),
-  }));
+  return Object.keys(value).map((key) => {
+    const known = inner && ownOf(inner.fields, key);
+    return {
+      title: known?.title ?? humanize(key),
+      value: known ? <PathValue shape={inner} path={key} record={value} /> : textOf(value[key]),
+    };
+  });
 }
 
 /** Large figures side by side. */
