@@ -33,14 +33,17 @@ const call = (method: Call['method'], path: string): Call => ({ method, path: `d
 /** The menu and what of it may only be looked at. */
 export const RESOURCES_CALL: Call = call('GET', 'resources');
 
+/** A name that was pasted brings blanks along; of a password they may be a part. */
+const named = <Body extends { username: string }>(body: Body): Body => ({ ...body, username: body.username.trim() });
+
 /**
  * Takes the plain data provider, not react-admin's hook: there a 401 ends the session, here it says
  * that the password is wrong.
  */
 export function createAuthApi({ send }: Pick<WattdeskDataProvider, 'send'>): AuthApi {
   return {
-    preLogin: async (body) => {
-      const { data } = await send<Partial<PreLogin> | null>(call('POST', 'pre-login'), { body });
+    preLogin: async (credentials) => {
+      const { data } = await send<Partial<PreLogin> | null>(call('POST', 'pre-login'), { body: named(credentials) });
       return {
         otpRequired: data?.otpRequired === true,
         changePasswordRequired: data?.changePasswordRequired === true,
@@ -48,11 +51,11 @@ export function createAuthApi({ send }: Pick<WattdeskDataProvider, 'send'>): Aut
     },
     requestOtp: async (username) => {
       // Each call sends a code to the person, and makes the one before worthless.
-      await send(call('GET', 'otp'), { query: { username }, read: false });
+      await send(call('GET', 'otp'), { query: named({ username }), read: false });
     },
-    login: async (body) => (await send(call('POST', 'login'), { body })).data,
-    changePassword: async (body) => {
-      await send(call('POST', 'change-password'), { body });
+    login: async (credentials) => (await send(call('POST', 'login'), { body: named(credentials) })).data,
+    changePassword: async (change) => {
+      await send(call('POST', 'change-password'), { body: named(change) });
     },
     logOut: async () => {
       await send(call('GET', 'log-out'));

@@ -32,7 +32,10 @@ export function themeProperties(): Plugin {
           plugins: [
             {
               postcssPlugin: 'wattdesk-theme',
-              AtRule: { theme: (rule, { postcss }) => void rule.replaceWith(postcss.parse(themeCss())) },
+              AtRule: {
+                theme: (rule, { postcss }) =>
+                  void rule.replaceWith(postcss.parse(themeCss(), { from: rule.source?.input.file })),
+              },
             },
           ],
         },
