@@ -48,7 +48,7 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
         <ThemeOfPage />
         <SessionWatch />
         <LanguageWatch i18nProvider={i18nProvider} onChange={renew} />
-        <UnsavedProvider value={providers.authProvider.session.hold}>
+        <UnsavedProvider value={providers.authProvider.session}>
           <ConfirmHost>
             <RegisteredResources manifest={manifest} iconOf={iconOf}>
               <CoreAdminUI

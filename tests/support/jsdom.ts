@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 5_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** The width that media queries see; a wide screen with a mouse unless a test says otherwise. */

@@ -8,7 +8,8 @@ import { inputSpec } from '../form/formSpec';
 import { useMeets } from '../form/ruleStoreContext';
 import { useOrigin } from '../form/useOrigin';
 import { useShapeForm } from '../form/useShapeForm';
-import { rowName } from '../list/row';
+import { rowId, rowName } from '../list/row';
+import type { Subject } from './perform';
 import type { ActionDialogProps } from './types';
 import { useActionCall } from './useActionCall';
 
@@ -33,6 +34,10 @@ function InputSection({ module, shape, section: { title, help, when, fields } }:
   );
 }
 
+/** Where what is typed is kept while it is not sent; a selection of rows is not there any more after a reload. */
+const placeOf = (entity: string, action: string, { record, ids }: Subject): readonly string[] | undefined =>
+  ids ? undefined : [entity, action, ...(record ? [rowId(record)] : [])];
+
 /** What an action asks for before it is done. A refusal of the server stands at the field it names. */
 export function InputDialog({ module, action, subject, label, onClose, ...watch }: ActionDialogProps) {
   const { entity } = module;
@@ -42,8 +47,10 @@ export function InputDialog({ module, action, subject, label, onClose, ...watch 
   const escapeRef = useRef(() => onClose(false));
   // With some of the chosen rows it may be done before it fails with another.
   const [ids, setIds] = useState(subject.ids);
+  const place = useMemo(() => placeOf(entity.name, action.name, subject), [entity.name, action.name, subject]);
   const form = useShapeForm(spec, {
     origin,
+    place,
     send: (input, facts) => {
       const asked = Object.keys(spec.shape.fields);
       return call.run({ action, label, subject: { ...subject, input, facts, asked, ...(ids ? { ids } : {}) } });

@@ -5,6 +5,8 @@ import { Alert } from '../../ui/Alert';
 import { EntityProvider } from '../../widgets/context/entity';
 import { OnRowDeletedProvider } from '../../widgets/context/savedRows';
 import { ShapeProvider } from '../../widgets/context/shape';
+import { ConflictDialog } from './ConflictDialog';
+import { DraftNotice } from './DraftNotice';
 import { focusFirstFault, focusFirstInput } from './focus';
 import { FormValues } from './FormValues';
 import { LeaveGuard } from './LeaveGuard';
@@ -12,10 +14,11 @@ import { WHOLE_FORM } from './resolver';
 import { RuleStates } from './RuleStates';
 import { useFormKeys } from './useFormKeys';
 import { useFormMembership } from './useFormMembership';
+import type { Conflict } from './useMeanwhile';
 import type { ShapeForm } from './useShapeForm';
 
 interface Props {
-  shapeForm: ShapeForm;
+  shapeForm: ShapeForm & { conflict?: Conflict | undefined };
   /** What leaving it means: another address, also another search, or another path. */
   scope: 'screen' | 'dialog';
   children: ReactNode;
@@ -34,7 +37,7 @@ function WholeFault() {
 
 /** The `<form>` with all that its fields look up; screen and dialog give it its look. */
 export function FormFrame({ shapeForm, scope, children }: Props) {
-  const { spec, form, rules, record, submit, isDirty, faults, onRowDeleted } = shapeForm;
+  const { spec, form, rules, record, submit, isDirty, release, phase, faults, restored, onRowDeleted } = shapeForm;
   const element = useRef<HTMLFormElement>(null);
   useFormKeys(element);
   // Before the first focus is set, which counts.
@@ -51,6 +54,11 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
     event.stopPropagation();
     void submit();
   };
+  const discard = (): void => {
+    restored?.discard();
+    // The button goes with its line.
+    if (element.current) focusFirstInput(element.current, true);
+  };
   return (
     <EntityProvider value={spec.module}>
       <ShapeProvider value={spec.shape}>
@@ -61,6 +69,7 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
                 <OnRowDeletedProvider value={onRowDeleted}>
                   <form ref={element} className="wd-form" onSubmit={onSubmit} noValidate>
                     <WholeFault />
+                    {restored && <DraftNotice draft={restored} noun={spec.module.entity.noun} onDiscard={discard} />}
                     {children}
                   </form>
                 </OnRowDeletedProvider>
@@ -68,8 +77,9 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
             </RuleStates>
           </FormProvider>
         </RecordContextProvider>
+        {shapeForm.conflict && <ConflictDialog {...shapeForm.conflict} />}
       </ShapeProvider>
-      <LeaveGuard isDirty={isDirty} scope={scope} />
+      <LeaveGuard {...{ isDirty, release, phase, scope }} />
     </EntityProvider>
   );
 }

@@ -44,7 +44,7 @@ function OpenForm({ module, record, reading, refetch }: FormProps) {
   const { formExitDelay } = useConfig();
   const leave = useEvent(useLeave(entity, reading));
   const ask = useAskToLeave();
-  const form = useRecordForm({ module, record, refetch });
+  const form = useRecordForm({ module, record, refetch, get: entity.aliasGets?.[reading] });
   const { phase, isDirty, release, offers } = form;
 
   // The toast is to be read before the screen changes.

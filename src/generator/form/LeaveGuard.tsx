@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker, useCanBlock, useEvent } from 'ra-core';
 import { useUnsaved } from '../../widgets/context/unsaved';
 import { useAskToLeave } from './useAskToLeave';
+import type { SavePhase } from './useSubmit';
 
 interface Props {
   /** Asked at the moment of leaving: nothing is computed while the user types. */
   isDirty: () => boolean;
+  /** The user gives up what was entered. */
+  release: () => void;
+  /** While a save runs nobody knows whether there is something to lose: who wants to leave waits for its end. */
+  phase: SavePhase;
   /** A dialog is left with any change of the address, a screen with a change of its path. */
   scope: 'screen' | 'dialog';
 }
 
 /** Links of the app, the browser's back and every other change of the address. */
-function NavigationGuard({ isDirty, scope }: Props) {
+function NavigationGuard({ isDirty, release, phase, scope }: Props) {
   const ask = useAskToLeave();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isElsewhere =
@@ -20,15 +25,29 @@ function NavigationGuard({ isDirty, scope }: Props) {
     // An address that is put in the place of another is the app's own correction: this form goes on there.
     return isElsewhere && historyAction !== 'REPLACE' && isDirty();
   });
+  // What is blocked when the answer comes; the form may be gone by then.
+  const latest = useRef<typeof blocker>(undefined);
+  useEffect(() => {
+    latest.current = blocker;
+    return () => {
+      latest.current = undefined;
+    };
+  }, [blocker]);
   const { state } = blocker;
   const decide = useEvent(async () => {
-    const { proceed, reset } = blocker;
-    if (await ask()) proceed?.();
-    else reset?.();
+    const leaves = !isDirty() || (await ask());
+    const held = latest.current;
+    if (held?.state !== 'blocked') return;
+    if (!leaves) {
+      held.reset?.();
+      return;
+    }
+    release();
+    held.proceed?.();
   });
   useEffect(() => {
-    if (state === 'blocked') void decide();
-  }, [state, decide]);
+    if (state === 'blocked' && phase !== 'saving') void decide();
+  }, [state, phase, decide]);
   return null;
 }
 

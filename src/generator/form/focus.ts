@@ -27,10 +27,11 @@ function tryFirstInput(form: HTMLElement): boolean {
 
 /**
  * Puts the focus into the first input as soon as there is one, unless the user is in the form first.
+ * @param always wherever the focus is: what had it goes away
  * @returns a function that gives it up
  */
-export function focusFirstInput(form: HTMLElement): () => void {
-  const isThere = (): boolean => form.contains(document.activeElement) || tryFirstInput(form);
+export function focusFirstInput(form: HTMLElement, always = false): () => void {
+  const isThere = (): boolean => (!always && form.contains(document.activeElement)) || tryFirstInput(form);
   if (isThere()) return () => undefined;
   const observer = new MutationObserver(() => {
     if (isThere()) observer.disconnect();

@@ -1,63 +1,43 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { equal } from '../../model/ajvRuntime';
-import { bareValues, type Values } from '../../model/clean';
+import type { Values } from '../../model/clean';
 import { factsOf, initialValues, type Origin } from '../../model/initial';
 import { fromWire } from '../../model/wire';
-import type { OnRowDeleted } from '../../widgets/context/savedRows';
 import { useErrorText } from '../../widgets/useErrorText';
-import { withoutRow } from './baseline';
 import type { FormSpec } from './formSpec';
 import { createAttempt, createResolver } from './resolver';
 import { createRuleStore, type RuleStore } from './ruleStore';
 import { useArrivedFields } from './useArrivedFields';
+import { useBaseline, type Baseline } from './useBaseline';
+import { useDraft, useFindDraft } from './useDraft';
 import { useNamedSpec } from './useNamedSpec';
 import { useSubmit, type Send, type Submit } from './useSubmit';
 
-export interface ShapeForm extends Submit {
+/** What was left unsaved in a form and is put back. */
+export interface RestoredDraft {
+  /** When the last of it was typed, in milliseconds. */
+  at: number;
+  /** Secrets and files were entered, too: they are not kept. */
+  lacks: boolean;
+  /** The record has been changed since in the same fields. */
+  isOutdated: boolean;
+  /** Begins again without it. */
+  discard: () => void;
+}
+
+export interface ShapeForm extends Submit, Omit<Baseline, 'onArrived'> {
   /** With what its rules know of the options. */
   spec: FormSpec;
   form: UseFormReturn;
   rules: RuleStore;
   /** What it began with; absent for something new. */
   record: Values | undefined;
-  /** Whether something was entered that is neither saved nor given up. */
-  isDirty: () => boolean;
-  /** From now on the form may be left without a question. */
-  release: () => void;
-  /** Begins again with a record that was read anew. */
-  restart: (record: Values) => void;
-  /** A row that the server has deleted at once is no change that could be lost. */
-  onRowDeleted: OnRowDeleted;
-}
-
-/**
- * Compared are the values, not what react-hook-form has noted: a blank row or an input that was
- * filled and emptied again is no change. Costs nothing until somebody leaves.
- */
-function useDirt({ shape }: FormSpec, form: UseFormReturn, initial: Values) {
-  const isReleased = useRef(false);
-  const saved = useRef(initial);
-  const { fields } = shape;
-  const isDirty = useCallback(
-    () => !isReleased.current && !equal(bareValues(fields, form.getValues()), bareValues(fields, saved.current)),
-    [fields, form],
-  );
-  const onRowDeleted = useCallback<OnRowDeleted>(({ ui }, source, row) => {
-    const id = ui.rows?.id;
-    if (id !== undefined) saved.current = withoutRow(saved.current, source, id, row[id]);
-  }, []);
-  const release = useCallback(() => {
-    isReleased.current = true;
-  }, []);
-  const begin = useCallback((values: Values) => {
-    saved.current = values;
-    isReleased.current = false;
-  }, []);
-  const onArrived = useCallback((values: Values) => {
-    saved.current = { ...saved.current, ...values };
-  }, []);
-  return { isDirty, release, begin, onArrived, onRowDeleted };
+  /** A record of the server as this form holds it. */
+  valuesOf: (record: Values) => Values;
+  /** Goes on with other values, compared with what the server has now. */
+  rebase: (opened: Values, values: Values) => void;
+  restored: RestoredDraft | undefined;
 }
 
 export interface ShapeFormOptions {
@@ -66,6 +46,8 @@ export interface ShapeFormOptions {
   origin: Origin;
   /** Values that a new record has from where it is made, by names on the wire. */
   around?: Values | undefined;
+  /** Which form it is, for what is left in it unsaved; absent where nothing is kept. */
+  place?: readonly string[] | undefined;
   send: Send;
   /** After a success; `true`: the form goes on. */
   onSent: () => unknown;
@@ -88,22 +70,69 @@ function firstValues({ shape }: FormSpec, { record, origin, around = {} }: Shape
 export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeForm {
   const spec = useNamedSpec(given);
   const { record, origin } = options;
-  const [initial] = useState(() => firstValues(spec, options));
+  const find = useFindDraft(options.place);
+  const [first] = useState(() => {
+    const fresh = firstValues(spec, options);
+    return { fresh, found: find(spec, fresh) };
+  });
+  const { fresh, found } = first;
+  const values = found?.values ?? fresh;
   const textOf = useErrorText();
   const [attempt] = useState(createAttempt);
-  const [rules] = useState(() => createRuleStore(spec, initial));
+  const [rules] = useState(() => createRuleStore(spec, values));
   const resolver = useMemo(() => createResolver(spec, rules, textOf, attempt.isTried), [spec, rules, textOf, attempt]);
-  const form = useForm({ defaultValues: initial, resolver, mode: 'onTouched', shouldFocusError: false });
-  const { begin, onArrived, ...dirt } = useDirt(spec, form, initial);
-  useArrivedFields({ spec, origin, isNew: record === undefined, form, initial, onArrived });
+  const form = useForm({ defaultValues: values, resolver, mode: 'onTouched', shouldFocusError: false });
+  const { onArrived, ...baseline } = useBaseline(spec, form, found?.opened ?? fresh);
+  useArrivedFields({ spec, origin, isNew: record === undefined, form, initial: fresh, onArrived });
+  const [restored, setRestored] = useState(found);
+  const { keep, forget } = useDraft({ place: options.place, found: found?.draft, spec, form, baseline });
+  const { begin, release } = baseline;
   const submit = useSubmit({ ...options, spec, form, textOf, onTry: attempt.begin });
-  const restart = useCallback(
-    (next: Values) => {
-      const values = { ...fromWire(spec.shape, next), ...factsOf(spec.shape, origin) };
-      begin(values);
-      form.reset(values);
-    },
-    [spec.shape, origin, form, begin],
+
+  const valuesOf = useCallback(
+    (next: Values): Values => ({ ...fromWire(spec.shape, next), ...factsOf(spec.shape, origin) }),
+    [spec.shape, origin],
   );
-  return { ...submit, ...dirt, spec, form, rules, record, restart };
+  const rebase = useCallback(
+    (opened: Values, next: Values) => {
+      begin(opened);
+      form.reset(next);
+    },
+    [begin, form],
+  );
+  const discard = useEvent(() => {
+    forget();
+    setRestored(undefined);
+    rebase(fresh, fresh);
+  });
+  const beginAfter = useCallback(
+    (next: Values) => {
+      begin(next);
+      setRestored(undefined);
+      keep();
+    },
+    [begin, keep],
+  );
+  const leave = useCallback(() => {
+    release();
+    forget();
+  }, [release, forget]);
+  return {
+    ...submit,
+    ...baseline,
+    begin: beginAfter,
+    release: leave,
+    spec,
+    form,
+    rules,
+    record,
+    valuesOf,
+    rebase,
+    restored: restored && {
+      at: restored.draft.at,
+      lacks: restored.draft.lacks,
+      isOutdated: restored.isOutdated && record !== undefined,
+      discard,
+    },
+  };
 }

@@ -8,6 +8,7 @@ import { factsLeft, toWire } from '../../model/wire';
 import type { ErrorText } from '../../widgets/useErrorText';
 import { useToast } from '../../widgets/useToast';
 import type { FormSpec } from './formSpec';
+import { WHOLE_FORM } from './resolver';
 
 export type SavePhase = 'open' | 'saving' | 'saved';
 
@@ -22,6 +23,8 @@ export interface Submit {
   submitTo: (send: Send) => Promise<void>;
   /** Puts a server's refusals to the fields they name. */
   refuse: (error: unknown) => void;
+  /** Says what is wrong with the form as a whole, in a place that stays. */
+  refuseWhole: (message: string) => void;
   /** Top-level keys of the fields that the last refused save was about; a new set for each refusal. */
   faults: ReadonlySet<string> | undefined;
 }
@@ -81,6 +84,11 @@ export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options):
     setFaults(topKeys(fields));
   });
 
+  const refuseWhole = useEvent((message: string) => {
+    form.setError(WHOLE_FORM, { type: 'server', message });
+    setFaults(new Set(['']));
+  });
+
   const run = async (sendIt: Send, isSave: boolean): Promise<void> => {
     setPhase('saving');
     let isDone = false;
@@ -110,5 +118,5 @@ export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options):
   };
   const submit = useEvent(() => begin(send, true));
   const submitTo = useEvent((other: Send) => begin(other, false));
-  return { phase, submit, submitTo, refuse, faults };
+  return { phase, submit, submitTo, refuse, refuseWhole, faults };
 }

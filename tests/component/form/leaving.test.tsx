@@ -72,6 +72,7 @@ describe('a saved row that was deleted on the server', () => {
     {
       label: 'name',
       routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
+      calls: { get: 'GET vouchers/{id}', update: 'PUT vouchers' },
       form: { in: 'screen', fields: ['links'] },
     },
   );

@@ -1,0 +1,192 @@
+import { useId, useState } from 'react';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { useT } from '../../i18n/useT';
+import { fieldAt, readAt } from '../../model/fieldPath';
+import { isEmpty } from '../../model/reading/empty';
+import { readValue } from '../../model/reading/read';
+import { Alert } from '../../ui/Alert';
+import { useNarrow } from '../../ui/media';
+import { usePlainWords } from '../../widgets/useWords';
+import type { Difference } from '../../model/meanwhile';
+import type { Conflict } from './useMeanwhile';
+import { useSideTexts, type SideText } from './useSideTexts';
+
+type Side = 'opened' | 'theirs' | 'mine';
+
+const CHOICES = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 1,
+  mt: 1,
+} as const;
+
+const CHOICE = {
+  m: 0,
+  p: 1,
+  pr: 1.5,
+  alignItems: 'flex-start',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '&:has(:checked)': { borderColor: 'primary.main' },
+  '& .MuiFormControlLabel-label': { minWidth: 0, py: '9px' },
+} as const;
+
+/** A value and whose it is. A list is read line by line. */
+function Value({ side, text: { lines, same } }: { side: Side; text: SideText }) {
+  const t = useT();
+  return (
+    <>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {t(`form.meanwhile.${side}`)}
+      </Typography>
+      {lines.map((line, index) => (
+        <Typography
+          key={index}
+          component="span"
+          sx={{ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {line}
+        </Typography>
+      ))}
+      {same > 0 && (
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {t('form.meanwhile.same', { smart_count: same })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface FieldProps {
+  difference: Difference;
+  texts: Record<Side, SideText>;
+  isTheirs: boolean;
+  onChoose: (isTheirs: boolean) => void;
+}
+
+function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoose }: FieldProps) {
+  const t = useT();
+  const id = useId();
+  const choice = (side: 'theirs' | 'mine') => (
+    <FormControlLabel
+      value={side}
+      control={<Radio size="small" />}
+      label={<Value side={side} text={texts[side]} />}
+      sx={CHOICE}
+    />
+  );
+  return (
+    <FormControl component="fieldset" fullWidth sx={{ mb: 2.5, minWidth: 0 }}>
+      <FormLabel component="legend" id={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {field.title}
+        {isMineToo && (
+          <Typography component="span" variant="body2" sx={{ ml: 1, color: 'warning.main', fontWeight: 600 }}>
+            {t('form.meanwhile.both')}
+          </Typography>
+        )}
+      </FormLabel>
+      {isMineToo && (
+        <Box sx={{ mt: 0.5 }}>
+          <Value side="opened" text={texts.opened} />
+        </Box>
+      )}
+      <RadioGroup
+        aria-labelledby={id}
+        value={isTheirs ? 'theirs' : 'mine'}
+        onChange={(_, side) => onChoose(side === 'theirs')}
+        sx={CHOICES}
+      >
+        {choice('theirs')}
+        {choice('mine')}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+/** Who has changed the record last, and when, as far as it says so. */
+function useLastChange({ module: { entity }, record }: Conflict): string {
+  const words = usePlainWords();
+  const { at, by } = entity.lastChange ?? {};
+  const texts = [by, at].flatMap((path) => {
+    const field = path === undefined ? undefined : fieldAt(entity.shape, path);
+    const value = path === undefined ? undefined : readAt(entity.shape, path, record);
+    return field && !isEmpty(value) ? [readValue({ value, field, row: record, words })] : [];
+  });
+  return texts.join(', ');
+}
+
+/**
+ * Somebody else has saved the record since it was opened: field by field their value and mine side by side.
+ * What only they have changed is theirs unless it is chosen otherwise, what both have changed is mine.
+ */
+export function ConflictDialog(conflict: Conflict) {
+  const { module, differences, told, onSave, onCancel } = conflict;
+  const t = useT();
+  const isSmall = useNarrow();
+  const last = useLastChange(conflict);
+  const textsOf = useSideTexts(conflict);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(differences.filter(({ isMineToo }) => !isMineToo).map(({ field }) => field.key)),
+  );
+  const choose = (key: string, isTheirs: boolean): void =>
+    setTaken((before) => {
+      const next = new Set(before);
+      if (isTheirs) next.add(key);
+      else next.delete(key);
+      return next;
+    });
+  const { noun } = module.entity;
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isSmall}
+      maxWidth="md"
+      onClose={onCancel}
+      aria-labelledby="wd-conflict-title"
+      aria-describedby="wd-conflict-text"
+    >
+      <DialogTitle id="wd-conflict-title">{t('form.meanwhile.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="wd-conflict-text" sx={{ mb: 2 }}>
+          {last === '' ? t('form.meanwhile.text', { noun }) : t('form.meanwhile.textBy', { noun, last })}
+        </DialogContentText>
+        {told && (
+          <Box sx={{ mb: 2 }}>
+            <Alert severity="warning">{told}</Alert>
+          </Box>
+        )}
+        {differences.map((difference) => (
+          <FieldChoice
+            key={difference.field.key}
+            difference={difference}
+            texts={textsOf(difference.field)}
+            isTheirs={taken.has(difference.field.key)}
+            onChoose={(isTheirs) => choose(difference.field.key, isTheirs)}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{t('form.cancel')}</Button>
+        <Button variant="contained" onClick={() => onSave(taken)}>
+          {t('form.meanwhile.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

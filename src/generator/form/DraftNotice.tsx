@@ -1,0 +1,50 @@
+import { useLocale } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import type { RestoredDraft } from './useShapeForm';
+
+interface Props {
+  draft: RestoredDraft;
+  /** The thing in the middle of a sentence. */
+  noun: string;
+  onDiscard: () => void;
+}
+
+/** The time of the user's own clock; of another day with its date. */
+function momentOf(at: number, language: string): string {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(isToday ? {} : { day: 'numeric', month: 'long' }),
+  }).format(date);
+}
+
+/** Over a form that holds again what was typed before the page went away. */
+export function DraftNotice({ draft, noun, onDiscard }: Props) {
+  const t = useT();
+  const language = useLocale();
+  const lines = [
+    t('form.draft.restored', { time: momentOf(draft.at, language) }),
+    ...(draft.isOutdated ? [t('form.draft.outdated', { noun })] : []),
+    ...(draft.lacks ? [t('form.draft.lacks')] : []),
+  ];
+  return (
+    <output>
+      <Alert
+        severity="info"
+        quiet
+        action={
+          <Button look="inherit" size="small" onClick={onDiscard}>
+            {t('form.draft.discard')}
+          </Button>
+        }
+      >
+        {lines.join('\n')}
+      </Alert>
+    </output>
+  );
+}
