@@ -1,0 +1,1 @@
+export const PARTS: Record<string, { mutate: string[]; unit: string[]; component: string[] }>;
