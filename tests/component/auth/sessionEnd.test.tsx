@@ -1,5 +1,5 @@
 /** What is typed, and where one was, outlive the session. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { SESSION_KEY } from '../../../src/auth/session';
@@ -69,6 +69,32 @@ describe('a session that ends over something unsaved', () => {
     const app = await lose();
     await app.user.click(again().getByRole('button', { name: 'Give up what I have entered' }));
     await waitFor(() => expect(app.path()).toBe('/login'));
+  });
+
+  it('is a draft after a reload, for the same account and nobody else', async () => {
+    await lose();
+    const isKept = async () =>
+      waitFor(() => expect(Object.values(sessionStorage).join()).toContain('"articleTypeName":"Half a name"'));
+    await isKept();
+    cleanup();
+    const answers = { 'POST pre-login': null, 'POST login': { ...ACCOUNT, userPk: '2' } };
+    const other = await openApp({ path: CREATE, answers });
+    await signIn(other);
+    expect((await typed()).value).toBe('');
+    cleanup();
+    localStorage.clear();
+    const app = await openApp({ path: CREATE, answers: { ...answers, 'POST login': ACCOUNT } });
+    await signIn(app);
+    await screen.findByText(/Restored what you had typed/);
+    expect((await typed()).value).toBe('Half a name');
+    await isKept();
+  });
+
+  it('leaves no draft behind where it is given up', async () => {
+    const app = await lose();
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
+    await app.user.click(again().getByRole('button', { name: 'Give up what I have entered' }));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   it('goes on as soon as another tab has signed in', async () => {
