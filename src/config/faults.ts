@@ -1,3 +1,4 @@
+import { ownOf } from '../model/own';
 import type { Violation } from '../model/validators';
 
 /** One thing that is wrong with `config.json`, in words for who operates the server. */
@@ -16,12 +17,17 @@ function valueAt(config: unknown, instancePath: string): string {
   const value = instancePath
     .split('/')
     .slice(1)
-    .reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], config);
+    .reduce<unknown>(
+      (part, step) =>
+        typeof part === 'object' && part !== null ? ownOf(part as Record<string, unknown>, step) : undefined,
+      config,
+    );
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 const TYPES: Record<string, string> = {
+  array: 'a list in brackets',
   boolean: 'true or false, without quotes',
   integer: 'a whole number, without quotes',
   number: 'a number, without quotes',
@@ -34,6 +40,7 @@ const BOUNDS: Record<string, string> = {
   maximum: 'a number that is at most',
   minLength: 'a text with a length of at least',
   maxLength: 'a text with a length of at most',
+  maxItems: 'a list with a length of at most',
 };
 
 /** What a value should be instead; the words that the schema has for its pattern are in `message`. */
@@ -41,7 +48,8 @@ function wanted({ keyword, params, message }: Violation): string {
   if (keyword === 'type') return TYPES[String(params.type)] ?? String(params.type);
   if (keyword === 'enum')
     return `one of ${(params.allowedValues as unknown[]).map((one) => JSON.stringify(one)).join(', ')}`;
-  if (keyword in BOUNDS) return `${BOUNDS[keyword]} ${String(params.limit)}`;
+  if (Object.hasOwn(BOUNDS, keyword)) return `${BOUNDS[keyword]} ${String(params.limit)}`;
+  if (keyword === 'uniqueItems') return 'a list without repetitions';
   if (keyword === 'pattern') return `a text that matches ${String(params.pattern)}`;
   return message ?? `what the rule "${keyword}" asks for`;
 }

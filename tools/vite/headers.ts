@@ -6,21 +6,32 @@
 /** emotion opens empty `<style>` elements and fills them by script: their hash is that of no text. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const POLICY: readonly [directive: string, ...sources: string[]][] = [
-  ['default-src', "'self'"],
-  ['script-src', "'self'"],
-  ['style-src', "'self'", EMPTY_STYLE],
-  ['img-src', "'self'", 'data:', 'blob:'],
-  ['font-src', "'self'"],
-  ['connect-src', "'self'"],
-  ['object-src', "'none'"],
-  ['base-uri', "'none'"],
-  ['form-action', "'self'"],
-  ['frame-ancestors', "'none'"],
-];
+/** A host of pictures as `config.json` may name it: nothing else of that file gets into a header. */
+export const PICTURE_HOST = /^https?:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?$/;
 
-export const SECURITY_HEADERS: readonly [name: string, value: string][] = [
-  ['Content-Security-Policy', POLICY.map((directive) => directive.join(' ')).join('; ')],
+export type Header = [name: string, value: string];
+
+/** Where pictures may come from. */
+export const pictureSources = (hosts: readonly string[]): string =>
+  ['img-src', "'self'", 'data:', 'blob:', ...hosts.filter((host) => PICTURE_HOST.test(host))].join(' ');
+
+const policy = (hosts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${EMPTY_STYLE}`,
+    pictureSources(hosts),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** @param pictureHosts those of `config.json`, unchecked */
+export const headersFor = (pictureHosts: readonly string[]): Header[] => [
+  ['Content-Security-Policy', policy(pictureHosts)],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'same-origin'],

@@ -77,11 +77,10 @@ describe('the base formulas above the list', () => {
     await says('Last Updated09 Mar 2027 08:05');
   });
 
-  it('shows a dash for each number while the server has none, and opens empty', async () => {
-    const app = await open({ base: null });
-    await says('SGD – = – points');
-    await says('– points = SGD –');
-    expect(values(await openDialog(app))).toEqual(['', '', '', '']);
+  it('shows a dash for a number that the server leaves out', async () => {
+    await open({ base: { ...VALUES, earningPoints: null, offsetValue: undefined } });
+    await says('SGD 1 = – points');
+    await says('100 points = SGD –');
   });
 
   it.each([
@@ -102,6 +101,9 @@ describe('the base formulas above the list', () => {
     const app = await open({ base: VALUES, fails: true });
     await expectToast('The base is down');
     expect(await screen.findByText('The base points could not be loaded')).toBeTruthy();
+    // Who cannot see it must not save anything over it.
+    expect((await block()).textContent).not.toContain('points =');
+    expect(await editButton()).toBeNull();
     app.state.fails = false;
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     await says('SGD 1 = 10 points');

@@ -29,10 +29,37 @@ describe('describeFaults', () => {
       /^is "yes"$/,
       /true or false/,
     ],
+    [
+      'a host without its protocol',
+      { ...shipped, pictureHosts: ['cdn.example.com'] },
+      'pictureHosts.0',
+      /^is "cdn/,
+      /matches/,
+    ],
+    [
+      'a host with a path',
+      { ...shipped, pictureHosts: ['https://a.sg', 'https://a.sg/x'] },
+      'pictureHosts.1',
+      /x"$/,
+      /matches/,
+    ],
+    ['every host', { ...shipped, pictureHosts: ['https://*'] }, 'pictureHosts.0', /^is/, /matches/],
+    ['a host that is no list', { ...shipped, pictureHosts: 'https://a.sg' }, 'pictureHosts', /^is/, /list in brackets/],
+    [
+      'a host twice',
+      { ...shipped, pictureHosts: ['https://a.sg', 'https://a.sg'] },
+      'pictureHosts',
+      /^is/,
+      /repetition/,
+    ],
     ['a list instead of an object', [], 'config.json', /^is \[\]$/, /object/],
   ])('names key, fault and cure of %s', (_name, config, key, fault, cure) => {
     const found = faultsOf(JSON.parse(JSON.stringify(config)));
     expect(found).toContainEqual({ key, fault: expect.stringMatching(fault), cure: expect.stringMatching(cure) });
+  });
+
+  it('finds nothing in hosts of pictures', () => {
+    expect(faultsOf({ ...shipped, pictureHosts: ['https://cdn.example.com', 'http://10.0.0.7:8080'] })).toEqual([]);
   });
 
   it('reports all faults at once', () => {

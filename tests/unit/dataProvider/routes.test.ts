@@ -1,0 +1,26 @@
+/** What the app's own entities take for a record of theirs. */
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../../src/routes';
+
+const isRecord = async (entity: string, row: Record<string, unknown>): Promise<boolean | undefined> =>
+  (await routes.table(entity)).isRecord?.(row);
+
+describe('a record', () => {
+  it.each<[string, Record<string, unknown>, boolean]>([
+    ['base-points', { dynamicPointsId: 1, earningValue: '1' }, true],
+    ['base-points', { earningValue: null, earningPoints: null, offsetPoints: null, offsetValue: null }, true],
+    ['base-points', {}, false],
+    ['base-points', { dynamicPointsId: 1 }, false],
+    ['base-points', { dynamicPointsId: 1, earningCurrency: 'SGD', lastUpdateTime: '2027-03-09 08:05' }, false],
+    ['base-points', { earning: '1' }, false],
+    ['mail-config', { enabled: true, protocol: 'smtp' }, true],
+    ['mail-config', { emailId: 1 }, false],
+    ['article', { articleId: 7, articleTitle: 'LED' }, true],
+    ['article', { articleId: 7, views: 0 }, true],
+    ['article', { articleId: 7 }, false],
+    ['article', { articleId: 7, constructor: 'x' }, false],
+    ['article', {}, false],
+  ])('of %s is told by its fields: %j', async (entity, row, expected) => {
+    expect(await isRecord(entity, row)).toBe(expected);
+  });
+});
