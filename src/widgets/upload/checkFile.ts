@@ -1,5 +1,5 @@
 import type { UploadUi } from '../../model/definition';
-import { endingOf, fitsEnding } from './signatures';
+import { endingOf, isAccepted, kindIn } from './signatures';
 
 export type Refusal = 'wrongType' | 'tooLarge' | 'empty';
 
@@ -12,8 +12,9 @@ export async function checkFile(
   { accept, maxSize }: Pick<UploadUi, 'accept' | 'maxSize'>,
 ): Promise<Refusal | undefined> {
   const ending = endingOf(file.name);
-  if (!accept.some((allowed) => allowed.toLowerCase() === ending)) return 'wrongType';
+  const accepted = accept.map((allowed) => allowed.toLowerCase());
+  if (!accepted.includes(ending)) return 'wrongType';
   if (file.size > maxSize) return 'tooLarge';
   if (file.size === 0) return 'empty';
-  return (await fitsEnding(file, ending)) ? undefined : 'wrongType';
+  return isAccepted(await kindIn(file), ending, accepted) ? undefined : 'wrongType';
 }

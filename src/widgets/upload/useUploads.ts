@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useDataProvider } from 'ra-core';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useDataProvider, useNotificationContext, type NotificationPayload } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { isObject } from '../../model/clean';
 import type { Field } from '../../model/entity';
 import { ownOf } from '../../model/own';
 import { useToast } from '../useToast';
-import { checkFile, type Refusal } from './checkFile';
+import { checkFile } from './checkFile';
+import { refused, type Told } from './refusals';
+import { kindIn } from './signatures';
 import { useHeldForm } from './useHeldForm';
 import { useT } from '../../i18n/useT';
 
@@ -27,22 +29,15 @@ export interface Uploads {
   start(files: readonly File[], free: number): void;
 }
 
-const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
-
-/** The refusals in the words of the schema, or in our own where it has none. */
-function useRefusalText({ upload }: Field): (refusal: Refusal) => string {
-  const t = useT();
-  return (refusal) => {
-    const { tooLarge, wrongType, maxSize = 0, accept = [] } = upload ?? {};
-    if (refusal === 'tooLarge') {
-      const size = megabytes(maxSize);
-      return tooLarge ?? t('upload.tooLarge', { size });
-    }
-    if (refusal === 'empty') return t('upload.empty');
-    const types = accept.join(', ');
-    return wrongType ?? t('upload.wrongType', { types });
-  };
+/** A refusal of ours, which can be said in any language; what a server says is only text. */
+class FileRefusal extends Error {
+  constructor(readonly told: Told) {
+    super();
+  }
 }
+
+const toldOf = (error: unknown): Told =>
+  error instanceof FileRefusal ? error.told : () => [error instanceof Error ? error.message : String(error)];
 
 /**
  * Checks and uploads files as soon as they are chosen. A refused or failed file is told in a toast
@@ -54,9 +49,10 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const t = useT();
   const toast = useToast();
-  const refusalText = useRefusalText(field);
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { setNotifications } = useNotificationContext();
+  const [problems, setProblems] = useState<readonly Told[]>([]);
+  const toasted = useRef<readonly string[]>([]);
   const aborting = useRef<AbortController>(undefined);
   const count = useRef(0);
 
@@ -66,15 +62,17 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     return () => controller.abort();
   }, []);
 
-  const tell = useCallback(
-    (text: string) => {
-      toast.error(text);
-      setProblems((current) => [...current, text]);
-    },
-    [toast],
-  );
+  const tell = (told: Told) => {
+    const [text = ''] = told(t);
+    toast.error(text);
+    toasted.current = [...toasted.current, text];
+    setProblems((current) => [...current, told]);
+  };
+  /** A file that is kept answers what was said of the tries before. */
+  const forgetEarlier = (earlier: readonly string[]) =>
+    setNotifications((all: NotificationPayload[]) => all.filter(({ message }) => !earlier.includes(String(message))));
 
-  const send = async (file: File) => {
+  const send = async (file: File, earlier: readonly string[]) => {
     if (!upload) return;
     const signal = aborting.current?.signal;
     const key = (count.current += 1);
@@ -84,7 +82,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
       setTransfers((current) => current.map((one) => (one.key === key ? { ...one, share } : one)));
     try {
       const refusal = await checkFile(file, upload);
-      if (refusal) throw new Error(refusalText(refusal));
+      if (refusal) throw new FileRefusal(refused(refusal, file, await kindIn(file), upload));
       const answer = await dataProvider.upload<unknown>(upload.parsedCall, file, {
         field: upload.field ?? 'file',
         onProgress,
@@ -92,24 +90,27 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
       });
       // It may say that all went well and name no file.
       const path = isObject(answer.data) ? ownOf(answer.data, upload.answer) : undefined;
-      if (typeof path !== 'string' || path === '') throw new Error(t('upload.noPath'));
+      if (typeof path !== 'string' || path === '') throw new FileRefusal((say) => [say('upload.noPath')]);
+      forgetEarlier(earlier);
       onStored(path);
     } catch (error) {
-      if (!signal?.aborted) tell(error instanceof Error ? error.message : String(error));
+      if (!signal?.aborted) tell(toldOf(error));
     } finally {
       setTransfers((current) => current.filter((one) => one.key !== key));
     }
   };
 
   const start = (files: readonly File[], free: number) => {
+    const earlier = toasted.current;
+    toasted.current = [];
     setProblems([]);
-    for (const file of files.slice(0, free)) void send(file);
-    const refused = files.slice(free).map(({ name }) => name);
-    if (refused.length === 0) return;
+    for (const file of files.slice(0, free)) void send(file, earlier);
+    const spare = files.slice(free).map(({ name }) => name);
+    if (spare.length === 0) return;
     const most = field.limits.maxItems ?? 1;
-    tell(t('upload.tooMany', { most, names: refused.join(', ') }));
+    tell((say) => [say('upload.tooMany', { most, names: spare.join(', ') })]);
   };
 
   const place = useHeldForm(transfers.length > 0, () => toast.error(t('upload.running')));
-  return { transfers, problems, start, place };
+  return { transfers, problems: problems.flatMap((told) => told(t)), start, place };
 }

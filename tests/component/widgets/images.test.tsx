@@ -107,6 +107,15 @@ describe('the image slots', () => {
     expect(noSlot()).toBeTruthy();
   });
 
+  it('says no more of a refused file once another one is kept', async () => {
+    const { user } = draw([], { upload: storing() });
+    await user.upload(await slot(), picture('a.png', 100, [0x25, 0x50, 0x44, 0x46, 0x2d]));
+    await screen.findByText('a.png is a PDF');
+    await user.upload(await slot(), picture('b.png'));
+    await screen.findByRole('img', { name: 'Image 1' });
+    await waitFor(() => expect(screen.queryAllByText(/files are accepted|is a PDF/)).toEqual([]));
+  });
+
   it('accepts a file of exactly the largest size, whatever the case of its ending', async () => {
     const { user } = draw([], { upload: storing() });
     await user.upload(await slot(), picture('A.PNG', LIMIT));

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../../src/widgets/upload/checkFile';
-import { endingOf } from '../../../src/widgets/upload/signatures';
+import { refused } from '../../../src/widgets/upload/refusals';
+import { endingOf, kindIn } from '../../../src/widgets/upload/signatures';
+import { say } from '../i18n/say';
 
 const rule = { accept: ['.jpg', '.png', '.gif', '.csv'], maxSize: 16 };
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const file = (name: string, bytes: number[], size = bytes.length) =>
   new File([Uint8Array.from({ length: size }, (_, index) => bytes[index] ?? 0)], name);
 
@@ -27,10 +30,31 @@ describe('a chosen file', () => {
     ['another ending', file('a.svg', PNG), 'wrongType'],
     ['no ending', file('png', PNG), 'wrongType'],
     ['a program in disguise', file('a.png', [0x4d, 0x5a]), 'wrongType'],
-    ['a JPEG that calls itself PNG', file('a.png', [0xff, 0xd8, 0xff]), 'wrongType'],
+    ['a JPEG that calls itself PNG', file('a.png', [0xff, 0xd8, 0xff]), undefined],
+    ['a PDF that calls itself PNG', file('a.png', PDF), 'wrongType'],
+    ['a picture that calls itself a table', file('a.csv', PNG), undefined],
+    ['an archive that calls itself PNG', file('a.png', [0x50, 0x4b, 0x03, 0x04]), 'wrongType'],
   ])('with %s', async (_, chosen, refusal) => {
     expect(await checkFile(chosen, rule)).toBe(refusal);
   });
 
   it('has the last of several endings', () => expect(endingOf('photo.png.EXE')).toBe('.exe'));
+});
+
+describe('a refusal', () => {
+  it.each<[string, File, readonly string[]]>([
+    ['by its content', file('photo.png', PDF), ['Pictures only', 'photo.png is a PDF']],
+    ['by its name', file('notes.txt', [1]), ['Pictures only', 'notes.txt is a .txt file']],
+    ['that it is not what its name says', file('a.png', [0x4d, 0x5a]), ['Pictures only', 'a.png is no .png file']],
+    ['as far as anything is known', file('notes', [1]), ['Pictures only']],
+  ])('says what the file is: %s', async (_, chosen, texts) => {
+    const told = refused('wrongType', chosen, await kindIn(chosen), { ...rule, wrongType: 'Pictures only' });
+    expect(told(say)).toEqual(texts);
+  });
+
+  it('says how large it is', () => {
+    const large = { name: 'a.png', size: 5.25 * 1024 * 1024 };
+    const told = refused('tooLarge', large, undefined, { ...rule, maxSize: 2 * 1024 * 1024 });
+    expect(told(say)).toEqual(['The file is larger than 2 MB', 'a.png has 5.3 MB']);
+  });
 });
