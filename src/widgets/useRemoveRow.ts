@@ -39,7 +39,7 @@ export function useRemoveRow(field: Field, source: string): RemoveRow {
   const { run, isRunning } = useCall<Row>({
     send: async (row) => removeCall && dataProvider.send(removeCall, { params: { ...getValues(), ...row } }),
     onDone: (_, row) => {
-      toast.success(words?.done ?? t('list.deleted'));
+      toast.success(words?.done ?? { key: 'list.deleted' });
       onRowDeleted(field, source, row);
     },
     failed: words?.failed,

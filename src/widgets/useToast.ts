@@ -1,10 +1,16 @@
 import { useMemo } from 'react';
 import { HttpError, useNotify } from 'ra-core';
 import { useConfig } from './context/config';
-import { useT } from '../i18n/useT';
+import { useT, type TextKey } from '../i18n/useT';
+
+/** Our own words by their key: they change with the language for as long as they are shown. */
+export interface Words {
+  key: TextKey;
+  values?: Readonly<Record<string, unknown>>;
+}
 
 export interface Toast {
-  success(text: string): void;
+  success(text: string | Words): void;
   /** @param title stands before the server's own text: `Delete failed: Still in use` */
   error(error: unknown, title?: string): void;
 }
@@ -24,7 +30,13 @@ export function useToast(): Toast {
   const { toastSuccess, toastError } = useConfig();
   return useMemo(
     () => ({
-      success: (text) => notify(text, { type: 'success', messageArgs: { _: text }, autoHideDuration: toastSuccess }),
+      success: (text) => {
+        const [message, messageArgs] =
+          typeof text === 'string'
+            ? [text, { _: text }]
+            : [`wd.${text.key}`, { _: t(text.key, text.values), ...text.values }];
+        notify(message, { type: 'success', messageArgs, autoHideDuration: toastSuccess });
+      },
       error: (error, title) => {
         const text = textOf(error) || t('error.failed');
         // The end of the session is told once, in the same words by whoever meets it.

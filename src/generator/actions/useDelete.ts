@@ -37,7 +37,7 @@ export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): Del
         id: row['id'] as Identifier,
         previousData: row as Row & { id: Identifier },
       });
-      toast.success(messages['deleted'] ?? t('list.deleted'));
+      toast.success(messages['deleted'] ?? { key: 'list.deleted' });
       await onDeleted(row);
     } catch (error) {
       toast.error(error, messages['deleteFailed']);

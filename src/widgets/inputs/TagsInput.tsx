@@ -46,7 +46,6 @@ export function TagsInput(props: InputProps) {
   const control = useControl(props);
   const { id, field: bound } = control;
   const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState<string>();
   // In the value as well: the form's own check must find them.
   const [refused, setRefused] = useState<readonly unknown[]>([]);
   const item = field.item ?? field;
@@ -58,18 +57,17 @@ export function TagsInput(props: InputProps) {
     const place = { path: source, field: { ...item, title: label }, state: NOW };
     return textOf(errorOf({ rule: brokenRule(item, entry), place, params: {}, value: entry }));
   };
+  const refusal = refused.length > 0 ? refusalOf(refused[0]) : undefined;
   const add = (text: string): void => {
     const parsed = entriesIn(text, separator).map((entry) => (holdsNumber(item) ? valueOfTyped(entry, item) : entry));
     const wrong = parsed.filter((entry) => refusalOf(entry) !== undefined);
     const fresh = parsed.filter((entry) => !wrong.includes(entry) && !entries.map(String).includes(String(entry)));
-    setRefusal(wrong.length > 0 ? refusalOf(wrong[0]) : undefined);
     setTyped(wrong.map(String).join(`${separator} `));
     setRefused(wrong);
     if (fresh.length + wrong.length + refused.length > 0)
       bound.onChange([...entries, ...new Set([...fresh, ...wrong])]);
   };
   const type = (text: string): void => {
-    setRefusal(undefined);
     setTyped(text);
     if (text.includes(separator)) add(text);
     else if (refused.length > 0) {
