@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -16,6 +17,8 @@ export interface CredentialsStepProps {
 export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepProps) {
   const t = useT();
   const { control, handleSubmit, setFocus } = useForm<Credentials>({ defaultValues: { username, password: '' } });
+  // Once there is a dialog around it: what has the focus in a dialog when it opens keeps it.
+  useEffect(() => setFocus(username ? 'password' : 'username'), [setFocus, username]);
   // The button, disabled for the call, has lost the focus.
   const onRefused = (): void => setFocus('password');
   return (
@@ -26,7 +29,6 @@ export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepPro
         label={t('auth.username')}
         rules={{ required: t('auth.noUsername') }}
         autoComplete="username"
-        autoFocus={!username}
       />
       <AuthField
         control={control}
@@ -34,7 +36,6 @@ export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepPro
         label={t('auth.password')}
         rules={{ required: t('auth.noPassword') }}
         autoComplete="current-password"
-        autoFocus={username !== ''}
         secret
       />
       <Button type="submit" variant="contained" size="large" loading={busy} fullWidth>
