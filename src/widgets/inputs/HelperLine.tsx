@@ -3,6 +3,7 @@ import { ValidationError } from 'ra-core';
 import { visuallyHidden } from '@mui/utils';
 import { lengthOf } from './typing';
 import { useT } from '../../i18n/useT';
+import { beginningOf, LongText } from '../../ui/LongText';
 
 interface Props {
   error?: string;
@@ -28,6 +29,10 @@ function Remaining({ count, max }: { count: number; max: number }) {
   );
 }
 
+/** A server may say more than fits below an input. */
+const Refusal = ({ error }: { error: string }) =>
+  beginningOf(error) === undefined ? <ValidationError error={error} /> : <LongText text={error} />;
+
 /** Whether the line under an input has anything to say. */
 export const hasHelperLine = ({ error, helperText, text = '', max, compact }: Props): boolean =>
   Boolean(error) || (compact ? max !== undefined && lengthOf(text) > max : Boolean(helperText) || max !== undefined);
@@ -39,7 +44,9 @@ export function HelperLine({ error, helperText, text = '', max, compact = false 
   const counted = max !== undefined && (!compact || over);
   return (
     <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-      <span>{error ? <ValidationError error={error} /> : compact ? null : helperText}</span>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {error ? <Refusal error={error} /> : compact ? null : helperText}
+      </Box>
       {counted && (
         <Box component="span" sx={{ flexShrink: 0, color: over ? 'error.main' : 'inherit' }}>
           {`${count}/${max}`}

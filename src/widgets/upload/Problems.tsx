@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { LongText } from '../../ui/LongText';
 
 /** What became of the files that were not taken, at the place where they were chosen. */
 export function Problems({ id, texts }: { id: string; texts: readonly string[] }) {
@@ -7,7 +8,7 @@ export function Problems({ id, texts }: { id: string; texts: readonly string[] }
     <output id={id}>
       {lines.map((text) => (
         <Typography key={text} component="span" variant="body2" sx={{ color: 'error.main', mt: 1, display: 'block' }}>
-          {text}
+          <LongText text={text} />
         </Typography>
       ))}
     </output>

@@ -8,6 +8,8 @@ import { ErrorPage } from '../../../src/layout/ErrorPage';
 import { createPreferences } from '../../../src/layout/preferences';
 import { Alert } from '../../../src/ui/Alert';
 import { beginningOf } from '../../../src/ui/LongText';
+import { HelperLine } from '../../../src/widgets/inputs/HelperLine';
+import { Problems } from '../../../src/widgets/upload/Problems';
 import { renderInApp } from '../../support/harness';
 
 describe('a faulty configuration', () => {
@@ -64,6 +66,18 @@ describe('a long message', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(screen.getByRole('alert').textContent).toContain('y'.repeat(100_000));
     expect(screen.getByText('Way on')).toBeTruthy();
+  });
+});
+
+describe('a long refusal', () => {
+  it.each([
+    ['below an input', <HelperLine key="input" error={'z'.repeat(100_000)} text="" max={50} />],
+    ['below files', <Problems key="files" id="p" texts={['z'.repeat(100_000), 'Short']} />],
+  ])('%s is opened there', async (_, line) => {
+    const { user } = renderInApp(line);
+    expect(document.body.textContent!.length).toBeLessThan(500);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(document.body.textContent).toContain('z'.repeat(100_000));
   });
 });
 
