@@ -63,7 +63,7 @@ describe('article types', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Successfully updated').waitFor();
 
-    expect(callsTo(calls, `GET article/article-types/${id}`)).toHaveLength(1);
+    expect(callsTo(calls, `GET article/article-types/${id}`)).toHaveLength(2);
     expect(callsTo(calls, 'PUT article/article-types').map((call) => call.body)).toEqual([
       { articleTypeId: id, articleTypeName: 'Renamed' },
     ]);

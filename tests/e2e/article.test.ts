@@ -130,7 +130,7 @@ describe('article form', () => {
     await page.getByText('Successfully Updated').waitFor();
 
     const [body] = callsTo(calls, 'PUT article/articles').map((call) => call.body as Record<string, unknown>);
-    expect(callsTo(calls, `GET article/articles/${id}`)).toHaveLength(1);
+    expect(callsTo(calls, `GET article/articles/${id}`)).toHaveLength(2);
     expect(Object.keys(body ?? {}).sort()).toEqual([
       'articleContent',
       'articleId',

@@ -110,7 +110,7 @@ describe('campaign form', () => {
     await save(page);
     await page.getByText('Successfully Updated').waitFor();
     const [body] = callsTo(calls, 'PUT campaign/campaigns').map((call) => call.body as Record<string, unknown>);
-    expect(callsTo(calls, 'GET campaign/campaigns/1')).toHaveLength(1);
+    expect(callsTo(calls, 'GET campaign/campaigns/1')).toHaveLength(2);
     expect(Object.keys(body ?? {}).sort()).toEqual([
       'campaignContent',
       'campaignId',

@@ -87,7 +87,7 @@ describe('the mail settings on one page', () => {
         features: expect.arrayContaining(['NT-02', 'NT-03', 'NT-10']),
       },
     ]);
-    await expect.poll(() => callsTo(calls, GET).length).toBe(2);
+    await expect.poll(() => callsTo(calls, GET).length).toBe(3);
     await expect.poll(() => password(page).inputValue()).toMatch(/^\**$/);
     expect(new URL(page.url()).pathname).toBe(ROUTE);
   });
