@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { HttpError, useNotify } from 'ra-core';
 import { useConfig } from './context/config';
+import { ourWordsOf } from '../i18n/useFailureText';
 import { useT, type TextKey } from '../i18n/useT';
 
 /** Our own words by their key: they change with the language for as long as they are shown. */
@@ -38,6 +39,11 @@ export function useToast(): Toast {
         notify(message, { type: 'success', messageArgs, autoHideDuration: toastSuccess });
       },
       error: (error, title) => {
+        const ours = title ? undefined : ourWordsOf(error);
+        if (ours) {
+          notify(ours.key, { type: 'error', messageArgs: ours.args, autoHideDuration: toastError });
+          return;
+        }
         const text = textOf(error) || t('error.failed');
         // The end of the session is told once, in the same words by whoever meets it.
         const told = title && !isSignedOut(error) ? `${title}: ${text}` : text;

@@ -94,11 +94,10 @@ function useChangePassword(username: string, onDone: () => void, onRefused: () =
   const signedIn = useSession() !== undefined;
   const endIfDenied = useLogoutIfAccessDenied();
   const toast = useToast();
-  const t = useT();
   return useMutation({
     mutationFn: ({ oldPassword, newPassword }: Values) => api.changePassword({ username, oldPassword, newPassword }),
     onSuccess: () => {
-      toast.success(t('auth.passwordChanged'));
+      toast.success({ key: 'auth.passwordChanged' });
       onDone();
     },
     onError: async (error) => {

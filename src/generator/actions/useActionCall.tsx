@@ -95,14 +95,15 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
 
   const tell = ({ action, subject }: Performed, { data, msg }: Answer): void => {
     const { toast: said, open, tab, link } = action.then ?? {};
-    const text = said ?? (msg || t(action.kind === 'download' ? 'export.done' : 'assignment.done'));
+    const done = action.kind === 'download' ? 'export.done' : 'assignment.done';
+    const text = said ?? (msg || undefined);
     const values = { ...valuesOf(entity, subject, ''), ...(Object(data) as Record<string, unknown>) };
     const path = open === undefined ? undefined : fillAddress(open, values);
     const blocked = path !== undefined && tab ? openTab(path) : undefined;
-    if (blocked === undefined) toast.success(text);
+    if (blocked === undefined) toast.success(text ?? { key: done });
     else {
       const message: NotificationPayload['message'] = (
-        <ToastLink text={text} to={blocked} label={link ?? t('action.open')} />
+        <ToastLink text={text ?? t(done)} to={blocked} label={link ?? t('action.open')} />
       );
       notify(message, { type: 'success', autoHideDuration: toastError });
     }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Answer, WattdeskDataProvider } from '../../../dataProvider/types';
-import { useT } from '../../i18n/useT';
 import { useCall } from '../../widgets/useCall';
 import { useToast } from '../../widgets/useToast';
 import { useReload } from '../actions/useReload';
@@ -27,7 +26,6 @@ export function useBatch(place: Place, { selection, clear }: SelectionControl): 
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const client = useQueryClient();
   const reloadParent = useReload(parent.name);
-  const t = useT();
   const toast = useToast();
   const open = useRef(false);
   useEffect(() => {
@@ -44,7 +42,7 @@ export function useBatch(place: Place, { selection, clear }: SelectionControl): 
         body: { ...keys, [assignment.idsKey]: [...selection.ids.values()] },
       }),
     onDone: async ({ msg }) => {
-      toast.success(msg || t('assignment.done'));
+      toast.success(msg || { key: 'assignment.done' });
       clear();
       // Closed meanwhile: the list behind has read its counts too early.
       await (open.current ? client.invalidateQueries({ queryKey: pagesKey(place) }) : reloadParent());

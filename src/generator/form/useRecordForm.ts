@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, type RaRecord } from 'ra-core';
-import { useT } from '../../i18n/useT';
 import type { Call, EntityModule } from '../../model/entity';
 import { useToast } from '../../widgets/useToast';
 import type { Offer } from '../actions/types';
@@ -55,7 +54,6 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const toast = useToast();
-  const t = useT();
   const spec = useMemo(() => recordSpec(module), [module]);
   const place = useMemo(() => placeOf(name, record, around), [name, record, around]);
   const origin = useOrigin(shape, record);
@@ -105,7 +103,7 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
   };
   const onSent = (): boolean => {
     const { isUpdate = false, values = {} } = sent.current ?? {};
-    toast.success(messages[isUpdate ? 'updated' : 'created'] ?? t(isUpdate ? 'form.updated' : 'form.created'));
+    toast.success(messages[isUpdate ? 'updated' : 'created'] ?? { key: isUpdate ? 'form.updated' : 'form.created' });
     if (!stays) {
       form.release();
       return false;

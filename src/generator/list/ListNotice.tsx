@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFailureText } from '../../i18n/useFailureText';
 import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
 import { LongText } from '../../ui/LongText';
@@ -11,11 +12,12 @@ interface FailedProps {
 /** Stands under an empty table after a failed call, with the server's own text. */
 export function FailedNotice({ error, onRetry }: FailedProps) {
   const t = useT();
+  const textOf = useFailureText();
   return (
     <div className="wd-notice">
       <strong>{t('list.failed')}</strong>
       <p className="wd-quiet">
-        <LongText text={error.message} />
+        <LongText text={textOf(error)} />
       </p>
       <Button look="outlined" onClick={onRetry}>
         {t('action.retry')}

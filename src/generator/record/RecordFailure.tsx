@@ -1,3 +1,4 @@
+import { useFailureText } from '../../i18n/useFailureText';
 import { useT } from '../../i18n/useT';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -16,10 +17,11 @@ interface Props {
 /** In place of a record that cannot be read: what is the matter, and the ways on. */
 export function RecordFailure({ noun, error, single = false, onRetry, onBack }: Props) {
   const t = useT();
+  const textOf = useFailureText();
   const isGone = !single && isMissing(error);
   return (
     <Alert severity={isGone ? 'warning' : 'error'} title={t(isGone ? 'form.notFound' : 'form.loadFailed', { noun })}>
-      {error.message}
+      {textOf(error)}
       <div className="wd-buttons">
         {onBack && (
           <Button look="inherit" size="small" className="wd-framed" onClick={onBack}>

@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { RecordContextProvider } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
+import { useFailureText } from '../../i18n/useFailureText';
 import { useT } from '../../i18n/useT';
 import type { EntityModule } from '../../model/entity';
 import { idOf } from '../../model/ids';
@@ -53,6 +54,7 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
   const { entity } = module;
   const { record, refetch, hasStopped, fault } = state;
   const t = useT();
+  const textOf = useFailureText();
   const ahead = useFormAhead();
   const [isEdited, setIsEdited] = useState(false);
   const actions = useRecordActions({ module, reading, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
@@ -70,7 +72,7 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
             <>
               {fault && (
                 <Alert severity="warning" title={t('view.old', { noun: entity.noun })}>
-                  {fault.message}
+                  {textOf(fault)}
                 </Alert>
               )}
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}

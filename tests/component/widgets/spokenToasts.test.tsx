@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
-import { useNotificationContext } from 'ra-core';
+import { HttpError, useNotificationContext } from 'ra-core';
 import { expect, it } from 'vitest';
 import { useToast } from '../../../src/widgets/useToast';
 import { renderInApp } from '../../support/harness';
+
+/** As the transport makes it, in the language of that moment. */
+const LATE = new HttpError('No answer for 30 seconds', 0, { fault: 'timeout', messageArgs: { seconds: 30 } });
 
 function Telling() {
   const toast = useToast();
@@ -10,6 +13,9 @@ function Telling() {
   return (
     <>
       <button onClick={() => toast.success({ key: 'list.deleted' })}>Tell</button>
+      <button onClick={() => toast.error(LATE)}>Fail</button>
+      <button onClick={() => toast.error(new HttpError('Still in use', 409, { msg: 'Still in use' }))}>Refuse</button>
+      <button onClick={() => toast.error(LATE, 'Not deleted')}>Fail by name</button>
       <p>{notifications.map(({ message }) => `told ${String(message)}`).join()}</p>
     </>
   );
@@ -20,4 +26,16 @@ it('a toast in our own words keeps their key, and is put into words where it is 
   await user.click(screen.getByRole('button', { name: 'Tell' }));
   expect(await screen.findByText('Gone')).toBeTruthy();
   expect(screen.getByText('told wd.list.deleted')).toBeTruthy();
+});
+
+it.each([
+  ['Fail', '30 Sekunden lang keine Antwort', 'told wd.error.timeout'],
+  ['Refuse', 'Still in use', 'told Still in use'],
+  ['Fail by name', 'Not deleted: No answer for 30 seconds', 'told Not deleted: No answer for 30 seconds'],
+])('a failure is put into words where it is drawn, a text of the server stays: %s', async (button, shown, told) => {
+  const messages = { wd: { error: { timeout: '%{seconds} Sekunden lang keine Antwort' } } };
+  const { user } = renderInApp(<Telling />, { messages });
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(screen.getByText(told)).toBeTruthy();
 });

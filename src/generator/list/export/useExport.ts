@@ -57,7 +57,7 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
     setProgress(0);
     try {
       await write(controller.signal);
-      toast.success(t('export.done'));
+      toast.success({ key: 'export.done' });
     } catch (error) {
       if (controller.signal.aborted) return;
       const tooMany = t('export.tooMany', { limit: MAX_ROWS.toLocaleString('en') });
