@@ -14,7 +14,11 @@ export class TooManyRows extends Error {
 }
 
 export interface CollectOptions {
-  fetchPage: (page: number, perPage: number, signal: AbortSignal) => Promise<{ data: Row[]; total: number }>;
+  fetchPage: (
+    page: number,
+    perPage: number,
+    signal: AbortSignal,
+  ) => Promise<{ data: Row[]; total: number; pageInfo?: object | undefined }>;
   signal: AbortSignal;
   /** Rows per call. */
   perPage?: number;
@@ -33,9 +37,14 @@ export interface CollectOptions {
 export async function collectRows(options: CollectOptions): Promise<Row[]> {
   const { fetchPage, signal, perPage = EXPORT_PAGE, most = MAX_ROWS, onProgress } = options;
   const rows: Row[] = [];
+  let before: string | undefined;
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
-    const { data, total } = await fetchPage(page, perPage, signal);
+    const { data, total, pageInfo } = await fetchPage(page, perPage, signal);
+    const ends = JSON.stringify([data[0], data.at(-1)]);
+    // Nobody has counted, and the same page comes again and again: there are no others.
+    if (pageInfo && ends === before) break;
+    before = ends;
     if (total > most) throw new TooManyRows(total);
     rows.push(...data);
     onProgress(total > 0 ? Math.min(1, rows.length / total) : 1);

@@ -91,8 +91,8 @@ export function useEntityList(options: EntityListOptions): EntityListState {
         ...toPageRequest({ page: number, perPage: size, filter: sent.filter ?? NONE }),
         signal,
       };
-      const { data, total = data.length } = await dataProvider.getList(entity.name, request);
-      return { data, total };
+      const { data, total = data.length, pageInfo } = await dataProvider.getList(entity.name, request);
+      return { data, total, pageInfo };
     },
     [dataProvider, entity.name, sent.filter],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { collectRows, MAX_ROWS, TooManyRows } from '../../../src/generator/list/collectRows';
+import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../../../src/generator/list/collectRows';
 
 const pagesOf = (total: number, clamp = 100) =>
   vi.fn(async (page: number, perPage: number) => {
@@ -8,7 +8,7 @@ const pagesOf = (total: number, clamp = 100) =>
     return { data: Array.from({ length: rest }, (_, index) => ({ id: (page - 1) * size + index })), total };
   });
 
-const collect = (fetchPage: ReturnType<typeof pagesOf>, onProgress = vi.fn(), signal = new AbortController().signal) =>
+const collect = (fetchPage: CollectOptions['fetchPage'], onProgress = vi.fn(), signal = new AbortController().signal) =>
   collectRows({ fetchPage, onProgress, signal });
 
 describe('collecting all rows', () => {
@@ -34,6 +34,23 @@ describe('collecting all rows', () => {
   it('ends when rows disappear meanwhile', async () => {
     const fetchPage = vi.fn(async (page: number) => ({ data: page === 1 ? [{ id: 1 }] : [], total: 500 }));
     expect(await collect(fetchPage)).toHaveLength(1);
+  });
+
+  it('reads to the end of a server that does not count, also of one that knows no pages', async () => {
+    const uncounted = (count: number, ignores = false) => {
+      const pages = pagesOf(count);
+      return vi.fn(async (page: number, perPage: number) => {
+        const { data } = await pages(ignores ? 1 : page, perPage);
+        const isFull = data.length === perPage;
+        const total = (page - 1) * perPage + data.length + (isFull ? 1 : 0);
+        return { data, total, ...(isFull ? { pageInfo: { hasNextPage: true } } : {}) };
+      });
+    };
+    expect(await collect(uncounted(250))).toHaveLength(250);
+    expect(await collect(uncounted(200))).toHaveLength(200);
+    const same = uncounted(300, true);
+    expect(await collect(same)).toHaveLength(100);
+    expect(same).toHaveBeenCalledTimes(2);
   });
 
   it('refuses more than a sheet holds after the first page', async () => {
