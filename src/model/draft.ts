@@ -7,19 +7,7 @@ import type { Field, Shape } from './entity';
 import { ownOf } from './own';
 import { differing, sameValue } from './sameValue';
 import { isSecret } from './secrets';
-
-export interface Draft {
-  /** When the last of it was typed, in milliseconds. */
-  at: number;
-  /** What was changed, by the keys of the fields. */
-  values: Values;
-  /** What the same fields held when the form was opened. */
-  opened: Values;
-  /** What these fields were: another kind of value does not fit any more. */
-  structures: Readonly<Record<string, string>>;
-  /** A secret or a file was entered as well: neither is ever kept. */
-  lacks: boolean;
-}
+import type { Draft } from './storedDraft';
 
 /** A draft that is put back. */
 export interface Restored {
@@ -30,8 +18,6 @@ export interface Restored {
   /** Somebody has changed the same fields since. */
   isOutdated: boolean;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const isHeldBack = (field: Field): boolean => isSecret(field) || field.upload !== undefined;
 
@@ -104,18 +90,6 @@ export function draftOf(shape: Shape, opened: Values, values: Values, at: number
     draft.structures[key] = structureOf(field);
   }
   return Object.keys(draft.values).length > 0 ? { ...draft, lacks } : undefined;
-}
-
-/**
- * What a storage holds as a draft.
- * @returns undefined for what is none, and for what is older than a day
- */
-export function readDraft(stored: unknown, now: number): Draft | undefined {
-  if (!isObject(stored)) return undefined;
-  const { at, values, opened, structures, lacks } = stored;
-  if (typeof at !== 'number' || !isObject(values) || !isObject(opened) || !isObject(structures)) return undefined;
-  if (!(now - at < DAY)) return undefined;
-  return { at, values, opened, structures: structures as Draft['structures'], lacks: lacks === true };
 }
 
 /**

@@ -2,7 +2,7 @@
  * Drafts in the storage of this tab: they outlive a reload, a crash and the sign-in page, and no other tab has
  * them. Where the storage is forbidden or full there is no draft, and nothing else is different.
  */
-import { readDraft, type Draft } from '../model/draft';
+import { readDraft, type Draft } from '../model/storedDraft';
 
 const PREFIX = 'wattdesk.draft.';
 

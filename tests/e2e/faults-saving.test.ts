@@ -108,7 +108,9 @@ describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>
       async (fault) => {
         await save(page);
         await toastOf(page, fault);
-        expect(sent()).toHaveLength((times += 1));
+        // Without a network the settings cannot be read again: nothing is sent then.
+        times += path === MAIL && fault.name === 'a browser that is offline' ? 0 : 1;
+        expect(sent()).toHaveLength(times);
         expect(await input.inputValue()).toBe(before);
         expect(new URL(page.url()).pathname).toBe(pathname);
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, readDraft, restore, type Draft } from '../../../src/model/draft';
+import { draftOf, restore } from '../../../src/model/draft';
+import { readDraft, type Draft } from '../../../src/model/storedDraft';
 import type { FieldDefinition } from '../../../src/model/definition';
 import { fieldsOf, type Values } from './filled';
 

@@ -1,0 +1,52 @@
+/** A form that stays after a save. */
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { moduleOf } from '../../support/entityModule';
+import { openScreen } from './form';
+
+const entity = moduleOf(
+  {
+    title: 'Things',
+    properties: { name: { type: 'string', title: 'Name' }, updateTime: { type: 'string', readOnly: true } },
+  },
+  {
+    label: 'name',
+    routes: { list: '/vouchers', update: '/vouchers/{id}' },
+    calls: { get: 'GET things/{id}', update: 'PUT things' },
+    form: { in: 'screen', stay: true },
+  },
+);
+
+/** What the server has; a save changes it. */
+function server() {
+  let record = { id: 7, name: 'Night' };
+  const getOne = vi.fn(async () => ({ data: { ...record } }));
+  const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: (record = { ...record, ...data }) }));
+  return { getOne, update };
+}
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+async function open() {
+  const dataProvider = server();
+  const app = openScreen('/vouchers/7', { entity, dataProvider: dataProvider as never });
+  const save = async (words: string) => {
+    await app.user.type(await name(), words);
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  return { ...app, ...dataProvider, save };
+}
+
+describe('after its save', () => {
+  it('nothing is unsaved, and the next save meets no changes but its own', async () => {
+    const { save, update, getOne } = await open();
+    await save('!');
+    await screen.findByText('Successfully updated');
+    expect(closes()).toBe(true);
+    await waitFor(() => expect(getOne).toHaveBeenCalledTimes(3));
+    await save('?');
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update.mock.calls.map(([, { data }]) => data)).toEqual([{ name: 'Night!' }, { name: 'Night!?' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
