@@ -11,8 +11,8 @@ const WIDE_ZERO = '０'.charCodeAt(0);
 
 const plainCharacter = (character: string): string => ALIKE[character] ?? String(character.charCodeAt(0) - WIDE_ZERO);
 
-/** A point or a comma before the fraction, and nothing else. */
-const SIMPLE = /^([+-]?)(\d+(?:[.,]\d*)?|[.,]\d+)$/;
+/** A point or a comma before the fraction, and nothing else; a point that nothing follows is a number not yet written. */
+const SIMPLE = /^([+-]?)(\d+(?:[.,]\d+)?|[.,]\d+)$/;
 
 /** Thousands in groups, told from the fraction by their sign: `1,234.50`, `1.234,50`, `1 234,5`, `1,234,567`. */
 const GROUPED = [
