@@ -50,7 +50,7 @@ async function start() {
   const i18nProvider = await createI18nProvider(chosen ?? config.locale);
   const http = createHttp({
     timeout: requestTimeout,
-    credentials: { token: () => session.get()?.token },
+    credentials: { token: () => session.get()?.token, mark: session.mark },
     sessionAuth: flags.sessionAuth,
     locale: i18nProvider.getLocale,
     translate: i18nProvider.translate,

@@ -86,11 +86,21 @@ describe('campaign form', () => {
     await expect.poll(() => group.innerText()).toBe('Corporate Fleets');
   });
 
-  it('takes five characters, digits and a point for a discount', async () => {
-    const { page } = await openApp({ account: 'admin', path: CREATE });
+  it('leaves a discount as it was typed, and refuses what is no number or longer than five characters', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     const discount = row(page, 1).getByRole('textbox', { name: 'Discount' });
-    await discount.pressSequentially('1a2.-3e456');
-    expect(await discount.inputValue()).toBe('12.34');
+    await choose(page, 1, /^User Type/, 'Public');
+    for (const [typed, fault] of [
+      ['1a.-3', 'Please enter a number such as 10 or 2.5'],
+      ['100.25', /^(Max|At most) 5 characters/],
+    ] as const) {
+      await discount.fill('');
+      await discount.pressSequentially(typed);
+      await save(page);
+      await row(page, 1).getByText(fault).waitFor();
+      expect(await discount.inputValue()).toBe(typed);
+    }
+    expect(callsTo(calls, 'POST campaign/campaigns')).toEqual([]);
   });
 
   it('refuses an end that is not after the start', async () => {

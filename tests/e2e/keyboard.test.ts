@@ -81,7 +81,7 @@ describe('without a mouse', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByText('Are you sure you want to delete this article?').waitFor();
-    await tabTo(page, /^Confirm/i);
+    await tabTo(page, /^Delete/);
     await page.keyboard.press('Enter');
     await page.getByText('Delete successfully!').waitFor();
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
