@@ -21,7 +21,8 @@ export function Redirect() {
   useEffect(() => {
     if (!signedIn || !isRefused) return;
     toast.error(error);
-    session.end();
+    // By nobody's will: what was typed before is kept for another try.
+    session.expire('');
   }, [signedIn, error, isRefused, toast, session]);
   if (!signedIn) return <Navigate to="/login" replace />;
   if (error && !isRefused) return <RightsFailed retry={retry} />;

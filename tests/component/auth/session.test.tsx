@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { SESSION_KEY } from '../../../src/auth/session';
+import { draftKey, keepDraft } from '../../../src/widgets/draftStore';
 import { ADMIN, ARTICLES, expectToast, MENU, openApp, refuse, signIn } from '../app';
 
 const openMenu = async (app: Awaited<ReturnType<typeof openApp>>) =>
@@ -49,7 +50,9 @@ describe('the redirect page', () => {
     await waitFor(() => expect(app.path()).toBe('/marketing-management/article'));
   });
 
-  it('shows a failure and goes to /login', async () => {
+  it('shows a failure and goes to /login; what was typed before is kept', async () => {
+    const key = draftKey(ADMIN.userPk, ['article', '1']);
+    keepDraft(key, { at: Date.now(), values: { title: 'Typed' }, opened: {}, structures: {}, lacks: false });
     const app = await openApp({
       path: '/redirect',
       session: ADMIN,
@@ -58,6 +61,7 @@ describe('the redirect page', () => {
     await expectToast('No menu');
     await waitFor(() => expect(app.path()).toBe('/login'));
     expect(app.session.get()).toBeUndefined();
+    expect(sessionStorage.getItem(key)).toContain('Typed');
   });
 });
 
