@@ -14,7 +14,7 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import { useT } from '../../i18n/useT';
+import { useT, type TextKey } from '../../i18n/useT';
 import { fieldAt, readAt } from '../../model/fieldPath';
 import { isEmpty } from '../../model/reading/empty';
 import { readValue } from '../../model/reading/read';
@@ -46,13 +46,19 @@ const CHOICE = {
   '& .MuiFormControlLabel-label': { minWidth: 0, py: '9px' },
 } as const;
 
+const WHOSE = {
+  opened: 'form.meanwhile.opened',
+  theirs: 'form.meanwhile.theirs',
+  mine: 'form.meanwhile.mine',
+} as const satisfies Record<Side, TextKey>;
+
 /** A value and whose it is. A list is read line by line. */
 function Value({ side, text: { lines, same } }: { side: Side; text: SideText }) {
   const t = useT();
   return (
     <>
       <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-        {t(`form.meanwhile.${side}`)}
+        {t(WHOSE[side])}
       </Typography>
       {lines.map((line, index) => (
         <Typography

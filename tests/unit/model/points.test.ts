@@ -31,7 +31,7 @@ const BLANK: Values = {
 const withItem = (item: Values): Values => ({ ...WHOLE, pointsItems: [{ ...BLANK, ...item }, { ...BLANK }] });
 
 describe('the number rule', () => {
-  const accepted = ['1', '10', '1.5', '100.25', '9', '10.0', '123456789012345678901234567890', 7, 1.5];
+  const accepted = ['1', '10', '1.5', '100.25', '9', '10.0', '1,5', '+1', '123456789012345678901234567890', 7, 1.5];
   const refused = [
     '0',
     '01',
@@ -41,9 +41,9 @@ describe('the number rule', () => {
     '1.',
     '.5',
     '0.5',
-    '1,5',
+    '1,500',
     '1e3',
-    '+1',
+    '+0',
     '1.5.5',
     '1 0',
     0,

@@ -82,7 +82,7 @@ describe('rates', () => {
     ['no name', { rateName: '  ' }, { rateName: 'Please input rate name' }],
   ])('%s', (_name, changes, expected) => expect(messages(changes)).toEqual(expected));
 
-  it.each(['1e3', '0x10', '1,5', 'ten', '1.2.3'])('pasted as %s are refused where they stand', (text) => {
+  it.each(['1e3', '0x10', '1,500', 'ten', '1.2.3'])('pasted as %s are refused where they stand', (text) => {
     expect(Object.keys(messages({ rates: [{ rate: text }] }))).toEqual(['rates.0.rate']);
   });
 
