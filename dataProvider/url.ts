@@ -3,6 +3,9 @@ import type { Json } from './values';
 
 const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
+/** The names in braces of a path. */
+export const paramsOf = (path: string): string[] => [...path.matchAll(PARAM)].map((match) => match[1]!);
+
 /** `.` and `..` survive every encoding and would address another resource. */
 const isDots = (text: string): boolean => text === '.' || text === '..';
 

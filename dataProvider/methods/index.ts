@@ -1,4 +1,7 @@
+import type { Identifier } from 'ra-core';
 import type { Call, CallTable } from '../types';
+import { paramsOf } from '../url';
+import { isPresent, type Json } from '../values';
 import type { Wire } from '../wire';
 import { listMethods } from './list';
 import { readMethods, rowMethods } from './read';
@@ -18,8 +21,23 @@ function refusals({ name, calls }: CallTable): Methods {
   >;
 }
 
-/** One screen may read its record by another call than the others: `meta.get` of its question. */
-const otherGet = (meta: unknown): Call | undefined => (meta as { get?: Call } | undefined)?.get;
+/** What a screen's own way to its record may say in `meta` of its question. */
+interface OtherWay {
+  /** Another call than the entity's own. */
+  get?: Call;
+  /** Values for its path, besides those of the id: an address may name a record by another field. */
+  params?: Json;
+}
+
+/** The other call of a question; the entity's own where nobody can say what the other one's path wants. */
+function otherGet(
+  table: CallTable,
+  { id, meta }: { id: Identifier; meta?: unknown },
+): (OtherWay & { get: Call }) | undefined {
+  const { get, params = {} } = (meta ?? {}) as OtherWay;
+  const known = { ...table.partsOf(id), ...params };
+  return get && paramsOf(get.path).every((name) => isPresent(known[name])) ? { get, params } : undefined;
+}
 
 /**
  * The methods of one resource: plain REST if it has that, and over it whatever its table says. The code
@@ -43,8 +61,8 @@ export async function methodsOf(table: CallTable, baseUrl: string, wire: Wire): 
   return {
     ...methods,
     getOne: (resource, params) => {
-      const other = otherGet(params.meta);
-      return (other ? readMethods(table, other, wire) : methods).getOne(resource, params);
+      const other = otherGet(table, params);
+      return (other ? readMethods(table, other.get, wire, other.params) : methods).getOne(resource, params);
     },
   };
 }

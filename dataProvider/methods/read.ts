@@ -34,10 +34,12 @@ function methodsFrom(read: ReadOne): Read {
 /**
  * getOne and getMany over the call `get`. An answer without a record is a failure, also of a `single`: who
  * saves what was drawn of nothing saves it over what is there.
+ * @param more values for the path besides those of the id
  */
-export const readMethods = (table: CallTable, call: Call, wire: Wire): Read =>
+export const readMethods = (table: CallTable, call: Call, wire: Wire, more: Json = {}): Read =>
   methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
-    const envelope = await wire.envelope(call, { params: pathParams(table, id), signal, read: true });
+    const params = { ...pathParams(table, id), ...more };
+    const envelope = await wire.envelope(call, { params, signal, read: true });
     const row = openRecord(envelope, { ...table, call }, wire.http, table.isRecord);
     return toAsked<R>(table, row, id);
   });

@@ -12,9 +12,12 @@ export const toPattern = (route: string): string => route.replace(PARAM, ':$1');
 /** Whether the address of a record says which one it is; otherwise the record travels with the click. */
 export const namesRecord = (route: string): boolean => paramsOf(route).length > 0;
 
-/** The record that an address names: by `{id}`, or by the fields that identify it. */
+/**
+ * The record that an address names: by `{id}`, or by the fields that identify it; by other fields until its
+ * answer says which it is.
+ */
 export const idIn = (ids: readonly string[], params: Readonly<Record<string, string | undefined>>) =>
-  params['id'] ?? idOf(ids, params);
+  params['id'] ?? idOf(ids, params) ?? (Object.values(params).filter(Boolean).join(' ') || undefined);
 
 /**
  * The address of a view, the one source of every link, redirect and row click.
@@ -22,7 +25,12 @@ export const idIn = (ids: readonly string[], params: Readonly<Record<string, str
  * @returns undefined when the entity has no such view
  */
 export function pathTo(entity: Routed, view: View, id?: unknown, reading = 0): string | undefined {
-  const route = entity.routes[reading]?.[view] ?? entity.routes[0]?.[view];
+  const parts = partsOf(entity.ids, id);
+  // An address that names its record by another field cannot be told from the id.
+  const isTold = (route: string | undefined): boolean =>
+    route !== undefined && (view === 'list' || view === 'create' || paramsOf(route).every((name) => name in parts));
+  const own = entity.routes[reading]?.[view];
+  const route = isTold(own) ? own : entity.routes[0]?.[view];
   if (route === undefined) return undefined;
-  return namesRecord(route) ? fillPath(route, partsOf(entity.ids, id)) : route;
+  return namesRecord(route) ? fillPath(route, parts) : route;
 }

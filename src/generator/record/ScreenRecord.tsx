@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { useParams } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
 import type { EntityModule } from '../../model/entity';
 import { usePoll } from '../view/usePoll';
@@ -19,8 +20,10 @@ interface Props {
 
 function Asked({ resource, id, module, reading, isView, children }: Props) {
   const poll = usePoll(isView ? module : undefined);
+  const params = useParams();
   const state = useRecord(resource, id, {
     get: module?.entity.aliasGets?.[reading],
+    params,
     waits: reading > 0 && module === undefined,
     poll,
     keeps: isView,

@@ -21,6 +21,8 @@ export type RecordState =
 interface Options {
   /** Another call than the entity's own. */
   get?: Call | undefined;
+  /** What the address says of the record, for a call that finds it by something else than its id. */
+  params?: Readonly<Record<string, string | undefined>>;
   /** It is not known yet how to ask. */
   waits?: boolean;
   /** Reads it again by itself. */
@@ -38,13 +40,13 @@ interface Options {
 export function useRecord(
   resource: string,
   id: Identifier,
-  { get, waits = false, poll, keeps = false }: Options = {},
+  { get, params, waits = false, poll, keeps = false }: Options = {},
 ): RecordState {
   const toast = useToast();
   const [fault, setFault] = useState<Error>();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useGetOne<RaRecord, Error>(
     resource,
-    { id, ...(get ? { meta: { get } } : {}) },
+    { id, ...(get ? { meta: { get, params } } : {}) },
     {
       enabled: !waits,
       retry: false,

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
+import { paramsOf } from '../../model/calls';
 import type { ManifestEntry, View } from '../../model/entity';
 import { idIn, namesRecord } from '../../model/paths';
 import { SINGLE } from './single';
@@ -18,7 +19,7 @@ export function useScreenRecordId(
   const { state } = useLocation();
   if (single) return SINGLE;
   const route = routes[reading]?.[view] ?? '';
-  if (namesRecord(route)) return idIn(ids, params);
+  if (namesRecord(route)) return idIn(ids, Object.fromEntries(paramsOf(route).map((name) => [name, params[name]])));
   const carried = (state as { record?: unknown } | null)?.record;
   return typeof carried === 'string' || typeof carried === 'number' ? carried : undefined;
 }

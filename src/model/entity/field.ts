@@ -25,6 +25,8 @@ export interface OptionList {
   label: string;
   dependsOn?: Record<string, string>;
   search?: string;
+  /** So many characters must be typed before the list is asked. */
+  least?: number;
   fallback?: Option[];
   /** What the language of the page calls an option, by its value, in place of the server's own name. */
   names?: Readonly<Record<string, string>>;

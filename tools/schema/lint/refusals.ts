@@ -136,6 +136,17 @@ const tooMany = ({ error, path, name, schema }: Case): Said => ({
   cure: 'Keep the one that is meant.',
 });
 
+const needsOther = ({ error, path }: Case): Said => {
+  const [key, other] = [String(error.params['property']), String(error.params['missingProperty'])];
+  const wanted = asObject(asObject(asObject(error.parentSchema)['properties'])[other]);
+  return {
+    at: [...path, key],
+    key: true,
+    message: `${quote(key)} needs ${quote(other)}`,
+    cure: `Add ${quote(other)}, or remove ${quote(key)}. ${describe(wanted, '')}`.trim(),
+  };
+};
+
 const tooLong = ({ error, path, name }: Case): Said => ({
   at: path,
   message: `${quote(name)} is longer than ${String(error.params['limit'])} characters`,
@@ -149,6 +160,7 @@ export const SAY: Readonly<Record<string, (found: Case) => Said>> = {
   enum: notAllowed,
   const: notTheOne,
   required: missing,
+  dependencies: needsOther,
   pattern: badPattern,
   minimum: outOfBounds,
   maximum: outOfBounds,

@@ -40,7 +40,8 @@ export async function loadNames(
   const asked = (field: Field, row: Readonly<Row>): [string, Question] | undefined => {
     const name = listNameOf(field);
     const list = name === undefined ? undefined : entity.options[name];
-    const question = list && questionOf(list, row);
+    // A list that nobody reads as a whole names nothing.
+    const question = list && list.least === undefined ? questionOf(list, row) : undefined;
     return name !== undefined && question ? [name, question] : undefined;
   };
   for (const field of fields) {

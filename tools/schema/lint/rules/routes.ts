@@ -1,14 +1,16 @@
 import { paramsOf } from '../../../../src/model/calls';
-import type { Folder, Rule } from '../folder';
+import { fieldsOf, type Folder, type Rule } from '../folder';
 import { asList, asText, valueAt, type Json, type Path } from '../json';
 import type { Finding, Source } from '../source';
 import { quote } from '../words';
-import { idsOf, recordParams } from './subjects';
+import { callAt, idsOf, recordParams } from './subjects';
 
 interface Route {
   view: string;
   route: string;
   path: Path;
+  /** What the read call of these addresses takes in braces, where it is another than the entity's own. */
+  read: readonly string[];
 }
 
 const VIEWS = ['list', 'create', 'update', 'view'];
@@ -19,20 +21,22 @@ export function routesOf(value: Json): Route[] {
     root,
     ...asList(valueAt(value, [...root, 'aliases'])).map((_, index) => [...root, 'aliases', index]),
   ];
-  return sets.flatMap((set) =>
-    VIEWS.flatMap((view) => {
+  return sets.flatMap((set) => {
+    const read = paramsOf(callAt(value, [...set, 'get'])?.text ?? '');
+    return VIEWS.flatMap((view) => {
       const route = asText(valueAt(value, [...set, view]));
-      return route === undefined ? [] : [{ view, route, path: [...set, view] }];
-    }),
-  );
+      return route === undefined ? [] : [{ view, route, path: [...set, view], read }];
+    });
+  });
 }
 
 /** Braces that a route of one record may have, and must have together. */
-function ofRecord({ view, route, path }: Route, ids: readonly string[], known: readonly string[]): Finding[] {
+function ofRecord({ view, route, path, read }: Route, ids: readonly string[], known: readonly string[]): Finding[] {
   const names = paramsOf(route);
   const wish = ids.length === 1 ? `{${ids[0]}} or {id}` : `{id} or ${ids.map((id) => `{${id}}`).join(' and ')}`;
-  const wrong = names.filter((name) => !known.includes(name));
-  const isWhole = names.includes('id') || ids.every((id) => names.includes(id));
+  const wrong = names.filter((name) => !known.includes(name) && !read.includes(name));
+  const has = (all: readonly string[]): boolean => all.length > 0 && all.every((name) => names.includes(name));
+  const isWhole = has(['id']) || has(ids) || has(read);
   return [
     ...wrong.map((name) => ({
       at: path,
@@ -60,7 +64,10 @@ function params(value: Json, whole: Json): Finding[] {
   const isSingle = valueAt(value, ['x-admin', 'single']) === true;
   return routesOf(value).flatMap((one): Finding[] => {
     const [name] = paramsOf(one.route);
-    if (one.view !== 'list' && one.view !== 'create' && !isSingle) return ids && known ? ofRecord(one, ids, known) : [];
+    if (one.view !== 'list' && one.view !== 'create' && !isSingle) {
+      const read = one.read.filter((param) => param in (fieldsOf(whole) ?? {}));
+      return ids && known ? ofRecord({ ...one, read }, ids, known) : [];
+    }
     if (name === undefined) return [];
     const message = isSingle
       ? `the route of a "single" record takes no {${name}}`
