@@ -37,6 +37,16 @@ function inText(field: Listed, text: string): unknown[] {
   return separator === undefined ? [text] : text.split(separator);
 }
 
+/** Keys under which servers put the code of an entry that is an object, the likeliest first. */
+const CODES = ['key', 'value', 'id', 'code'];
+
+/** `{ "key": 7, "name": "CB-07" }` is 7. */
+export function bareCode(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  const key = CODES.find((name) => Object.hasOwn(entry, name));
+  return key === undefined ? entry : (entry as Record<string, unknown>)[key];
+}
+
 /** In the type that the schema names for it. What is of another type stays: it is shown, and refused by its check. */
 function inItsType({ item }: Listed, entry: unknown): unknown {
   const types = item?.types ?? [];
@@ -53,5 +63,5 @@ const isSomething = (entry: unknown): boolean => entry !== undefined && entry !=
 /** `[1, 2]`, `"MON,TUE"`, `"1;2"`, `"[1,2]"`, 7 or nothing: the entries, each in the type of the field's items. */
 export function codesIn(field: Listed, value: unknown): unknown[] {
   const entries = typeof value === 'string' ? inText(field, value.trim()) : [value].flat();
-  return entries.map((entry) => inItsType(field, entry)).filter(isSomething);
+  return entries.map((entry) => inItsType(field, bareCode(entry))).filter(isSomething);
 }

@@ -59,10 +59,17 @@ export function merge(
 ): Values {
   const differs = new Set(differences.map(({ field }) => field.key));
   const values = { ...theirs };
+  const isMine = (field: Field): boolean => {
+    const { key, name, readOnly, ui } = field;
+    // What came along with a choice, and nobody can type, goes with it.
+    const chooser = readOnly ? Object.values(fields).find((one) => Object.hasOwn(one.ui.fill ?? {}, name)) : undefined;
+    if (chooser && chooser !== field && !chooser.readOnly) return isMine(chooser);
+    if (differs.has(key)) return !taken.has(key);
+    return ui.from !== undefined || (!readOnly && !sameValue(field, mine[key], opened[key]));
+  };
   for (const field of Object.values(fields)) {
-    const { key, readOnly, ui } = field;
-    const isChanged = ui.from !== undefined || (!readOnly && !sameValue(field, mine[key], opened[key]));
-    if (differs.has(key) ? !taken.has(key) : isChanged) values[key] = mine[key];
+    const { key } = field;
+    if (isMine(field)) values[key] = mine[key];
     // What the server leaves out is no reason to leave an input without a value.
     else values[key] ??= differs.has(key) ? null : mine[key];
   }

@@ -16,7 +16,7 @@ const emptyPlaceOf = (source: string): string => `${source}~cleared`;
 function OpenField({ source, field, path = source, compact = false }: FieldInputProps) {
   const state = useFieldState(path);
   const { Input } = widgetOf(field);
-  useLinkedFields(source, field);
+  const seen = useLinkedFields(source, field);
   if (!state.visible) return null;
 
   const label = state.title ?? field.title;
@@ -31,6 +31,7 @@ function OpenField({ source, field, path = source, compact = false }: FieldInput
       disabled={state.disabled}
       label={label}
       compact={compact}
+      {...(seen ? { seen } : {})}
       {...(state.values ? { allowed: state.values } : {})}
       {...(field.help === undefined || compact ? {} : { helperText: field.help })}
     />

@@ -6,6 +6,7 @@
 import type { ComponentType } from 'react';
 import type { Field } from '../model/entity';
 import type { LatePart } from '../ui/late';
+import type { OptionItem } from './optionItems';
 
 /** A field with what the rules say of it at this moment (see `model/rules`). */
 export interface InputProps {
@@ -18,6 +19,8 @@ export interface InputProps {
   /** Narrowed choices; undefined when nothing is narrowed. */
   allowed?: readonly (string | number | boolean | null)[];
   label: string;
+  /** Where the options that were offered are noted, by value: what is chosen brings more along than its value. */
+  seen?: Map<string, OptionItem>;
   helperText?: string;
   /** A row of a list draws its inputs without the label's space and the helper line. */
   compact?: boolean;

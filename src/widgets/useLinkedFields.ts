@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useEvent } from 'ra-core';
 import { equal } from '../model/ajvRuntime';
@@ -6,9 +6,9 @@ import type { Field } from '../model/entity';
 import { nearest, useSiblings } from './context/record';
 import { useShape } from './context/shape';
 import { listNameOf } from './fieldOptions';
-import { sameValue } from './optionItems';
+import { sameValue, type OptionItem } from './optionItems';
 import { useDependencies } from './useDependencies';
-import { useOptions } from './useOptions';
+import { useOptionList, useOptions } from './useOptions';
 
 const NONE: readonly string[] = [];
 
@@ -18,17 +18,21 @@ const emptyOf = (field: Field | undefined): unknown =>
 
 /**
  * What a change of one field does to others: `resets` empties them, `fill` writes into them what the
- * chosen option brings along. Only a change by the user does so: what a record brings stays. A field
- * with `defaultFrom: "first"` takes the first option once its list is there.
+ * chosen option brings along. Only a change by the user does so: what a record brings stays; what nobody
+ * can type goes with the choice it came with. A field with `defaultFrom: "first"` takes the first option
+ * once its list is there.
+ * @returns where the input of a list that the server searches notes what it has offered
  */
-export function useLinkedFields(source: string, field: Field): void {
+export function useLinkedFields(source: string, field: Field): Map<string, OptionItem> | undefined {
   const { resets = NONE, fill, defaultFrom } = field.ui;
   const isLinked = resets.length > 0 || fill !== undefined || defaultFrom === 'first';
   const shape = useShape();
   const { subscribe, getValues, setValue } = useFormContext();
   const dependencies = useDependencies(isLinked ? field : undefined);
   const values = useSiblings(source, dependencies);
-  const { options } = useOptions(isLinked ? listNameOf(field) : undefined, values);
+  const isSearched = useOptionList(listNameOf(field))?.search !== undefined;
+  const { options } = useOptions(isLinked && !isSearched ? listNameOf(field) : undefined, values);
+  const [seen] = useState(() => new Map<string, OptionItem>());
   const known = useRef<unknown>(undefined);
 
   const write = (name: string, value: unknown): void => {
@@ -41,9 +45,12 @@ export function useLinkedFields(source: string, field: Field): void {
     known.current = value;
     for (const name of resets) write(name, emptyOf(nearest(shape, source, name).field));
     if (!fill) return;
-    const chosen = options.find((option) => sameValue(option.value, value));
+    const chosen = isSearched ? seen.get(String(value)) : options.find((option) => sameValue(option.value, value));
+    const isGone = value === '' || value === null || value === undefined;
     for (const [name, key] of Object.entries(fill)) {
-      if (chosen) write(name, chosen.item[key] ?? emptyOf(nearest(shape, source, name).field));
+      const { field: filled } = nearest(shape, source, name);
+      if (chosen) write(name, chosen.item[key] ?? emptyOf(filled));
+      else if (isGone && filled?.readOnly) write(name, emptyOf(filled));
     }
   });
 
@@ -63,4 +70,5 @@ export function useLinkedFields(source: string, field: Field): void {
   useEffect(() => {
     if (first !== undefined) takeFirst(first);
   }, [first, takeFirst]);
+  return isSearched && fill !== undefined ? seen : undefined;
 }

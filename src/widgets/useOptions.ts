@@ -13,6 +13,8 @@ export interface Options {
   failed: boolean;
   /** A field it depends on has no value yet. */
   waiting: boolean;
+  /** So many characters must be typed before the server is asked, and are not typed yet. */
+  least?: number;
   retry: () => void;
 }
 
@@ -68,19 +70,21 @@ export function useOptions(
   const list = useOptionList(name);
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const asked = list && questionOf(list, values);
+  const isShort = list?.least !== undefined && search.trim().length < list.least;
   const query = { ...asked?.query, ...(list?.search && search ? { [list.search]: search } : {}) };
   const { data, isFetching, isError, refetch } = useQuery({
     ...optionsQuery(list, { ...(asked ?? NOTHING), query }, dataProvider),
-    enabled: asked !== undefined,
-    ...(list?.search ? { placeholderData: keepPreviousData } : {}),
+    enabled: asked !== undefined && !isShort,
+    ...(list?.search && !isShort ? { placeholderData: keepPreviousData } : {}),
   });
   const fallback = useMemo(() => list && fallbackOf(list), [list]);
   const retry = useCallback(() => void refetch(), [refetch]);
   return {
-    options: data ?? fallback ?? NONE,
+    options: (isShort ? undefined : data) ?? fallback ?? NONE,
     loading: isFetching,
     failed: isError && !isFetching && fallback === undefined,
     waiting: list !== undefined && asked === undefined,
+    ...(isShort ? { least: list.least } : {}),
     retry,
   };
 }

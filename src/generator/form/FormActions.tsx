@@ -64,6 +64,7 @@ export function FormActions({ phase, save, danger = false, onCancel, offers = []
         color={danger ? 'error' : 'primary'}
         disabled={phase !== 'open'}
         aria-busy={isSaving}
+        onClick={({ currentTarget }) => focusBack(currentTarget)}
         startIcon={isSaving ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
       >
         {save ?? t('form.save')}

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Box, DialogContent } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
@@ -40,19 +40,19 @@ function OpenForm({ module, record, around, onClose, escapeRef }: FormProps) {
   );
 }
 
+function StoredForm({ record, ...props }: FormProps & { record: RaRecord }) {
+  if (useMayEdit(props.module, record)) return <OpenForm {...props} record={record} />;
+  return (
+    <DialogContent>
+      <ReadInstead module={props.module} record={record} plain />
+    </DialogContent>
+  );
+}
+
 function RecordForm({ id, ...props }: Omit<FormProps, 'record'> & { id: Identifier }) {
   const { entity } = props.module;
   const state = useRecord(entity.name, id);
-  const record = state.status === 'ready' ? state.record : undefined;
-  const mayEdit = useMayEdit(props.module, record);
-  if (record && mayEdit) return <OpenForm {...props} record={record} />;
-  if (record) {
-    return (
-      <DialogContent>
-        <ReadInstead module={props.module} record={record} plain />
-      </DialogContent>
-    );
-  }
+  if (state.status === 'ready') return <StoredForm {...props} record={state.record} />;
   const fields = entity.form?.sections.flatMap((section) => section.fields).length ?? 1;
   if (state.status !== 'failed') return <FormSkeleton title={entity.title} fields={fields} />;
   return (
@@ -68,18 +68,22 @@ function RecordForm({ id, ...props }: Omit<FormProps, 'record'> & { id: Identifi
   );
 }
 
-/** An entity's form over its list: a new record without `id`, else the record by the get call. */
-export function FormDialog({ module, id, around, onClose }: FormDialogProps) {
+/** An entity's form over its list: a new record without `id`, else the row, or the record by the get call. */
+export function FormDialog({ module, id, row, around, onClose }: FormDialogProps) {
   const t = useT();
   const { noun, form, single, title, messages } = module.entity;
   const escapeRef = useRef(() => onClose(false));
   const isNew = id === undefined || id === null;
   const name = isNew ? (messages['create'] ?? t('form.createNoun', { noun })) : t('form.updateNoun', { noun });
+  // A list that is read again meanwhile takes no form away.
+  const [first] = useState(row as RaRecord | undefined);
   const props = { module, around, onClose, escapeRef };
   return (
     <DialogShell title={single ? title : name} wide={form?.width === 'wide'} onClose={() => escapeRef.current()}>
       {isNew ? (
         <OpenForm {...props} record={undefined} />
+      ) : first ? (
+        <StoredForm {...props} record={first} />
       ) : (
         <RecordForm key={String(id)} {...props} id={id as Identifier} />
       )}

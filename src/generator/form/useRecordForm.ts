@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, type RaRecord } from 'ra-core';
+import { useT } from '../../i18n/useT';
 import type { Call, EntityModule } from '../../model/entity';
+import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
 import type { Offer } from '../actions/types';
 import { useActions } from '../actions/useActions';
@@ -54,6 +56,8 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const toast = useToast();
+  const ask = useConfirm();
+  const t = useT();
   const spec = useMemo(() => recordSpec(module), [module]);
   const place = useMemo(() => placeOf(name, record, around), [name, record, around]);
   const origin = useOrigin(shape, record);
@@ -81,9 +85,12 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
     if (agreed) await dataProvider.create(name, { data: agreed });
     return agreed !== undefined;
   };
+  const isAgreed = async (text: string | undefined): Promise<boolean> =>
+    text === undefined || ask({ title: messages['save'] ?? t('form.save'), text });
   const send = async (data: Row): Promise<boolean> => {
     const before = known.current;
     const isUpdate = isStored(module, before);
+    if (!(await isAgreed(messages[isUpdate ? 'confirmUpdate' : 'confirmCreate']))) return false;
     sent.current = { isUpdate, values: structuredClone(form.form.getValues()) };
     if (!(isUpdate ? await update(before, data) : await create(data))) return false;
     // Whoever shows this entity or its options reads them again; this form itself does not.

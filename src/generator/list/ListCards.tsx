@@ -1,9 +1,9 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { Column } from '../../model/entity';
 import { SkeletonCards } from '../ScreenSkeleton';
-import { ListCell } from './ListCell';
+import { ListCell, RowLink } from './ListCell';
 import type { ListRowsProps } from './ListTable';
-import { rowId, rowName, type Row } from './row';
+import { leadingColumn, rowId, rowName, type Row } from './row';
 import { RowActions } from './RowActions';
 import { useRows } from './rows';
 import { PageCheckbox, RowCheckbox } from './SelectBox';
@@ -22,6 +22,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const { status, pairs } = split(names, columns);
   const { className = '', ...opening } = useRowOpening(row);
   const Heading = selection ? 'h3' : 'h2';
+  const name = rowName(entity, row, names);
   return (
     <RecordContextProvider value={row as RaRecord}>
       <li
@@ -32,7 +33,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
       >
         <div className="wd-row-card-head">
           {selection && <RowCheckbox row={row} selection={selection} />}
-          <Heading>{rowName(entity, row, names)}</Heading>
+          <Heading>{leadingColumn(entity) === entity.label ? <RowLink row={row}>{name}</RowLink> : name}</Heading>
           {status && <ListCell column={status} row={row} />}
           {hasMenu && <RowActions row={row} />}
         </div>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { LinkBase } from 'ra-core';
 import type { CellSource, Column } from '../../model/entity';
 import { readAt } from '../../model/fieldPath';
 import { isEmpty, textOf } from '../../model/reading/empty';
 import { PathValue } from '../sections/PathValue';
-import { shownId, type Row } from './row';
+import { leadingColumn, shownId, type Row } from './row';
 import { useRows } from './rows';
 
 function Value({ source, row }: { source: CellSource; row: Row }) {
@@ -21,23 +22,27 @@ function Value({ source, row }: { source: CellSource; row: Row }) {
   );
 }
 
-function IdLink({ row }: { row: Row }) {
-  const { entity, linkOf, warm } = useRows();
+/** The way into a row's record, where there is one. */
+export function RowLink({ row, children }: { row: Row; children: ReactNode }) {
+  const { linkOf, warm } = useRows();
   const link = linkOf(row);
-  const text = textOf(shownId(entity, row));
-  if (!link) return <>{text}</>;
+  if (!link) return children;
   return (
     <LinkBase className="wd-link" to={link.to} state={link.state} onPointerEnter={warm} onFocus={warm}>
-      {text}
+      {children}
     </LinkBase>
   );
 }
 
-/** What stands in one cell: the id as the way into the record, everything else as it reads. */
+/** What stands in one cell: the id, or else the name, as the way into the record, everything else as it reads. */
 export function ListCell({ column, row }: { column: Column; row: Row }) {
   const { entity } = useRows();
-  const isId = entity.ids.length === 1 && column.field === entity.ids[0];
-  if (isId) return <IdLink row={row} />;
-  const isMissing = column.fallback !== undefined && isEmpty(readAt(entity.shape, column.field, row));
-  return <Value source={isMissing ? column.fallback! : column} row={row} />;
+  const isEmptyCell = isEmpty(readAt(entity.shape, column.field, row));
+  const source = column.fallback !== undefined && isEmptyCell ? column.fallback : column;
+  if (column.field !== leadingColumn(entity)) return <Value source={source} row={row} />;
+  if (column.field === entity.ids[0]) return <RowLink row={row}>{textOf(shownId(entity, row))}</RowLink>;
+  // A link needs a text.
+  return (
+    <RowLink row={row}>{isEmptyCell ? textOf(shownId(entity, row)) : <Value source={source} row={row} />}</RowLink>
+  );
 }

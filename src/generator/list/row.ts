@@ -37,6 +37,15 @@ export const asSent = (entity: Pick<Entity, 'ids'>, row: Row): Row =>
 export const countUnidentified = (entity: Pick<Entity, 'ids' | 'single'>, rows: readonly Row[]): number =>
   entity.ids.length === 0 ? 0 : rows.filter((row) => !isIdentified(entity, row)).length;
 
+/**
+ * The column that leads into the record: its id; where the list does not show that, what names the record.
+ * Undefined where several fields identify it, and where neither is a column.
+ */
+export function leadingColumn({ ids, label, list }: Pick<Entity, 'ids' | 'label' | 'list'>): string | undefined {
+  const shown = list?.columns.map(({ field }) => field) ?? [];
+  return ids.length === 1 ? [ids[0]!, label].find((name) => shown.includes(name)) : undefined;
+}
+
 /** One part of an id does not tell two rows from each other: then all of it stands behind the label. */
 const namesOf = ({ label, ids }: Entity): readonly string[] =>
   ids.length > 1 ? [...new Set([label, ...ids])] : [label];

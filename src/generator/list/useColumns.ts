@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'ra-core';
 import type { Column, Entity } from '../../model/entity';
+import { leadingColumn } from './row';
 import { ownOf } from '../../model/own';
 
 export interface Columns {
@@ -26,7 +27,8 @@ export function useColumns(entity: Entity): Columns {
   const [choice, setChoice] = useStore<Choice>(`columns.${entity.name}`, NONE);
   return useMemo(() => {
     const all = entity.list?.columns ?? [];
-    const isId = ({ field }: Column): boolean => entity.ids.includes(field);
+    const leading = leadingColumn(entity);
+    const isId = ({ field }: Column): boolean => entity.ids.includes(field) || field === leading;
     const isShown = (column: Column): boolean => isId(column) || (ownOf(choice, column.field) ?? !column.hidden);
     const shown = all.filter(isShown);
     return {

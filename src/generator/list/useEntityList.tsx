@@ -162,6 +162,8 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     query,
     selection: choice?.ofRows,
   });
+  const rowOf = (id: string): Row | undefined =>
+    entity.getsRow ? query.rows.find((row) => rowId(row) === id) : undefined;
   const closeForm = (saved: boolean): void => {
     dialog.close();
     if (saved) void reload();
@@ -184,7 +186,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     formDialog: dialog.open && (
       <ahead.Dialog
         module={module}
-        {...(dialog.open === 'create' ? {} : { id: dialog.open.edit })}
+        {...(dialog.open === 'create' ? {} : { id: dialog.open.edit, row: rowOf(dialog.open.edit) })}
         around={around}
         onClose={closeForm}
       />

@@ -16,8 +16,8 @@ interface Props {
 
 const hasNothing = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
 
-/** Needs the whole line: lists of objects, and objects. */
-const isLarge = (field: Field): boolean => field.shape !== undefined;
+/** Needs the whole line: lists of objects, objects, and texts of several lines. */
+const isLarge = ({ shape, kind }: Field): boolean => shape !== undefined || kind === 'multiline';
 
 /** Values in pairs of name and value; what the rules hide in the form is hidden here. */
 export function ReadFields({ module: { entity, validators }, fields, record }: Props) {

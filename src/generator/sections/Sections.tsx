@@ -31,10 +31,14 @@ function drawnSections(
   { shape }: Pick<Entity, 'shape'>,
   sections: readonly Section[],
   record: Row | undefined,
+  isForm: boolean,
 ): Section[] {
+  // What a choice will bring along has its place from the start.
+  const filled = isForm ? Object.values(shape.fields).flatMap(({ ui }) => Object.keys(ui.fill ?? {})) : [];
   const isThere = (name: string): boolean => {
     const field = shape.fields[name];
-    return field !== undefined && !isAudit(field) && isShown(field, record);
+    if (field === undefined || isAudit(field)) return false;
+    return isShown(field, record) || (filled.includes(name) && !field.ui.keep);
   };
   const drawn = sections
     .map((section) => ({ ...section, fields: section.fields.filter(isThere) }))
@@ -77,9 +81,12 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
 
 /** The parts of a form, of a view or above a list, on a wide screen some of them beside the others. */
 export const Sections: ComponentType<SectionsProps> = memo(function Sections({ sections, ...props }: SectionsProps) {
-  const { module, record } = props;
+  const { module, record, Inputs } = props;
   const isWide = useMedia(WIDE);
-  const drawn = useMemo(() => drawnSections(module.entity, sections, record), [module, sections, record]);
+  const drawn = useMemo(
+    () => drawnSections(module.entity, sections, record, Inputs !== undefined),
+    [module, sections, record, Inputs],
+  );
   const beside = isWide ? drawn.filter((section) => section.beside) : [];
   const main = drawn.filter((section) => !beside.includes(section));
   const draw = (section: Section, index: number) => (

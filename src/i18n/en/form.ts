@@ -43,6 +43,7 @@ export const fields = {
   json: { fault: 'This is no JSON', fault_at: 'This is no JSON: line %{line}, column %{column}' },
   options: {
     failed: 'Options could not be loaded',
+    least: 'Type at least %{smart_count} character |||| Type at least %{smart_count} characters',
     loading: 'Loading…',
     none: 'No options',
     retry: 'Retry',

@@ -43,6 +43,7 @@ export const fields = {
   json: { fault: '这不是有效的 JSON', fault_at: '这不是有效的 JSON：第 %{line} 行，第 %{column} 列' },
   options: {
     failed: '无法加载选项',
+    least: '请至少输入 %{smart_count} 个字符',
     loading: '加载中…',
     none: '没有选项',
     retry: '重试',

@@ -5,6 +5,7 @@ import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
 import { chosenOf, coerce } from './choices';
 import type { ChoiceProps } from './SelectControl';
 import { useTyped } from './useTyped';
+import { useT } from '../../i18n/useT';
 
 interface Props extends ChoiceProps {
   /** Told what is typed, where the server searches; its answer is not filtered again. */
@@ -16,14 +17,15 @@ interface Props extends ChoiceProps {
 /** More lines than anybody reads; typing narrows them, and the list opens at once. */
 const SHOWN = 100;
 const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
-const asFound = (options: OptionItem[]): OptionItem[] => options;
+const asFound = (options: OptionItem[]): OptionItem[] => options.slice(0, SHOWN);
 
 /** A long list to choose one of by typing. */
 export function SearchSelect(props: Props) {
   const { control, options, field, label, required, disabled, compact = false, helperText, problem, known } = props;
   const texts = useAutocompleteTexts(label);
   const { id, field: bound } = control;
-  const { describe = (option: OptionItem) => option.label, onSearch } = props;
+  const { describe = (option: OptionItem) => option.label, onSearch, least } = props;
+  const t = useT();
   const empty = bound.value === '' || bound.value === null || bound.value === undefined;
   const text = String(bound.value);
   const value = chosenOf(options, bound.value) ?? (empty ? null : { value: text, label: known ?? text, item: {} });
@@ -44,6 +46,7 @@ export function SearchSelect(props: Props) {
       {...typed}
       onBlur={bound.onBlur}
       {...texts}
+      {...(least === undefined ? {} : { noOptionsText: t('options.least', { smart_count: least }) })}
       fullWidth
       renderInput={(params) => (
         <AutocompleteText

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
 import { nearest, useSiblings } from '../context/record';
 import { useShape } from '../context/shape';
@@ -31,19 +31,21 @@ interface Choices {
   hint?: string;
   /** The label the record itself brings for its code. */
   known?: string;
+  /** So many characters are to be typed first. */
+  least?: number;
   /** Present for a list that the server searches. */
   onSearch?: (text: string) => void;
 }
 
 /** The choices of an input, loaded with what they depend on, and what to say when there are none. */
-export function useChoices({ source, field, label, allowed }: InputProps): Choices {
+export function useChoices({ source, field, label, allowed, seen }: InputProps): Choices {
   const t = useT();
   const [typed, setTyped] = useState('');
   const list = useOptionList(listNameOf(field));
   const { labelFrom } = field.ui;
   const dependencies = useDependencies(field);
   const values = useSiblings(source, [...dependencies, ...(labelFrom ? [labelFrom] : [])]);
-  const { options, loading, failed, waiting, retry } = useFieldOptions(field, {
+  const { options, loading, failed, waiting, least, retry } = useFieldOptions(field, {
     values,
     search: useDebounced(typed, PAUSE),
     ...(allowed ? { allowed } : {}),
@@ -54,6 +56,9 @@ export function useChoices({ source, field, label, allowed }: InputProps): Choic
     // Of a list that the server searches, only what was searched for is here.
     { offered: waiting || list?.search ? NONE : options, unsettled: loading || failed },
   );
+  useEffect(() => {
+    for (const option of options) seen?.set(String(option.value), option);
+  }, [seen, options]);
   const names = useLabels(source, dependencies);
   const known = labelFrom ? values[labelFrom] : undefined;
   return {
@@ -62,6 +67,7 @@ export function useChoices({ source, field, label, allowed }: InputProps): Choic
     ...(failed ? { problem: <OptionsProblem field={label} onRetry={retry} /> } : {}),
     ...(waiting ? { hint: t('options.waiting', { fields: names }) } : {}),
     ...(typeof known === 'string' && known !== '' ? { known } : {}),
+    ...(least === undefined ? {} : { least }),
     ...(list?.search ? { onSearch: setTyped } : {}),
   };
 }

@@ -27,7 +27,9 @@ export function useTyped(name: string, value: unknown, onSearch?: (text: string)
         typedOver.current = undefined;
       }
       setInputValue(text);
-      if (reason !== 'reset') onSearch?.(text);
+      // The name of what is chosen was not typed: nobody searches for it.
+      const isName = reason === 'selectOption' && text !== '';
+      if (reason !== 'reset' && !isName) onSearch?.(text);
     },
   };
 }

@@ -150,3 +150,26 @@ describe('whether a record is read again before it is updated', () => {
     expect(moduleOf({ properties: properties ?? {} }, { calls: CALLS, ...admin }).entity.lastChange).toEqual(expected);
   });
 });
+
+describe('what comes along with a choice', () => {
+  const chosen = moduleOf(
+    {
+      properties: {
+        email: { type: 'string', 'x-ui': { options: 'dataStatus', fill: { userPk: 'userPk', userName: 'name' } } },
+        userPk: { type: 'integer', readOnly: true, 'x-ui': { keep: true } },
+        userName: { type: 'string', readOnly: true },
+      },
+    },
+    { calls: CALLS },
+  ).entity;
+  const [opened, mine, theirs] = ['a', 'b', 'c'].map((email, userPk) => ({ email, userPk, userName: email }));
+
+  it.each<[string, Values, string[], Values]>([
+    ['mine', opened!, [], mine!],
+    ['mine, against theirs', theirs!, [], mine!],
+    ['theirs', theirs!, ['email'], theirs!],
+  ])('goes with the choice that is %s', (_name, now, taken, expected) => {
+    const all = { opened: opened!, mine: mine!, theirs: now };
+    expect(merge(chosen.shape, all, differencesOf(chosen, all), new Set(taken))).toEqual(expected);
+  });
+});
