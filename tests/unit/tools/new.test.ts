@@ -21,14 +21,14 @@ afterEach(() => project.dispose());
 
 describe('npm run schema -- new', () => {
   it.each([
-    ['pos-device', 'Pos Devices', 'pos device', 'pos-devices'],
+    ['card-reader', 'Card Readers', 'card reader', 'card-readers'],
     ['gate', 'Gates', 'gate', 'gates'],
     ['ocpi-2-token', 'Ocpi 2 Tokens', 'ocpi 2 token', 'ocpi-2-tokens'],
     ['bus', 'Buses', 'bus', 'buses'],
     ['vehicle-class', 'Vehicle Classes', 'vehicle class', 'vehicle-classes'],
     ['news', 'News', 'news', 'news'],
     ['access-policy', 'Access Policies', 'access policy', 'access-policies'],
-    ['pos-devices', 'Pos Devices', 'pos device', 'pos-devices'],
+    ['card-readers', 'Card Readers', 'card reader', 'card-readers'],
   ])('makes %s, called %s, of a plain REST API', async (name, title, noun, path) => {
     expect(await run(project.root, ['new', name])).toMatchObject({ ok: true });
     const lines = (await run(project.root, ['lint'])).text.split('\n').filter((line) => line.includes(`${name}.json`));

@@ -1,0 +1,150 @@
+/** Three screens of the administration, what they send and what they say. */
+import type { Page } from 'playwright-core';
+import { openApp, type App } from './browser';
+
+export const DAWN = 'dawn/api/v1';
+export const open = (path: string, account = 'admin'): Promise<App> => openApp({ account, path });
+const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
+export const pick = async (page: Page, field: RegExp, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const findUser = async (page: Page, text: string, address: string): Promise<void> => {
+  await page.getByRole('combobox', { name: /User Email/ }).fill(text);
+  await page.getByRole('option', { name: address }).click();
+};
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Writes a day the way staff do, part after part. */
+const typeDay = async (page: Page, label: RegExp, day: string): Promise<void> => {
+  const input = page
+    .getByRole('group', { name: label })
+    .or(page.getByRole('textbox', { name: label }))
+    .first();
+  await input.click();
+  await page.keyboard.type(day);
+};
+
+interface Case {
+  name: string;
+  list: string;
+  headings: string[];
+  pages: string;
+  firstPage: unknown;
+  filtered: { by: (page: Page) => Promise<unknown>; body: unknown };
+  missing: [path: string, button: string, messages: string[]];
+  created: { fill: (page: Page) => Promise<unknown>; button: string; call: string; body: unknown; said: string };
+}
+
+export const CASES: Case[] = [
+  {
+    name: 'RFID cards',
+    list: '/rfid-card-management',
+    headings: [
+      'RFID No.',
+      'User Name',
+      'User Email',
+      'User Type',
+      'Group',
+      'Card Type',
+      'Valid Till',
+      'Payment Method',
+      'Status',
+      'Actions',
+    ],
+    pages: `POST ${DAWN}/rfid/card-pages`,
+    firstPage: { pageNo: 1, pageSize: 10, pageVo: {} },
+    filtered: {
+      by: async (page) => {
+        await page.getByRole('combobox', { name: 'Status' }).click();
+        await page.getByRole('option', { name: 'Inactive', exact: true }).click();
+      },
+      body: { pageNo: 1, pageSize: 10, pageVo: { dataStatus: 'I' } },
+    },
+    missing: [
+      '/rfid-card-management/add',
+      'Save',
+      ['Please input RFID No.', 'Please input user email address', 'Please select valid till date'],
+    ],
+    created: {
+      fill: async (page) => {
+        await box(page, /RFID No/).fill('04CAFE12345678');
+        await findUser(page, 'daniel', 'daniel.ong@mail.test');
+        await typeDay(page, /Valid Till/, '31122027');
+      },
+      button: 'Save',
+      call: `POST ${DAWN}/rfid/cards`,
+      body: {
+        rfidNumber: '04CAFE12345678',
+        email: 'daniel.ong@mail.test',
+        userPk: 105,
+        validTill: '2027-12-31',
+        status: 'A',
+      },
+      said: 'Add successfully',
+    },
+  },
+  {
+    name: 'POS devices',
+    list: '/pos-device-management',
+    headings: ['Device ID', 'Site Name', 'Service Provider', 'Stations', 'Status', 'Actions'],
+    pages: `POST ${DAWN}/pos/device-pages`,
+    firstPage: { pageNum: 1, pageSize: 10, pageCriteria: {} },
+    filtered: {
+      by: async (page) => {
+        await page.getByRole('searchbox', { name: 'Device ID' }).fill('NETS');
+        await page.keyboard.press('Enter');
+      },
+      body: { pageNum: 1, pageSize: 10, pageCriteria: { criteria: 'NETS' } },
+    },
+    missing: [
+      '/pos-device-management/device',
+      'Save',
+      ['Device ID is required', 'Please select a site', 'Please select at least one station'],
+    ],
+    created: {
+      fill: async (page) => {
+        await box(page, /Device ID/).fill('NETS-U-00001');
+        await pick(page, /^Site/, 'VivoCity');
+        await pick(page, /Stations/, 'SG-V-02');
+        await page.keyboard.press('Escape');
+      },
+      button: 'Save',
+      call: `POST ${DAWN}/pos/devices`,
+      body: { deviceId: 'NETS-U-00001', sitePk: 1, chargeBoxPks: [1002], dataStatus: 'A' },
+      said: 'Add device successfully!',
+    },
+  },
+  {
+    name: 'in-app notifications',
+    list: '/notification-management/in-app-notification',
+    headings: ['Title', 'Message', 'Target Platforms', 'Created On', 'Status'],
+    pages: `POST ${DAWN}/notification/pages`,
+    firstPage: { pageNo: 1, pageSize: 10, pageVo: {} },
+    filtered: {
+      by: async (page) => {
+        await page.getByRole('searchbox').fill('PayNow');
+        await page.keyboard.press('Enter');
+      },
+      body: { pageNo: 1, pageSize: 10, pageVo: { criteria: 'PayNow' } },
+    },
+    missing: [
+      '/notification-management/in-app-notification/add',
+      'Send',
+      ['Please input title', 'Please input message', 'Please select target platform'],
+    ],
+    created: {
+      fill: async (page) => {
+        await page.getByText('0/1000').waitFor();
+        await box(page, /Title/).fill('Chargers are back');
+        await box(page, /Message/).pressSequentially('Good news');
+        await page.getByText('9/1000').waitFor();
+        await page.getByRole('checkbox', { name: 'iOS' }).check();
+        await page.getByRole('checkbox', { name: 'Web' }).check();
+      },
+      button: 'Send',
+      call: `POST ${DAWN}/notification`,
+      body: { title: 'Chargers are back', message: 'Good news', targets: ['IOS', 'WEB'] },
+      said: 'Send successfully!',
+    },
+  },
+];
