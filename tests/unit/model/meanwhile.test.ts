@@ -155,12 +155,13 @@ describe('what comes along with a choice', () => {
   const chosen = moduleOf(
     {
       properties: {
-        email: { type: 'string', 'x-ui': { options: 'dataStatus', fill: { userPk: 'userPk', userName: 'name' } } },
+        email: { type: 'string', 'x-ui': { options: 'users', fill: { userPk: 'userPk', userName: 'name' } } },
         userPk: { type: 'integer', readOnly: true, 'x-ui': { keep: true } },
         userName: { type: 'string', readOnly: true },
       },
     },
     { calls: CALLS },
+    { users: { call: 'GET users', value: 'email', label: 'email' } },
   ).entity;
   const [opened, mine, theirs] = ['a', 'b', 'c'].map((email, userPk) => ({ email, userPk, userName: email }));
 
