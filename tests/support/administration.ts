@@ -39,18 +39,7 @@ export const CASES: Case[] = [
   {
     name: 'RFID cards',
     list: '/rfid-card-management',
-    headings: [
-      'RFID No.',
-      'User Name',
-      'User Email',
-      'User Type',
-      'Group',
-      'Card Type',
-      'Valid Till',
-      'Payment Method',
-      'Status',
-      'Actions',
-    ],
+    headings: ['RFID No.', 'User Name', 'User Email', 'User Type', 'Group', 'Valid Till', 'Status', 'Actions'],
     pages: `POST ${DAWN}/rfid/card-pages`,
     firstPage: { pageNo: 1, pageSize: 10, pageVo: {} },
     filtered: {
