@@ -1,4 +1,4 @@
-import { createElement, useEffect, useLayoutEffect, useState } from 'react';
+import { createElement, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'ra-core';
 import type { EntityModule, ManifestEntry, View } from '../model/entity';
 import { pathTo } from '../model/paths';
@@ -6,6 +6,7 @@ import { loadEntity } from '../model/registry';
 import { Boundary } from '../ui/Boundary';
 import { useArrival, type Late } from '../ui/late';
 import { useConfig } from '../widgets/context/config';
+import { AddressProvider } from '../widgets/context/address';
 import { EntityProvider } from '../widgets/context/entity';
 import { isAllowed } from './actions/offered';
 import { useUser } from './actions/useUser';
@@ -56,9 +57,18 @@ function useReadableView({ single }: ManifestEntry, module: EntityModule | undef
   return single && asked === 'update' && !mayEdit ? 'view' : asked;
 }
 
+/** The entity as these addresses call it. */
+function useNamedEntity(name: string, reading: number): EntityModule | undefined {
+  const module = useEntity(name);
+  return useMemo(() => {
+    const title = module?.entity.addresses?.[reading]?.title;
+    return module && title !== undefined ? { ...module, entity: { ...module.entity, title } } : module;
+  }, [module, reading]);
+}
+
 function Screen({ entry, view: asked, reading, title }: Props & { title: string }) {
   const { pageSize } = useConfig();
-  const module = useEntity(entry.name);
+  const module = useNamedEntity(entry.name, reading);
   const view = useReadableView(entry, module, asked);
   const part = module ? screenOf(module, view) : generatedScreens[view];
   const View = part.get();
@@ -76,7 +86,11 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
   const id = useScreenRecordId(entry, view, reading);
   const content = isThere ? (
     <EntityProvider value={module}>
-      <FormAheadProvider value={formAhead}>{createElement(View, { entity: module, view, reading })}</FormAheadProvider>
+      <AddressProvider value={module.entity.addresses?.[reading]?.name}>
+        <FormAheadProvider value={formAhead}>
+          {createElement(View, { entity: module, view, reading })}
+        </FormAheadProvider>
+      </AddressProvider>
     </EntityProvider>
   ) : error ? (
     <ScreenFailure kind="load" title={title} onRetry={retry} />
@@ -114,15 +128,16 @@ export function EntityScreen(props: Props) {
   const { entry } = props;
   const { pathname } = useLocation();
   const module = useEntity(entry.name);
-  const { title } = module?.entity ?? entry;
+  const { title } = (module?.entity ?? entry).addresses?.[props.reading] ?? {};
+  const name = title ?? (module?.entity ?? entry).title;
   useNewAddress(props);
   return (
     <Boundary
-      name={`The screen "${title}"`}
+      name={`The screen "${name}"`}
       versions={[module, pathname]}
-      renderFailure={({ onRetry }) => <ScreenFailure kind="crash" title={title} onRetry={onRetry} />}
+      renderFailure={({ onRetry }) => <ScreenFailure kind="crash" title={name} onRetry={onRetry} />}
     >
-      <Screen {...props} title={title} />
+      <Screen {...props} title={name} />
     </Boundary>
   );
 }

@@ -13,6 +13,8 @@ export interface FieldState {
   /** A rule forbids the value: it is no part of the record, whatever the form still remembers. */
   cleared?: boolean;
   title?: string;
+  /** Another kind of text than the field's own. */
+  format?: string;
   /** Narrowed values; absent when nothing is narrowed. */
   values?: readonly Value[];
   /** All limits of the field, where a branch changes one. */
@@ -77,7 +79,7 @@ export function judge(shape: Shape, values: Values, conditions: Validators['cond
 /** A forbidden field is hidden unless the schema keeps it in place; only an open field is required. */
 export function stateOf(field: Field, verdict: Verdict): FieldState {
   const cleared = verdict.forbidden.has(field.name);
-  const { title, readOnly = field.readOnly, values, limits, messages } = verdict.changes.get(field.name) ?? {};
+  const { title, format, readOnly = field.readOnly, values, limits, messages } = verdict.changes.get(field.name) ?? {};
   const disabled = cleared || readOnly;
   return {
     visible: !cleared || field.ui.whenForbidden === 'disable',
@@ -85,6 +87,7 @@ export function stateOf(field: Field, verdict: Verdict): FieldState {
     disabled,
     ...(cleared ? { cleared } : {}),
     ...(title === undefined ? {} : { title }),
+    ...(format === undefined ? {} : { format }),
     ...(values ? { values } : {}),
     ...(limits ? { limits: { ...field.limits, ...limits } } : {}),
     ...(messages ? { messages } : {}),

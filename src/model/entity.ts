@@ -24,6 +24,14 @@ export type View = 'list' | 'create' | 'update' | 'view';
 /** Addresses of the screens in one reading; `{id}` or the names of the id fields stand for the id. */
 export type RouteSet = Partial<Record<View, string>>;
 
+/** What a further set of addresses is called. */
+export interface Address {
+  /** By which rules know it. */
+  name: string;
+  /** Of its list, which then has its own entry in the menu. */
+  title?: string;
+}
+
 export interface Entity {
   name: string;
   title: string;
@@ -44,6 +52,8 @@ export interface Entity {
   calls: Record<string, Call>;
   /** Of an alias whose records are read by another call: by its index among the routes. */
   aliasGets?: Record<number, Call>;
+  /** Names and titles of aliases, by their index among the routes. */
+  addresses?: Record<number, Address>;
   /** There is no read call: the record is the row of its list. */
   getsRow?: boolean;
   list?: {
@@ -99,6 +109,8 @@ export interface ManifestEntry {
   partOf?: string;
   single?: boolean;
   icon?: IconName;
+  /** Names and titles of its further addresses, by their index among the routes. */
+  addresses?: Record<number, Address>;
   /** Field that names a record. */
   label?: string;
   /** Addresses that an edit has changed while the page was open, by reading and view. */
@@ -118,4 +130,6 @@ export interface MenuGroup {
 export interface Titles {
   navigation: Readonly<Record<string, string>>;
   entities: Readonly<Record<string, string>>;
+  /** Of further addresses, by entity and name. */
+  addresses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -3,6 +3,8 @@
  * browser, the lint and the fixture API: a text is right in all three or in none.
  */
 
+import { isPassword } from './passwords';
+
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -63,6 +65,8 @@ export const formats: Readonly<Record<string, Format>> = {
   'yyyy-MM-dd HH:mm': isDateTime,
   'date-time': isOffsetDateTime,
   email: isEmail,
+  'new-password': (text) => isPassword('new-password', text),
+  'strong-password': (text) => isPassword('strong-password', text),
   phone: isPhone,
   uri: isUri,
 };

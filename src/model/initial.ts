@@ -11,20 +11,24 @@ export interface Origin {
   config: Config;
   /** `yyyy-MM-dd` on the operator's clock. */
   today: string;
+  /** Name of the addresses at which the screen stands; absent for the main ones. */
+  route?: string | undefined;
   /** What an action is about, as the server has it, and how it is read. */
   record?: { shape: Shape; values: Values };
 }
 
 const RECORD = 'record.';
 const FLAG = 'flags.';
+const ROUTE = 'routes.';
 
 function ofRecord(path: string, { record }: Origin): unknown {
   return record ? readAt(record.shape, path, record.values) : undefined;
 }
 
-/** A fact that rules speak of: a flag of the configuration, a field of the record. */
+/** A fact that rules speak of: a flag of the configuration, the addresses of the screen, a field of the record. */
 function factOf(from: string, origin: Origin): unknown {
   if (from.startsWith(FLAG)) return (origin.config.flags as Values | undefined)?.[from.slice(FLAG.length)] ?? false;
+  if (from.startsWith(ROUTE)) return origin.route === from.slice(ROUTE.length);
   return ofRecord(from.slice(RECORD.length), origin) ?? null;
 }
 

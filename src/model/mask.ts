@@ -4,4 +4,4 @@ const MASK = /^[*•]+$/;
 
 /** Whether a value is what a server shows in place of a secret that it keeps: never checked, never sent. */
 export const isMask = ({ ui }: Pick<Field, 'ui'>, value: unknown): boolean =>
-  ui.mask === true && typeof value === 'string' && MASK.test(value);
+  (ui.mask === true || ui.shownIf !== undefined) && typeof value === 'string' && MASK.test(value);

@@ -52,6 +52,22 @@ interface Walk {
  */
 const ROUNDS = 8;
 
+const isOn = (row: unknown, key: string): boolean => isObject(row) && row[key] === true;
+
+/** While a switch is on in one row, those that are off in the others cannot be used. */
+function letOnlyOneBeOn(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): void {
+  const key = ownOf(shape.fields, field.ui.rows?.onlyOne ?? '')?.key;
+  if (key === undefined || !rows.some((row) => isOn(row, key))) return;
+  for (const [index, row] of rows.entries()) {
+    const prefix = `${path}.${index}.`;
+    const group = walk.states.groupAt(prefix);
+    const state = group?.get(key);
+    if (!group || !state || isOn(row, key)) continue;
+    const states = new Map(group).set(key, { ...state, disabled: true });
+    walk.states.put(prefix, states, walk.previous?.states);
+  }
+}
+
 /** The rows that count. */
 function settleRows(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): Values[] {
   const indexes: number[] = [];
@@ -63,6 +79,7 @@ function settleRows(field: Field, shape: Shape, rows: readonly unknown[], path: 
     indexes.push(index);
   }
   walk.origins.set(kept, indexes);
+  letOnlyOneBeOn(field, shape, rows, path, walk);
   return kept;
 }
 

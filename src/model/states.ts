@@ -31,6 +31,11 @@ export class States {
     return this.#groups.get(path.slice(0, end))?.get(path.slice(end));
   }
 
+  /** The fields of one object, by what stands before their names. */
+  groupAt(prefix: string): StateGroup | undefined {
+    return this.#groups.get(prefix);
+  }
+
   /** Number of objects. */
   get size(): number {
     return this.#groups.size;

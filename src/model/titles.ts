@@ -29,8 +29,17 @@ export function groupsIn(language: string): readonly MenuGroup[] {
 }
 
 export function manifestIn(language: string, manifest: readonly ManifestEntry[]): readonly ManifestEntry[] {
-  const { entities } = loaded.get(language) ?? NONE;
-  return manifest.map((entry) => ({ ...entry, title: ownOf(entities, entry.name) ?? entry.title }));
+  const { entities, addresses = {} } = loaded.get(language) ?? NONE;
+  return manifest.map((entry) => {
+    const title = ownOf(entities, entry.name) ?? entry.title;
+    const own = ownOf(addresses, entry.name);
+    if (!own || !entry.addresses) return { ...entry, title };
+    const named = Object.entries(entry.addresses).map(([at, address]) => {
+      const text = ownOf(own, address.name);
+      return [at, text === undefined ? address : { ...address, title: text }];
+    });
+    return { ...entry, title, addresses: Object.fromEntries(named) as ManifestEntry['addresses'] & object };
+  });
 }
 
 if (import.meta.hot) {

@@ -3,6 +3,7 @@ import { valueIn } from './aliases';
 import { isObject, type Values } from './clean';
 import { codesIn, holdsCodes } from './codes';
 import type { EntityModule, Field, Shape } from './entity';
+import { inFixedRows } from './fixedRows';
 import { isMask } from './mask';
 import { inWireSpelling } from './moments';
 import { ownOf } from './own';
@@ -111,9 +112,11 @@ export function factsLeft({ shape, validators }: Filled, values: Values): Values
 
 function listFromWire(field: Field, value: unknown): unknown[] {
   if (holdsCodes(field)) return codesIn(field, value);
-  if (value === null || value === undefined || value === '') return [];
+  const isNothing = value === null || value === undefined || value === '';
   const { shape } = field;
-  return [value].flat().map((row: unknown) => (shape && isObject(row) ? fromWire(shape, row) : row));
+  return inFixedRows(field, isNothing ? [] : [value].flat()).map((row: unknown) =>
+    shape && isObject(row) ? fromWire(shape, row) : row,
+  );
 }
 
 /** How servers write yes and no where they do not write JSON's own. */
@@ -140,7 +143,8 @@ export function fromWire(shape: Shape, record: Values): Values {
       if (!Object.hasOwn(shape.fields, other)) delete values[other];
     if (field.key !== field.name) delete values[field.name];
     const value = valueIn(record, field);
-    const known = value ?? silent(field, shape) ?? value;
+    // Rows that are always there are so also where the server sends none.
+    const known = value ?? silent(field, shape) ?? (field.ui.rows?.fixed === undefined ? value : []);
     if (known !== undefined) values[field.key] = valueFromWire(field, known);
   }
   return values;

@@ -21,12 +21,13 @@ function OpenField({ source, field, path = source, compact = false }: FieldInput
 
   const label = state.title ?? field.title;
   if (field.readOnly) return <ReadOnlyField source={source} field={field} label={label} compact={compact} />;
+  const own = state.limits ? { ...field, limits: { ...field.limits, ...state.limits } } : field;
   const shown = state.cleared ? emptyPlaceOf(source) : source;
   return (
     <Input
       key={shown}
       source={shown}
-      field={state.limits ? { ...field, limits: { ...field.limits, ...state.limits } } : field}
+      field={state.format === undefined ? own : { ...own, format: state.format }}
       required={state.required}
       disabled={state.disabled}
       label={label}

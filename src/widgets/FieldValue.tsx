@@ -2,11 +2,13 @@ import { Fragment, memo, type ComponentType } from 'react';
 import { valueIn } from '../model/aliases';
 import type { ColumnFormat } from '../model/definition';
 import type { Field } from '../model/entity';
+import { HIDDEN, isHidden } from '../model/secrets';
 import { isEmpty } from '../model/reading/empty';
 import { EmailCell, LinkCell } from './cells/LinkCell';
 import { ImageCell } from './cells/ImageCell';
 import { StatusCell } from './cells/StatusCell';
 import { codeCell, MoneyCell, plainCell, SecretCell, TextCell } from './cells/TextCell';
+import { useConfig } from './context/config';
 import { useEntityModule } from './context/entity';
 import { FieldBoundary } from './FieldBoundary';
 import type { CellProps } from './types';
@@ -60,8 +62,17 @@ interface Props {
   format?: ColumnFormat;
 }
 
+/** A secret that one installation shows, and another one does not. */
+function SecretValue(props: Props) {
+  return isHidden(props.field, useConfig()) ? <>{HIDDEN}</> : <OpenValue {...props} />;
+}
+
 /** One value of a record, in a table or where it is read. */
-export const FieldValue = memo(function FieldValue({ field, record, format = field.reads }: Props) {
+export const FieldValue = memo(function FieldValue(props: Props) {
+  return props.field.ui.shownIf === undefined ? <OpenValue {...props} /> : <SecretValue {...props} />;
+});
+
+function OpenValue({ field, record, format = field.reads }: Props) {
   const { entity } = useEntityModule();
   const value = valueIn(record, field);
   const isNamed = field.ui.labelFrom !== undefined && !isEmpty(record[field.ui.labelFrom]);
@@ -72,4 +83,4 @@ export const FieldValue = memo(function FieldValue({ field, record, format = fie
       <Cell value={value} field={field} record={record} />
     </FieldBoundary>
   );
-});
+}

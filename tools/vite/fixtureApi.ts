@@ -2,7 +2,8 @@
  * One process, one port: the fixture API answers under the API's base path of the dev and the
  * preview server. `FIXTURES=off` with `API_TARGET=https://host` passes the calls to a real one.
  */
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { runnerImport, type Connect, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
 
 const BASE = '/steve';
@@ -37,6 +38,12 @@ const foldersOf = (root: string, env: Env): { schemaDir: string; dbDir: string }
 });
 
 /** The settings of the fixture API that a developer gives on the command line. */
+/** The server goes by the same flags as the app. */
+function flagsIn(root: string): unknown {
+  const file = join(root, 'public/config.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { flags?: unknown }).flags : undefined;
+}
+
 export function fixtureOptions(root: string, env: Env): Record<string, unknown> {
   const options = {
     ...foldersOf(root, env),
@@ -46,6 +53,7 @@ export function fixtureOptions(root: string, env: Env): Record<string, unknown> 
     fail: numberOf(env, 'FIXTURE_FAIL'),
     persist: env.FIXTURE_PERSIST || undefined,
     otpCode: env.FIXTURE_OTP || undefined,
+    flags: flagsIn(root),
   };
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

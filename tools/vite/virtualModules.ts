@@ -124,8 +124,11 @@ ${hot ? acceptUpdates('texts', 'next', languages.map(titlesId)) : ''}`);
 export function titlesModule(language: string, translation: Translation, hot: boolean): VirtualModule {
   const { $schema: _, navigation = {}, options: _options, ...entities } = translation;
   const named = Object.entries(entities).flatMap(([name, texts]) => (texts?.['title'] ? [[name, texts['title']]] : []));
+  const addresses = Object.fromEntries(
+    Object.entries(entities).flatMap(([name, texts]) => (texts?.['addresses'] ? [[name, texts['addresses']]] : [])),
+  );
   const value = `{ language: ${JSON.stringify(language)}, titles: next.default }`;
-  return constant(`export default ${JSON.stringify({ navigation, entities: Object.fromEntries(named) })};
+  return constant(`export default ${JSON.stringify({ navigation, entities: Object.fromEntries(named), addresses })};
 ${hot ? acceptUpdates('titles', value) : ''}`);
 }
 

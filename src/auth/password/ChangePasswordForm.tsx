@@ -1,15 +1,16 @@
 import { useLogoutIfAccessDenied } from 'ra-core';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch, type Control } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useT, type Say } from '../../i18n/useT';
+import { isPassword, PASSWORD_MAX, passwordFormat, type PasswordFormat } from '../../model/passwords';
+import { PasswordDemands } from '../../widgets/inputs/PasswordDemands';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
 import { useWattdeskAuth } from '../authProvider';
 import { AuthField } from '../fields/AuthField';
 import { useSession } from '../useSession';
-import { PASSWORD_MAX, passwordFault } from './rules';
 
 interface Values {
   oldPassword: string;
@@ -37,9 +38,10 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
   const { mutate, isPending } = useChangePassword(username, onDone, () => setFocus('oldPassword'));
   const text = passwordTexts(t);
   const { strongPassword } = useConfig().flags;
+  const format = passwordFormat(strongPassword);
   const judge = (password: string): string | true => {
-    const fault = passwordFault(password, strongPassword);
-    return fault === undefined || text[fault];
+    if (password.length > PASSWORD_MAX) return text.tooLong;
+    return isPassword(format, password) || (strongPassword ? text.weak : text.tooShort);
   };
   return (
     <Stack
@@ -67,6 +69,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
         autoComplete="new-password"
         secret
       />
+      <Demands control={control} format={format} />
       <AuthField
         control={control}
         name="confirmation"
@@ -86,6 +89,11 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
       </Stack>
     </Stack>
   );
+}
+
+/** What the new password still lacks. */
+function Demands({ control, format }: { control: Control<Values>; format: PasswordFormat }) {
+  return <PasswordDemands format={format} password={useWatch({ control, name: 'newPassword' })} />;
 }
 
 /** The call with its toasts. A 401 of a signed-in user ends the session, as on every other call. */

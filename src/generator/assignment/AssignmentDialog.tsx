@@ -5,18 +5,47 @@ import { useT } from '../../i18n/useT';
 import type { Assignment } from '../../model/entity';
 import { useNarrow } from '../../ui/media';
 import type { ActionDialogProps } from '../actions/types';
-import { rowName } from '../list/row';
+import { rowName, type Row } from '../list/row';
 import { AssignmentBody } from './AssignmentBody';
+import { RecordOfRow } from './RecordOfRow';
 import { usePlace } from './usePlace';
 
 type OpenProps = ActionDialogProps & { assignment: Assignment };
+
+interface BodyProps extends Pick<ActionDialogProps, 'module'> {
+  record: Row;
+  assignment: Assignment;
+  title: string;
+}
+
+/** What scrolls, and the pages and buttons below it. */
+function DialogBody({ module, record, assignment, title }: BodyProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const place = usePlace(module, record, assignment);
+  return (
+    <AssignmentBody
+      place={place}
+      title={title}
+      onPage={() => {
+        if (scroller.current) scroller.current.scrollTop = 0;
+      }}
+      renderFrame={({ body, pages, buttons }) => (
+        <>
+          <DialogContent ref={scroller} dividers>
+            {body}
+          </DialogContent>
+          {pages}
+          <DialogActions>{buttons}</DialogActions>
+        </>
+      )}
+    />
+  );
+}
 
 function OpenDialog({ module, subject: { record = {} }, assignment, label, onClose }: OpenProps) {
   const t = useT();
   const id = useId();
   const isSmall = useNarrow();
-  const scroller = useRef<HTMLDivElement>(null);
-  const place = usePlace(module, record, assignment);
   // Always: the count behind is right even if somebody else has changed it.
   const close = (): void => onClose(true);
   return (
@@ -30,27 +59,14 @@ function OpenDialog({ module, subject: { record = {} }, assignment, label, onClo
       slotProps={{ paper: { sx: isSmall ? {} : { height: 1 } } }}
     >
       <DialogTitle id={id} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
-        {t('assignment.title', { action: label, name: rowName(place.parent, record) })}
+        {t('assignment.title', { action: label, name: rowName(module.entity, record) })}
       </DialogTitle>
       <IconButton aria-label={t('action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <Close />
       </IconButton>
-      <AssignmentBody
-        place={place}
-        title={label}
-        onPage={() => {
-          if (scroller.current) scroller.current.scrollTop = 0;
-        }}
-        renderFrame={({ body, pages, buttons }) => (
-          <>
-            <DialogContent ref={scroller} dividers>
-              {body}
-            </DialogContent>
-            {pages}
-            <DialogActions>{buttons}</DialogActions>
-          </>
-        )}
-      />
+      <RecordOfRow {...{ module, record, assignment }} onClose={close}>
+        {(whole) => <DialogBody module={module} record={whole} assignment={assignment} title={label} />}
+      </RecordOfRow>
     </Dialog>
   );
 }

@@ -10,6 +10,8 @@ export interface Place {
   assignment: Assignment;
   /** The keys that say whom, with their values as the server sent them; the record's id first. */
   keys: Readonly<Record<string, unknown>>;
+  /** What the page call is asked with besides. */
+  beside: Readonly<Record<string, unknown>>;
   /** The rows as an entity of their own, which lists can draw. */
   rows: EntityModule;
 }
@@ -45,7 +47,7 @@ export async function fetchPage(
   const { rows, ...count } = await read<Row>(page, {
     ...params,
     title,
-    filter: { ...filter, ...place.keys },
+    filter: { ...filter, ...place.beside, ...place.keys },
     params: pathValues(place),
   });
   return { data: withIds(rows, rowId), ...count };

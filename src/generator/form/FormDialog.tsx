@@ -74,7 +74,9 @@ export function FormDialog({ module, id, row, around, onClose }: FormDialogProps
   const { noun, form, single, title, messages } = module.entity;
   const escapeRef = useRef(() => onClose(false));
   const isNew = id === undefined || id === null;
-  const name = isNew ? (messages['create'] ?? t('form.createNoun', { noun })) : t('form.updateNoun', { noun });
+  const name = isNew
+    ? (messages['create'] ?? t('form.createNoun', { noun }))
+    : (messages['update'] ?? t('form.updateNoun', { noun }));
   // A list that is read again meanwhile takes no form away.
   const [first] = useState(row as RaRecord | undefined);
   const props = { module, around, onClose, escapeRef };

@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { RecordContextProvider } from 'ra-core';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { Alert } from '../../ui/Alert';
+import { OnArrivedProvider } from '../../widgets/context/arrived';
 import { EntityProvider } from '../../widgets/context/entity';
 import { OnRowDeletedProvider } from '../../widgets/context/savedRows';
 import { ShapeProvider } from '../../widgets/context/shape';
@@ -37,7 +38,8 @@ function WholeFault() {
 
 /** The `<form>` with all that its fields look up; screen and dialog give it its look. */
 export function FormFrame({ shapeForm, scope, children }: Props) {
-  const { spec, form, rules, record, submit, isDirty, release, phase, faults, restored, onRowDeleted } = shapeForm;
+  const { spec, form, rules, record, submit, isDirty, release, phase, faults, restored, onRowDeleted, onArrived } =
+    shapeForm;
   const element = useRef<HTMLFormElement>(null);
   useFormKeys(element);
   // Before the first focus is set, which counts.
@@ -67,11 +69,13 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
             <RuleStates spec={spec} rules={rules}>
               <FormValues>
                 <OnRowDeletedProvider value={onRowDeleted}>
-                  <form ref={element} className="wd-form" onSubmit={onSubmit} noValidate>
-                    <WholeFault />
-                    {restored && <DraftNotice draft={restored} noun={spec.module.entity.noun} onDiscard={discard} />}
-                    {children}
-                  </form>
+                  <OnArrivedProvider value={onArrived}>
+                    <form ref={element} className="wd-form" onSubmit={onSubmit} noValidate>
+                      <WholeFault />
+                      {restored && <DraftNotice draft={restored} noun={spec.module.entity.noun} onDiscard={discard} />}
+                      {children}
+                    </form>
+                  </OnArrivedProvider>
                 </OnRowDeletedProvider>
               </FormValues>
             </RuleStates>

@@ -3,6 +3,8 @@ import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Values } from '../../model/clean';
 import { factsOf, initialValues, type Origin } from '../../model/initial';
+import type { Shape } from '../../model/entity';
+import { withoutHidden } from '../../model/secrets';
 import { fromWire } from '../../model/wire';
 import { useErrorText } from '../../widgets/useErrorText';
 import type { FormSpec } from './formSpec';
@@ -38,6 +40,8 @@ export interface ShapeForm extends Submit, Omit<Baseline, 'onArrived'> {
   /** Goes on with other values, compared with what the server has now. */
   rebase: (opened: Values, values: Values) => void;
   restored: RestoredDraft | undefined;
+  /** What came without the user's doing is no change that could be lost. */
+  onArrived: (values: Values) => void;
 }
 
 export interface ShapeFormOptions {
@@ -53,9 +57,14 @@ export interface ShapeFormOptions {
   onSent: () => unknown;
 }
 
+const storedValues = (shape: Shape, record: Values, origin: Origin): Values => ({
+  ...fromWire(shape, withoutHidden(shape, record, origin.config)),
+  ...factsOf(shape, origin),
+});
+
 /** What a form begins with: its record, or defaults. */
 function firstValues({ shape }: FormSpec, { record, origin, around = {} }: ShapeFormOptions): Values {
-  if (record) return { ...fromWire(shape, record), ...factsOf(shape, origin) };
+  if (record) return storedValues(shape, record, origin);
   const given = Object.entries(around).flatMap(([name, value]) => {
     const field = shape.fields[name];
     return field && value !== undefined ? [[field.key, value] as const] : [];
@@ -89,10 +98,7 @@ export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeF
   const { begin, release } = baseline;
   const submit = useSubmit({ ...options, spec, form, textOf, onTry: attempt.begin });
 
-  const valuesOf = useCallback(
-    (next: Values): Values => ({ ...fromWire(spec.shape, next), ...factsOf(spec.shape, origin) }),
-    [spec.shape, origin],
-  );
+  const valuesOf = useCallback((next: Values): Values => storedValues(spec.shape, next, origin), [spec.shape, origin]);
   const rebase = useCallback(
     (opened: Values, next: Values) => {
       begin(opened);
@@ -120,6 +126,7 @@ export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeF
   return {
     ...submit,
     ...baseline,
+    onArrived,
     begin: beginAfter,
     release: leave,
     spec,

@@ -40,6 +40,7 @@ export const form = {
 export const fields = {
   field: { broken: 'The field %{field} of %{entity} cannot be shown.', loading: '%{field} is loading' },
   filter: { all: 'All' },
+  generated: { copied: 'Copied', copy: 'Copy %{field}', notCopied: 'The browser did not allow copying' },
   json: { fault: 'This is no JSON', fault_at: 'This is no JSON: line %{line}, column %{column}' },
   options: {
     failed: 'Options could not be loaded',
@@ -49,7 +50,20 @@ export const fields = {
     retry: 'Retry',
     waiting: 'Depends on: %{fields}',
   },
-  password: { hide: 'Hide %{field}', show: 'Show %{field}' },
+  password: {
+    hide: 'Hide %{field}',
+    show: 'Show %{field}',
+    demands: {
+      title: 'What the password must have',
+      length: '%{least} characters or more',
+      digit: 'A digit',
+      small: 'A lowercase letter',
+      capital: 'An uppercase letter',
+      special: 'A special character',
+      met: '(done)',
+      missing: '(missing)',
+    },
+  },
   phone: { code: 'Calling code of %{field}' },
   rows: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}', showAll: 'Show all %{count}' },
   days: { shortcuts: 'Shortcuts', daily: 'Daily', weekday: 'Weekday', weekend: 'Weekend', none: 'None' },

@@ -40,6 +40,7 @@ export const form = {
 export const fields = {
   field: { broken: '无法显示%{entity}的字段%{field}。', loading: '正在加载%{field}' },
   filter: { all: '全部' },
+  generated: { copied: '已复制', copy: '复制%{field}', notCopied: '浏览器不允许复制' },
   json: { fault: '这不是有效的 JSON', fault_at: '这不是有效的 JSON：第 %{line} 行，第 %{column} 列' },
   options: {
     failed: '无法加载选项',
@@ -49,7 +50,20 @@ export const fields = {
     retry: '重试',
     waiting: '取决于：%{fields}',
   },
-  password: { hide: '隐藏%{field}', show: '显示%{field}' },
+  password: {
+    hide: '隐藏%{field}',
+    show: '显示%{field}',
+    demands: {
+      title: '密码要求',
+      length: '至少 %{least} 个字符',
+      digit: '一个数字',
+      small: '一个小写字母',
+      capital: '一个大写字母',
+      special: '一个特殊字符',
+      met: '（已满足）',
+      missing: '（未满足）',
+    },
+  },
   phone: { code: '%{field}的国家/地区区号' },
   rows: { add: '添加一行', empty: '暂无内容', remove: '移除%{row}', showAll: '显示全部 %{count} 项' },
   days: { shortcuts: '快捷选择', daily: '每天', weekday: '工作日', weekend: '周末', none: '清空' },

@@ -14,6 +14,12 @@ export const entryOf = (
   manifest.find((entry) => path !== undefined && homesOf(entry).includes(path)) ??
   manifest.find(({ name }) => name === resourceKey);
 
+/** What an entity is called at the address of a resource. */
+export const titleAt = (entry: ManifestEntry, { path }: Resource): string => {
+  const reading = entry.routes.findIndex(({ list }) => list !== undefined && list === path);
+  return entry.addresses?.[reading]?.title ?? entry.title;
+};
+
 /** The entity that a screen belongs to: its list, or its form in any reading. */
 const entryAt = (manifest: readonly ManifestEntry[], pathname: string): ManifestEntry | undefined =>
   manifest.find(({ routes }) =>

@@ -5,10 +5,16 @@ import type { Conditions } from './conditions';
 import { compileSections, sectionsOfShape } from './sections';
 import { compileShape } from './shape';
 
-interface BuiltIn {
+/** What is there without an entry of its own. */
+interface Known {
   name: string;
+  kind: ActionKind;
+  title?: string;
   on: Place[];
   writes: boolean;
+}
+
+interface BuiltIn extends Known {
   /** Whether the entity has what it needs. */
   has: (entity: Entity) => boolean;
 }
@@ -17,9 +23,10 @@ const inDialog = ({ form }: Entity): boolean => form?.in === 'dialog';
 
 /** What is there by itself, in the order in which it is offered. */
 const BUILT_IN: readonly BuiltIn[] = [
-  { name: 'export', on: ['list'], writes: false, has: () => true },
+  { name: 'export', kind: 'export', on: ['list'], writes: false, has: () => true },
   {
     name: 'create',
+    kind: 'create',
     on: ['list'],
     writes: true,
     has: (entity) =>
@@ -28,9 +35,10 @@ const BUILT_IN: readonly BuiltIn[] = [
       !entity.single &&
       (inDialog(entity) || entity.routes[0]?.create !== undefined),
   },
-  { name: 'view', on: ['row'], writes: false, has: ({ routes }) => routes[0]?.view !== undefined },
+  { name: 'view', kind: 'view', on: ['row'], writes: false, has: ({ routes }) => routes[0]?.view !== undefined },
   {
     name: 'edit',
+    kind: 'edit',
     on: ['row', 'record'],
     writes: true,
     has: (entity) =>
@@ -40,17 +48,18 @@ const BUILT_IN: readonly BuiltIn[] = [
   },
   {
     name: 'delete',
+    kind: 'delete',
     on: ['row', 'record'],
     writes: true,
     has: ({ calls, single }) => calls['delete'] !== undefined && !single,
   },
 ];
 
-function kindOf({ custom, to, save, call }: ActionDefinition, builtIn: BuiltIn | undefined): ActionKind {
+function kindOf({ custom, to, save, call }: ActionDefinition, builtIn: Known | undefined): ActionKind {
   if (custom !== undefined) return 'custom';
   if (to !== undefined) return 'link';
   if (save !== undefined) return 'download';
-  if (call === undefined && builtIn) return builtIn.name as ActionKind;
+  if (call === undefined && builtIn) return builtIn.kind;
   return 'call';
 }
 
@@ -71,7 +80,7 @@ function inputOf(name: string, { input, form }: ActionDefinition, conditions: Co
 function compileAction(
   name: string,
   definition: ActionDefinition,
-  builtIn: BuiltIn | undefined,
+  builtIn: Known | undefined,
   conditions: Conditions,
 ): Action {
   const { on, call, input: _input, form: _form, when, whenNot = 'hide', writes, ...rest } = definition;
@@ -79,6 +88,7 @@ function compileAction(
   const parsed = call === undefined ? undefined : parseCall(call);
   const input = inputOf(name, definition, conditions);
   return {
+    ...(builtIn?.title === undefined ? {} : { title: builtIn.title }),
     ...rest,
     name,
     kind,
@@ -91,14 +101,7 @@ function compileAction(
   };
 }
 
-const assign = ({ name, title }: Assignment): Action => ({
-  name,
-  kind: 'assign',
-  title,
-  on: ['row'],
-  whenNot: 'hide',
-  writes: true,
-});
+const assign = ({ name, title }: Assignment): Known => ({ name, kind: 'assign', title, on: ['row'], writes: true });
 
 /** The one table of what can be done: the assignments, the schema's own actions, and what is there by itself. */
 export function compileActions(
@@ -108,19 +111,22 @@ export function compileActions(
 ): Actions {
   const isWanted = ({ name, has }: BuiltIn): boolean =>
     (name === 'export' ? list !== undefined && list.export !== false : true) && has(entity);
-  const builtIn = BUILT_IN.filter((one) => isWanted(one) && !(one.name in own));
+  const assignments = Object.values(entity.assignments).map(assign);
+  const isOpen = ({ name }: Known): boolean => !Object.hasOwn(own, name);
   const written = Object.entries(own).map(([name, definition]) =>
     compileAction(
       name,
       definition,
-      BUILT_IN.find((one) => one.name === name),
+      [...assignments, ...BUILT_IN].find((one) => one.name === name),
       conditions,
     ),
   );
   const all = [
-    ...Object.values(entity.assignments).map(assign),
+    ...assignments.filter(isOpen).map((one) => compileAction(one.name, {}, one, conditions)),
     ...written,
-    ...builtIn.map((one) => compileAction(one.name, {}, one, conditions)),
+    ...BUILT_IN.filter((one) => isWanted(one) && isOpen(one)).map((one) =>
+      compileAction(one.name, {}, one, conditions),
+    ),
   ];
   const parts = Object.entries(own).flatMap(([name, { input }]) =>
     input ? [[`actions/${name}`, input as ShapeDefinition] as const] : [],

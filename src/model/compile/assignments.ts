@@ -23,6 +23,7 @@ export function compileAssignment(name: string, definition: AssignmentDefinition
     assign: parseCall(definition.assign),
     unassign: parseCall(definition.unassign),
     parentKeys: [definition.parentKey].flat(),
+    ...(definition.with ? { with: definition.with as Record<string, string> } : {}),
     idsKey: definition.idsKey,
     rowId: definition.rowId,
     rowLabel: [definition.rowLabel ?? columns[0]?.field ?? definition.rowId].flat(),

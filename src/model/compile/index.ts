@@ -169,6 +169,7 @@ export function manifestEntryOf({
   single,
   menu,
   label,
+  addresses,
 }: Entity): ManifestEntry {
   const defaults = filterDefaults(list?.filters.fields);
   return {
@@ -183,6 +184,7 @@ export function manifestEntryOf({
     ...(partOf ? { partOf } : {}),
     ...(single ? { single } : {}),
     ...(menu?.icon ? { icon: menu.icon } : {}),
+    ...(addresses ? { addresses } : {}),
     ...(label === ids[0] ? {} : { label }),
   };
 }

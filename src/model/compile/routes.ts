@@ -1,6 +1,6 @@
 import { parseCall } from '../calls';
 import type { AdminDefinition } from '../definition';
-import type { Call, Entity, RouteSet } from '../entity';
+import type { Address, Call, Entity, RouteSet } from '../entity';
 
 const defined = (set: Record<keyof RouteSet, string | undefined>): RouteSet =>
   Object.fromEntries(Object.entries(set).filter(([, route]) => route !== undefined));
@@ -22,11 +22,15 @@ export function compileRoutes(
   { routes: { aliases = [], ...main }, single = false }: AdminDefinition,
   ids: readonly string[],
   hasView: boolean,
-): Pick<Entity, 'routes' | 'aliasGets'> {
+): Pick<Entity, 'routes' | 'aliasGets' | 'addresses'> {
   const sets = aliases.map(({ list, create, update, view }): RouteSet => defined({ list, create, update, view }));
   const gets = aliases.flatMap(({ get }, index): [number, Call][] => (get ? [[index + 1, parseCall(get)]] : []));
+  const named = aliases.flatMap(({ name, title }, index): [number, Address][] =>
+    name === undefined ? [] : [[index + 1, { name, ...(title === undefined ? {} : { title }) }]],
+  );
   return {
     routes: [withView(main, { ids, single, hasView }), ...sets],
+    ...(named.length > 0 ? { addresses: Object.fromEntries(named) } : {}),
     ...(gets.length > 0 ? { aliasGets: Object.fromEntries(gets) } : {}),
   };
 }

@@ -9,6 +9,7 @@ function changeOf(definition: FieldDefinition): FieldChange {
   const values = 'const' in definition ? [definition.const as string] : choicesOf(definition)?.map((o) => o.value);
   if (definition.title) change.title = definition.title;
   if (definition.readOnly !== undefined) change.readOnly = definition.readOnly;
+  if (definition.format) change.format = definition.format;
   if (values) change.values = values;
   if (Object.keys(limits).length > 0) change.limits = limits;
   if (definition.errorMessage) change.messages = messagesOf(definition.errorMessage);

@@ -120,6 +120,7 @@ export interface Effect {
 export interface FieldChange {
   title?: string;
   readOnly?: boolean;
+  format?: string;
   values?: (string | number | boolean | null)[];
   limits?: Limits;
   messages?: Record<string, string>;

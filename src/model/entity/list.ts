@@ -47,6 +47,8 @@ export interface Assignment {
   unassign: Call;
   /** Keys that say whom things are assigned to; the first is the record's id. */
   parentKeys: string[];
+  /** What the page call is asked with besides: its key → field of the record. */
+  with?: Record<string, string>;
   idsKey: string;
   rowId: string;
   /** Fields that name a row, side by side. */

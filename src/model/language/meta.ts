@@ -16,6 +16,7 @@ export type Named =
   | 'around'
   | 'own'
   | 'field'
+  | 'record'
   | 'path'
   | 'entity'
   | 'assignment'

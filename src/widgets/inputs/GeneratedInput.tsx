@@ -1,11 +1,17 @@
-import { useState } from 'react';
-import { Box, Button, CircularProgress } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Box, Button, CircularProgress, IconButton } from '@mui/material';
+import ContentCopy from '@mui/icons-material/ContentCopy';
 import Refresh from '@mui/icons-material/Refresh';
 import { visuallyHidden } from '@mui/utils';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useEvent, useRecordContext } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { useT } from '../../i18n/useT';
+import { HIDDEN, isHidden } from '../../model/secrets';
+import { useOnArrived } from '../context/arrived';
+import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
 import { useCall } from '../useCall';
+import { useToast } from '../useToast';
 import { TextView } from './TextControl';
 import { useControl } from './useControl';
 
@@ -16,26 +22,70 @@ function textIn(data: unknown): string {
   return text;
 }
 
+/** Takes the value along; the notification does not repeat it. */
+function CopyButton({ label, text }: { label: string; text: string }) {
+  const t = useT();
+  const toast = useToast();
+  const name = t('generated.copy', { field: label });
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t('generated.copied'));
+    } catch {
+      toast.error(t('generated.notCopied'));
+    }
+  };
+  return (
+    <IconButton type="button" size="small" aria-label={name} title={name} onClick={() => void copy()}>
+      <ContentCopy fontSize="small" />
+    </IconButton>
+  );
+}
+
+/** The call for a value, and what was told of it. A call that fails leaves the old value. */
+function useGenerated({ source, field }: InputProps, onChange: (text: string) => void, isAuto: boolean) {
+  const onArrived = useOnArrived();
+  const [told, setTold] = useState('');
+  const [failed, setFailed] = useState(false);
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const { generateCall } = field;
+  const toast = useToast();
+  const { run, isRunning } = useCall({
+    // Each call may use up a value: it is not repeated, whatever its method.
+    send: async () => generateCall && textIn((await dataProvider.send(generateCall, { read: false })).data),
+    onDone: (text) => {
+      if (text === undefined) return;
+      if (isAuto) onArrived({ [source]: text });
+      onChange(text);
+      setTold(text);
+      setFailed(false);
+    },
+    onFailed: (error) => {
+      setFailed(true);
+      toast.error(error);
+    },
+  });
+  return { run, isRunning, told, failed };
+}
+
 /**
  * A value of the server's making: it is read and copied, not typed. The button stays in reach of the
  * keyboard while it works, and the new value is read out.
  */
 export function GeneratedInput(props: InputProps) {
-  const { field, disabled } = props;
+  const { field, disabled, label } = props;
   const control = useControl(props);
-  const [told, setTold] = useState('');
-  const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const { generateCall } = field;
-  const { run, isRunning } = useCall({
-    // Each call may use up a value: it is not repeated, whatever its method.
-    send: async () => generateCall && textIn((await dataProvider.send(generateCall, { read: false })).data),
-    // A call that fails leaves the old value.
-    onDone: (text) => {
-      control.field.onChange(text);
-      setTold(text ?? '');
-    },
+  const value = typeof control.field.value === 'string' ? control.field.value : '';
+  const config = useConfig();
+  const isNew = useRecordContext() === undefined;
+  const isAuto = field.ui.generate?.auto === true;
+  const { run, isRunning, told, failed } = useGenerated(props, control.field.onChange, isAuto);
+  const begin = useEvent(() => {
+    if (isAuto && isNew && value === '') void run();
   });
-  const button = (
+  useEffect(() => begin(), [begin]);
+
+  const button = (!isAuto || failed) && (
     <Button
       type="button"
       size="small"
@@ -48,9 +98,25 @@ export function GeneratedInput(props: InputProps) {
       {field.ui.generate?.label}
     </Button>
   );
+  const copy = value !== '' && !disabled && <CopyButton label={label} text={value} />;
+  // The server has one, and does not tell it.
+  const isKept = isHidden(field, config) && !isNew;
+  const shown = isKept ? { ...field, ui: { ...field.ui, placeholder: HIDDEN } } : field;
   return (
     <>
-      <TextView {...props} control={control} readOnly counted={false} end={button} />
+      <TextView
+        {...props}
+        field={shown}
+        control={control}
+        readOnly
+        counted={false}
+        end={
+          <>
+            {copy}
+            {button}
+          </>
+        }
+      />
       <Box component="output" sx={visuallyHidden}>
         {told}
       </Box>

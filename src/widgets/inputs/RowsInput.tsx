@@ -93,9 +93,10 @@ export function RowsInput(props: InputProps) {
   const t = useT();
   const fields = useMemo(
     () =>
-      Object.values(field.shape?.fields ?? {}).filter(
-        ({ name, ui: own }) => name !== field.ui.rows?.id && !own.from && !own.keep,
-      ),
+      Object.values(field.shape?.fields ?? {})
+        .filter(({ name, ui: own }) => name !== field.ui.rows?.id && !own.from && !own.keep)
+        // What tells rows apart that are always there is not theirs to change.
+        .map((own) => (own.name === field.ui.rows?.fixed ? { ...own, readOnly: true } : own)),
     [field],
   );
   const { rows, added, add, addBlank, onRemove } = useRows(props, fields);
@@ -103,6 +104,7 @@ export function RowsInput(props: InputProps) {
   const [place, narrow] = useCards(fields);
   const shown = useDeferredValue<number>(Infinity, FIRST);
   const most = field.limits.maxItems ?? Infinity;
+  const isFixed = ui.fixed !== undefined;
   const endsBlank = ui.blankRow === true && rows.length < most;
   // Rows that must be there, and are checked, cannot go.
   const isSpare = rows.length > (ui.blank === 'check' ? (field.limits.minItems ?? 0) : 0);
@@ -122,7 +124,7 @@ export function RowsInput(props: InputProps) {
             name={nameOf(label, index)}
             eager={index < EAGER || index === added}
             kept={rows.length <= SHORT}
-            removable={!disabled && isSpare && !(endsBlank && index === rows.length - 1)}
+            removable={!disabled && !isFixed && isSpare && !(endsBlank && index === rows.length - 1)}
             {...{ source, fields, index, narrow, textOf, onRemove }}
           />
         ))}
@@ -130,7 +132,7 @@ export function RowsInput(props: InputProps) {
         {ui.blankRow === true && !disabled && (
           <BlankRowKeeper source={source} field={field} count={rows.length} onAppend={addBlank} />
         )}
-        {ui.blankRow !== true && !disabled && (
+        {ui.blankRow !== true && !isFixed && !disabled && (
           <Button
             startIcon={<Add />}
             disabled={rows.length >= most}

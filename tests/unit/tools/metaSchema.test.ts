@@ -81,6 +81,7 @@ const NAMED: Record<Named, true> = {
   around: true,
   own: true,
   field: true,
+  record: true,
   path: true,
   entity: true,
   assignment: true,

@@ -3,6 +3,7 @@ import { valueIn } from '../../../model/aliases';
 import type { CellSource, Column, Field, Shape } from '../../../model/entity';
 import { fieldAt, ownerAt, readAt } from '../../../model/fieldPath';
 import { isEmpty, textOf } from '../../../model/reading/empty';
+import { isSecret } from '../../../model/secrets';
 import { readValue, type Words } from '../../../model/reading/read';
 import type { Row } from '../row';
 
@@ -39,7 +40,7 @@ function numberCell(value: unknown): SheetCell {
 
 function cellOf(field: Field, format: Column['format'], row: Readonly<Row>, words: Words): SheetCell {
   const value = valueIn(row, field);
-  if (field.kind === 'password' || field.writeOnly) return null;
+  if (isSecret(field)) return null;
   if (NUMBERS.includes(format)) return isEmpty(value) ? null : numberCell(value);
   return textCell(readValue({ value, field, row, words }, format));
 }

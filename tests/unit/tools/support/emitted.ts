@@ -32,9 +32,10 @@ export class EmittedFolder {
     const dir = mkdtempSync(join(CACHE, 'validators-'));
     const write = async (name: string): Promise<void> => {
       const { code } = await transformWithOxc(readFileSync(`src/model/${name}.ts`, 'utf8'), `${name}.ts`);
-      writeFileSync(join(dir, `${name}.mjs`), code);
+      // Node wants the whole name of a file.
+      writeFileSync(join(dir, `${name}.mjs`), code.replaceAll(/(from ["']\.\/\w+)(?=["'])/g, '$1.mjs'));
     };
-    await Promise.all(['formats', 'ajvRuntime'].map(write));
+    await Promise.all(['formats', 'passwords', 'ajvRuntime'].map(write));
     return new EmittedFolder(dir);
   }
 

@@ -1,10 +1,10 @@
 /** Actions that say two things at once, or nothing. */
 import type { Rule } from '../folder';
-import { asObject, asText, entriesAt, type Json, type Path } from '../json';
+import { asObject, asText, entriesAt, valueAt, type Json, type Path } from '../json';
 import type { Finding } from '../source';
 import { listing, quote } from '../words';
 
-/** What is there by itself: an entry of such a name changes what it says. */
+/** What is there by itself, as every assignment: an entry of such a name changes what it says. */
 const BUILT_IN = ['edit', 'delete', 'view', 'create', 'export'];
 
 /** What an action does, one of these. */
@@ -17,13 +17,13 @@ const has = (action: Json, keys: readonly string[]): string[] => keys.filter((ke
 
 const placesOf = (action: Json): unknown[] => [action['on'] ?? 'row'].flat();
 
-function deeds(name: string, action: Json, path: Path): Finding[] {
+function deeds(name: string, action: Json, path: Path, known: readonly string[]): Finding[] {
   const done = has(action, DEEDS);
   if (done.length > 1) {
     const message = `action ${quote(name)} does ${listing(done)} at once`;
     return [{ at: [...path, done[1]!], key: true, message, cure: 'Keep one of them, or make two actions.' }];
   }
-  if (done.length === 0 && !BUILT_IN.includes(name)) {
+  if (done.length === 0 && !known.includes(name)) {
     const message = `action ${quote(name)} does nothing`;
     return [{ at: path, key: true, message, cure: 'Give it a "call", an address "to", or a hand-written "custom".' }];
   }
@@ -87,16 +87,19 @@ function addresses(action: Json, path: Path): Finding[] {
 export const actions: Rule = ({ value }) => {
   const admin = asObject(value['x-admin']);
   const hasList = admin['list'] !== undefined || asObject(admin['views'])['list'] !== undefined;
+  const known = [...BUILT_IN, ...Object.keys(asObject(admin['assignments']))];
   return entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {
     const action = asObject(one);
-    return [...deeds(name, action, path), ...places(name, action, path, hasList), ...addresses(action, path)];
+    return [...deeds(name, action, path, known), ...places(name, action, path, hasList), ...addresses(action, path)];
   });
 };
 
 /** Titles of actions are read by staff; those that the frame has a word for need none. */
 export const actionTitles: Rule = ({ value }) =>
   entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }): Finding[] =>
-    'title' in asObject(one) || BUILT_IN.includes(name)
+    'title' in asObject(one) ||
+    BUILT_IN.includes(name) ||
+    valueAt(value, ['x-admin', 'assignments', name]) !== undefined
       ? []
       : [
           {

@@ -1,6 +1,6 @@
 /** Fields that act on other fields, or whose choices are counted. */
 import { choicesOf, fieldsOf, innerOf, typesOf, type Folder, type Rule } from '../folder';
-import { asNumber, asObject, asText, entriesAt, textsAt, valueAt, type Json, type Path } from '../json';
+import { asList, asNumber, asObject, asText, entriesAt, textsAt, valueAt, type Json, type Path } from '../json';
 import type { Place } from '../places';
 import type { Finding } from '../source';
 import { allowedHere, didYouMean, listing, quote } from '../words';
@@ -107,15 +107,22 @@ function wrongStart(place: Place): Finding[] {
   return [{ at: at(place, 'defaultFrom'), message, cure: 'Take another start, or change the type.' }];
 }
 
+function otherAddress(place: Place, key: string, name: string, known: readonly string[]): Finding[] {
+  if (known.includes(name)) return [];
+  const message = `no addresses are called ${quote(name)}${didYouMean(name, known)}`;
+  return [{ at: at(place, key), message, cure: 'Name them in "routes": { "aliases": [{ "name": … }] }.' }];
+}
+
 /** Values that are taken from the configuration or from the record at hand. */
-function origins(place: Place, record: Json | undefined): Finding[] {
+function origins(place: Place, record: Json | undefined, addresses: readonly string[]): Finding[] {
   return ['from', 'defaultFrom'].flatMap((key): Finding[] => {
     const text = asText(valueAt(place.own, ['x-ui', key]));
-    const [, kind, name = ''] = /^(flags|record)\.(.+)$/.exec(text ?? '') ?? [];
+    const [, kind, name = ''] = /^(flags|routes|record)\.(.+)$/.exec(text ?? '') ?? [];
     if (kind === 'flags') {
       const message = `there is no flag ${quote(name)} in config.json${didYouMean(name, FLAGS)}`;
       return FLAGS.includes(name) ? [] : [{ at: at(place, key), message, cure: allowedHere(FLAGS) }];
     }
+    if (kind === 'routes') return otherAddress(place, key, name, addresses);
     if (kind !== 'record') return [];
     if (!isBeside(place)) {
       const message = `${quote(text)}: a record's own field has no other record to take it from`;
@@ -158,6 +165,8 @@ function stores(place: Place): Finding[] {
 
 export const linkedFields: Rule = (source, folder) => {
   const record = fieldsOf(folder.wholeOf(source));
+  const aliases = asList(valueAt(source.value, ['x-admin', 'routes', 'aliases']));
+  const addresses = aliases.flatMap((one) => asText(asObject(one)['name']) ?? []);
   return folder
     .placesOf(source)
     .filter(({ role }) => role === 'field')
@@ -167,7 +176,7 @@ export const linkedFields: Rule = (source, folder) => {
       ...countedChoices(place),
       ...periods(place),
       ...wrongStart(place),
-      ...origins(place, record),
+      ...origins(place, record, addresses),
       ...dependence(place, record, folder),
       ...stores(place),
     ]);

@@ -125,6 +125,7 @@ export const CHECKS: Readonly<Record<Named, Check>> = {
   own: anInside,
   field: anInside,
   row: anInside,
+  record: (mention) => unknownField(mention, fieldsOf(mention.folder.wholeOf(mention.source))),
   path: aPath,
   sibling: aSibling,
   around: anAround,

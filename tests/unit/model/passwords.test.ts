@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { formats } from '../../../src/model/formats';
+import { demandsOn, isPasswordFormat, passwordFormat } from '../../../src/model/passwords';
+
+/** The password, whether the standard mode takes it, and what the strong one still misses. */
+const PASSWORDS: [password: string, standard: boolean, missing: string[]][] = [
+  ['', false, ['length', 'digit', 'small', 'capital', 'special']],
+  ['1', false, ['length', 'small', 'capital', 'special']],
+  ['12345', false, ['length', 'small', 'capital', 'special']],
+  ['123456', true, ['length', 'small', 'capital', 'special']],
+  ['1234567', true, ['length', 'small', 'capital', 'special']],
+  ['abcde', false, ['length', 'digit', 'capital', 'special']],
+  ['abcdef', true, ['length', 'digit', 'capital', 'special']],
+  ['      ', true, ['length', 'digit', 'small', 'capital', 'special']],
+  ['Abc#1', false, ['length']],
+  ['Abc#12', true, ['length']],
+  ['Wattdesk#2026', true, []],
+  ['Wattdesk#202', true, []],
+  ['Wattdesk#20', true, ['length']],
+  ['wattdesk#2026', true, ['capital']],
+  ['WATTDESK#2026', true, ['small']],
+  ['Wattdesk#four', true, ['digit']],
+  ['Wattdesk12026', true, ['special']],
+  ['Wattdesk 2026', true, ['special']],
+  ['wattdesk 2026', true, ['capital', 'special']],
+  ['############', true, ['digit', 'small', 'capital']],
+  ['111111111111', true, ['small', 'capital', 'special']],
+  ['Ünïcodé-2026', true, []],
+  ['ünïcodé-2026', true, ['capital']],
+  ['密码密码密码密码密码密码', true, ['digit', 'small', 'capital', 'special']],
+  ['密码A1b#密码密码密码', true, []],
+  ['Abc1😀defghij', true, []],
+  ['😀😀😀😀😀', false, ['length', 'digit', 'small', 'capital']],
+  ['😀😀😀😀😀😀', true, ['length', 'digit', 'small', 'capital']],
+  ['Aa1_Aa1_Aa1_', true, []],
+  ['Aa1Aa1Aa1Aa1', true, ['special']],
+  [`Aa1#${'x'.repeat(28)}`, true, []],
+];
+
+describe('new passwords', () => {
+  it.each(PASSWORDS)('%j: standard %s, strong misses %j', (password, standard, missing) => {
+    expect(formats['new-password']!(password)).toBe(standard);
+    expect(formats['strong-password']!(password)).toBe(missing.length === 0);
+    const lacking = demandsOn('strong-password', password).filter(({ met }) => !met);
+    expect(lacking.map(({ demand }) => demand)).toEqual(missing);
+  });
+
+  it('are strong by the flag alone', () => {
+    expect([false, true].map(passwordFormat)).toEqual(['new-password', 'strong-password']);
+    expect(demandsOn('new-password', '')).toEqual([{ demand: 'length', least: 6, met: false }]);
+  });
+
+  it.each([
+    ['new-password', true],
+    ['strong-password', true],
+    ['email', false],
+    ['constructor', false],
+    [undefined, false],
+  ])('know %s as one of theirs: %s', (format, known) => expect(isPasswordFormat(format)).toBe(known));
+});
