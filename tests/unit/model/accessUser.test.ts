@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import shipped from '../../../public/config.json';
+import type { Config } from '../../../src/model/config';
+import { factsOf, initialValues, type Origin } from '../../../src/model/initial';
+import { evaluate } from '../../../src/model/rules';
+import { check } from '../../../src/model/validate';
+import { fromWire, toWire } from '../../../src/model/wire';
+import { productModule, recordOf } from '../../support/entityModule';
+import { saidIn } from './said';
+
+type Values = Record<string, unknown>;
+const user = recordOf(productModule('access-user'));
+const { shape } = user;
+const FIELDS = ['providerPk', 'groupPk', 'sitePks'];
+
+const originOf = (route?: string, strongPassword = false): Origin => ({
+  config: { ...(shipped as Config), flags: { ...(shipped as Config).flags, strongPassword } },
+  today: '2026-03-01',
+  route,
+});
+
+const plain = { userName: 'tan.weiming', email: 'tan@wattdesk.test', password: 'secret', countryCode: 'SG' };
+const all = { providerPk: 2, groupPk: 3, sitePks: [4, 5] };
+
+const newUser = (origin: Origin, more: Values): Values => ({ ...initialValues(shape, origin), ...plain, ...more });
+const stored = (origin: Origin, record: Values): Values => ({ ...fromWire(shape, record), ...factsOf(shape, origin) });
+
+/** Role, addresses, the fields that are no part of the record, and what an empty form says of the others. */
+const ROLES: [role: string, route: string | undefined, absent: string[], said: Record<string, string>][] = [
+  ['ADMIN', undefined, FIELDS, {}],
+  ['ADMIN', 'provider', FIELDS, {}],
+  ['VIEWER', undefined, FIELDS, {}],
+  ['PROVIDER', undefined, ['groupPk', 'sitePks'], {}],
+  ['PROVIDER', 'provider', ['groupPk', 'sitePks'], { providerPk: 'Provider is required' }],
+  ['GROUP', undefined, ['providerPk', 'sitePks'], { groupPk: 'Group is required' }],
+  ['GROUP', 'provider', ['providerPk', 'sitePks'], { groupPk: 'Group is required' }],
+  ['SITE', undefined, ['providerPk', 'groupPk'], { sitePks: 'Please select at least one site' }],
+  ['SITE', 'provider', ['providerPk', 'groupPk'], { sitePks: 'Please select at least one site' }],
+  ['STACK HOLDER', undefined, ['providerPk', 'groupPk'], { sitePks: 'Please select at least one site' }],
+  ['STACK HOLDER', 'provider', ['providerPk', 'groupPk'], { sitePks: 'Please select at least one site' }],
+  ['STACKHOLDER', undefined, FIELDS, {}],
+];
+
+describe('the role of a user', () => {
+  it.each(ROLES)('%s at the addresses %s leaves out %j and asks %j', (roleName, route, absent, said) => {
+    const origin = originOf(route);
+    expect(saidIn(check(user, newUser(origin, { roleName })))).toEqual(said);
+    const full = newUser(origin, { roleName, ...all });
+    expect(saidIn(check(user, full))).toEqual({});
+    const { states } = evaluate(shape, full, user.validators);
+    expect(FIELDS.filter((name) => !states.get(name)?.visible)).toEqual(absent);
+    const kept = Object.fromEntries(Object.entries(all).filter(([name]) => !absent.includes(name)));
+    expect(toWire(user, full)).toEqual({ ...plain, callingCode: '65', roleName, ...kept });
+  });
+
+  it('says nothing of a provider where the field is not shown, and takes none away', () => {
+    const record = { userPk: 3, ...plain, password: undefined, roleName: 'PROVIDER', providerPk: 4, tenantId: 1 };
+    expect(toWire(user, stored(originOf(), record))).toMatchObject({ providerPk: 4, tenantId: 1 });
+  });
+
+  it('empties what no longer fits when somebody changes it', () => {
+    expect(shape.fields['roleName']!.ui.resets).toEqual(FIELDS);
+  });
+});
+
+describe('the password of a user', () => {
+  const role = { roleName: 'ADMIN' };
+  const old = { userPk: 3, userName: 'a', email: 'a@b.c', countryCode: 'SG', roleName: 'ADMIN' };
+  it.each<[string, Values, boolean, string | undefined]>([
+    ['none for a new user', newUser(originOf(), { ...role, password: '' }), false, 'Passwrod is required'],
+    [
+      'five characters',
+      newUser(originOf(), { ...role, password: '12345' }),
+      false,
+      'Password needs to be more than 6 characters',
+    ],
+    ['six characters', newUser(originOf(), { ...role, password: '123456' }), false, undefined],
+    [
+      'six where it must be strong',
+      newUser(originOf(undefined, true), { ...role, password: '123456' }),
+      true,
+      'The password is not strength',
+    ],
+    [
+      'five where it must be strong',
+      newUser(originOf(undefined, true), { ...role, password: '12345' }),
+      true,
+      'The password is not strength',
+    ],
+    ['a strong one', newUser(originOf(undefined, true), { ...role, password: 'Wattdesk#2026' }), true, undefined],
+    ['none for a stored user', stored(originOf(), old), false, undefined],
+    [
+      'a short one for a stored user',
+      stored(originOf(), { ...old, password: 'abc' }),
+      false,
+      'Password needs to be more than 6 characters',
+    ],
+    [
+      'a weak one for a stored user',
+      stored(originOf(undefined, true), { ...old, password: 'abcdefgh' }),
+      true,
+      'The password is not strength',
+    ],
+  ])('%s', (_name, values, strong, said) => {
+    expect(saidIn(check(user, values))['password']).toBe(said);
+    const { states } = evaluate(shape, values, user.validators);
+    expect(states.get('password')?.format).toBe(strong ? 'strong-password' : undefined);
+  });
+
+  it('is not sent while it is empty, and sent as it was typed', () => {
+    expect(toWire(user, stored(originOf(), old))).not.toHaveProperty('password');
+    expect(toWire(user, stored(originOf(), { ...old, password: ' blank ' }))).toHaveProperty('password', ' blank ');
+  });
+});
+
+describe('the e-mail address of a user', () => {
+  it.each([
+    ['tan@wattdesk.test', undefined],
+    ['tan@wattdesk', 'Please type a correct email'],
+    ['tan wei@wattdesk.test', 'Please type a correct email'],
+    ['tan@@wattdesk.test', 'Please type a correct email'],
+    ['@wattdesk.test', 'Please type a correct email'],
+    ['', 'Email is required'],
+  ])('%j: %s', (email, said) => {
+    expect(saidIn(check(user, newUser(originOf(), { roleName: 'ADMIN', email })))['email']).toBe(said);
+  });
+});
