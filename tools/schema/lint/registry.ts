@@ -8,6 +8,7 @@ import { choices } from './rules/choices';
 import { comparisons } from './rules/comparisons';
 import { contradictoryBranches, halfRules, openConditions } from './rules/conditions';
 import { cycles } from './rules/cycles';
+import { addressNames, fixedRows } from './rules/fixedRows';
 import { filters, tabs } from './rules/filters';
 import { identity } from './rules/identity';
 import { contradictoryConditions, impossibleTypes } from './rules/impossible';
@@ -50,6 +51,7 @@ const FIELD_RULES: Rule[] = [
   requiredReadOnly,
   facts,
   linkedFields,
+  fixedRows,
   widgets,
   customWidgets,
   errorMessages,
@@ -66,6 +68,7 @@ export const RULES: Record<Kind, Rule[]> = {
     nestedScreens,
     screens,
     routes,
+    addressNames,
     paging,
     bodies,
     sharedPages,

@@ -115,7 +115,7 @@ function otherAddress(place: Place, key: string, name: string, known: readonly s
 
 /** Values that are taken from the configuration or from the record at hand. */
 function origins(place: Place, record: Json | undefined, addresses: readonly string[]): Finding[] {
-  return ['from', 'defaultFrom'].flatMap((key): Finding[] => {
+  return ['from', 'defaultFrom', 'shownIf'].flatMap((key): Finding[] => {
     const text = asText(valueAt(place.own, ['x-ui', key]));
     const [, kind, name = ''] = /^(flags|routes|record)\.(.+)$/.exec(text ?? '') ?? [];
     if (kind === 'flags') {

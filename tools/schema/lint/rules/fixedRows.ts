@@ -1,0 +1,54 @@
+/** Rows that are always there, switches of which one is on, and further addresses of a list. */
+import { innerOf, typesOf, type Rule } from '../folder';
+import { asList, asObject, asText, valueAt } from '../json';
+import type { Place } from '../places';
+import type { Finding } from '../source';
+import { quote } from '../words';
+
+const ROWS = ['x-ui', 'rows'];
+
+function rowsOf(place: Place): Finding[] {
+  const ui = asObject(valueAt(place.own, ROWS));
+  const fixed = asText(ui['fixed']);
+  if (fixed === undefined) return [];
+  const at = [...place.path, ...ROWS, 'fixed'];
+  const rows = asList(place.whole['default']).map(asObject);
+  if (rows.length === 0) {
+    const message = `"fixed" needs the rows that are always there`;
+    return [
+      { at, key: true, message, cure: `Write them as the "default" of the list, each with its ${quote(fixed)}.` },
+    ];
+  }
+  const names = rows.map((row) => row[fixed]);
+  if (!names.includes(undefined) && new Set(names).size === names.length) return [];
+  return [
+    {
+      at,
+      message: `${quote(fixed)} does not tell the rows of "default" apart`,
+      cure: 'Give each row a value of its own.',
+    },
+  ];
+}
+
+function switchOf(place: Place): Finding[] {
+  const name = asText(valueAt(place.own, [...ROWS, 'onlyOne']));
+  const field = name === undefined ? undefined : innerOf(place.whole)?.[name];
+  if (field === undefined || typesOf(asObject(field)).includes('boolean')) return [];
+  const message = `"onlyOne" is for a switch, and ${quote(name)} is none`;
+  return [{ at: [...place.path, ...ROWS, 'onlyOne'], message, cure: 'Name a field of type boolean.' }];
+}
+
+export const fixedRows: Rule = (source, folder) =>
+  folder
+    .placesOf(source)
+    .filter(({ role }) => role === 'field')
+    .flatMap((place) => [...rowsOf(place), ...switchOf(place)]);
+
+/** A title without a name has no translation, and a menu entry no key. */
+export const addressNames: Rule = ({ value }) =>
+  asList(valueAt(value, ['x-admin', 'routes', 'aliases'])).flatMap((one, index): Finding[] => {
+    const alias = asObject(one);
+    if (!('title' in alias) || 'name' in alias) return [];
+    const at = ['x-admin', 'routes', 'aliases', index, 'title'];
+    return [{ at, key: true, message: 'a "title" of further addresses needs a "name"', cure: 'Add the "name".' }];
+  });
