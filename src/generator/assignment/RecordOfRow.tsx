@@ -21,7 +21,8 @@ function ReadRecord({ module: { entity }, record, onClose, children }: Props) {
   const t = useT();
   const state = useRecord(entity.name, record['id'] as Identifier);
   if (state.status === 'ready') return children({ ...record, ...state.record });
-  if (state.status === 'loading') return <CircularProgress aria-label={t('options.loading')} sx={{ m: 4, mx: 'auto' }} />;
+  if (state.status === 'loading')
+    return <CircularProgress aria-label={t('options.loading')} sx={{ m: 4, mx: 'auto' }} />;
   return <RecordFailure noun={entity.noun} error={state.error} onRetry={state.retry} onBack={onClose} />;
 }
 

@@ -78,7 +78,12 @@ function firstValues({ shape }: FormSpec, { record, origin, around = {} }: Shape
  */
 export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeForm {
   const spec = useNamedSpec(given);
-  const { record, origin } = options;
+  const { origin } = options;
+  // An input that its form says nothing of looks into the record.
+  const record = useMemo(
+    () => options.record && withoutHidden(given.shape, options.record, origin.config),
+    [given.shape, options.record, origin.config],
+  );
   const find = useFindDraft(options.place);
   const [first] = useState(() => {
     const fresh = firstValues(spec, options);
