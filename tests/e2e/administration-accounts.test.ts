@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { choose, DAWN, dialog, field, lastBody, search, startRow } from '../support/accounts';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { callsTo } from '../support/wire';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+interface Screen {
+  path: string;
+  page: string;
+  headings: string[];
+  add: string;
+  /** Filters as they are typed or chosen, and what is sent of them. */
+  filter: (page: Page) => Promise<void>;
+  filtered: object;
+  /** Opens what can be saved, leaves out what must be filled in. */
+  missing: string[];
+  remove: { call: string; question: string; done: string };
+  inactive?: number;
+}
+
+const searched = (text: string) => (page: Page) => search(page, text);
+
+const USERS: Screen = {
+  path: '/access-management/access-user',
+  page: `POST ${DAWN}/access/user-pages`,
+  headings: ['User Name', 'Email', 'Role Name', 'Last Login', 'Actions'],
+  add: 'Add User',
+  filter: searched('tan'),
+  filtered: { criteria: 'tan' },
+  missing: ['Name is required', 'Email is required', 'Passwrod is required', 'Role is required'],
+  remove: {
+    call: `DELETE ${DAWN}/access/users/1`,
+    question: 'Are you sure you want to delete this user?',
+    done: 'Delete successfully!',
+  },
+};
+
+const SCREENS: [string, Screen][] = [
+  ['access users', USERS],
+  ['access users of providers', { ...USERS, path: '/access-management/access-user-provider' }],
+  [
+    'billing accounts',
+    {
+      path: '/financial-management/billing-account-mgmt',
+      page: `POST ${DAWN}/billing/account-pages`,
+      headings: [
+        'Entity Name',
+        'Account Type',
+        'POC Name',
+        'POC Email',
+        'Effective Date Range',
+        'Billing Date',
+        'Update Date Time',
+        'Billing Type',
+        'Status',
+        'Actions',
+      ],
+      add: 'Add',
+      filter: async (page) => {
+        await choose(page, 'Account Type', 'Corporate');
+        await search(page, 'pte');
+      },
+      filtered: { accountType: 'Corporate', criteria: 'pte' },
+      missing: [],
+      remove: {
+        call: `DELETE ${DAWN}/billing/accounts/1`,
+        question: 'Are you sure you want to delete this item?',
+        done: 'Set inactive success.',
+      },
+      inactive: 7,
+    },
+  ],
+  [
+    'OCPI credentials',
+    {
+      path: '/ocpi/credentials',
+      page: `POST ${DAWN}/ocpi/credential-pages`,
+      headings: ['Address', 'Token', 'Remarks', 'Create Time', 'Status', 'Actions'],
+      add: 'Send Credentials',
+      filter: searched('johor'),
+      filtered: { criteria: 'johor' },
+      missing: ['Remarks is required'],
+      remove: {
+        call: `DELETE ${DAWN}/ocpi/credentials/1`,
+        question: 'Are you sure you want to delete this config?',
+        done: 'Delete success.',
+      },
+      inactive: 2,
+    },
+  ],
+];
+
+describe.each(SCREENS)('the list of %s', (_name, screen) => {
+  it('shows its columns, asks for ten rows, filters, deletes after a question', async () => {
+    const app = await openApp({ account: 'admin', path: screen.path });
+    const { page, calls } = app;
+    await page.getByRole('row').nth(10).waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(screen.headings);
+    expect(callsTo(calls, screen.page)[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
+    if (screen.inactive !== undefined) {
+      const row = page.getByRole('row').nth(screen.inactive);
+      expect(await row.getByText('Inactive').count()).toBe(1);
+      expect(await row.getByRole('button').count()).toBe(0);
+    }
+
+    await startRow(app, 1, 'Delete');
+    await page.getByText(screen.remove.question).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(callsTo(calls, screen.remove.call)).toEqual([]);
+    await startRow(app, 1, 'Delete');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText(screen.remove.done).waitFor();
+    expect(callsTo(calls, screen.remove.call)).toHaveLength(1);
+
+    await screen.filter(page);
+    await expect.poll(() => lastBody(app, screen.page)).toEqual({ pageNo: 1, pageSize: 10, pageVo: screen.filtered });
+  });
+
+  it('says what is missing, and calls nothing', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: screen.path });
+    if (screen.missing.length === 0) return;
+    await page.getByRole('link', { name: screen.add, exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^(Save|Send)$/ })
+      .click();
+    for (const text of screen.missing) await dialog(page).getByText(text).waitFor();
+    expect(calls.filter(({ method, path }) => method !== 'GET' && !/pages|auth/.test(path))).toEqual([]);
+  });
+
+  it('is only looked at by whoever may not change it', async () => {
+    const { page } = await openApp({ account: 'viewer', path: screen.path });
+    await page.getByRole('row').nth(10).waitFor();
+    expect(await page.getByRole('link', { name: screen.add, exact: true }).count()).toBe(0);
+    expect(await page.getByRole('menuitem', { name: /Edit|Delete|Assign/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
+  });
+});
+
+describe('a user', () => {
+  it('has a provider at the second addresses alone, and loses what another role does not have', async () => {
+    const app = await openApp({ account: 'admin', path: '/access-management/access-user-provider?dialog=create' });
+    const { page, calls } = app;
+    await field(page, /^User Name/).fill('new.colleague');
+    await field(page, /^Email/).fill('new.colleague@wattdesk.test');
+    const password = dialog(page).getByLabel(/^Password/);
+    await password.fill('abc');
+    const demands = dialog(page).getByRole('list', { name: 'What the password must have' });
+    expect(await demands.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/6 characters.*missing/s),
+    ]);
+    await password.fill('abcdef');
+    await demands.getByText('(done)').waitFor({ state: 'attached' });
+    await choose(page, 'Role Name', 'Site group manager');
+    await choose(page, 'Group', 'Shopping Malls');
+    expect(callsTo(calls, `GET ${DAWN}/group-select?groupType=GROUP`)).toHaveLength(1);
+    await choose(page, 'Role Name', 'Service provider');
+    expect(await page.getByRole('combobox', { name: 'Group' }).count()).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await dialog(page).getByText('Provider is required').waitFor();
+    await choose(page, 'Provider', 'Straits Energy');
+    await choose(page, 'Role Name', 'Site group manager');
+    expect(await page.getByRole('combobox', { name: 'Group' }).innerText()).not.toContain('Shopping');
+    await choose(page, 'Role Name', 'Service provider');
+    expect(await page.getByRole('combobox', { name: 'Provider' }).innerText()).not.toContain('Straits');
+    await choose(page, 'Provider', 'Merlion Mobility');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Add user successfully!').waitFor();
+    expect(lastBody(app, `POST ${DAWN}/access/users`)).toEqual({
+      userName: 'new.colleague',
+      email: 'new.colleague@wattdesk.test',
+      password: 'abcdef',
+      countryCode: 'SG',
+      callingCode: '65',
+      roleName: 'PROVIDER',
+      providerPk: 3,
+    });
+  });
+
+  it('is changed without a password, and has no provider at the first addresses', async () => {
+    const app = await openApp({ account: 'admin', path: '/access-management/access-user' });
+    const { page } = app;
+    await page.getByRole('row').nth(10).waitFor();
+    await startRow(app, 1, 'Edit');
+    await dialog(page).getByRole('heading', { name: 'Update User' }).waitFor();
+    await choose(page, 'Role Name', 'Service provider');
+    expect(await page.getByRole('combobox', { name: 'Provider' }).count()).toBe(0);
+    expect(await dialog(page).getByRole('list').count()).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Update user successfully!').waitFor();
+    const body = lastBody(app, `PUT ${DAWN}/access/users/1`);
+    expect(body).toMatchObject({ userPk: 1, roleName: 'PROVIDER', tenantId: 1 });
+    for (const key of ['password', 'providerPk', 'groupPk', 'sitePks', 'lastLogin'])
+      expect(body).not.toHaveProperty(key);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import shipped from '../../public/config.json';
+import { choose, DAWN, dialog, field, lastBody, search, startRow } from '../support/accounts';
+import { appUrl, closeApps, openApp, resetApi } from '../support/browser';
+import { callsTo } from '../support/wire';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+describe('a billing account', () => {
+  it('is created, assigned groups, loses an item and is set inactive', async () => {
+    const app = await openApp({ account: 'admin', path: '/financial-management/billing-account-add' });
+    const { page, calls } = app;
+    await field(page, 'Entity Name').fill('Pasir Ris Fleet Pte Ltd');
+    await choose(page, 'Account Type', 'Corporate');
+    await choose(page, 'Billing Day', '30');
+    const enabled = page.getByRole('switch', { name: 'Enabled' });
+    expect(await enabled.count()).toBe(3);
+    await enabled.nth(1).click();
+    expect(await enabled.nth(0).isDisabled()).toBe(true);
+    expect(await enabled.nth(2).isDisabled()).toBe(true);
+    await page.getByRole('textbox', { name: 'Fixed per kWh' }).fill('0.35');
+    const items = page.getByRole('group', { name: /^Additional Items \d/ });
+    await items.first().getByRole('textbox', { name: 'Name' }).fill('Installation');
+    await items.first().getByRole('textbox', { name: 'Price' }).fill('1450');
+    await items.first().getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'One-time' }).click();
+    await items.nth(1).getByRole('textbox', { name: 'Name' }).fill('Half an item');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Add successfully').waitFor();
+    expect(lastBody(app, `POST ${DAWN}/billing/accounts`)).toEqual({
+      entityName: 'Pasir Ris Fleet Pte Ltd',
+      entityType: 'Corporate',
+      entityCountryCode: 'SG',
+      entityCallingCode: '65',
+      entitySettlementDate: 30,
+      tabulations: [
+        { tabulationModel: 'Revenue', enable: false },
+        { tabulationModel: 'Concession', enable: true, tabulationFixed: '0.35' },
+        { tabulationModel: 'Commission', enable: false },
+      ],
+      items: [{ itemName: 'Installation', itemPrice: '1450', itemType: 'ONE_TIME' }],
+    });
+
+    await page.waitForURL(/billing-account-mgmt/);
+    await search(page, 'Pasir Ris Fleet');
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await startRow(app, 1, 'Assign Groups');
+    await dialog(page).getByRole('row').nth(7).waitFor();
+    expect(lastBody(app, `POST ${DAWN}/billing/assign-group-pages`)).toEqual({
+      pageNo: 1,
+      pageSize: 10,
+      pageVo: { entityId: 61, countryCode: 'SG' },
+    });
+    await dialog(page).getByRole('checkbox').nth(1).check();
+    await dialog(page).getByRole('button', { name: 'Assign', exact: true }).click();
+    await page.getByText('1 group assigned').waitFor();
+    expect(lastBody(app, `POST ${DAWN}/billing/assign-eligible`)).toEqual({ entityId: 61, eligibleRefIds: [1] });
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+
+    await startRow(app, 1, 'Edit');
+    await page.getByRole('switch', { name: 'Enabled' }).nth(2).waitFor();
+    await page.getByRole('button', { name: 'Remove Additional Items 1' }).click();
+    await page.getByText('Are you sure you want to delete this item?').waitFor();
+    await page.getByRole('button', { name: /^(Delete|Confirm|Remove)$/ }).click();
+    await page.getByText('Delete success.').waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(calls.filter(({ path }) => path.includes('account-items'))).toHaveLength(1);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('row').nth(1).waitFor();
+    await startRow(app, 1, 'Delete');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Set inactive success.').waitFor();
+    await page.getByRole('row').nth(1).getByText('Inactive').waitFor();
+  });
+});
+
+describe('OCPI credentials', () => {
+  const NEW = `GET ${DAWN}/ocpi/credential-token`;
+  const UPDATE = `PUT ${DAWN}/ocpi/credentials`;
+
+  const withoutTokens = async (page: Page): Promise<void> => {
+    const flags = { ...shipped.flags, ocpiTokenDisplay: false };
+    await page.route('**/config.json', (route) => route.fulfill({ json: { ...shipped, flags } }));
+  };
+
+  it('are sent with the operator’s address and a token that was asked for, and can be copied', async () => {
+    const app = await openApp({ account: 'admin', path: '/ocpi/credentials?dialog=create' });
+    const { page } = app;
+    await expect.poll(() => field(page, 'Address').inputValue()).toBe('https://ocpi.wattdesk.test/ocpi/versions');
+    // What came by itself is nothing that could be lost.
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Send Credentials' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).last().click();
+    await expect.poll(() => field(page, 'Token').inputValue()).toMatch(/^[\w-]{48}$/);
+    const token = await field(page, 'Token').inputValue();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy Token' }).click();
+    await page.getByText('Copied', { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+    await field(page, /^Remarks/).fill('New partner');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Send successfully').waitFor();
+    const address = 'https://ocpi.wattdesk.test/ocpi/versions';
+    expect(lastBody(app, `POST ${DAWN}/ocpi/credentials`)).toEqual({ address, token, remarks: 'New partner' });
+    const traces = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+    );
+    expect(traces).not.toContain(token);
+    expect(page.url()).not.toContain(token);
+    const log = await (await fetch(`${appUrl()}/steve/dawn/api/v1/fixtures/calls`)).text();
+    expect(log).not.toContain(token);
+  });
+
+  it('show a token once where tokens are not shown, and send only such a one', async () => {
+    const app = await openApp({ account: 'admin', path: '/ocpi/credentials', prepare: withoutTokens });
+    const { page, calls } = app;
+    await page.getByRole('row').nth(10).waitFor();
+    // Whatever the server tells.
+    expect(await page.getByRole('cell', { name: '******', exact: true }).count()).toBe(10);
+    await startRow(app, 1, 'Edit');
+    await expect.poll(() => field(page, 'Token').getAttribute('placeholder')).toBe('******');
+    expect(await field(page, 'Token').inputValue()).toBe('');
+    await field(page, /^Remarks/).fill('Changed');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Update successfully').waitFor();
+    expect(lastBody(app, UPDATE)).toEqual({
+      credentialTokenId: 1,
+      address: 'https://ocpi.wattdesk.test/ocpi/versions',
+      remarks: 'Changed',
+    });
+    await startRow(app, 1, 'Edit');
+    await page.getByRole('button', { name: 'Refresh' }).last().click();
+    await expect.poll(() => field(page, 'Token').inputValue()).toMatch(/^[\w-]{48}$/);
+    const token = await field(page, 'Token').inputValue();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => callsTo(calls, UPDATE).length).toBe(2);
+    expect(lastBody(app, UPDATE)).toMatchObject({ token });
+    await dialog(page).waitFor({ state: 'detached' });
+    await startRow(app, 1, 'Edit');
+    await field(page, 'Token').waitFor();
+    expect(await field(page, 'Token').inputValue()).toBe('');
+    expect(callsTo(calls, NEW)).toHaveLength(1);
+    expect(await page.content()).not.toContain(token);
+  });
+});
