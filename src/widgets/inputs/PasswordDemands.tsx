@@ -2,8 +2,16 @@ import { Box } from '@mui/material';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { visuallyHidden } from '@mui/utils';
-import { demandsOn, type PasswordFormat } from '../../model/passwords';
+import { demandsOn, type Demand, type PasswordFormat } from '../../model/passwords';
 import { useT } from '../../i18n/useT';
+
+const TEXTS = {
+  length: 'password.demands.length',
+  digit: 'password.demands.digit',
+  small: 'password.demands.small',
+  capital: 'password.demands.capital',
+  special: 'password.demands.special',
+} as const satisfies Record<Demand, string>;
 
 const LIST = { listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 const LINE = { display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption' } as const;
@@ -20,7 +28,7 @@ export function PasswordDemands({ format, password }: { format: PasswordFormat; 
           ) : (
             <RadioButtonUnchecked fontSize="inherit" aria-hidden />
           )}
-          {t(`password.demands.${demand}`, { least })}
+          {t(TEXTS[demand], { least })}
           <span style={visuallyHidden}>{t(met ? 'password.demands.met' : 'password.demands.missing')}</span>
         </Box>
       ))}
