@@ -127,6 +127,7 @@ describe('OCPI credentials', () => {
     await field(page, /^Remarks/).fill('Changed');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Update successfully').waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
     expect(lastBody(app, UPDATE)).toEqual({
       credentialTokenId: 1,
       address: 'https://ocpi.wattdesk.test/ocpi/versions',
