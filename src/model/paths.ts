@@ -12,12 +12,18 @@ export const toPattern = (route: string): string => route.replace(PARAM, ':$1');
 /** Whether the address of a record says which one it is; otherwise the record travels with the click. */
 export const namesRecord = (route: string): boolean => paramsOf(route).length > 0;
 
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Of a record that is named by fields which do not identify it, until its answer says which it is. */
+const nameIn = (ids: readonly string[], params: Params): string | undefined =>
+  ids.some((id) => id in params) ? undefined : Object.values(params).filter(Boolean).join(' ') || undefined;
+
 /**
- * The record that an address names: by `{id}`, or by the fields that identify it; by other fields until its
- * answer says which it is.
+ * The record that an address names: by `{id}`, by the fields that identify it, or by others.
+ * @returns undefined where a part of the id is missing
  */
-export const idIn = (ids: readonly string[], params: Readonly<Record<string, string | undefined>>) =>
-  params['id'] ?? idOf(ids, params) ?? (Object.values(params).filter(Boolean).join(' ') || undefined);
+export const idIn = (ids: readonly string[], params: Params): string | number | undefined =>
+  params['id'] ?? idOf(ids, params) ?? nameIn(ids, params);
 
 /**
  * The address of a view, the one source of every link, redirect and row click.

@@ -66,6 +66,7 @@ describe('a route', () => {
     [{ id: '7' }, '7'],
     [{ chargeBoxId: 'CB~1', connectorId: '2' }, 'CB!11~2'],
     [{ chargeBoxId: 'CB~1' }, undefined],
+    [{ serialNo: 'A-7' }, 'A-7'],
     [{}, undefined],
   ])('with %j names the record %j', (params, id) => expect(idIn(TWO, params)).toBe(id));
 });
