@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { WORKERS } from './tests/support/servers';
 import { wattdesk } from './tools/vite/plugin';
 
-const shared = { globals: false, restoreMocks: true, unstubGlobals: true } as const;
+/** Every core: by itself the runner would leave one for whoever watches. */
+const shared = { globals: false, restoreMocks: true, unstubGlobals: true, maxWorkers: '100%' } as const;
 
 export default defineConfig({
   plugins: [wattdesk()],

@@ -10,7 +10,7 @@ import { build, preview, type PreviewServer } from 'vite';
 import type { TestProject } from 'vitest/node';
 
 /** So many files run side by side: they wait more than they work. The project's `maxWorkers` is the same. */
-export const WORKERS = 3;
+export const WORKERS = 2;
 
 declare module 'vitest' {
   export interface ProvidedContext {
