@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'ra-core';
 import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
-import { RightsFailed } from './resources/RightsFailed';
+import { LateFailure } from '../ui/LateFailure';
 import { isUnreadable, landingPath } from './resources/rights';
 import { useResources } from './resources/useResources';
 import { useSession } from './useSession';
@@ -25,6 +25,6 @@ export function Redirect() {
     session.expire('');
   }, [signedIn, error, isRefused, toast, session]);
   if (!signedIn) return <Navigate to="/login" replace />;
-  if (error && !isRefused) return <RightsFailed retry={retry} />;
+  if (error && !isRefused) return <LateFailure text="rights.failed" alone onRetry={retry} />;
   return resources ? <Navigate to={landingPath(resources)} replace /> : null;
 }

@@ -1,20 +1,29 @@
-import { useT } from '../i18n/useT';
+import { useT, type TextKey } from '../i18n/useT';
 import { Alert } from './Alert';
 import { Button } from './Button';
 
-/** In place of a part whose code did not arrive. */
-export function LateFailure({ onRetry }: { onRetry: () => void }) {
+interface Props {
+  /** Key of what it says. */
+  text?: TextKey;
+  /** Where it is the only thing on the page. */
+  alone?: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a part that did not arrive: its code, what it shows, or whether it may be shown. */
+export function LateFailure({ text = 'screen.loadFailedText', alone = false, onRetry }: Props) {
   const t = useT();
   return (
     <Alert
       severity="warning"
+      {...(alone && { className: 'wd-alone' })}
       action={
         <Button look="inherit" onClick={onRetry}>
           {t('action.retry')}
         </Button>
       }
     >
-      {t('screen.loadFailedText')}
+      {t(text)}
     </Alert>
   );
 }

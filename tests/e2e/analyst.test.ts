@@ -1,18 +1,19 @@
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openApp, type App } from '../support/browser';
 import { startDevServer, type DevServer } from '../support/devServer';
 import { EDITS, PARKING_LOT, PARKING_LOTS } from '../support/edits';
 import { fillArticle, save } from '../support/articleForm';
-import { callsTo, recordCalls, type WireCall } from '../support/wire';
+import { callsTo, type WireCall } from '../support/wire';
 
 const CREATE = '/marketing-management/article/create';
 const TYPES = '/marketing-management/article-type';
 const ADD_PROFILE = '/smart-energy-management/charging-profiles/add';
 
 let server: DevServer;
-let browser: Browser;
+let first: App;
 let page: Page;
 let calls: WireCall[];
 let originals: Record<string, string>;
@@ -22,45 +23,34 @@ const FILES = [...new Set([...EDITS.map(({ file }) => file), 'charging-profile.j
 beforeAll(async () => {
   server = await startDevServer();
   originals = Object.fromEntries(FILES.map((file) => [file, server.read(file)]));
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  // Each test has a page of its own beside it: a browser that has all the code is fast.
+  first = await openApp({ url: server.url, account: 'admin', path: '/api', prepare });
 });
 
-beforeEach(async () => {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
-  const response = await fetch(`${server.url}/steve/dawn/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'Wattdesk#2026' }),
-  });
-  const { data } = (await response.json()) as { data: unknown };
-  await context.addInitScript((text) => {
-    localStorage.setItem('wattdesk.session', text);
-    // A page that reloads loses this mark: an edit must arrive without one.
-    addEventListener('load', () => Object.assign(window, { sameVisit: undefined }));
-  }, JSON.stringify(data));
-  page = await context.newPage();
-  calls = recordCalls(page);
-});
+async function prepare(fresh: Page): Promise<void> {
+  // Code that is not built takes its time.
+  fresh.setDefaultTimeout(30_000);
+  // A page that reloads loses this mark: an edit must arrive without one.
+  await fresh.addInitScript(() => addEventListener('load', () => Object.assign(window, { sameVisit: undefined })));
+}
+
+/** Opens a screen as the staff have it, on the server whose files are edited. */
+async function open(path: string): Promise<void> {
+  ({ page, calls } = await openApp({ beside: first, path, prepare }));
+}
 
 afterEach(async () => {
   for (const [file, text] of Object.entries(originals)) if (server.read(file) !== text) server.write(file, text);
-  await page.context().close();
+  await page.close();
 });
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 const markVisit = (): Promise<void> => page.evaluate(() => void Object.assign(window, { sameVisit: true }));
 const sameVisit = (): Promise<boolean> => page.evaluate(() => (window as { sameVisit?: boolean }).sameVisit === true);
 
 describe('an edit of a schema file reaches the open browser', () => {
   it.each(EDITS)('$name', async ({ path, file, before, after, ready, seen }) => {
-    await page.goto(path);
+    await open(path);
     await ready(page);
     await markVisit();
     server.edit(file, before, after);
@@ -69,7 +59,7 @@ describe('an edit of a schema file reaches the open browser', () => {
   });
 
   it('also when code has come since the last edit', async () => {
-    await page.goto(TYPES);
+    await open(TYPES);
     await page.getByRole('row').nth(5).waitFor();
     await markVisit();
     server.edit('article-type.json', '"title": "Type Name"', '"title": "First Name"');
@@ -85,7 +75,7 @@ describe('an edit of a schema file reaches the open browser', () => {
   });
 
   it('and leaves what is typed in a form of another entity', async () => {
-    await page.goto(CREATE);
+    await open(CREATE);
     const title = page.getByRole('textbox', { name: /^Title/ });
     await title.fill('Not saved yet');
     await markVisit();
@@ -104,7 +94,7 @@ describe('an edit while its form is open', () => {
   const title = (): Locator => page.getByRole('textbox', { name: /^Title/ });
 
   it('makes a screen of a dialog: the open one stays with what is typed, the next form is a screen', async () => {
-    await page.goto(TYPES);
+    await open(TYPES);
     await page.getByRole('row').nth(5).waitFor();
     await page.getByRole('link', { name: 'Create' }).click();
     const dialog = page.getByRole('dialog');
@@ -133,7 +123,7 @@ describe('an edit while its form is open', () => {
   });
 
   it('gives it another address: the form goes on there and is saved once', async () => {
-    await page.goto(CREATE);
+    await open(CREATE);
     await fillArticle(page, 'Written before');
     await markVisit();
     server.edit('article.json', `"${CREATE}"`, '"/marketing-management/article/write"');
@@ -149,7 +139,7 @@ describe('an edit while its form is open', () => {
   });
 
   it('adds a pattern: a form that was refused once says at once what is wrong now', async () => {
-    await page.goto(CREATE);
+    await open(CREATE);
     await title().fill('Charging at night');
     await save(page);
     await page.getByText('Please select article type').waitFor();
@@ -169,7 +159,7 @@ describe('an edit while its form is open', () => {
   });
 
   it('changes defaults: what nobody touched follows, what was chosen or typed stays', async () => {
-    await page.goto(ADD_PROFILE);
+    await open(ADD_PROFILE);
     const field = (name: RegExp): Locator => page.getByRole('combobox', { name });
     const choose = async (name: RegExp, option: string): Promise<void> => {
       await field(name).click();
@@ -193,7 +183,7 @@ describe('an edit while its form is open', () => {
   });
 
   it('changes a default: a form that nobody touched is left without a question', async () => {
-    await page.goto(ADD_PROFILE);
+    await open(ADD_PROFILE);
     const unit = page.getByRole('combobox', { name: /^Charging Rate Unit/ });
     await expect.poll(() => unit.innerText()).toBe('A');
     server.edit('charging-profile.json', '"default": "A"', '"default": "W"');
@@ -205,7 +195,7 @@ describe('an edit while its form is open', () => {
 
 describe('a mistake in a schema file', () => {
   it('is shown with file, line and cure; the last good version goes on and the mended file arrives', async () => {
-    await page.goto(TYPES);
+    await open(TYPES);
     await page.getByRole('row').nth(5).waitFor();
     const overlay = page.locator('vite-error-overlay');
 
@@ -224,7 +214,7 @@ describe('a mistake in a schema file', () => {
 
 describe('a new entity', () => {
   it('is one schema file and one data file: menu entry, list, filter, form, validation, endpoints', async () => {
-    await page.goto(TYPES);
+    await open(TYPES);
     await page.getByRole('row').nth(5).waitFor();
     writeFileSync(join(server.dir, 'db/parking-lot.json'), JSON.stringify(PARKING_LOTS));
     server.write('parking-lot.json', JSON.stringify(PARKING_LOT));

@@ -45,19 +45,7 @@ afterEach(closeApps);
 afterAll(() => server.close());
 
 async function open(): Promise<App> {
-  const response = await fetch(`${server.url}/steve/dawn/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'Wattdesk#2026' }),
-  });
-  const { data } = (await response.json()) as { data: unknown };
-  const signIn = (page: Page) =>
-    page.addInitScript((session) => {
-      if (sessionStorage.getItem('signedIn')) return;
-      localStorage.setItem('wattdesk.session', session);
-      sessionStorage.setItem('signedIn', 'once');
-    }, JSON.stringify(data));
-  const app = await openApp({ path: `${server.url}${TYPES}`, ...withFaults(signIn) });
+  const app = await openApp({ url: server.url, account: 'admin', path: TYPES, ...withFaults() });
   // Code that is not built takes its time.
   await app.page.getByRole('button', { name: 'Get sheet' }).waitFor({ timeout: 40_000 });
   return app;

@@ -22,17 +22,8 @@ afterEach(closeApps);
 afterAll(() => server.close());
 
 async function open(path: string): Promise<App> {
-  const response = await fetch(`${server.url}/steve/dawn/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'Wattdesk#2026' }),
-  });
-  const { data } = (await response.json()) as { data: unknown };
-  const prepare = async (page: Page) => {
-    await page.clock.install({ time: NOW });
-    await page.addInitScript((session) => localStorage.setItem('wattdesk.session', session), JSON.stringify(data));
-  };
-  const app = await openApp({ path: `${server.url}${path}`, prepare });
+  const prepare = (page: Page) => page.clock.install({ time: NOW });
+  const app = await openApp({ url: server.url, account: 'admin', path, prepare });
   // Code that is not built takes its time.
   await app.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 40_000 });
   return app;

@@ -9,9 +9,13 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export interface OpenOptions {
+  /** Where the app is served; default: this worker's own server. */
+  url?: string;
   /** Fixture account that is signed in already; none: signed out. */
   account?: string;
   path?: string;
+  /** Another page, whose profile it shares: account, language, size, what the browser keeps of the code. */
+  beside?: App;
   viewport?: { width: number; height: number };
   dark?: boolean;
   locale?: 'en' | 'zh-Hans';
@@ -46,8 +50,8 @@ export function appUrl(): string {
   return url;
 }
 
-async function api(path: string, init: RequestInit = {}): Promise<{ data: unknown }> {
-  const response = await fetch(`${appUrl()}/steve/dawn/api/v1/${path}`, {
+async function api(path: string, init: RequestInit = {}, url = appUrl()): Promise<{ data: unknown }> {
+  const response = await fetch(`${url}/steve/dawn/api/v1/${path}`, {
     ...init,
     headers: { 'Content-Type': 'application/json' },
   });
@@ -57,18 +61,19 @@ async function api(path: string, init: RequestInit = {}): Promise<{ data: unknow
 /** Puts the fixture API's data, passwords and uploads back to its files. */
 export const resetApi = (): Promise<unknown> => api('fixtures/reset', { method: 'POST' });
 
-async function sessionOf(username: string): Promise<string> {
-  const { data } = await api('auth/login', { method: 'POST', body: JSON.stringify({ username, password: PASSWORD }) });
+async function sessionOf(username: string, url: string): Promise<string> {
+  const body = JSON.stringify({ username, password: PASSWORD });
+  const { data } = await api('auth/login', { method: 'POST', body }, url);
   return JSON.stringify(data);
 }
 
-/** Opens the app in a new profile, signed in by a real session of the fixture API. */
-export async function openApp(options: OpenOptions = {}): Promise<App> {
-  const { account, path = '/', viewport = DESKTOP, dark = false, locale = 'en', prepare } = options;
+/** A new profile, signed in by a real session of the fixture API. */
+async function newProfile(options: OpenOptions): Promise<BrowserContext> {
+  const { account, viewport = DESKTOP, dark = false, locale = 'en', url = appUrl() } = options;
   const context = await (
     await launch()
   ).newContext({
-    baseURL: appUrl(),
+    baseURL: url,
     viewport,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
@@ -76,7 +81,7 @@ export async function openApp(options: OpenOptions = {}): Promise<App> {
     timezoneId: 'Asia/Singapore',
   });
   contexts.push(context);
-  const session = account ? await sessionOf(account) : undefined;
+  const session = account ? await sessionOf(account, url) : undefined;
   await context.addInitScript(
     ([text, language]) => {
       if (text && !sessionStorage.getItem('signedIn')) {
@@ -87,6 +92,13 @@ export async function openApp(options: OpenOptions = {}): Promise<App> {
     },
     [session, locale] as const,
   );
+  return context;
+}
+
+/** Opens the app in a new profile, or beside another page of the same one. */
+export async function openApp(options: OpenOptions = {}): Promise<App> {
+  const { path = '/', prepare, beside } = options;
+  const context = beside?.page.context() ?? (await newProfile(options));
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];

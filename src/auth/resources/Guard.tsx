@@ -3,7 +3,7 @@ import { ScreenSkeleton } from '../../generator/ScreenSkeleton';
 import { findInManifest, loadEntity } from '../../model/registry';
 import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { NotFound } from '../NotFound';
-import { RightsFailed } from './RightsFailed';
+import { LateFailure } from '../../ui/LateFailure';
 import { useRights } from './RightsProvider';
 
 export interface GuardProps {
@@ -31,7 +31,7 @@ export function Guard({ names, paths, writes, children }: GuardProps) {
     // A failure is reported by the screen itself, which loads the same chunk.
     if (!loaded && findInManifest(entity)) void loadEntity(entity).catch(() => undefined);
   }, [loaded, entity]);
-  if (failed) return <RightsFailed retry={retry} />;
+  if (failed) return <LateFailure text="rights.failed" alone onRetry={retry} />;
   if (!loaded) return <ScreenSkeleton view="list" rows={ROWS} />;
   const resource = resourceOf({ names, paths });
   if (!resource || (writes && resource.viewOnly)) return <NotFound />;

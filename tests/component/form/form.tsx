@@ -10,6 +10,16 @@ import { renderInApp, type AppOptions } from '../../support/harness';
 
 const off = { properties: { method: { const: 'MANUAL' } }, required: ['method'] };
 
+/** Rows that the server knows by `linkId`. */
+export const SAVED_LINKS = {
+  type: 'array',
+  title: 'Links',
+  items: {
+    type: 'object',
+    properties: { linkId: { type: 'integer' }, label: { type: 'string', title: 'Label' } },
+  },
+} as const;
+
 /** A small entity with what forms must be able to do: rules, rows, a list, a field of the server. */
 export const voucher = (title = 'Name'): EntityModule =>
   moduleOf(

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
-import { openDialog, openScreen, saved, voucher } from './form';
+import { openDialog, openScreen, saved, voucher, SAVED_LINKS } from './form';
 
 const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const question = 'What you have entered is not saved yet. Leave and lose it?';
@@ -53,12 +53,7 @@ describe('a saved row that was deleted on the server', () => {
       title: 'Vouchers',
       properties: {
         links: {
-          type: 'array',
-          title: 'Links',
-          items: {
-            type: 'object',
-            properties: { linkId: { type: 'integer' }, label: { type: 'string', title: 'Label' } },
-          },
+          ...SAVED_LINKS,
           'x-ui': {
             rows: {
               id: 'linkId',

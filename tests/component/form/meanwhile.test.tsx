@@ -3,21 +3,13 @@ import { HttpError } from 'ra-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../support/entityModule';
-import { openDialog, openScreen } from './form';
+import { openDialog, openScreen, SAVED_LINKS } from './form';
 
 const PROPERTIES = {
   name: { type: 'string', title: 'Name' },
   note: { type: 'string', title: 'Note' },
   password: { type: 'string', title: 'Password', 'x-ui': { widget: 'password' } },
-  links: {
-    type: 'array',
-    title: 'Links',
-    items: {
-      type: 'object',
-      properties: { linkId: { type: 'integer' }, label: { type: 'string', title: 'Label' } },
-    },
-    'x-ui': { rows: { id: 'linkId' } },
-  },
+  links: { ...SAVED_LINKS, 'x-ui': { rows: { id: 'linkId' } } },
   updateBy: { type: 'string', title: 'Updated by', readOnly: true },
   updateTime: { type: 'string', title: 'Updated', format: 'yyyy-MM-dd HH:mm', readOnly: true },
 } as const;
@@ -225,40 +217,5 @@ describe('a server that refuses a save with 409', () => {
     await screen.findByText('Changed by bo');
     expect(provider.getOne).toHaveBeenCalledTimes(1);
     expect((await textbox('Name')).value).toBe('Day');
-  });
-});
-
-describe('the only record of its kind', () => {
-  const entity = thing({ single: true, form: { in: 'dialog' } });
-  const open = async (...answers: object[]) => {
-    const getOne = vi.fn();
-    for (const answer of answers) getOne.mockResolvedValueOnce({ data: { id: 'single', ...answer } });
-    const provider = {
-      getOne,
-      update: vi.fn().mockResolvedValue({ data: {} }),
-      create: vi.fn().mockResolvedValue({ data: { id: 1 } }),
-    };
-    const app = openDialog({ id: 1, entity, dataProvider: provider });
-    await app.user.type(await textbox('Note'), 'x');
-    await app.user.click(screen.getByRole('button', { name: 'Save' }));
-    return { ...app, provider };
-  };
-
-  it('is asked about as any other', async () => {
-    await open({ name: 'a', note: 'n' }, { name: 'b', note: 'n' });
-    await choiceOf('Name', /Theirs.*b/);
-  });
-
-  it('is made where there is none, then as now', async () => {
-    const { onClose, provider } = await open({}, {});
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(provider.create).toHaveBeenCalledTimes(1);
-  });
-
-  it('is updated, where somebody has made it meanwhile', async () => {
-    const { user, onClose, provider } = await open({}, { name: 'b' }, { name: 'b' });
-    await user.click(await screen.findByRole('button', { name: 'Save these' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect([provider.create, provider.update].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   });
 });
