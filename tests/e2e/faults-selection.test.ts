@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { closeApps, openApp, type App } from '../support/browser';
+import { openApp, type App } from '../support/browser';
 import { startDevServer, type DevServer } from '../support/devServer';
 import { eachFault, meet401, toastOf, withFaults } from '../support/faultRuns';
 
@@ -36,16 +36,20 @@ const ACTIONS = {
 };
 
 let server: DevServer;
+let first: App;
+let current: App;
 
 beforeAll(async () => {
   server = await startDevServer();
   server.edit('article-type.json', '"x-admin": {', `"x-admin": { "actions": ${JSON.stringify(ACTIONS)},`);
+  first = await openApp({ url: server.url, account: 'admin', path: '/api' });
 });
-afterEach(closeApps);
+afterEach(() => current.page.close());
 afterAll(() => server.close());
 
 async function open(): Promise<App> {
-  const app = await openApp({ url: server.url, account: 'admin', path: TYPES, ...withFaults() });
+  const app = await openApp({ beside: first, path: TYPES, ...withFaults() });
+  current = app;
   // Code that is not built takes its time.
   await app.page.getByRole('button', { name: 'Get sheet' }).waitFor({ timeout: 40_000 });
   return app;

@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeApps, openApp, type App } from '../support/browser';
+import { openApp, type App } from '../support/browser';
 import { startDevServer, type DevServer } from '../support/devServer';
 import { callsTo } from '../support/wire';
 
@@ -13,17 +13,21 @@ const NOW = new Date('2026-11-12T10:00:00+08:00');
 const PAGES = 'POST outage/pages';
 
 let server: DevServer;
+let first: App;
+let current: App;
 
 beforeAll(async () => {
   server = await startDevServer({ over: 'tests/corpus/language' });
+  first = await openApp({ url: server.url, account: 'admin', path: '/api' });
 });
 beforeEach(() => fetch(`${server.url}/steve/dawn/api/v1/fixtures/reset`, { method: 'POST' }));
-afterEach(closeApps);
+afterEach(() => current.page.close());
 afterAll(() => server.close());
 
 async function open(path: string): Promise<App> {
   const prepare = (page: Page) => page.clock.install({ time: NOW });
-  const app = await openApp({ url: server.url, account: 'admin', path, prepare });
+  const app = await openApp({ beside: first, path, prepare });
+  current = app;
   // Code that is not built takes its time.
   await app.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 40_000 });
   return app;
