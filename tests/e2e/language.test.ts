@@ -48,8 +48,8 @@ describe('filters as a shape', () => {
     const app = await open('/outages');
     const { page, calls } = app;
     await expect.poll(() => rows(page).count()).toBe(10);
-    const first = () => callsTo(calls, PAGES).filter(({ body }) => (body as { pageNo: number }).pageNo === 1);
-    expect(first().map(({ body }) => body)).toEqual([{ pageNo: 1, pageSize: 10, pageVo: {} }]);
+    const firstPages = () => callsTo(calls, PAGES).filter(({ body }) => (body as { pageNo: number }).pageNo === 1);
+    expect(firstPages().map(({ body }) => body)).toEqual([{ pageNo: 1, pageSize: 10, pageVo: {} }]);
 
     await button(page, 'Nearest Week').click();
     expect(await button(page, 'Nearest Week').getAttribute('aria-pressed')).toBe('true');
