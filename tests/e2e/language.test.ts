@@ -58,7 +58,7 @@ describe('filters as a shape', () => {
     await page.getByRole('option', { name: 'NET' }).click();
     await page.getByRole('option', { name: 'BOX' }).click();
     await page.keyboard.press('Escape');
-    expect(first()).toHaveLength(1);
+    expect(firstPages()).toHaveLength(1);
     await button(page, 'Search').click();
     const asked = { startDate: '2026-11-06', endDate: '2026-11-12', kinds: ['NET', 'BOX'], minutes: 60 };
     await expect.poll(() => lastPage(app)).toEqual(asked);
