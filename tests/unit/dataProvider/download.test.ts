@@ -38,12 +38,20 @@ describe('download', () => {
   });
 
   const named = 'attachment; filename=r.xls';
+  const sheet = (status: number) =>
+    new Response('x', {
+      status,
+      headers: { 'Content-Type': 'application/vnd.ms-excel', 'Content-Disposition': named },
+    });
   it.each<[string, Response, string]>([
     ['a refusal with 200', json({ success: false, msg: 'Not ready' }), 'Not ready'],
     ['a refusal that calls itself a file', file('{"success": false, "msg": "No"}', 'application/json', named), 'No'],
     ['a refusal with 404', json({ success: false, msg: 'Gone' }, 404), 'Gone'],
     ['a message instead of a file', json({ success: true, msg: 'Empty files' }), 'Empty files'],
     ['an envelope without a text', json({ success: true }), ERROR_TEXTS.failed],
+    ['a refusal spread over lines', file('{"success" :\n false, "msg": "No"}', 'application/json', named), 'No'],
+    ['a file with a bad status', sheet(404), ERROR_TEXTS.missing],
+    ['a file that has moved', sheet(300), ERROR_TEXTS.failed],
     ['403 alone', text('', 403), ERROR_TEXTS.forbidden],
     [
       'a web page',

@@ -26,6 +26,11 @@ it.each<[string | null, string]>([
   ['attachment; filename=".htaccess"', 'htaccess'],
   ['attachment; filename="x.xls. "', 'x.xls'],
   ['attachment; filename=".."', ''],
+  ['attachment; filename="..config"', 'config'],
+  ['attachment; filename="x.xls. . "', 'x.xls'],
+  ['attachment; filename=" x.xls"', 'x.xls'],
+  ['attachment; filename=" .x.xls"', 'x.xls'],
+  ['attachment; filename="50%a.xls"', '50%a.xls'],
 ])('%s', (header, name) => {
   expect(fileNameOf(header)).toBe(name);
 });
