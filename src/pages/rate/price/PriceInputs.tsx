@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from 'react';
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useT } from '../../../i18n/useT';
+import type { OptionItem } from '../../../widgets/optionItems';
+import type { Ask } from './ask';
+
+interface Props {
+  ask: Ask;
+  wrong: ReadonlySet<keyof Ask>;
+  days: readonly string[];
+  chargeTypes: readonly OptionItem[];
+  groups: readonly OptionItem[];
+  onChange: (change: Partial<Ask>) => void;
+}
+
+/** The form around it must not be saved by Enter in a field that is none of its own. */
+const keepEnter = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+type Choice = Pick<OptionItem, 'value' | 'label'>;
+
+/** The session whose price is asked for. Nothing of it belongs to the rate. */
+export function PriceInputs({ ask, wrong, days, chargeTypes, groups, onChange }: Props) {
+  const t = useT();
+  const select = (name: 'day' | 'chargeType' | 'group', label: string, choices: readonly Choice[]) => (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={choices.some(({ value }) => String(value) === ask[name]) ? ask[name] : ''}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {choices.map(({ value, label: text }) => (
+        <MenuItem key={String(value)} value={String(value)}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  const text = (name: 'start' | 'energy' | 'minutes' | 'idle', label: string, fault: string) => (
+    <TextField
+      size="small"
+      label={label}
+      value={ask[name]}
+      error={wrong.has(name)}
+      helperText={wrong.has(name) ? fault : undefined}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      slotProps={{ htmlInput: { inputMode: name === 'energy' ? 'decimal' : 'numeric', autoComplete: 'off' } }}
+    />
+  );
+  const any: Choice = { value: '', label: t('price.any') };
+  return (
+    <Box
+      onKeyDown={keepEnter}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}
+    >
+      {select(
+        'day',
+        t('price.day'),
+        days.map((label, value) => ({ value, label })),
+      )}
+      {text('start', t('price.start'), t('price.noTime'))}
+      {text('energy', t('price.energy'), t('price.noEnergy'))}
+      {text('minutes', t('price.minutes'), t('price.noMinutes'))}
+      {text('idle', t('price.idle'), t('price.noIdle'))}
+      {select('chargeType', t('price.chargeType'), [any, ...chargeTypes])}
+      {select('group', t('price.group'), [any, ...groups])}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { Chip, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useT } from '../../../i18n/useT';
+import { formatMoney } from '../../../model/reading/numbers';
+import { clockOf, DAY, DAYS } from '../week';
+import type { Measure, Piece, Price, Stretch } from './price';
+
+interface Props {
+  price: Price;
+  symbol: string;
+  days: readonly string[];
+  /** What the screen calls a rate type. */
+  nameOf: (rateType: unknown) => string;
+}
+
+/** Digits after the point: of a piece as many as its quantity needs, of the sum what can be paid. */
+const PIECE = 4;
+const SUM = 2;
+
+const CELLS = {
+  '& td, & th': { px: 1, borderBottom: '1px solid', borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
+  '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
+} as const;
+
+const UNITS = {
+  energy: 'price.kwh',
+  time: 'price.min',
+  idle: 'price.min',
+  session: 'price.once',
+} as const satisfies Record<Measure, string>;
+
+const dayOf = (minute: number): number => Math.floor(minute / DAY);
+
+/** `Mon 22:00–Tue 01:00`; the day is told once where it is one. */
+export function timeOf({ from, to }: Stretch, days: readonly string[]): string {
+  const text = (minute: number, day: number): string => `${days[day % DAYS] ?? ''} ${clockOf(minute - day * DAY)}`;
+  const day = dayOf(from);
+  // Midnight is the end of its day.
+  const last = to % DAY === 0 ? dayOf(to) - 1 : dayOf(to);
+  return `${text(from, day)}–${last === day ? clockOf(to - day * DAY) : text(to, last)}`;
+}
+
+function PieceRow({ piece, symbol, days, nameOf }: { piece: Piece } & Omit<Props, 'price'>) {
+  const t = useT();
+  const { rateType, measure, isSpecial, quantity, rate, amount } = piece;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {nameOf(rateType)}
+        {isSpecial && <Chip size="small" label={t('price.special')} sx={{ ml: 1 }} />}
+        <Typography variant="body2" component="div" color="textSecondary">
+          {timeOf(piece, days)}
+        </Typography>
+      </TableCell>
+      <TableCell align="right">{t(UNITS[measure], { quantity: quantity.round(PIECE).toString() })}</TableCell>
+      <TableCell align="right">{formatMoney(rate.toString(), symbol)}</TableCell>
+      <TableCell align="right">{formatMoney(amount.round(PIECE).toString(), symbol)}</TableCell>
+    </TableRow>
+  );
+}
+
+/** The price piece by piece, and what they come to. */
+export function PriceTable({ price: { pieces, total }, ...words }: Props) {
+  const t = useT();
+  if (!total) return null;
+  return (
+    <Table size="small" sx={CELLS}>
+      <caption style={visuallyHidden}>{t('price.table')}</caption>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('price.what')}</TableCell>
+          <TableCell align="right">{t('price.quantity')}</TableCell>
+          <TableCell align="right">{t('price.rate')}</TableCell>
+          <TableCell align="right">{t('price.amount')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {pieces.map((piece, index) => (
+          <PieceRow key={index} piece={piece} {...words} />
+        ))}
+      </TableBody>
+      <TableFooter>
+        <TableRow>
+          <TableCell
+            component="th"
+            scope="row"
+            colSpan={3}
+            sx={{ fontSize: 16, fontWeight: 650, color: 'text.primary' }}
+          >
+            {t('price.total')}
+          </TableCell>
+          <TableCell align="right" sx={{ fontSize: 16, fontWeight: 650, color: 'text.primary' }}>
+            {formatMoney(total.toFixed(SUM), words.symbol)}
+          </TableCell>
+        </TableRow>
+      </TableFooter>
+    </Table>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import { Stack, Typography } from '@mui/material';
+import { useLocale } from 'ra-core';
+import type { SectionProps } from '../../../generator/extensionProps';
+import { useT } from '../../../i18n/useT';
+import type { Field } from '../../../model/entity';
+import { Alert } from '../../../ui/Alert';
+import { useValues } from '../../../widgets/context/values';
+import { labelOf } from '../../../widgets/optionItems';
+import { useOptions } from '../../../widgets/useOptions';
+import { useCurrency } from '../../../widgets/useWords';
+import { dayNames } from '../../../widgets/weekdays';
+import { windowOf } from '../week';
+import { sessionOf, usualAsk, type Ask } from './ask';
+import { priceOf, type Measure, type Price, type Rate, type RateRow } from './price';
+import { PriceInputs } from './PriceInputs';
+import { PriceTable, timeOf } from './PriceTable';
+
+const NAMES = ['repeats', 'allDay', 'startTime', 'endTime', 'countryCode', 'rates', 'specialRates'] as const;
+const NOTHING_WRONG: ReadonlySet<keyof Ask> = new Set();
+
+const rowsOf = (value: unknown): RateRow[] =>
+  Array.isArray(value) ? value.filter((row): row is RateRow => typeof row === 'object' && row !== null) : [];
+
+/** Why a part of the session, or all of it, has no figure. */
+function Reasons({
+  price,
+  days,
+  nameOf,
+}: {
+  price: Price;
+  days: readonly string[];
+  nameOf: (code: unknown) => string;
+}) {
+  const t = useT();
+  const { pieces, outside, unknown } = price;
+  const reasons = [
+    ...outside.map((part) => t('price.outside', { time: timeOf(part, days) })),
+    ...unknown.map((code) => (nameOf(code) ? t('price.unknown', { type: nameOf(code) }) : t('price.untyped'))),
+  ];
+  if (reasons.length === 0 && pieces.length === 0) reasons.push(t('price.none'));
+  return reasons.map((reason) => (
+    <Alert key={reason} severity="info">
+      {reason}
+    </Alert>
+  ));
+}
+
+/**
+ * What a driver would pay with this rate, from what is typed in the form. It listens to the fields it
+ * needs by itself; what is chosen here is never saved.
+ */
+export function Section({ section, module }: SectionProps) {
+  const values = useValues(NAMES);
+  const t = useT();
+  const locale = useLocale();
+  const days = useMemo(() => dayNames(locale), [locale]);
+  const { options: chargeTypes } = useOptions('chargeTypes');
+  const { options: groups } = useOptions('groups');
+  const { options: rateTypes } = useOptions('rateTypes');
+  const symbol = useCurrency(module.entity.shape.fields['rates']?.shape?.fields['rate'] as Field, values);
+  const rate = useMemo(
+    (): Rate => ({
+      window: windowOf(values),
+      rates: rowsOf(values['rates']),
+      specialRates: rowsOf(values['specialRates']),
+    }),
+    [values],
+  );
+  // What nobody has chosen follows the rate.
+  const [chosen, setChosen] = useState<Partial<Ask>>({});
+  const ask = { ...usualAsk(rate.window, rate.rates), ...chosen };
+  const asked = sessionOf(ask);
+  const nameOf = (code: unknown): string => labelOf(rateTypes, code) ?? String(code ?? '');
+  const meanings = (section.settings ?? {}) as Readonly<Record<string, Measure>>;
+  const price = 'session' in asked ? priceOf(rate, asked.session, meanings) : undefined;
+  return (
+    <Stack spacing={2}>
+      <Typography variant="body2" color="textSecondary">
+        {t('price.intro')}
+      </Typography>
+      <PriceInputs
+        ask={ask}
+        wrong={'wrong' in asked ? asked.wrong : NOTHING_WRONG}
+        days={days}
+        chargeTypes={chargeTypes}
+        groups={groups}
+        onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
+      />
+      {price && (
+        <>
+          <PriceTable price={price} symbol={symbol} days={days} nameOf={nameOf} />
+          <Reasons price={price} days={days} nameOf={nameOf} />
+        </>
+      )}
+    </Stack>
+  );
+}
