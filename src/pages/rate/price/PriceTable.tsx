@@ -18,8 +18,10 @@ const PIECE = 4;
 const SUM = 2;
 
 const CELLS = {
-  '& td, & th': { px: 1, borderBottom: '1px solid', borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
+  '& td, & th': { px: 1, fontVariantNumeric: 'tabular-nums' },
   '& td:not(:first-of-type)': { whiteSpace: 'nowrap' },
+  '& tbody th, & tfoot th': { borderBottom: 0 },
+  '& tfoot td, & tfoot th': { borderTop: '1px solid', borderColor: 'divider' },
 } as const;
 
 const UNITS = {
