@@ -1,3 +1,4 @@
+import { patternWords } from 'virtual:wattdesk/config';
 import { ownOf } from '../model/own';
 import type { Violation } from '../model/validators';
 
@@ -43,15 +44,23 @@ const BOUNDS: Record<string, string> = {
   maxItems: 'a list with a length of at most',
 };
 
-/** What a value should be instead; the words that the schema has for its pattern are in `message`. */
+/** What a value should be instead. */
 function wanted({ keyword, params, message }: Violation): string {
   if (keyword === 'type') return TYPES[String(params.type)] ?? String(params.type);
   if (keyword === 'enum')
     return `one of ${(params.allowedValues as unknown[]).map((one) => JSON.stringify(one)).join(', ')}`;
   if (Object.hasOwn(BOUNDS, keyword)) return `${BOUNDS[keyword]} ${String(params.limit)}`;
   if (keyword === 'uniqueItems') return 'a list without repetitions';
-  if (keyword === 'pattern') return `a text that matches ${String(params.pattern)}`;
   return message ?? `what the rule "${keyword}" asks for`;
+}
+
+const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** A pattern has words in the schema, for nobody reads a pattern. */
+function cureOf(violation: Violation): string {
+  const { keyword, params } = violation;
+  const words = keyword === 'pattern' ? ownOf(patternWords, String(params.pattern)) : undefined;
+  return words === undefined ? `It must be ${wanted(violation)}.` : asSentence(words);
 }
 
 function describe(violation: Violation, config: unknown): ConfigFault {
@@ -67,7 +76,7 @@ function describe(violation: Violation, config: unknown): ConfigFault {
   return {
     key: keyOf(instancePath) || 'config.json',
     fault: `is ${valueAt(config, instancePath)}`,
-    cure: `It must be ${wanted(violation)}.`,
+    cure: cureOf(violation),
   };
 }
 

@@ -10,7 +10,8 @@ declare module 'virtual:wattdesk/texts' {
   export const titles: Record<string, () => Promise<{ default: import('./entity').Titles }>>;
 }
 
-/** The compiled check of `config.json` (`schema/meta/config.schema.json`). */
+/** The compiled check of `config.json` (`schema/meta/config.schema.json`), and its patterns in words. */
 declare module 'virtual:wattdesk/config' {
+  export const patternWords: Readonly<Record<string, string>>;
   export const validate: import('./validators').Validate;
 }

@@ -3,6 +3,7 @@
  * validator is compiled when its chunk is asked for, and never twice for the same schema.
  */
 import { fileURLToPath } from 'node:url';
+import { isObject } from '../../src/model/clean';
 import { manifestEntryOf, type CompiledEntity } from '../../src/model/compile';
 import type { Translation } from '../../src/model/compile/translate';
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/definition';
@@ -132,6 +133,20 @@ export function titlesModule(language: string, translation: Translation, hot: bo
 ${hot ? acceptUpdates('titles', value) : ''}`);
 }
 
+/** What the patterns of a schema ask for, in words, by the patterns. */
+const patternWords = (schema: unknown): [pattern: string, words: string][] => {
+  if (!isObject(schema)) return [];
+  const { pattern, patternErrorMessage: words } = schema;
+  const own: [string, string][] = typeof pattern === 'string' && typeof words === 'string' ? [[pattern, words]] : [];
+  return [...own, ...Object.values(schema).flatMap(patternWords)];
+};
+
 export function configModule(schema: FieldDefinition): VirtualModule {
-  return { print: JSON.stringify(schema), text: once(() => validatorModule(schema, RUNTIME)) };
+  const words = JSON.stringify(Object.fromEntries(patternWords(schema)));
+  const text = once(
+    () => `${validatorModule(schema, RUNTIME)}
+export const patternWords = ${words};
+`,
+  );
+  return { print: JSON.stringify(schema), text };
 }

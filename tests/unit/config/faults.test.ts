@@ -34,16 +34,20 @@ describe('describeFaults', () => {
       { ...shipped, pictureHosts: ['cdn.example.com'] },
       'pictureHosts.0',
       /^is "cdn/,
-      /matches/,
+      /^A host is http:.* as in https:\/\/cdn\.example\.com\.$/,
     ],
     [
       'a host with a path',
       { ...shipped, pictureHosts: ['https://a.sg', 'https://a.sg/x'] },
       'pictureHosts.1',
       /x"$/,
-      /matches/,
+      /^A host is/,
     ],
-    ['every host', { ...shipped, pictureHosts: ['https://*'] }, 'pictureHosts.0', /^is/, /matches/],
+    ['every host', { ...shipped, pictureHosts: ['https://*'] }, 'pictureHosts.0', /^is/, /^A host is/],
+    ['an address with a slash at its end', { ...shipped, apiBase: '/steve/' }, 'apiBase', /^is/, /^The address begins/],
+    ['a country in words', { ...shipped, country: 'Singapore' }, 'country', /^is/, /two capital letters, as in SG/],
+    ['a calling code with a plus', { ...shipped, callingCode: '+65' }, 'callingCode', /^is/, /without \+/],
+    ['a currency in small letters', { ...shipped, currency: 'sgd' }, 'currency', /^is/, /three capital letters/],
     ['a host that is no list', { ...shipped, pictureHosts: 'https://a.sg' }, 'pictureHosts', /^is/, /list in brackets/],
     [
       'a host twice',
@@ -60,6 +64,13 @@ describe('describeFaults', () => {
 
   it('finds nothing in hosts of pictures', () => {
     expect(faultsOf({ ...shipped, pictureHosts: ['https://cdn.example.com', 'http://10.0.0.7:8080'] })).toEqual([]);
+  });
+
+  it('shows no pattern, for nobody reads one', () => {
+    const odd = { ...shipped, apiBase: 'x/', country: 'x', callingCode: 'x', currency: 'x', pictureHosts: ['x'] };
+    const cures = faultsOf(odd).map(({ cure }) => cure);
+    expect(cures).toHaveLength(5);
+    expect(cures.join()).not.toMatch(/[\^$\\]|\[A-Z/);
   });
 
   it('reports all faults at once', () => {
