@@ -196,22 +196,41 @@ describe('a record with something unsaved', () => {
 describe('a storage', () => {
   it.each<[string, () => void]>([
     [
-      'that may not be looked at',
+      'may not be looked at',
       () =>
         vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
           throw new Error('No');
         }),
     ],
     [
-      'that is full',
+      'is full',
       () =>
         vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
           throw new Error('Full');
         }),
     ],
-    ['that holds nonsense', () => vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('{')],
-  ])('%s means no draft, and nothing else', async (_, spoil) => {
+  ])('that %s takes away nothing for as long as the tab is there', async (_, spoil) => {
     spoil();
+    await typeAndLose('Day');
+    const { user } = open();
+    expect(await valueOf('Name')).toBe('Day');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await valueOf('Name')).toBe('');
+  });
+
+  it('that was full gives back what was typed last', async () => {
+    await typeAndLose('Day');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('Full');
+    });
+    await typeAndLose('break');
+    const { user } = open();
+    expect(await valueOf('Name')).toBe('Daybreak');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  });
+
+  it('that holds nonsense means no draft, and nothing else', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('{');
     await typeAndLose('Day');
     open();
     expect(await valueOf('Name')).toBe('');
