@@ -13,7 +13,8 @@ const encode = (value: unknown): string => String(value).replaceAll('!', '!0').r
 
 const decode = (text: string): string => text.replaceAll('!1', JOINT).replaceAll('!0', '!');
 
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+/** An object names nothing: as a text all of them are the same. */
+const isMissing = (value: unknown): boolean => value === undefined || value === '' || typeof value === 'object';
 
 /** @returns undefined for a row that lacks a part of its id, and where nothing identifies a row */
 export function idOf(ids: readonly string[], row: Row): string | number | undefined {
