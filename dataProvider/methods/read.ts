@@ -1,9 +1,10 @@
 import { HttpError } from 'ra-core';
 import type { Identifier, RaRecord } from 'ra-core';
 import { openRecord } from '../envelope';
-import { pathParams, toAsked } from '../record';
+import { pathParams, SINGLE, toAsked, toRecord } from '../record';
 import type { Call, CallTable } from '../types';
 import type { Json } from '../values';
+import type { Envelope } from '../transport/answer';
 import type { Wire } from '../wire';
 import type { Methods } from './types';
 
@@ -32,14 +33,22 @@ function methodsFrom(read: ReadOne): Read {
 }
 
 /**
- * getOne and getMany over the call `get`. An answer without a record is a failure, also of a `single`: who
- * saves what was drawn of nothing saves it over what is there.
+ * The server says that there is none yet, of a record that can be made. Only in so many words: who saves what
+ * was drawn of an answer without a record saves it over what is there.
+ */
+const isNone = ({ single, calls }: CallTable, { data }: Envelope): boolean =>
+  single === true && data === null && (calls.create ?? calls.update) !== undefined;
+
+/**
+ * getOne and getMany over the call `get`. An answer without a record is a failure; of a `single` that nobody
+ * has made yet the record is empty but for its id.
  * @param more values for the path besides those of the id
  */
 export const readMethods = (table: CallTable, call: Call, wire: Wire, more: Json = {}): Read =>
   methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
     const params = { ...pathParams(table, id), ...more };
     const envelope = await wire.envelope(call, { params, signal, read: true });
+    if (isNone(table, envelope)) return toRecord<R>({}, SINGLE);
     const row = openRecord(envelope, { ...table, call }, wire.http, table.isRecord);
     return toAsked<R>(table, row, id);
   });

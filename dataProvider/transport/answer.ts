@@ -72,7 +72,7 @@ export function readPlain(raw: RawAnswer, fail: Fail): unknown {
  * @throws HttpError
  */
 export function readAnswer(raw: RawAnswer, fail: Fail): Envelope {
-  if (NO_CONTENT.includes(raw.status)) return { success: true, data: null };
+  if (NO_CONTENT.includes(raw.status)) return { success: true };
   const json = parse(raw.text);
   if (raw.status < 200 || raw.status >= 300) throw refusal(raw, json, fail);
   const fault = unreadable(raw, json);

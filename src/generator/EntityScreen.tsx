@@ -1,4 +1,4 @@
-import { createElement, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createElement, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'ra-core';
 import type { EntityModule, ManifestEntry, View } from '../model/entity';
 import { pathTo } from '../model/paths';
@@ -9,11 +9,12 @@ import { useConfig } from '../widgets/context/config';
 import { AddressProvider } from '../widgets/context/address';
 import { EntityProvider } from '../widgets/context/entity';
 import { isAllowed } from './actions/offered';
+import { useMayEdit } from './actions/useMayEdit';
 import { useUser } from './actions/useUser';
 import type { CustomViewProps } from './extensionProps';
 import { customViews, partNamed } from './extensions';
 import { FormAheadProvider } from './formAhead';
-import { ScreenRecord } from './record/ScreenRecord';
+import { ScreenRecord, useScreenRecord } from './record/ScreenRecord';
 import { useScreenRecordId } from './record/useScreenRecordId';
 import { ScreenFailure } from './ScreenFailure';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -57,6 +58,16 @@ function useReadableView({ single }: ManifestEntry, module: EntityModule | undef
   return single && asked === 'update' && !mayEdit ? 'view' : asked;
 }
 
+/** At the address of the form of a record: its form, or the view of one that may only be read, where it has one. */
+function FormOrView({ Form, ...props }: CustomViewProps & { Form: ComponentType<CustomViewProps> }) {
+  const { entity: module, reading } = props;
+  const state = useScreenRecord();
+  const record = state.status === 'ready' ? state.record : undefined;
+  const mayEdit = useMayEdit(module, record);
+  const isRead = record !== undefined && !mayEdit && pathTo(module.entity, 'view', record.id, reading) !== undefined;
+  return isRead ? createElement(screenOf(module, 'view').Component, { ...props, view: 'view' }) : <Form {...props} />;
+}
+
 /** The entity as these addresses call it. */
 function useNamedEntity(name: string, reading: number): EntityModule | undefined {
   const module = useEntity(name);
@@ -88,7 +99,11 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
     <EntityProvider value={module}>
       <AddressProvider value={module.entity.addresses?.[reading]?.name}>
         <FormAheadProvider value={formAhead}>
-          {createElement(View, { entity: module, view, reading })}
+          {view === 'update' ? (
+            <FormOrView Form={View} entity={module} view={view} reading={reading} />
+          ) : (
+            createElement(View, { entity: module, view, reading })
+          )}
         </FormAheadProvider>
       </AddressProvider>
     </EntityProvider>

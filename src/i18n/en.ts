@@ -174,6 +174,7 @@ const screens = {
   },
   section: { saveFirst: 'Save first. After that this part can be filled in.' },
   view: {
+    none: 'Nothing has been saved here yet.',
     old: 'The %{noun} could not be read again. What stands here may be old.',
     stopped: 'This has not ended yet. It is no longer refreshed by itself.',
   },

@@ -54,8 +54,8 @@ export function differencesOf(entity: Changed, { opened, mine, theirs }: Sides):
 export function merge(
   { fields }: Shape,
   { opened, mine, theirs }: Sides,
-  differences: readonly Difference[],
-  taken: ReadonlySet<string>,
+  differences: readonly Difference[] = [],
+  taken: ReadonlySet<string> = new Set(),
 ): Values {
   const differs = new Set(differences.map(({ field }) => field.key));
   const values = { ...theirs };

@@ -79,7 +79,7 @@ describe('base formula', () => {
       path: LIST,
       prepare: (opened) =>
         opened.route('**/base-dynamic-points', (route) =>
-          route.fulfill({ json: { success: true, msg: '', data: null } }),
+          route.fulfill({ json: { success: true, msg: '', data: {} } }),
         ),
     });
     await page.getByText('The base points could not be loaded').waitFor();

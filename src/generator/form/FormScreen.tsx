@@ -6,6 +6,7 @@ import { useConfig } from '../../widgets/context/config';
 import { useMayEdit } from '../actions/useMayEdit';
 import type { CustomViewProps } from '../extensionProps';
 import { PageHeading } from '../PageHeading';
+import { OldRecord } from '../record/OldRecord';
 import { RecordFailure } from '../record/RecordFailure';
 import { useScreenRecord } from '../record/ScreenRecord';
 import { useLeave } from '../record/useLeave';
@@ -37,9 +38,11 @@ interface FormProps {
   reading: number;
   record: RaRecord | undefined;
   refetch?: () => Promise<RaRecord | undefined>;
+  /** Why it could not be read again. */
+  fault?: Error | undefined;
 }
 
-function OpenForm({ module, record, reading, refetch }: FormProps) {
+function OpenForm({ module, record, reading, refetch, fault }: FormProps) {
   const { entity } = module;
   const { formExitDelay } = useConfig();
   const leave = useEvent(useLeave(entity, reading));
@@ -63,6 +66,7 @@ function OpenForm({ module, record, reading, refetch }: FormProps) {
   const isHome = entity.single === true && entity.partOf === undefined;
   return (
     <FormFrame shapeForm={form} scope="screen">
+      {fault && <OldRecord noun={entity.noun} fault={fault} onRetry={() => void form.again()} />}
       <Sections module={form.spec.module} sections={form.spec.sections} record={record} Inputs={FieldsSection} />
       <Paper variant="outlined" sx={ACTIONS}>
         <FormActions
@@ -99,9 +103,9 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
           onBack={leave}
         />
       )}
-      {record && !mayEdit && <ReadInstead module={module} reading={reading} record={record} />}
+      {record && !mayEdit && <ReadInstead module={module} record={record} />}
       {state.status === 'ready' && mayEdit && (
-        <OpenForm module={module} reading={reading} record={state.record} refetch={state.refetch} />
+        <OpenForm module={module} reading={reading} record={state.record} refetch={state.refetch} fault={state.fault} />
       )}
     </>
   );

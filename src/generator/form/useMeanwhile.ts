@@ -6,6 +6,7 @@ import { differencesOf, merge, type Difference, type Sides } from '../../model/m
 import { toWire } from '../../model/wire';
 import type { Row } from '../list/row';
 import { isMissing } from '../record/isMissing';
+import { isNone } from '../record/single';
 import type { ShapeForm } from './useShapeForm';
 
 /** What must be decided before a record is saved that somebody else has changed. */
@@ -29,7 +30,7 @@ interface Options {
   form: ShapeForm;
   /** The record as it was read last. */
   known: () => RaRecord | undefined;
-  /** Told of the one that was read again, once it is what the form is about. */
+  /** Told of the one that was read again, once it is what is saved over. */
   onKnown: (record: RaRecord) => void;
 }
 
@@ -43,8 +44,6 @@ interface Meanwhile {
    */
   settle: (refusal?: HttpError) => Promise<Row | undefined>;
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** Sees to it that nothing of somebody else is overwritten unseen. */
 export function useMeanwhile({ module, get, form, known, onKnown }: Options): Meanwhile {
@@ -70,12 +69,16 @@ export function useMeanwhile({ module, get, form, known, onKnown }: Options): Me
     const { spec } = form;
     const mine = structuredClone(form.form.getValues());
     const sides = { opened: form.opened(), mine, theirs: form.valuesOf(record) };
-    // Of the only one the server may have nothing, then as now.
-    const isNone = entity.single === true && Object.keys(record).length <= 1;
-    const differences = isNone ? [] : differencesOf(entity, sides);
+    // Then as now.
+    if (isNone(entity, record)) {
+      if (refusal) throw refusal;
+      return toWire(spec, mine);
+    }
+    const differences = differencesOf(entity, sides);
     if (differences.length === 0) {
       if (refusal) throw refusal;
-      return toWire(spec, isNone ? mine : merge(spec.shape, sides, [], NOTHING));
+      onKnown(record);
+      return toWire(spec, merge(spec.shape, sides));
     }
     setOpen({ module, differences, sides, record, told: refusal?.message });
     return undefined;

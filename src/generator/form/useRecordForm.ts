@@ -3,11 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, type RaRecord } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import type { Call, EntityModule } from '../../model/entity';
+import { differencesOf, merge } from '../../model/meanwhile';
 import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
 import type { Offer } from '../actions/types';
 import { useActions } from '../actions/useActions';
 import type { Row } from '../list/row';
+import { isNone } from '../record/single';
 import { recordSpec } from './formSpec';
 import { useOrigin } from './useOrigin';
 import { useMeanwhile, type Conflict } from './useMeanwhile';
@@ -30,16 +32,14 @@ export interface RecordForm extends ShapeForm {
   offers: readonly Offer[];
   /** Somebody else has changed the record: it must be said first what is to be saved. */
   conflict: Conflict | undefined;
+  /** Reads the record again, over what nobody has changed. */
+  again: () => Promise<void>;
 }
 
-/** There is only one of it, and the server may not have it yet. */
-const isEmpty = (record: RaRecord): boolean => Object.keys(record).length <= 1;
-
-/** Whether a record is one that the server has. */
-function isStored({ entity }: EntityModule, record: RaRecord | undefined): record is RaRecord {
-  if (!record) return false;
-  const isEmptySingle = entity.single && isEmpty(record);
-  return !(isEmptySingle && entity.calls['create'] !== undefined) && entity.calls['update'] !== undefined;
+/** Whether a save changes a record, and makes none. The only one may have no call but one of the two. */
+function isUpdated({ entity }: EntityModule, record: RaRecord | undefined): record is RaRecord {
+  const { create, update } = entity.calls;
+  return record !== undefined && update !== undefined && !(isNone(entity, record) && create !== undefined);
 }
 
 /** Which form it is, for what is left in it unsaved. */
@@ -66,47 +66,49 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
   const known = useRef(record);
   const sent = useRef<{ isUpdate: boolean; values: Row }>(undefined);
 
-  const update = async (before: RaRecord, data: Row): Promise<boolean> => {
-    const reads = entity.lastChange !== undefined || form.restored?.isOutdated === true;
-    const agreed = reads ? await meanwhile.settle() : data;
+  const store = async (data: Row): Promise<void> => {
+    const before = known.current;
+    const isUpdate = isUpdated(module, before);
+    sent.current = { isUpdate, values: structuredClone(form.form.getValues()) };
+    if (isUpdate) await dataProvider.update(name, { id: before.id, data, previousData: before });
+    else await dataProvider.create(name, { data });
+  };
+  const save = async (data: Row): Promise<boolean> => {
+    const before = known.current;
+    // The only one may have been made by somebody else.
+    const reads = entity.lastChange !== undefined || form.restored?.isOutdated === true || isNone(entity, before);
+    const agreed = before && reads ? await meanwhile.settle() : data;
     if (!agreed) return false;
     try {
-      await dataProvider.update(name, { id: before.id, data: agreed, previousData: before });
+      await store(agreed);
       return true;
     } catch (error) {
-      if (!isConflict(error) || !(get ?? entity.calls['get'])) throw error;
+      if (!before || !isConflict(error) || !(get ?? entity.calls['get'])) throw error;
       await meanwhile.settle(error);
       return false;
     }
   };
-  const create = async (data: Row): Promise<boolean> => {
-    // The only one may have been made by somebody else.
-    const agreed = record && entity.lastChange ? await meanwhile.settle() : data;
-    if (agreed) await dataProvider.create(name, { data: agreed });
-    return agreed !== undefined;
-  };
   const isAgreed = async (text: string | undefined): Promise<boolean> =>
     text === undefined || ask({ title: messages['save'] ?? t('form.save'), text });
   const send = async (data: Row): Promise<boolean> => {
-    const before = known.current;
-    const isUpdate = isStored(module, before);
-    if (!(await isAgreed(messages[isUpdate ? 'confirmUpdate' : 'confirmCreate']))) return false;
-    sent.current = { isUpdate, values: structuredClone(form.form.getValues()) };
-    if (!(isUpdate ? await update(before, data) : await create(data))) return false;
+    const question = isUpdated(module, known.current) ? 'confirmUpdate' : 'confirmCreate';
+    if (!(await isAgreed(messages[question])) || !(await save(data))) return false;
     // Whoever shows this entity or its options reads them again; this form itself does not.
     await client.invalidateQueries({ queryKey: [name], refetchType: 'none' });
     await client.invalidateQueries({ queryKey: ['wattdesk', 'options'], refetchType: 'none' });
     return true;
   };
-  // What is typed meanwhile is not lost.
+  // What is typed meanwhile is not lost; where it cannot be read, whoever reads it says so.
   const again = async (): Promise<void> => {
-    const before = JSON.stringify(form.form.getValues());
     const next = await refetch?.();
     if (!next) return;
+    const theirs = form.valuesOf(next);
+    const sides = { opened: form.opened(), mine: form.form.getValues(), theirs };
+    const isDirty = form.isDirty();
+    // What both have changed is asked when it is saved.
+    if (isDirty && differencesOf(entity, sides).some(({ isMineToo }) => isMineToo)) return;
     known.current = next;
-    const values = form.valuesOf(next);
-    if (JSON.stringify(form.form.getValues()) === before) form.rebase(values, values);
-    else form.begin(values);
+    form.rebase(theirs, isDirty ? merge(shape, sides) : theirs);
   };
   const onSent = (): boolean => {
     const { isUpdate = false, values = {} } = sent.current ?? {};
@@ -119,9 +121,14 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
     void again();
     return true;
   };
-  // A record that is empty has nothing in the place of its defaults.
-  const first = entity.single && record && isEmpty(record) ? undefined : record;
-  const form = useShapeForm(spec, { record: first, origin, around, place, send, onSent });
+  const form = useShapeForm(spec, {
+    record: isNone(entity, record) ? undefined : record,
+    origin,
+    around,
+    place,
+    send,
+    onSent,
+  });
   const meanwhile = useMeanwhile({
     module,
     get,
@@ -139,5 +146,5 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
     onChanged: () => (stays && !form.isDirty() ? again() : undefined),
     check: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
   });
-  return { ...form, conflict: meanwhile.conflict, offers: actions.offersAt('form', record ? { record } : {}) };
+  return { ...form, again, conflict: meanwhile.conflict, offers: actions.offersAt('form', record ? { record } : {}) };
 }

@@ -26,7 +26,6 @@ function Asked({ resource, id, module, reading, isView, children }: Props) {
     params,
     waits: reading > 0 && module === undefined,
     poll,
-    keeps: isView,
   });
   return <ScreenRecordContext.Provider value={state}>{children}</ScreenRecordContext.Provider>;
 }

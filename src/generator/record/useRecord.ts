@@ -27,23 +27,22 @@ interface Options {
   waits?: boolean;
   /** Reads it again by itself. */
   poll?: Poll | undefined;
-  /** Where it cannot be read again the record stays, and its `fault` is known. */
-  keeps?: boolean;
 }
 
 /**
  * The record by the get call, asked anew for each screen: what a list has left in the cache lacks the
  * fields that only a form shows, and may be old. Once read, nothing but the screen itself reads it again
- * under the user's hands; a page that is hidden asks for nothing. What is read again by itself and fails
- * is told once, until it has come or was asked for by hand.
+ * under the user's hands; a page that is hidden asks for nothing. Where it cannot be read again it stays. What
+ * is read again by itself and fails is told once, until it has come or was asked for by hand.
  */
 export function useRecord(
   resource: string,
   id: Identifier,
-  { get, params, waits = false, poll, keeps = false }: Options = {},
+  { get, params, waits = false, poll }: Options = {},
 ): RecordState {
   const toast = useToast();
   const [fault, setFault] = useState<Error>();
+  const [isRead, setIsRead] = useState(false);
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useGetOne<RaRecord, Error>(
     resource,
     { id, ...(get ? { meta: { get, params } } : {}) },
@@ -64,11 +63,15 @@ export function useRecord(
   );
   const ask = async (): Promise<RaRecord | undefined> => {
     setFault(undefined);
-    return (await refetch()).data;
+    const { data: now, error: failure } = await refetch();
+    return failure ? undefined : now;
   };
-  const isKept = keeps && data !== undefined && isFetchedAfterMount;
+  // What was there before may be a row of the list.
+  const isFresh = data !== undefined && !error && isFetchedAfterMount && !isFetching;
+  if (isFresh && !isRead) setIsRead(true);
+  const isThere = data !== undefined && (isRead || isFresh);
   const failed = isFetching ? fault : error;
-  if (failed && !isKept) return { status: 'failed', error: failed, retry: () => void ask() };
-  if (!data || !isFetchedAfterMount) return { status: 'loading' };
+  if (failed && !isThere) return { status: 'failed', error: failed, retry: () => void ask() };
+  if (!isThere) return { status: 'loading' };
   return { status: 'ready', record: data, refetch: ask, hasStopped: poll?.hasStopped(data) ?? false, fault };
 }

@@ -1,7 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { RecordContextProvider } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
-import { useFailureText } from '../../i18n/useFailureText';
 import { useT } from '../../i18n/useT';
 import type { EntityModule } from '../../model/entity';
 import { idOf } from '../../model/ids';
@@ -13,8 +12,9 @@ import { RecordValues } from './RecordValues';
 import { useFormAhead } from '../formAhead';
 import type { Row } from '../list/row';
 import { OfferButton } from '../list/ListTools';
+import { OldRecord } from '../record/OldRecord';
 import { RecordFailure } from '../record/RecordFailure';
-import { SINGLE } from '../record/single';
+import { isNone, SINGLE } from '../record/single';
 import { useRecord, type RecordState } from '../record/useRecord';
 import type { SectionsProps } from '../sections/types';
 import { usePoll } from './usePoll';
@@ -54,7 +54,6 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
   const { entity } = module;
   const { record, refetch, hasStopped, fault } = state;
   const t = useT();
-  const textOf = useFailureText();
   const ahead = useFormAhead();
   const [isEdited, setIsEdited] = useState(false);
   const actions = useRecordActions({ module, reading, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
@@ -70,11 +69,8 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
           {renderFrame(
             offers.map((offer) => <OfferButton key={offer.name} offer={offer} warm={() => ahead.warm(module)} />),
             <>
-              {fault && (
-                <Alert severity="warning" title={t('view.old', { noun: entity.noun })}>
-                  {textOf(fault)}
-                </Alert>
-              )}
+              {fault && <OldRecord noun={entity.noun} fault={fault} onRetry={() => void refetch()} />}
+              {isNone(entity, record) && <Alert severity="info">{t('view.none')}</Alert>}
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}
               <Sections module={module} sections={entity.view?.sections ?? []} record={record} plain={plain} />
             </>,
@@ -90,7 +86,7 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
 const HEIGHT = 96;
 
 function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { id: Identifier }) {
-  const state = useRecord(module.entity.name, id, { poll: usePoll(module), keeps: true });
+  const state = useRecord(module.entity.name, id, { poll: usePoll(module) });
   if (state.status === 'loading') return <Skeleton shape="block" height={HEIGHT} />;
   if (state.status === 'failed')
     return (

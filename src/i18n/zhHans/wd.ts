@@ -234,6 +234,7 @@ export const wd = {
   list,
   section: { saveFirst: '请先保存，然后才能填写此部分。' },
   view: {
+    none: '此处尚未保存任何内容。',
     old: '无法重新读取此%{noun}，页面上的内容可能已过时。',
     stopped: '尚未结束，页面已不再自动刷新。',
   },

@@ -1,38 +1,45 @@
 /** Two people, the one record that has no id. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
+import type { EntityModule } from '../../../src/model/entity';
 import { moduleOf } from '../../support/entityModule';
 import { openDialog } from './form';
 
 describe('the only record of its kind', () => {
-  const entity = moduleOf(
-    {
-      title: 'Settings',
-      properties: { name: { type: 'string', title: 'Name' }, note: { type: 'string', title: 'Note' } },
-    },
-    {
-      label: 'name',
-      noun: 'thing',
-      single: true,
-      lastChange: true,
-      form: { in: 'dialog' },
-      routes: { list: '/vouchers' },
-      calls: { get: 'GET things', create: 'POST things', update: 'PUT things' },
-    },
-  );
-  const open = async (...answers: object[]) => {
+  const settings = (lastChange: boolean) =>
+    moduleOf(
+      {
+        title: 'Settings',
+        properties: {
+          name: { type: 'string', title: 'Name', default: 'new' },
+          note: { type: 'string', title: 'Note' },
+        },
+      },
+      {
+        label: 'name',
+        noun: 'thing',
+        single: true,
+        lastChange,
+        form: { in: 'dialog' },
+        routes: { list: '/vouchers' },
+        calls: { get: 'GET things', create: 'POST things', update: 'PUT things' },
+      },
+    );
+  const openSettings = async (entity: EntityModule, answers: object[], create = vi.fn()) => {
     const getOne = vi.fn();
     for (const answer of answers) getOne.mockResolvedValueOnce({ data: { id: 'single', ...answer } });
     const provider = {
       getOne,
       update: vi.fn().mockResolvedValue({ data: {} }),
-      create: vi.fn().mockResolvedValue({ data: { id: 1 } }),
+      create: create.mockResolvedValue({ data: { id: 1 } }),
     };
     const app = openDialog({ id: 1, entity, dataProvider: provider });
     await app.user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'x');
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
     return { ...app, provider };
   };
+  const open = (...answers: object[]) => openSettings(settings(true), answers);
 
   it('is asked about as any other', async () => {
     await open({ name: 'a', note: 'n' }, { name: 'b', note: 'n' });
@@ -43,7 +50,26 @@ describe('the only record of its kind', () => {
   it('is made where there is none, then as now', async () => {
     const { onClose, provider } = await open({}, {});
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(provider.create).toHaveBeenCalledTimes(1);
+    expect(provider.create.mock.calls.map(([, { data }]) => data as unknown)).toEqual([{ name: 'new', note: 'x' }]);
+  });
+
+  it('is looked for again before it is made, whatever else is not looked at', async () => {
+    const { provider } = await openSettings(settings(false), [{}, { name: 'b' }]);
+    await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    expect(provider.create).not.toHaveBeenCalled();
+  });
+
+  it('is updated, where somebody has made the very same meanwhile', async () => {
+    const { onClose, provider } = await open({}, { name: 'new', note: 'x' });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect([provider.create, provider.update].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  });
+
+  it('is asked about, where the server says that somebody has made it', async () => {
+    const taken = vi.fn().mockRejectedValueOnce(new HttpError('There is one', 409));
+    await openSettings(settings(true), [{}, {}, { name: 'b' }], taken);
+    await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    screen.getByText('There is one');
   });
 
   it('is updated, where somebody has made it meanwhile', async () => {

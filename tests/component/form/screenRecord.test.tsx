@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { screen } from '@testing-library/react';
-import { useRouterProvider } from 'ra-core';
+import { HttpError, useGetList, useNavigate, useRouterProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
 import { renderInApp } from '../../support/harness';
@@ -25,7 +25,50 @@ function SlowScreen() {
   );
 }
 
+/** A list, whose rows react-admin takes for records, and from there a record. */
+function ListFirst({ children }: { children: ReactNode }) {
+  const { Routes, Route } = useRouterProvider();
+  const navigate = useNavigate();
+  const { data = [] } = useGetList(entity.entity.name);
+  return (
+    <Routes>
+      <Route
+        path="/"
+        element={data.map(({ id, name }) => (
+          <button key={id} type="button" onClick={() => navigate(`/vouchers/${id}`)}>
+            {name}
+          </button>
+        ))}
+      />
+      <Route path="/vouchers/:id" element={children} />
+    </Routes>
+  );
+}
+
 describe('the record of a form screen', () => {
+  it('is not the row of its list, where it cannot be read', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const getOne = vi
+      .fn()
+      .mockRejectedValueOnce(new HttpError('The server rests', 500))
+      .mockReturnValueOnce(new Promise(() => undefined));
+    const screens = (
+      <ListFirst>
+        <RecordScreen entity={entity}>
+          <FormScreen entity={entity} view="update" reading={0} />
+        </RecordScreen>
+      </ListFirst>
+    );
+    const getList = vi.fn().mockResolvedValue({ data: [{ id: 7, name: 'Row' }], total: 1 });
+    const { user } = renderInApp(screens, { dataProvider: { getOne, getList } as never, entity });
+    await user.click(await screen.findByRole('button', { name: 'Row' }));
+    await screen.findByText('The voucher could not be loaded');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await vi.waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   it('is asked for before the code of the form has come, and once', async () => {
     const getOne = vi.fn().mockResolvedValue({ data: saved });
     const { user } = renderInApp(<SlowScreen />, { dataProvider: { getOne }, entity, path: '/vouchers/7' });

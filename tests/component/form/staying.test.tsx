@@ -1,5 +1,6 @@
 /** A form that stays after a save. */
 import { screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../support/entityModule';
 import { openScreen } from './form';
@@ -31,7 +32,7 @@ async function open() {
   const dataProvider = server();
   const app = openScreen('/vouchers/7', { entity, dataProvider: dataProvider as never });
   const save = async (words: string) => {
-    await app.user.type(await name(), words);
+    if (words !== '') await app.user.type(await name(), words);
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
   };
   return { ...app, ...dataProvider, save };
@@ -48,5 +49,45 @@ describe('after its save', () => {
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
     expect(update.mock.calls.map(([, { data }]) => data)).toEqual([{ name: 'Night!' }, { name: 'Night!?' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('what was typed stays where the record cannot be read again, and so does what is typed then', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { user, save, update, getOne } = await open();
+    const read = getOne.getMockImplementation()!;
+    await name();
+    // Read before the save, and after it.
+    getOne.mockImplementationOnce(read).mockRejectedValueOnce(new HttpError('The server rests', 500));
+    await save('!');
+    await screen.findByText('The things could not be read again. What stands here may be old.');
+    expect(await name()).toHaveProperty('value', 'Night!');
+    expect(closes()).toBe(true);
+    await user.type(await name(), '?');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not be read again/)).toBeNull());
+    expect(await name()).toHaveProperty('value', 'Night!?');
+    expect(closes()).toBe(false);
+    await save('');
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update.mock.lastCall?.[1].data).toEqual({ name: 'Night!?' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('nothing of somebody else is saved over unseen, who has changed it since', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { user, save, update, getOne } = await open();
+    const read = getOne.getMockImplementation()!;
+    await name();
+    getOne.mockImplementationOnce(read).mockRejectedValueOnce(new HttpError('The server rests', 500));
+    await save('!');
+    await screen.findByText(/could not be read again/);
+    await user.type(await name(), '?');
+    getOne.mockResolvedValue({ data: { id: 7, name: 'Noon' } });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not be read again/)).toBeNull());
+    await save('');
+    await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    await screen.findByRole('radio', { name: /Theirs.*Noon/ });
+    expect(update).toHaveBeenCalledTimes(1);
   });
 });

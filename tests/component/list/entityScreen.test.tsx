@@ -131,6 +131,22 @@ describe('the screens of an entity', () => {
     await screen.findByText(shown);
   });
 
+  it.each([
+    ['Active', 'Form update'],
+    ['Inactive', 'View of Lamps'],
+  ])('read a record once at the address of its form, be it to be read only: %s', async (dataStatus, shown) => {
+    getOne.mockClear().mockResolvedValueOnce({ data: { id: 7, lampId: 7, dataStatus } as { id: number } });
+    const calls = { get: 'GET lamps/{lampId}', update: 'PUT lamps' };
+    const { entity, validators } = moduleOf(
+      { properties: { dataStatus: { type: 'string' } } },
+      { id: 'lampId', routes: routes[0]!, calls, form: { in: 'screen' } },
+    );
+    open('/lamps/update/7', async () => ({ entity: { ...entity, name, title: 'Lamps' }, validators }));
+    await screen.findByText(shown);
+    await waitFor(() => expect(getOne).toHaveBeenCalledTimes(1));
+    if (dataStatus === 'Inactive') await waitFor(() => expect(screen.queryByText('Form update')).toBeNull());
+  });
+
   it('ask for the first page while definition and code are on their way', async () => {
     const arrival = deferred<EntityModule>();
     open('/lamps?page=2&perPage=20', () => arrival.promise, entry({ defaults: { status: 'Active' } }));

@@ -35,7 +35,7 @@ async function open({ base, role = 'ADMIN', viewOnly = false, fails = false }: S
     if (path.endsWith('auth/resources')) return { data: [{ ...POINTS, viewOnly }], msg: '' };
     return { data: path.endsWith('base-dynamic-points') ? read() : [], msg: '' };
   });
-  const getOne = vi.fn(async () => ({ data: { ...(read() as object), id: 1 } }));
+  const getOne = vi.fn(async () => ({ data: { ...(read() as object), id: 'single' } }));
   const save = vi.fn(async (_: string, { data }: { data: object }) => {
     state.base = { ...VALUES, ...(state.base as object), ...data };
     return { data: { id: 1, ...data } };
@@ -107,6 +107,38 @@ describe('the base formulas above the list', () => {
     app.state.fails = false;
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     await says('SGD 1 = 10 points');
+  });
+});
+
+describe('where nobody has set the base', () => {
+  it('the block has no formula, and the dialog is empty and makes it', async () => {
+    const app = await open({ base: null });
+    await says('Nothing has been saved here yet.');
+    await says('SGD – = – points');
+    const dialog = await openDialog(app);
+    expect(values(dialog)).toEqual(['', '', '', '']);
+    for (const [index, box] of within(dialog).getAllByRole('textbox').entries())
+      await app.user.type(box, String(index + 1));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expectToast('Success');
+    expect(app.save.mock.lastCall?.[1].data).toEqual({
+      earningValue: '1',
+      earningPoints: '2',
+      offsetPoints: '3',
+      offsetValue: '4',
+    });
+    await says('SGD 1 = 2 points');
+    expect((await block()).textContent).not.toContain('Nothing has been saved');
+  });
+
+  it('it is not saved over one that somebody has set meanwhile', async () => {
+    const app = await open({ base: null });
+    const dialog = await openDialog(app);
+    for (const box of within(dialog).getAllByRole('textbox')) await app.user.type(box, '5');
+    app.state.base = VALUES;
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    expect(app.save).not.toHaveBeenCalled();
   });
 });
 

@@ -98,9 +98,28 @@ describe('the only record there is', () => {
     expect(sent[0]!.url).toBe('/steve/settings');
   });
 
-  it.each([[null], [undefined], [[]], ['x'], [7], [{}], [{ settingId: 4 }]])('is not %j', async (data) => {
+  it.each([[undefined], [[]], ['x'], [7], [{}], [{ settingId: 4 }]])('is not %j', async (data) => {
     const named = { ...table, isRecord: (row: object) => 'name' in row };
     const { provider } = fakeProvider([json({ success: true, data })], { table: named });
+    expect(await failure(provider.getOne('setting', { id: SINGLE }))).toMatchObject({ body: { fault: 'shape' } });
+  });
+
+  it('is not an answer without a word', async () => {
+    const { provider } = fakeProvider([new Response(null, { status: 204 })], { table });
+    expect(await failure(provider.getOne('setting', { id: SINGLE }))).toMatchObject({ body: { fault: 'shape' } });
+  });
+
+  it.each([
+    ['create', table],
+    ['update', { ...table, calls: { get: table.calls.get!, update: table.calls.update! } }],
+  ])('is empty where nobody has made it yet, to be made by %s', async (_, writable) => {
+    const { provider } = fakeProvider([ok(null)], { table: { ...writable, isRecord: () => false } });
+    expect(await provider.getOne('setting', { id: SINGLE })).toStrictEqual({ data: { id: SINGLE } });
+  });
+
+  it('is missing where nobody could make it', async () => {
+    const readable = { ...table, calls: { get: table.calls.get! } };
+    const { provider } = fakeProvider([ok(null)], { table: readable });
     expect(await failure(provider.getOne('setting', { id: SINGLE }))).toMatchObject({ body: { fault: 'shape' } });
   });
 
