@@ -1,21 +1,26 @@
 import type { Field } from './entity';
 import { ownOf } from './own';
+import { endsOf } from './periods';
+
+type Named = Pick<Field, 'name' | 'ui'> & Partial<Pick<Field, 'shape'>>;
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A period whose ends have names of their own. */
-function periodIn(record: Readonly<Record<string, unknown>>, ends: readonly string[] = []): unknown {
-  const [from, to] = ends.map((end) => ownOf(record, end));
-  return from === undefined && to === undefined ? undefined : { from, to };
+function periodIn(record: Readonly<Record<string, unknown>>, field: Named): unknown {
+  const [from, to] = (field.ui.period?.ends ?? []).map((end) => ownOf(record, end));
+  const [first, last] = endsOf(field);
+  return from === undefined && to === undefined ? undefined : { [first]: from, [last]: to };
 }
 
 /**
  * What a server's record holds of a field, whichever of its names it uses. A name that is there
  * without a value does not hide another one that has it.
  */
-export function valueIn(record: Readonly<Record<string, unknown>>, { name, ui }: Pick<Field, 'name' | 'ui'>): unknown {
+export function valueIn(record: Readonly<Record<string, unknown>>, field: Named): unknown {
+  const { name, ui } = field;
   const values = [name, ...(ui.aliases ?? [])].map((candidate) => ownOf(record, candidate));
   const own = values.find((value) => !isEmpty(value)) ?? values.find((value) => value !== undefined);
-  return own ?? periodIn(record, ui.period?.ends) ?? own;
+  return own ?? periodIn(record, field) ?? own;
 }

@@ -8,6 +8,7 @@ import type { Field, Shape } from './entity';
 import { errorOf, type FieldError } from './messages';
 import { numberRule } from './numbers';
 import { ownOf } from './own';
+import { endsOf } from './periods';
 import { escape, isOpen, placeOf } from './places';
 import type { Evaluation } from './rules';
 import type { Violation } from './validators';
@@ -20,11 +21,11 @@ const dayOf = (moment: string): number => Date.parse(moment.slice(0, 'yyyy-MM-dd
 const daysOf = (from: string, to: string): number => dayOf(to) - dayOf(from) + 1;
 
 /** The rule that a period breaks: its end before its start, or too many days. */
-function periodRule({ ui }: Field, value: Values): Pick<Violation, 'keyword' | 'params'> | undefined {
-  const { from, to } = value;
+function periodRule(field: Field, value: Values): Pick<Violation, 'keyword' | 'params'> | undefined {
+  const [from, to] = endsOf(field).map((end) => value[end]);
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   if (from > to) return { keyword: 'order', params: {} };
-  const limit = ui.period?.longest;
+  const limit = field.ui.period?.longest;
   return limit !== undefined && daysOf(from, to) > limit ? { keyword: 'longest', params: { limit } } : undefined;
 }
 

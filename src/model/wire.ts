@@ -7,6 +7,7 @@ import { inFixedRows } from './fixedRows';
 import { isMask } from './mask';
 import { inWireSpelling } from './moments';
 import { ownOf } from './own';
+import { endsOf } from './periods';
 import { evaluate, type Evaluation } from './rules';
 
 const COMMA = ',';
@@ -66,12 +67,13 @@ function valueToWire(field: Field, value: unknown, raw: unknown, path: string, f
 }
 
 /** A period whose ends have names of their own is two keys, not one. */
-function entriesOf({ name, ui }: Field, value: unknown): [string, unknown][] {
+function entriesOf(field: Field, value: unknown): [string, unknown][] {
+  const { name, ui } = field;
   const ends = ui.period?.ends;
   if (!ends || !(isObject(value) || value === null)) return [[name, value]];
   const named: [string, unknown][] = [
-    [ends[0]!, value && value['from']],
-    [ends[1]!, value && value['to']],
+    [ends[0]!, value && value[endsOf(field)[0]]],
+    [ends[1]!, value && value[endsOf(field)[1]]],
   ];
   return named.filter(([, end]) => end !== undefined);
 }

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../../src/model/definition';
+import { endsIn } from '../../src/model/periods';
 import { mapSchemas } from './walk';
 
 const KEPT = ['title', 'description', 'readOnly', 'writeOnly'] as const;
@@ -28,11 +29,12 @@ function entriesOf([name, field]: Entry, comma: Comma): Entry[] {
   if (wire === 'comma') return [[name, comma(field)]];
   const [start, end] = period?.ends ?? [];
   if (start === undefined || end === undefined) return [[name, field]];
-  const endOf = (key: 'from' | 'to'): FieldDefinition =>
-    (field.properties?.[key] || { type: 'string' }) as FieldDefinition;
+  const { properties = {} } = field;
+  const [first, last] = endsIn(properties) ?? [];
+  const endOf = (key = ''): FieldDefinition => (properties[key] || { type: 'string' }) as FieldDefinition;
   return [
-    [start, endOf('from')],
-    [end, endOf('to')],
+    [start, endOf(first)],
+    [end, endOf(last)],
   ];
 }
 

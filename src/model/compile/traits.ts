@@ -1,5 +1,6 @@
 /** What a field may have besides its type. Kinds of fields (`schema/meta`) ask for these by name. */
 import type { FieldDefinition, JsonType } from '../definition';
+import { endsIn } from '../periods';
 
 export interface Trait {
   test: (field: FieldDefinition) => boolean;
@@ -35,9 +36,15 @@ const hasChoices = (field: FieldDefinition): boolean =>
 const isPlain = (items: FieldDefinition | undefined): boolean =>
   items !== undefined && Object.keys(items).length > 0 && PLAIN.includes(typesOf(items)[0] ?? 'null');
 
+const DAYS = ['date', 'yyyy-MM-dd'];
+
 function isPeriod({ properties = {} }: FieldDefinition): boolean {
-  const names = Object.keys(properties);
-  return names.length === 2 && 'from' in properties && 'to' in properties;
+  const [first, last] = endsIn(properties) ?? [];
+  if (first === undefined || last === undefined) return false;
+  const ends = [properties[first], properties[last]] as FieldDefinition[];
+  if (ends.some((end) => typesOf(end)[0] !== 'string')) return false;
+  // Much has a start and an end.
+  return first === 'from' || ends.every(({ format = '' }) => DAYS.includes(format));
 }
 
 export const TRAITS: Readonly<Record<string, Trait>> = {
@@ -54,7 +61,7 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
   },
   decimals: { test: (field) => field['x-ui']?.decimals !== undefined, needs: '"x-ui": { "decimals": … }' },
   currency: { test: (field) => field['x-ui']?.currency !== undefined, needs: '"x-ui": { "currency": … }' },
-  period: { test: isPeriod, needs: 'the two properties "from" and "to"' },
+  period: { test: isPeriod, needs: 'two days as its properties: "from" and "to", or "start" and "end"' },
   countries: { test: (field) => field['x-ui']?.options === 'countries', needs: '"x-ui": { "options": "countries" }' },
   generate: { test: (field) => field['x-ui']?.generate !== undefined, needs: '"x-ui": { "generate": … }' },
   upload: { test: (field) => field['x-ui']?.upload !== undefined, needs: '"x-ui": { "upload": … }' },

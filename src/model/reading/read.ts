@@ -9,6 +9,7 @@ import { valueIn } from '../aliases';
 import { codesIn, holdsCodes } from '../codes';
 import { formatMonth, formatStamp } from './dates';
 import { formatClock, formatHours } from './durations';
+import { endsOf } from '../periods';
 import { isEmpty, textOf } from './empty';
 import { plainItem } from './listItems';
 import { formatMoney, formatNumber, withUnit } from './numbers';
@@ -73,9 +74,9 @@ const readList = (reading: Reading): string =>
 
 function readPeriod({ value, field, words }: Reading): string {
   if (typeof value !== 'object' || value === null) return textOf(value);
-  const { from, to } = value as Row;
-  const withTime = field.shape?.fields['from']?.format !== 'date';
-  const ends = [from, to].filter((end) => !isEmpty(end));
+  const names = endsOf(field);
+  const withTime = field.shape?.fields[names[0]]?.format !== 'date';
+  const ends = names.map((name) => (value as Row)[name]).filter((end) => !isEmpty(end));
   return ends.map((end) => formatStamp(textOf(end), withTime, words.language)).join(' - ');
 }
 

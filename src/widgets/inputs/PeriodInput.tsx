@@ -4,6 +4,7 @@ import dayjs from 'dayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Field } from '../../model/entity';
+import { endsOf } from '../../model/periods';
 import { useToday } from '../useToday';
 import type { InputProps } from '../types';
 import { FieldGroup } from './FieldGroup';
@@ -55,13 +56,14 @@ export function PeriodInput(props: InputProps) {
   const today = useToday();
   const { setValue } = useFormContext();
   const { errors } = useFormState({ name: source });
-  const [from, to]: readonly unknown[] = useWatch({ name: [`${source}.from`, `${source}.to`] });
+  const [begin, end] = endsOf(field).map((key) => `${source}.${key}`) as [string, string];
+  const [from, to]: readonly unknown[] = useWatch({ name: [begin, end] });
   const { presets = [], longest } = field.ui.period ?? {};
-  const { from: first, to: last } = field.shape?.fields ?? {};
+  const [first, last] = endsOf(field).map((key) => field.shape?.fields[key]);
   const choose = (days: number): void => {
     const start = dayjs(today).subtract(days - 1, 'day');
-    setValue(`${source}.from`, start.format(DATE.wire), { shouldDirty: true, shouldTouch: true });
-    setValue(`${source}.to`, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    setValue(begin, start.format(DATE.wire), { shouldDirty: true, shouldTouch: true });
+    setValue(end, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   const isChosen = (days: number): boolean =>
     to === today &&
@@ -79,12 +81,12 @@ export function PeriodInput(props: InputProps) {
             <Box sx={compact ? CONTENTS : GRID}>
               {first && (
                 <Box sx={compact ? SHORT : HALF}>
-                  <End {...bounds} source={`${source}.from`} end={first} other={to} isLast={false} />
+                  <End {...bounds} source={begin} end={first} other={to} isLast={false} />
                 </Box>
               )}
               {last && (
                 <Box sx={compact ? SHORT : HALF}>
-                  <End {...bounds} source={`${source}.to`} end={last} other={from} isLast />
+                  <End {...bounds} source={end} end={last} other={from} isLast />
                 </Box>
               )}
             </Box>

@@ -65,19 +65,19 @@ describe('a time', () => {
 });
 
 describe('a period', () => {
-  it('is a group of two dates in one object', async () => {
+  it.each([
+    ['from', 'to'],
+    ['start', 'end'],
+  ])('is a group of two dates in one object: %s and %s', async (first, last) => {
+    const day = { type: 'string', format: 'date' } as const;
     const { user, submit } = drawField(
-      {
-        type: 'object',
-        title: 'Period',
-        properties: { from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
-      },
-      { from: '2027-01-01', to: '2027-01-31' },
+      { type: 'object', title: 'Period', properties: { [first]: day, [last]: { ...day, title: 'Last' } } },
+      { [first]: '2027-01-01', [last]: '2027-01-31' },
     );
     const period = await screen.findByRole('group', { name: 'Period' });
-    const to = await within(period).findByRole('group', { name: 'To' });
-    await user.click(within(to).getByRole('spinbutton', { name: 'Day' }));
+    const end = await within(period).findByRole('group', { name: 'Last' });
+    await user.click(within(end).getByRole('spinbutton', { name: 'Day' }));
     await user.keyboard('30');
-    expect(await submit()).toEqual({ from: '2027-01-01', to: '2027-01-30' });
+    expect(await submit()).toEqual({ [first]: '2027-01-01', [last]: '2027-01-30' });
   });
 });

@@ -138,7 +138,7 @@ describe('an account', () => {
   it.each([
     ['2026-01-01', '2026-12-31', {}],
     ['2026-01-01', '2026-01-01', {}],
-    ['2026-01-02', '2026-01-01', { 'effectiveDateRange.end': 'The end must not be before the start' }],
+    ['2026-01-02', '2026-01-01', { effectiveDateRange: 'The end must not be before the start' }],
     ['2026-01-02', '', {}],
     ['', '2026-01-01', {}],
   ])('is in effect from %j to %j: %j', (start, end, said) => {

@@ -7,6 +7,7 @@ import { widgetOf } from '../../../src/widgets/registry';
 import { moduleOf, productModule } from '../../support/entityModule';
 
 const upload = (accept: string[]) => ({ call: 'POST upload', accept, maxSize: 1, answer: 'path' });
+const day = { type: 'string', format: 'date' } as const;
 const object = { type: 'object', properties: { a: { type: 'string' } } } as const;
 
 const entities = readdirSync('schema')
@@ -35,6 +36,11 @@ describe('the kind of a field', () => {
     ['datetime', { type: 'string', format: 'yyyy-MM-dd HH:mm' }],
     ['time', { type: 'string', format: 'HH:mm' }],
     ['daterange', { type: 'object', properties: { from: { type: 'string' }, to: { type: 'string' } } }],
+    ['daterange', { type: 'object', properties: { end: day, start: day } }],
+    // Of times, of numbers, of more than the two: no period of days.
+    ['object', { type: 'object', properties: { start: { type: 'string' }, end: { type: 'string' } } }],
+    ['object', { type: 'object', properties: { from: { type: 'integer' }, to: { type: 'integer' } } }],
+    ['object', { type: 'object', properties: { start: day, end: day, note: { type: 'string' } } }],
     ['email', { type: 'string', format: 'email' }],
     ['url', { type: 'string', format: 'uri', maxLength: 500 }],
     ['phone', { type: 'string', format: 'phone' }],

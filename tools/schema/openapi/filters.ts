@@ -1,4 +1,5 @@
 import type { Field, FilterSet } from '../../../src/model/entity';
+import { endsOf } from '../../../src/model/periods';
 import { list, object, type JsonSchema } from './shapes';
 
 const typed = ({ types, type, format, nullable }: Field): JsonSchema => {
@@ -24,7 +25,7 @@ function fieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
     if (ui.from !== undefined) return [];
     const [start, end] = ui.period?.ends ?? [];
     if (start === undefined || end === undefined || !shape) return [[name, titled(field)]];
-    const [from, to] = [shape.fields['from'], shape.fields['to']];
+    const [from, to] = endsOf(field).map((key) => shape.fields[key]);
     return [
       [start, from ? titled(from) : { type: 'string' }],
       [end, to ? titled(to) : { type: 'string' }],

@@ -1,4 +1,5 @@
 /** Fields that act on other fields, or whose choices are counted. */
+import { endsIn } from '../../../../src/model/periods';
 import { choicesOf, fieldsOf, innerOf, typesOf, type Folder, type Rule } from '../folder';
 import { asList, asNumber, asObject, asText, entriesAt, textsAt, valueAt, type Json, type Path } from '../json';
 import type { Place } from '../places';
@@ -85,9 +86,8 @@ function countedChoices(place: Place): Finding[] {
 function periods(place: Place): Finding[] {
   const types = typesOf(place.whole);
   if (valueAt(place.own, ['x-ui', 'period']) === undefined || !types.includes('object')) return [];
-  const names = Object.keys(fieldsOf(place.whole) ?? {});
-  if (names.length === 2 && names.includes('from') && names.includes('to')) return [];
-  const message = '"period" is for an object of "from" and "to", and nothing else';
+  if (endsIn(fieldsOf(place.whole) ?? {})) return [];
+  const message = '"period" is for an object of "from" and "to", or "start" and "end", and nothing else';
   return [{ at: at(place, 'period'), key: true, message, cure: 'Describe the two, or remove "period".' }];
 }
 
