@@ -57,7 +57,7 @@ function Heading({ fields }: { fields: readonly Field[] }) {
   );
 }
 
-/** `Links 3`: what a row is called. */
+/** `Links 3`: what a row is called that nothing else tells apart. */
 const nameOf = (label: string, index: number): string => `${label} ${index + 1}`;
 
 /** The list as react-hook-form keeps it, with the removal of saved rows. */
@@ -102,6 +102,9 @@ export function RowsInput(props: InputProps) {
   const { rows, added, add, addBlank, onRemove } = useRows(props, fields);
   const textOf = useRowTexts(fields);
   const [place, narrow] = useCards(fields);
+  const apart = fields.find(({ name }) => name === ui.fixed);
+  // The heading of a card says it already.
+  const drawn = useMemo(() => (narrow ? fields.filter((own) => own !== apart) : fields), [fields, narrow, apart]);
   const shown = useDeferredValue<number>(Infinity, FIRST);
   const most = field.limits.maxItems ?? Infinity;
   const isFixed = ui.fixed !== undefined;
@@ -118,14 +121,15 @@ export function RowsInput(props: InputProps) {
             {t('rows.empty')}
           </Typography>
         )}
-        {rows.slice(0, shown).map(({ rowKey }, index) => (
+        {rows.slice(0, shown).map(({ rowKey, ...row }, index) => (
           <RowLine
             key={rowKey}
-            name={nameOf(label, index)}
+            name={apart ? `${label} ${textOf(apart, row)}` : nameOf(label, index)}
+            fields={drawn}
             eager={index < EAGER || index === added}
             kept={rows.length <= SHORT}
             removable={!disabled && !isFixed && isSpare && !(endsBlank && index === rows.length - 1)}
-            {...{ source, fields, index, narrow, textOf, onRemove }}
+            {...{ source, index, narrow, textOf, onRemove }}
           />
         ))}
         {rows.length > shown && <Box sx={{ height: heightOf(rows.length - shown, fields, narrow) }} />}
