@@ -32,7 +32,7 @@ export function SuggestInput(props: InputProps) {
           {options.find((option) => String(option.value) === value)?.label ?? value}
         </li>
       )}
-      value={text}
+      value={text === '' ? null : text}
       inputValue={text}
       onInputChange={(event, next) => {
         // Without an event it is the list's own echo of the value.
