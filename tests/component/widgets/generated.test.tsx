@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
+import { moduleOf } from '../../support/entityModule';
+import { openScreen } from '../form/form';
 import { drawField } from './draw';
 
 const code: FieldDefinition = {
@@ -54,5 +56,75 @@ describe('a value that the server makes', () => {
     await user.click(button);
     await screen.findByText(text);
     expect(input.value).toBe('OLD');
+  });
+});
+
+describe('a value that a new record asks for by itself', () => {
+  const address: FieldDefinition = {
+    type: 'string',
+    title: 'Address',
+    'x-ui': { generate: { call: 'GET ocpi/address', label: 'Read again', auto: true } },
+  };
+  const value = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' })).value;
+  const entity = moduleOf(
+    { properties: { address } },
+    {
+      routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
+      calls: { get: 'GET vouchers/{id}', create: 'POST vouchers', update: 'PUT vouchers' },
+      form: { in: 'screen' },
+    },
+  );
+
+  it('is there without a button, is sent, and is nothing that could be lost', async () => {
+    const create = vi.fn().mockResolvedValue({ data: { id: 1 } });
+    const send = vi.fn().mockResolvedValue({ data: 'https://a.test', msg: '' });
+    const { user } = openScreen('/vouchers/create', { entity, dataProvider: { send, create } });
+    await waitFor(async () => expect(await value()).toBe('https://a.test'));
+    expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull();
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(create.mock.calls[0]?.[1].data).toEqual({ address: 'https://a.test' }));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for by hand where that fails', async () => {
+    const send = vi.fn().mockRejectedValueOnce(new HttpError('Busy', 503));
+    send.mockResolvedValue({ data: 'https://a.test', msg: '' });
+    const { user } = openScreen('/vouchers/create', { entity, dataProvider: { send } });
+    await user.click(await screen.findByRole('button', { name: 'Read again' }));
+    await waitFor(async () => expect(await value()).toBe('https://a.test'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull());
+  });
+
+  it('is that of the record where there is one', async () => {
+    const send = vi.fn();
+    const getOne = vi.fn().mockResolvedValue({ data: { id: 7, address: 'https://old.test' } });
+    openScreen('/vouchers/7', { entity, dataProvider: { send, getOne } });
+    await waitFor(async () => expect(await value()).toBe('https://old.test'));
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('the button that copies', () => {
+  const send = async () => ({ data: 'NEW', msg: '' });
+
+  it('takes the value along, and does not repeat it', async () => {
+    const { user } = await drawn(send);
+    await user.click(screen.getByRole('button', { name: 'Copy Code' }));
+    expect((await screen.findByText('Copied')).closest('.wd-toast')?.textContent).not.toContain('OLD');
+    expect(await navigator.clipboard.readText()).toBe('OLD');
+  });
+
+  it('says when the browser does not let it', async () => {
+    const { user } = await drawn(send);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy Code' }));
+    await screen.findByText('The browser did not allow copying');
+  });
+
+  it('is not there while there is nothing to take', async () => {
+    drawField(code, undefined, { dataProvider: { send: send as never } });
+    await screen.findByRole('button', { name: 'Refresh' });
+    expect(screen.queryByRole('button', { name: 'Copy Code' })).toBeNull();
   });
 });

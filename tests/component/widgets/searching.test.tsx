@@ -7,6 +7,7 @@ import { drawField } from './draw';
 const lists: Record<string, OptionListDefinition> = {
   countries: { call: 'GET country-select', value: 'countryCode', label: 'countryName' },
   sites: { call: 'GET site-select', search: 'siteName', value: 'sitePk', label: 'siteName' },
+  users: { call: 'GET user-select', search: 'email', least: 2, value: 'email', label: 'email' },
 };
 const SITES = [
   { sitePk: 1, siteName: 'Bugis' },
@@ -86,5 +87,56 @@ describe('what is typed to search the server', () => {
     await user.click(await screen.findByRole('option', { name: 'Bukit Timah' }));
     expect(box.value).toBe('');
     expect(await submit()).toEqual([1, 2]);
+  });
+});
+
+describe('a search by e-mail', () => {
+  const user: FieldDefinition = { type: 'string', title: 'User', 'x-ui': { options: 'users' } };
+  const offered = (): string[] => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
+
+  /** Each call waits for an answer of its own. */
+  function drawSearch() {
+    const answers = new Map<string, (emails: string[]) => Promise<void>>();
+    const send = vi.fn((_call: unknown, { query }: { query: Record<string, string> }) => {
+      return new Promise((resolve) => {
+        answers.set(query['email']!, async (emails) => {
+          await act(async () => resolve({ data: emails.map((email) => ({ email })), msg: '' }));
+        });
+      });
+    });
+    const entity = moduleOf({ properties: { name: user } }, {}, lists);
+    const drawn = drawField(user, undefined, { entity, dataProvider: { send: send as never } });
+    const asked = () => send.mock.calls.map(([, { query }]) => query['email']);
+    return { ...drawn, asked, answers };
+  }
+
+  it('asks nothing before there is enough to go by, and says so', async () => {
+    const { user: hand, asked } = drawSearch();
+    await hand.type(await input('User'), 'd');
+    await screen.findByText('Type at least 2 characters');
+    await hand.type(await input('User'), 'a');
+    await waitFor(() => expect(asked()).toEqual(['da']));
+  });
+
+  it('asks once for what is typed without a pause', async () => {
+    const { user: hand, asked } = drawSearch();
+    await hand.type(await input('User'), 'daniel');
+    await waitFor(() => expect(asked()).not.toEqual([]));
+    expect(asked()).toEqual(['daniel']);
+  });
+
+  it('shows what was asked last, whichever answer comes last', async () => {
+    const { user: hand, asked, answers, submit } = drawSearch();
+    const box = await input('User');
+    await hand.type(box, 'da');
+    await waitFor(() => expect(asked()).toEqual(['da']));
+    await hand.type(box, 'niel');
+    await waitFor(() => expect(asked()).toEqual(['da', 'daniel']));
+    await answers.get('daniel')!(['daniel.ong@mail.test']);
+    await waitFor(() => expect(offered()).toEqual(['daniel.ong@mail.test']));
+    await answers.get('da')!(['dawn.lee@mail.test', 'daniel.ong@mail.test']);
+    expect(offered()).toEqual(['daniel.ong@mail.test']);
+    await hand.click(screen.getByRole('option'));
+    expect(await submit()).toBe('daniel.ong@mail.test');
   });
 });
