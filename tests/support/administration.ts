@@ -39,7 +39,19 @@ export const CASES: Case[] = [
   {
     name: 'RFID cards',
     list: '/rfid-card-management',
-    headings: ['RFID No.', 'User Name', 'User Email', 'User Type', 'Group', 'Valid Till', 'Status', 'Actions'],
+    headings: [
+      'RFID No.',
+      'User Name',
+      'User Email',
+      'Phone',
+      'User Type',
+      'Group',
+      'Card Type',
+      'Valid Date',
+      'Payment Method',
+      'Status',
+      'Actions',
+    ],
     pages: `POST ${DAWN}/rfid/card-pages`,
     firstPage: { pageNo: 1, pageSize: 10, pageVo: {} },
     filtered: {
