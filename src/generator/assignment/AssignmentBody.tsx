@@ -37,16 +37,18 @@ interface Props {
   renderFrame: (parts: { body: ReactNode; pages: ReactNode; buttons: ReactNode }) => ReactNode;
   /** Another page begins at its top. */
   onPage?: () => void;
+  /** After something was assigned or taken away. */
+  onChanged?: (() => unknown) | undefined;
 }
 
 /** Filters, rows to choose from, pages, and the two buttons. */
-export function AssignmentBody({ place, title, renderFrame, onPage }: Props) {
+export function AssignmentBody({ place, title, renderFrame, onPage, onChanged }: Props) {
   const t = useT();
   const locale = useLocale();
   const { pageSize } = useConfig();
   const { entity } = place.rows;
   const columns = useColumns(entity);
-  const control = useAssignment(place);
+  const control = useAssignment(place, onChanged);
   const { list, query, settled, choice, gatherAll, batch, rows } = control;
   const { selection, gathered } = choice;
   const count = selection.ids.size.toLocaleString(locale);

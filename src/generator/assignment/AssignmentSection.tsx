@@ -8,16 +8,19 @@ export interface AssignmentSectionProps {
   module: EntityModule;
   record: Row;
   assignment: Assignment;
+  /** What the record counts is another number now. */
+  onChanged: (() => unknown) | undefined;
 }
 
 /** Rows to assign as a part of a screen; who may only look has no buttons. */
-export function AssignmentSection({ module, record, assignment }: AssignmentSectionProps) {
+export function AssignmentSection({ module, record, assignment, onChanged }: AssignmentSectionProps) {
   const viewOnly = useViewOnly();
   const place = usePlace(module, record, assignment);
   return (
     <AssignmentBody
       place={place}
       title={assignment.title}
+      onChanged={onChanged}
       renderFrame={({ body, pages, buttons }) => (
         <>
           {body}

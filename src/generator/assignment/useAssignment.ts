@@ -25,7 +25,7 @@ export interface AssignmentControl {
 }
 
 /** The state of an open assignment: what is shown, what is chosen, what is under way. */
-export function useAssignment(place: Place): AssignmentControl {
+export function useAssignment(place: Place, onChanged?: () => unknown): AssignmentControl {
   const { pageSize } = useConfig();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const list = useLocalParams(pageSize);
@@ -35,7 +35,7 @@ export function useAssignment(place: Place): AssignmentControl {
   const idOf = useCallback((row: Row): unknown => ownId(entity, row), [entity]);
   const { filter } = list.params;
   const choice = useSelection({ rows: query.rows, idOf, filter, disabled: query.phase !== 'ready' });
-  const batch = useBatch(place, choice);
+  const batch = useBatch(place, choice, onChanged);
 
   const rows = {
     entity,

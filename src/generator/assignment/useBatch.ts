@@ -20,8 +20,9 @@ export interface Batch {
 /**
  * The two calls of an assignment. A success shows what the server says, clears the selection
  * and reads the rows again; after a failure all is as before.
+ * @param onChanged reads again what else tells of the assigned ones
  */
-export function useBatch(place: Place, { selection, clear }: SelectionControl): Batch {
+export function useBatch(place: Place, { selection, clear }: SelectionControl, onChanged?: () => unknown): Batch {
   const { parent, keys, assignment } = place;
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const client = useQueryClient();
@@ -45,7 +46,8 @@ export function useBatch(place: Place, { selection, clear }: SelectionControl): 
       toast.success(msg || { key: 'assignment.done' });
       clear();
       // Closed meanwhile: the list behind has read its counts too early.
-      await (open.current ? client.invalidateQueries({ queryKey: pagesKey(place) }) : reloadParent());
+      if (!open.current) return reloadParent();
+      await Promise.all([client.invalidateQueries({ queryKey: pagesKey(place) }), onChanged?.()]);
     },
   });
   return {

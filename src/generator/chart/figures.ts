@@ -2,6 +2,8 @@
 import { isObject } from '../../model/clean';
 import type { Chart, Shape } from '../../model/entity';
 import { fieldAt, readAt } from '../../model/fieldPath';
+import { humanize } from '../../model/labels';
+import { ownOf } from '../../model/own';
 import { textOf } from '../../model/reading/empty';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -31,9 +33,28 @@ export function figuresOfRows({ x, y }: Chart, shape: Shape, rows: readonly Row[
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Of a record: the entries of one of its lists, or several lists whose entries belong together by their places. */
+/** What a key of an object of numbers is called: as the schema has it, else as the server has it, in words. */
+export const figureTitle = (shape: Shape | undefined, key: string): string =>
+  (shape && ownOf(shape.fields, key)?.title) ?? humanize(key);
+
+/** A figure for each key of an object of numbers, whatever keys the server sends. */
+function figuresOfKeys(path: string, shape: Shape, record: Row): Figures {
+  const field = fieldAt(shape, path);
+  const value = readAt(shape, path, record);
+  const points = Object.entries(isObject(value) ? value : {}).map(([key, figure]) => ({
+    at: figureTitle(field?.shape, key),
+    values: [numberOf(figure)],
+  }));
+  return { names: [field?.title ?? path], points };
+}
+
+/**
+ * Of a record: the keys of one of its objects, the entries of one of its lists, or several lists whose
+ * entries belong together by their places.
+ */
 export function figuresOf(chart: Chart, shape: Shape, record: Row): Figures {
-  const { rows, x, y } = chart;
+  const { figures, rows, x, y } = chart;
+  if (figures !== undefined) return figuresOfKeys(figures, shape, record);
   if (rows !== undefined) {
     const inner = fieldAt(shape, rows)?.shape ?? shape;
     return figuresOfRows(chart, inner, listOf(readAt(shape, rows, record)).filter(isObject));

@@ -140,10 +140,11 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     return typeof to === 'object' ? to : undefined;
   };
   const linkOf = (row: Row): Destination | undefined => {
-    if (entity.list?.link === 'view') return linkTo('view', row);
-    const edit = entity.actions['edit'];
-    const isOpen = edit && isAllowed(module, 'edit', user) && standingOf(module, edit, row) === 'open';
-    return isOpen ? linkTo('edit', row) : undefined;
+    const kind = entity.list?.link === 'view' ? 'view' : 'edit';
+    const action = entity.actions[kind];
+    // Reading is never forbidden, only to rows of which it has nothing to say.
+    const may = kind === 'view' || isAllowed(module, 'edit', user);
+    return may && action && standingOf(module, action, row) === 'open' ? linkTo(kind, row) : undefined;
   };
   const rows: Rows = {
     entity,

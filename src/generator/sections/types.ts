@@ -9,6 +9,8 @@ export interface SectionsProps {
   record: Row | undefined;
   /** In a form: draws the inputs of some fields. Elsewhere their values are read. */
   Inputs?: ComponentType<{ fields: readonly Field[] }>;
+  /** In a view: a part of it has changed what the record tells of. */
+  onChanged?: () => unknown;
   /** In a dialog, whose own paper is frame enough. */
   plain?: boolean;
 }

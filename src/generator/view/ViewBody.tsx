@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { RecordContextProvider } from 'ra-core';
+import { RecordContextProvider, useEvent } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
 import { useT } from '../../i18n/useT';
 import type { EntityModule } from '../../model/entity';
@@ -58,6 +58,7 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
   const [isEdited, setIsEdited] = useState(false);
   const actions = useRecordActions({ module, reading, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
   const offers = actions.offersAt('record', { record });
+  const readAgain = useEvent(() => refetch());
   const close = (saved: boolean): void => {
     setIsEdited(false);
     if (saved) void refetch();
@@ -72,7 +73,13 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
               {fault && <OldRecord noun={entity.noun} fault={fault} onRetry={() => void refetch()} />}
               {isNone(entity, record) && <Alert severity="info">{t('view.none')}</Alert>}
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}
-              <Sections module={module} sections={entity.view?.sections ?? []} record={record} plain={plain} />
+              <Sections
+                module={module}
+                sections={entity.view?.sections ?? []}
+                record={record}
+                onChanged={readAgain}
+                plain={plain}
+              />
             </>,
           )}
           {isEdited && <ahead.Dialog module={module} id={record.id} onClose={close} />}

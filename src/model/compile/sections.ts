@@ -15,9 +15,10 @@ const KINDS = SECTION_KINDS.filter((kind) => kind !== 'fields');
 
 const kindOf = (section: SectionDefinition): string => KINDS.find((kind) => kind in section) ?? 'fields';
 
-export const compileChart = ({ kind = 'bar', y, ...chart }: ChartDefinition): Chart => ({
+export const compileChart = ({ kind = 'bar', x = '', y = [], ...chart }: ChartDefinition): Chart => ({
   ...chart,
   kind,
+  x,
   y: [y].flat(),
 });
 

@@ -13,8 +13,10 @@ export interface Fact {
   text?: string;
 }
 
-export interface Chart extends Omit<ChartDefinition, 'y' | 'kind'> {
+export interface Chart extends Omit<ChartDefinition, 'x' | 'y' | 'kind'> {
   kind: NonNullable<ChartDefinition['kind']>;
+  /** Empty where each key of an object is a figure. */
+  x: string;
   y: string[];
 }
 

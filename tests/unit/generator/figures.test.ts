@@ -83,3 +83,30 @@ describe('the figures of a record', () => {
     ['lists that are not there', { x: 'result.days', y: ['paid'] }, { paid: [1] }],
   ])('are none of %s', (_, more, given) => expect(figuresOf(chart(more), record, given).points).toEqual([]));
 });
+
+describe('the figures of an object', () => {
+  const record = shape(
+    field('states', {
+      type: 'object',
+      title: 'Connectors',
+      shape: shape(field('OUTOFORDER', { title: 'Out of Order' }), field('AVAILABLE', { title: 'Available' })),
+    }),
+  );
+  const ofStates = chart({ figures: 'states', x: '', y: [] });
+
+  it.each<[string, unknown, unknown[]]>([
+    ['one for each key, named as the schema has it', { AVAILABLE: 3 }, [{ at: 'Available', values: [3] }]],
+    ['in the order of the server', { OUTOFORDER: 1, AVAILABLE: 2 }, [{ at: 'Out of Order' }, { at: 'Available' }]],
+    ['whatever keys the server sends', { SuspendedEV: 4 }, [{ at: 'Suspended EV', values: [4] }]],
+    ['also of one that is called as what every object has', { constructor: 1 }, [{ at: 'Constructor', values: [1] }]],
+    ['zero as well', { AVAILABLE: 0 }, [{ at: 'Available', values: [0] }]],
+    ['a gap for what is no number', { AVAILABLE: 'many' }, [{ at: 'Available', values: [null] }]],
+    ['none without the object', undefined, []],
+    ['none of a list', [1, 2], []],
+  ])('%s', (_, states, points) => {
+    const figures = figuresOf(ofStates, record, { states });
+    expect(figures.names).toEqual(['Connectors']);
+    expect(figures.points).toMatchObject(points);
+    expect(figures.points).toHaveLength(points.length);
+  });
+});

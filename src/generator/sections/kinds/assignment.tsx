@@ -8,9 +8,9 @@ const assignmentSection = late<AssignmentSectionProps>(() =>
 );
 
 /** Rows to assign, on the screen of the record that they are assigned to. */
-export function Section({ section, module, record }: SectionKindProps) {
+export function Section({ section, module, record, onChanged }: SectionKindProps) {
   const assignment = module.entity.assignments[section.assignment ?? ''];
   if (!assignment) throw new Error(`${module.entity.name} has no assignment "${section.assignment}"`);
   if (record === undefined) return <SaveFirst />;
-  return <assignmentSection.Component module={module} record={record} assignment={assignment} />;
+  return <assignmentSection.Component {...{ module, record, assignment, onChanged }} />;
 }

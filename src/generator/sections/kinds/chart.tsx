@@ -11,5 +11,12 @@ export function Section({ section, module, record }: SectionKindProps) {
     [chart, module, record],
   );
   if (!chart || !figures) return null;
-  return <ChartFigure figures={figures} kind={chart.kind} title={section.title ?? figures.names.join(', ')} />;
+  return (
+    <ChartFigure
+      figures={figures}
+      kind={chart.kind}
+      title={section.title ?? figures.names.join(', ')}
+      isTable={chart.table === true}
+    />
+  );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Fact, Shape } from '../../../model/entity';
 import { fieldAt, readAt } from '../../../model/fieldPath';
-import { humanize } from '../../../model/labels';
 import { ownOf } from '../../../model/own';
 import { textOf } from '../../../model/reading/empty';
+import { figureTitle } from '../../chart/figures';
 import type { Row } from '../../list/row';
 import { PathValue, TextOfValues } from '../PathValue';
 import type { SectionKindProps } from '../types';
@@ -26,7 +26,7 @@ function figuresOf(shape: Shape, { title, field = '', format, text }: Fact, reco
   return Object.keys(value).map((key) => {
     const known = inner && ownOf(inner.fields, key);
     return {
-      title: known?.title ?? humanize(key),
+      title: figureTitle(inner, key),
       value: known ? <PathValue shape={inner} path={key} record={value} /> : textOf(value[key]),
     };
   });

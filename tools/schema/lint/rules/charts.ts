@@ -1,4 +1,4 @@
-/** What a chart draws: rows of a list, entries of a list of the record, or lists side by side. */
+/** What a chart draws: keys of an object, rows of a list, entries of a list of the record, or lists side by side. */
 import { fieldAt, fieldsOf, innerOf, type Folder, type Rule } from '../folder';
 import { asList, asObject, asText, valueAt, type Json, type Path } from '../json';
 import type { Finding, Source } from '../source';
@@ -36,8 +36,36 @@ function named(value: unknown, path: Path): { text: string; path: Path }[] {
   );
 }
 
+/** A chart names its figures, or what names them and what they are. */
+function halfNamed({ chart, path }: Drawn): Finding[] {
+  if (Object.keys(chart).length === 0) return [];
+  const [x, y, figures] = ['x', 'y', 'figures'].map((key) => key in chart);
+  if (figures && (x || y || 'rows' in chart)) {
+    const message = 'the chart has its figures by "figures": "x", "y" and "rows" say nothing besides';
+    return [{ at: [...path, 'figures'], key: true, message, cure: 'Keep one of the two.' }];
+  }
+  if (figures || (x && y)) return [];
+  const cure = 'Give it "x" and "y", or "figures".';
+  return [{ at: path, key: true, message: `the chart has no ${x ? '"y"' : y ? '"x"' : 'figures'}`, cure }];
+}
+
+/** Above the rows of a list there is no record whose object could be drawn. */
+const figuresOfNothing = ({ chart, path }: Drawn): Finding[] =>
+  'figures' in chart && path[1] === 'list'
+    ? [
+        {
+          at: [...path, 'figures'],
+          key: true,
+          message: '"figures" are those of one record, and a list has many',
+          cure: 'Give it "x" and "y".',
+        },
+      ]
+    : [];
+
 export const charts: Rule = (source, folder) =>
   chartsOf(source).flatMap((drawn) => {
+    const half = [...halfNamed(drawn), ...figuresOfNothing(drawn)];
+    if (half.length > 0) return half;
     const fields = fieldsFor(drawn, source, folder);
     if (!fields) return [];
     const names = Object.keys(fields);

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { AssignmentSection } from '../../../src/generator/assignment/AssignmentSection';
+import { en } from '../../../src/i18n/en';
+import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
+import { renderInApp } from '../../support/harness';
+import { sites, thingModule } from './support';
+
+interface Given {
+  viewOnly?: boolean;
+  send?: () => Promise<unknown>;
+}
+
+function open({ viewOnly = false, send = async () => ({ data: null, msg: '' }) }: Given = {}) {
+  const module = thingModule();
+  const page = vi.fn(async () => ({ rows: sites(4), total: 4 }));
+  const onChanged = vi.fn();
+  const app = renderInApp(
+    <ViewOnlyProvider value={viewOnly}>
+      <AssignmentSection
+        module={module}
+        record={{ id: 7, thingName: 'Summer' }}
+        assignment={module.entity.assignments['sites']!}
+        onChanged={onChanged}
+      />
+    </ViewOnlyProvider>,
+    {
+      dataProvider: {
+        page,
+        send: async ({ path }: { path: string }) => (path === 'states' ? { data: [], msg: '' } : send()),
+      } as unknown as Partial<WattdeskDataProvider>,
+      entity: module,
+      messages: en,
+    },
+  );
+  return { ...app, page, onChanged };
+}
+
+describe('rows to assign on the screen of their record', () => {
+  it('have what counts them read again, with the rows', async () => {
+    const { user, page, onChanged } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Site 2' }));
+    expect(onChanged).not.toHaveBeenCalled();
+    const before = page.mock.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(page.mock.calls.length).toBeGreaterThan(before));
+  });
+
+  it('leave all as it was after a failure', async () => {
+    const { user, onChanged } = open({ send: () => Promise.reject(new Error('Busy')) });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Site 2' }));
+    await user.click(screen.getByRole('button', { name: 'Un-assign' }));
+    await vi.waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Assign' }).disabled).toBe(false),
+    );
+    expect(onChanged).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Site 2' }).checked).toBe(true);
+  });
+
+  it('are read, and not assigned, by who may only look', async () => {
+    open({ viewOnly: true });
+    const table = await screen.findByRole('table');
+    await within(table).findByText('Site 2');
+    expect(screen.queryByRole('button', { name: /assign/i })).toBeNull();
+  });
+});
