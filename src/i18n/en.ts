@@ -139,6 +139,7 @@ const screens = {
   },
   list: {
     actionsColumn: 'Actions',
+    attention: 'Needs attention',
     chart: 'Chart',
     chartOf: '%{value} of the rows on this page',
     clearSearch: 'Clear search',
@@ -166,6 +167,7 @@ const screens = {
     selectPage: 'Select this page',
     selectRow: 'Select %{name}',
     showAll: 'Show all',
+    uncounted: 'number not known',
     unchosen:
       '%{smart_count} row came without an id of its own and cannot be selected |||| %{smart_count} rows came without an id of their own and cannot be selected',
     unidentified:

@@ -5,14 +5,14 @@
  */
 import type { IconName, PollDefinition } from './definition';
 import type { Action } from './entity/action';
-import type { Assignment, Column, FilterSet } from './entity/list';
+import type { Assignment, Attention, Column, FilterSet } from './entity/list';
 import type { Shape } from './entity/field';
 import type { Section, Width } from './entity/section';
 import type { Validators } from './validators';
 
 export type { Action, ActionKind } from './entity/action';
 export type { Field, Limits, Option, OptionList, Shape, Rule, Effect, FieldChange, Compare } from './entity/field';
-export type { Assignment, CellSource, Column, Filter, FilterSet } from './entity/list';
+export type { Assignment, Attention, CellSource, Column, Filter, FilterSet } from './entity/list';
 export type { Chart, Fact, Section } from './entity/section';
 
 import type { Call, OptionList } from './entity/field';
@@ -69,6 +69,7 @@ export interface Entity {
     /** Figures of the rows on the page. */
     chart?: Section['chart'];
     above: Section[];
+    attention?: Attention[];
   };
   form?: { in: 'screen' | 'dialog'; sections: Section[]; width: Width; stay?: boolean };
   /** How a record is read. */

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/useT';
 import { late } from '../../ui/late';
 import { useConfig } from '../../widgets/context/config';
 import { SelectionBar } from '../selection/SelectionBar';
+import type { AttentionBarProps } from './AttentionBar';
 import type { ExportProgressProps } from './export/ExportProgress';
 import { FilterBar } from './FilterBar';
 import { ListBody } from './ListBody';
@@ -17,6 +18,11 @@ import type { EntityListState } from './useEntityList';
 const exportProgress = late<ExportProgressProps>(() =>
   import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress),
 );
+
+const attentionBar = late<AttentionBarProps>(() => import('./AttentionBar').then(({ AttentionBar }) => AttentionBar), {
+  Waiting: () => <div className="wd-attentions" />,
+  plain: true,
+});
 
 interface Props {
   state: EntityListState;
@@ -45,6 +51,9 @@ export function EntityList({ state, renderHeading, above, slash = true }: Props)
             <ListTools columns={columns} onRefresh={query.refetch} chart={chart} offers={offers} warm={warm} />,
           )}
           {above}
+          {entity.list?.attention && (
+            <attentionBar.Component {...{ module, list, query }} around={state.around} reads={state.reads} />
+          )}
           <FilterBar module={module} list={list} slash={slash} />
           {chart?.open && <ListChart entity={entity} rows={query.rows} />}
           {choice && (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useDataProvider, useEvent, useStore, type GetListParams, type ListControllerResult } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import type { EntityModule } from '../../model/entity';
@@ -6,6 +6,7 @@ import { pathTo } from '../../model/paths';
 import { actionsAt, isAllowed, standingOf } from '../actions/offered';
 import type { Destination } from '../actions/types';
 import { useActions, type Actions } from '../actions/useActions';
+import { useLater } from '../actions/useLater';
 import { useReload } from '../actions/useReload';
 import { useUser } from '../actions/useUser';
 import { useFormAhead } from '../formAhead';
@@ -50,6 +51,8 @@ export interface EntityListOptions {
 export interface EntityListState extends EntityListOptions {
   query: ListQuery;
   settled: boolean;
+  /** Another number each time that the list is read anew. */
+  reads: number;
   columns: Columns;
   actions: Actions;
   exporting: Export;
@@ -74,7 +77,12 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const user = useUser();
   const ahead = useFormAhead();
-  const reload = useReload(entity.name);
+  const reloadPages = useReload(entity.name);
+  const [reads, setReads] = useState(0);
+  const reload = useLater(async () => {
+    await reloadPages();
+    setReads((before) => before + 1);
+  });
   const place = useRef<HTMLDivElement>(null);
   const [charted, setCharted] = useStore(`${entity.name}.chart`, false);
 
@@ -83,7 +91,8 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     () => ({ page, perPage, filter: { ...wireFilter(module, filter), ...(around as FilterValues | undefined) } }),
     [module, page, perPage, filter, around],
   );
-  const { shown: query, settled } = usePageInstead(list, useListQuery(entity.name, sent, waiting));
+  const { shown, settled } = usePageInstead(list, useListQuery(entity.name, sent, waiting));
+  const query: ListQuery = { ...shown, refetch: () => void reload() };
   const columns = useColumns(entity);
   const fetchPage = useCallback<FetchPage>(
     async (number, size, signal) => {
@@ -173,6 +182,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     ...options,
     query,
     settled,
+    reads,
     columns,
     actions,
     exporting,

@@ -133,6 +133,7 @@ const screen = {
 
 const list = {
   actionsColumn: '操作',
+  attention: '需要处理',
   chart: '图表',
   chartOf: '本页各行的%{value}',
   clearSearch: '清除搜索',
@@ -160,6 +161,7 @@ const list = {
   selectPage: '选择本页',
   selectRow: '选择%{name}',
   showAll: '显示全部',
+  uncounted: '数量未知',
   unchosen: '%{smart_count} 行没有自己的 ID，无法选择',
   unidentified: '%{smart_count} 行没有自己的 ID，无法打开',
   waiting: '请先在上方选择要查找的内容',

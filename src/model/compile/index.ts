@@ -78,6 +78,7 @@ function listOf(
     link: list.link ?? 'update',
     above: compileSections(list.above ?? [], entity.shape, 'list/above', conditions),
     ...(list.chart ? { chart: compileChart(list.chart) } : {}),
+    ...(list.attention ? { attention: list.attention } : {}),
     ...(list.empty ? { empty: list.empty } : {}),
     ...(list.actionsWhen ? { actionsWhen: conditions.add('list/actionsWhen', list.actionsWhen) } : {}),
   };

@@ -39,6 +39,13 @@ export interface FilterSet {
   tabs?: string;
 }
 
+/** Rows that a person must look after. */
+export interface Attention {
+  title: string;
+  /** Values of the list's filters, by name. */
+  filters: Record<string, unknown>;
+}
+
 export interface Assignment {
   name: string;
   title: string;

@@ -9,7 +9,7 @@ import { comparisons } from './rules/comparisons';
 import { contradictoryBranches, halfRules, openConditions } from './rules/conditions';
 import { cycles } from './rules/cycles';
 import { addressNames, fixedRows } from './rules/fixedRows';
-import { filters, tabs } from './rules/filters';
+import { attention, filters, tabs } from './rules/filters';
 import { identity } from './rules/identity';
 import { contradictoryConditions, impossibleTypes } from './rules/impossible';
 import { idleKeywords, ignored, needs } from './rules/keywords';
@@ -77,6 +77,7 @@ export const RULES: Record<Kind, Rule[]> = {
     charts,
     filters,
     tabs,
+    attention,
     rowActions,
     unlistedActions,
     actions,

@@ -1,4 +1,4 @@
-/** Filters that nobody can use, and tabs without a choice. */
+/** Filters that nobody can use, tabs without a choice, and rows to look after that no filter finds. */
 import { KINDS } from '../../../../src/model/compile/kinds';
 import { humanize } from '../../../../src/model/labels';
 import { merge } from '../../../../src/model/refs';
@@ -110,4 +110,36 @@ export const tabs: Rule = (source, folder) => {
   if (options !== undefined || (field && choicesOf(field))) return [];
   const message = `the filter ${quote(name)} has no choices to be tabs`;
   return [{ at, message, cure: `Give ${humanize(name)} "oneOf", "enum" or "options".` }];
+};
+
+/** What a filter cannot be set to: an entry that is none of its choices. */
+function unknownChoice({ name, field }: Filter, value: unknown, path: Path): Finding[] {
+  const choices = field && choicesOf(field);
+  const strange = choices && [value].flat().find((one) => !choices.some((choice) => choice === one));
+  if (!choices || strange === undefined) return [];
+  const message = `${quote(strange)} is no choice of the filter ${quote(name)}${didYouMean(String(strange), choices.map(String))}`;
+  return [{ at: path, message, cure: allowedHere(choices.map(String)) }];
+}
+
+/** Rows to look after are found by the filters that the list has: each of them must be there. */
+export const attention: Rule = (source, folder) => {
+  const at = [...LIST, 'attention'];
+  const known = filtersOf(source, folder);
+  const names = known.map(({ name }) => name);
+  const entries = asList(valueAt(source.value, at)).map(asObject);
+  return entries.flatMap((entry, index) => {
+    const path = [...at, index, 'filters'];
+    const first = entries.findIndex(({ filters: own }) => JSON.stringify(own) === JSON.stringify(entry['filters']));
+    const twice: Finding[] =
+      first < index
+        ? [{ at: path, key: true, message: 'these rows are counted above already', cure: 'Remove one of the two.' }]
+        : [];
+    const wrong = Object.entries(asObject(entry['filters'])).flatMap(([name, value]): Finding[] => {
+      const filter = known.find((one) => one.name === name);
+      if (filter) return unknownChoice(filter, value, [...path, name]);
+      const message = `attention goes by ${quote(name)}, which is no filter of the list${didYouMean(name, names)}`;
+      return [{ at: [...path, name], key: true, message, cure: `Add the filter. ${allowedHere(names)}` }];
+    });
+    return [...twice, ...wrong];
+  });
 };

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { countedWith, isOn, toggled } from '../../../src/generator/list/attention';
+import type { FilterValues } from '../../../src/generator/list/listParams';
+import { moduleOf } from '../../support/entityModule';
+
+const attention = [{ title: 'Broken', filters: { state: 'B', floor: 2 } }];
+const module = moduleOf(
+  {
+    properties: {
+      boxId: { type: 'integer' },
+      state: { type: 'string', enum: ['A', 'B'] },
+      floor: { type: 'integer' },
+    },
+  },
+  {
+    id: 'boxId',
+    routes: { list: '/boxes' },
+    calls: { page: { call: 'POST box/pages', paging: 'pageNo/pageVo' } },
+    list: {
+      columns: ['boxId'],
+      filters: {
+        properties: {
+          state: { type: 'string', enum: ['A', 'B'] },
+          floor: { type: 'integer' },
+          year: { type: 'integer' },
+          criteria: { type: 'string' },
+        },
+        required: ['year'],
+      },
+      attention,
+    },
+  },
+);
+const set = module.entity.list!.filters;
+const [broken] = module.entity.list!.attention!;
+const on: FilterValues = { state: 'B', floor: 2 };
+
+describe('rows to look after', () => {
+  it.each<[string, FilterValues, boolean, FilterValues]>([
+    ['of all', {}, false, on],
+    ['of others', { state: 'A', criteria: 'x' }, false, on],
+    ['of some of them', { state: 'B' }, false, on],
+    ['below what the list demands', { year: 2026, criteria: 'x' }, false, { year: 2026, ...on }],
+    ['that are shown', on, true, {}],
+    ['that are shown, in another order', { floor: 2, state: 'B' }, true, {}],
+    ['that are shown, and searched', { ...on, year: 2026, criteria: 'x' }, true, { year: 2026, criteria: 'x' }],
+  ])('%s', (_, now, isShown, next) => {
+    expect(isOn(set, broken!, now)).toBe(isShown);
+    expect(toggled(set, broken!, now)).toEqual(next);
+  });
+
+  it.each<[string, FilterValues, object | undefined, object]>([
+    ['alone', { state: 'A', criteria: 'x' }, undefined, on],
+    ['with what the list demands', { year: 2026 }, undefined, { ...on, year: 2026 }],
+    ['below the record of a screen', {}, { siteId: 7 }, { ...on, siteId: 7 }],
+  ])('are counted %s', (_, now, around, filter) => {
+    expect(countedWith(module, broken!, now, around as Record<string, unknown>)).toEqual(filter);
+  });
+
+  it('are not shown by filters that nobody could have chosen', () => {
+    const stale = { title: 'Gone', filters: { nobody: 1 } };
+    expect(isOn(set, stale, {})).toBe(false);
+  });
+});
