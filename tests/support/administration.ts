@@ -1,5 +1,6 @@
-/** Three screens of the administration, what they send and what they say. */
+/** Screens of the administration, what they send and what they say. */
 import type { Page } from 'playwright-core';
+import { ODD } from './accounts';
 import { openApp, type App } from './browser';
 
 export const DAWN = 'dawn/api/v1';
@@ -28,9 +29,12 @@ interface Case {
   name: string;
   list: string;
   headings: string[];
+  /** How the first row is deleted. */
+  removed?: { call: string; question: string; done: string };
   pages: string;
   firstPage: unknown;
   filtered: { by: (page: Page) => Promise<unknown>; body: unknown };
+  /** At an address, or in the dialog that the list opens: what a new one lacks. */
   missing: [path: string, button: string, messages: string[]];
   created: { fill: (page: Page) => Promise<unknown>; button: string; call: string; body: unknown; said: string };
 }
@@ -52,6 +56,11 @@ export const CASES: Case[] = [
       'Status',
       'Actions',
     ],
+    removed: {
+      call: `DELETE ${DAWN}/rfid/cards/1`,
+      question: 'Are you sure you want to delete this item?',
+      done: 'Successfully deleted!',
+    },
     pages: `POST ${DAWN}/rfid/card-pages`,
     firstPage: { pageNo: 1, pageSize: 10, pageVo: {} },
     filtered: {
@@ -68,14 +77,14 @@ export const CASES: Case[] = [
     ],
     created: {
       fill: async (page) => {
-        await box(page, /RFID No/).fill('04CAFE12345678');
+        await box(page, /RFID No/).fill(ODD);
         await findUser(page, 'daniel', 'daniel.ong@mail.test');
         await typeDay(page, /Valid Till/, '31122027');
       },
       button: 'Save',
       call: `POST ${DAWN}/rfid/cards`,
       body: {
-        rfidNumber: '04CAFE12345678',
+        rfidNumber: ODD,
         email: 'daniel.ong@mail.test',
         userPk: 105,
         validTill: '2027-12-31',
@@ -88,6 +97,11 @@ export const CASES: Case[] = [
     name: 'POS devices',
     list: '/pos-device-management',
     headings: ['Device ID', 'Site Name', 'Service Provider', 'Stations', 'Status', 'Actions'],
+    removed: {
+      call: `DELETE ${DAWN}/pos/devices/1`,
+      question: 'Are you sure you want to delete this item?',
+      done: 'Delete successfully!',
+    },
     pages: `POST ${DAWN}/pos/device-pages`,
     firstPage: { pageNum: 1, pageSize: 10, pageCriteria: {} },
     filtered: {
@@ -104,14 +118,14 @@ export const CASES: Case[] = [
     ],
     created: {
       fill: async (page) => {
-        await box(page, /Device ID/).fill('NETS-U-00001');
+        await box(page, /Device ID/).fill(ODD);
         await pick(page, /^Site/, 'VivoCity');
         await pick(page, /Stations/, 'SG-V-02');
         await page.keyboard.press('Escape');
       },
       button: 'Save',
       call: `POST ${DAWN}/pos/devices`,
-      body: { deviceId: 'NETS-U-00001', sitePk: 1, chargeBoxPks: [1002], dataStatus: 'A' },
+      body: { deviceId: ODD, sitePk: 1, chargeBoxPks: [1002], dataStatus: 'A' },
       said: 'Add device successfully!',
     },
   },
@@ -136,7 +150,7 @@ export const CASES: Case[] = [
     created: {
       fill: async (page) => {
         await page.getByText('0/1000').waitFor();
-        await box(page, /Title/).fill('Chargers are back');
+        await box(page, /Title/).fill(ODD);
         await box(page, /Message/).pressSequentially('Good news');
         await page.getByText('9/1000').waitFor();
         await page.getByRole('checkbox', { name: 'iOS' }).check();
@@ -144,8 +158,39 @@ export const CASES: Case[] = [
       },
       button: 'Send',
       call: `POST ${DAWN}/notification`,
-      body: { title: 'Chargers are back', message: 'Good news', targets: ['IOS', 'WEB'] },
+      body: { title: ODD, message: 'Good news', targets: ['IOS', 'WEB'] },
       said: 'Send successfully!',
+    },
+  },
+  {
+    name: 'vehicle models',
+    list: '/vehicle-model-management',
+    headings: ['Brand', 'Model', 'User Count', 'Actions'],
+    removed: {
+      call: `DELETE ${DAWN}/vehicle-model/details/1`,
+      question: 'Are you sure you want to delete this model?',
+      done: 'Delete successfully!',
+    },
+    pages: `POST ${DAWN}/vehicle-model/pages`,
+    firstPage: { pageNo: 1, pageSize: 10, pageVo: {} },
+    filtered: {
+      by: async (page) => {
+        await page.getByRole('searchbox').fill('Ioniq');
+        await page.keyboard.press('Enter');
+      },
+      body: { pageNo: 1, pageSize: 10, pageVo: { criteria: 'Ioniq' } },
+    },
+    // Nothing is demanded of it.
+    missing: ['/vehicle-model-management?dialog=create', 'Save', []],
+    created: {
+      fill: async (page) => {
+        await page.getByRole('combobox', { name: /Brand/ }).fill('Zeekr');
+        await box(page, /Model/).fill(ODD);
+      },
+      button: 'Save',
+      call: `POST ${DAWN}/vehicle-model/details`,
+      body: { brand: 'Zeekr', model: ODD },
+      said: 'Add successfully',
     },
   },
 ];
