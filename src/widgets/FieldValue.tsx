@@ -7,7 +7,7 @@ import { isEmpty } from '../model/reading/empty';
 import { EmailCell, LinkCell } from './cells/LinkCell';
 import { ImageCell } from './cells/ImageCell';
 import { StatusCell } from './cells/StatusCell';
-import { codeCell, MoneyCell, plainCell, SecretCell, TextCell } from './cells/TextCell';
+import { codeCell, MoneyCell, PeriodCell, plainCell, SecretCell, TextCell } from './cells/TextCell';
 import { useConfig } from './context/config';
 import { useEntityModule } from './context/entity';
 import { FieldBoundary } from './FieldBoundary';
@@ -23,7 +23,7 @@ const CELLS: Readonly<Record<ColumnFormat, ComponentType<CellProps>>> = {
   month: plainCell('month'),
   clock: plainCell('clock'),
   hours: plainCell('hours'),
-  period: plainCell('period'),
+  period: PeriodCell,
   boolean: plainCell('boolean'),
   status: StatusCell,
   count: plainCell('count'),

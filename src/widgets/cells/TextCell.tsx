@@ -29,8 +29,12 @@ const unbroken = (text: string): ReactNode =>
     ),
   );
 
+/** As narrow as a column may become: it stands in one line, and needs no more room than it has. */
+const SHORT = /^[ -~]{1,10}$/;
+
 /** One line where there is room, three at most; what does not fit is cut with an ellipsis and stands whole in the tooltip. */
 export function Ellipsis({ text }: { text: string }) {
+  if (SHORT.test(text)) return <span className="wd-unbroken">{text}</span>;
   return (
     <span className="wd-cut" title={text || undefined}>
       {/[_\d]/.test(text) ? unbroken(text) : text}
@@ -49,6 +53,17 @@ export const plainCell = (format: ColumnFormat) =>
   function PlainCell({ value, field, record }: CellProps) {
     return shown(READERS[format]({ value, field, row: record, words: usePlainWords() }), format);
   };
+
+/** A period may break behind its dash, and not in one of its days. */
+export function PeriodCell({ value, field, record }: CellProps) {
+  const text = READERS.period({ value, field, row: record, words: usePlainWords() });
+  return text.split(/(?<= -) /).map((end, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className="wd-unbroken">{end}</span>
+    </Fragment>
+  ));
+}
 
 /** The names of codes. */
 export const codeCell = (format: ColumnFormat) =>

@@ -84,6 +84,21 @@ describe('a cell', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('breaks a period behind its dash alone, and a short word nowhere', () => {
+    const day = { type: 'string', format: 'date' } as const;
+    const period: FieldDefinition = { type: 'object', title: 'Period', properties: { start: day, end: day } };
+    const whole = (): string[] => [...document.querySelectorAll('.wd-unbroken')].map(({ textContent }) => textContent);
+    const both = show(period, { start: '2027-03-09', end: '2027-03-10' }, 'period');
+    expect(both.text()).toBe('09 Mar 2027 - 10 Mar 2027');
+    expect(whole()).toEqual(['09 Mar 2027 -', '10 Mar 2027']);
+    both.unmount();
+    const one = show(period, { start: '2027-03-09' }, 'period');
+    expect(one.text()).toBe('09 Mar 2027');
+    one.unmount();
+    show(string, 'Corporate', 'text');
+    expect(whole()).toEqual(['Corporate']);
+  });
+
   it('shows the names of codes', async () => {
     show({ type: 'array', title: 'Types', items: { type: 'integer' }, 'x-ui': { options: 'types' } }, [1, 2], 'list');
     expect(await screen.findByText('News, Offers')).toBeTruthy();
