@@ -43,19 +43,7 @@ export const CASES: Case[] = [
   {
     name: 'RFID cards',
     list: '/rfid-card-management',
-    headings: [
-      'RFID No.',
-      'User Name',
-      'User Email',
-      'Phone',
-      'User Type',
-      'Group',
-      'Card Type',
-      'Valid Date',
-      'Payment Method',
-      'Status',
-      'Actions',
-    ],
+    headings: ['RFID No.', 'User Name', 'User Email', 'User Type', 'Group', 'Valid Date', 'Status', 'Actions'],
     removed: {
       call: `DELETE ${DAWN}/rfid/cards/1`,
       question: 'Are you sure you want to delete this item?',
