@@ -83,7 +83,7 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
       await store(agreed);
       return true;
     } catch (error) {
-      if (!before || !isConflict(error) || !(get ?? entity.calls['get'])) throw error;
+      if (!before || !isConflict(error) || !(get ?? entity.calls['get'] ?? entity.getsRow)) throw error;
       await meanwhile.settle(error);
       return false;
     }

@@ -16,14 +16,18 @@ const pathsOf = ({ fields }: Shape): string[] => [
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** Whether, and by what, a record tells that somebody has changed it: only what can be read and updated does. */
+/**
+ * Whether, and by what, a record tells that somebody has changed it: only what can be read and updated does. To
+ * look for it in its list again is dear: only where the schema says so.
+ */
 export function compileLastChange(
-  { lastChange, single }: AdminDefinition,
+  { lastChange, single, calls: { get } }: AdminDefinition,
   shape: Shape,
   calls: Readonly<Record<string, Call>>,
 ): Entity['lastChange'] {
   const isStored = calls['update'] !== undefined || (single === true && calls['create'] !== undefined);
-  if (lastChange === false || !calls['get'] || !isStored) return undefined;
+  const isRead = calls['get'] !== undefined || (get === 'row' && lastChange !== undefined);
+  if (lastChange === false || !isRead || !isStored) return undefined;
   const paths = pathsOf(shape);
   const at = typeof lastChange === 'string' ? lastChange : paths.find((path) => TIME.test(lastOf(path)));
   if (at === undefined && lastChange !== true) return undefined;

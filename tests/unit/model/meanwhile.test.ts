@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { differencesOf, merge } from '../../../src/model/meanwhile';
 import { fromWire } from '../../../src/model/wire';
 import type { FieldDefinition } from '../../../src/model/definition';
-import { moduleOf } from '../../support/entityModule';
+import { moduleOf, productModule } from '../../support/entityModule';
 import type { Values } from './filled';
 
 const PROPERTIES: NonNullable<FieldDefinition['properties']> = {
@@ -138,6 +140,7 @@ describe('whether a record is read again before it is updated', () => {
     ['not where it is not wanted', { updateTime: text }, { lastChange: false }, undefined],
     ['not without a call that reads it', { updateTime: text }, { calls: { update: 'PUT things' } }, undefined],
     ['not from its list', { updateTime: text }, { calls: { ...CALLS, get: 'row' } }, undefined],
+    ['from its list, where it is wanted', {}, { lastChange: true, calls: { ...CALLS, get: 'row' } }, {}],
     ['not without an update', { updateTime: text }, { calls: { get: CALLS.get, create: 'POST things' } }, undefined],
     ['by plain REST', { updatedAt: text }, { calls: { rest: 'things' } }, { at: 'updatedAt' }],
     [
@@ -148,6 +151,18 @@ describe('whether a record is read again before it is updated', () => {
     ],
   ])('%s', (_, properties, admin, expected) => {
     expect(moduleOf({ properties: properties ?? {} }, { calls: CALLS, ...admin }).entity.lastChange).toEqual(expected);
+  });
+});
+
+describe('a screen of the product', () => {
+  const names = readdirSync(join(import.meta.dirname, '../../../schema')).flatMap(
+    (file) => /^(.+)\.json$/.exec(file)?.[1] ?? [],
+  );
+  const parts = ['common', 'navigation', 'options'];
+  it.each(names.filter((name) => !parts.includes(name)))('overwrites nothing unseen: %s', (name) => {
+    const { entity } = productModule(name);
+    const isChanged = entity.form !== undefined && entity.calls['update'] !== undefined;
+    expect(entity.lastChange !== undefined).toBe(isChanged);
   });
 });
 

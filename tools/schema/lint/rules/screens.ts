@@ -179,7 +179,7 @@ const NEEDS: readonly Need[] = [
   {
     when: (parts) =>
       (typeof parts.lastChange === 'string' || parts.lastChange === true) &&
-      (!can(parts, 'get') || parts.calls['get'] === 'row' || !SAVES.some((call) => can(parts, call))),
+      (!can(parts, 'get') || !SAVES.some((call) => can(parts, call))),
     at: ['lastChange'],
     message: '"lastChange" needs the calls "get" and "update": a record is read again before it is updated',
     cure: 'Add the calls, or remove "lastChange".',
