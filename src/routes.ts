@@ -15,13 +15,19 @@ interface Named {
 
 /**
  * Whether an answer is a record of this entity: it has one of its fields beside the id. Of a `single`
- * nothing but its fields says what it is: one of those that it cannot be without.
+ * nothing but its fields says what it is: one of those that it cannot be without. Where a record may have
+ * more than is described, and need not have any of that, anything beside the id will do.
  */
 function isRecord({ shape, ids, single }: Entity, row: Readonly<Record<string, unknown>>): boolean {
   const fields = Object.values(shape.fields).filter(({ name, writeOnly }) => !writeOnly && !ids.includes(name));
-  const needed = single ? fields.filter(({ name }) => shape.required.includes(name)) : [];
-  const telling = needed.length > 0 ? needed : fields;
-  return shape.isOpen || telling.length === 0 || telling.some((field) => valueIn(row, field) !== undefined);
+  const required = fields.filter(({ name }) => shape.required.includes(name));
+  const telling = single && required.length > 0 ? required : fields;
+  const mayBeOther = shape.isOpen === true && required.length === 0;
+  return (
+    telling.length === 0 ||
+    telling.some((field) => valueIn(row, field) !== undefined) ||
+    (mayBeOther && Object.keys(row).some((name) => !ids.includes(name)))
+  );
 }
 
 const tableOf = ({ name, title, ids, single, getsRow }: Named, calls: Record<string, Call>): CallTable => ({

@@ -20,6 +20,13 @@ describe('a record', () => {
     ['article', { articleId: 7 }, false],
     ['article', { articleId: 7, constructor: 'x' }, false],
     ['article', {}, false],
+    // Of these a record may have more than is described.
+    ['pos-device', { physicalPosId: 1, deviceId: 'PAX' }, true],
+    ['pos-device', { physicalPosId: 1, batch: 7 }, false],
+    ['pos-device', {}, false],
+    ['rfid-card', {}, false],
+    ['rfid-card', { other: {} }, false],
+    ['vehicle-model', {}, false],
   ])('of %s is told by its fields: %j', async (entity, row, expected) => {
     expect(await isRecord(entity, row)).toBe(expected);
   });
