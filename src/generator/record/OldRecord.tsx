@@ -20,7 +20,7 @@ export function OldRecord({ noun, fault, onRetry }: Props) {
     </Button>
   );
   return (
-    <Alert severity="warning" title={t('view.old', { noun })} action={retry}>
+    <Alert severity="warning" className="wd-view-note" title={t('view.old', { noun })} action={retry}>
       {textOf(fault)}
     </Alert>
   );

@@ -43,7 +43,7 @@ interface RecordViewProps {
 function Stopped({ onRefresh }: { onRefresh: () => void }) {
   const t = useT();
   return (
-    <Alert severity="info" className="wd-stopped" action={<Button onClick={onRefresh}>{t('action.refresh')}</Button>}>
+    <Alert severity="info" className="wd-view-note" action={<Button onClick={onRefresh}>{t('action.refresh')}</Button>}>
       {t('view.stopped')}
     </Alert>
   );
@@ -71,7 +71,11 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
             offers.map((offer) => <OfferButton key={offer.name} offer={offer} warm={() => ahead.warm(module)} />),
             <>
               {fault && <OldRecord noun={entity.noun} fault={fault} onRetry={() => void refetch()} />}
-              {isNone(entity, record) && <Alert severity="info">{t('view.none')}</Alert>}
+              {isNone(entity, record) && (
+                <Alert severity="info" className="wd-view-note">
+                  {t('view.none')}
+                </Alert>
+              )}
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}
               <Sections
                 module={module}
@@ -114,7 +118,7 @@ function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { i
       plain
       renderFrame={(buttons, body) => (
         <div className="wd-embedded">
-          {body}
+          <div>{body}</div>
           <div className="wd-buttons">{buttons}</div>
         </div>
       )}
