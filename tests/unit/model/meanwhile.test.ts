@@ -160,9 +160,8 @@ describe('a screen of the product', () => {
   );
   const parts = ['common', 'navigation', 'options'];
   it.each(names.filter((name) => !parts.includes(name)))('overwrites nothing unseen: %s', (name) => {
-    const { entity } = productModule(name);
-    const isChanged = entity.form !== undefined && entity.calls['update'] !== undefined;
-    expect(entity.lastChange !== undefined).toBe(isChanged);
+    const { form, calls, lastChange } = productModule(name).entity;
+    expect(lastChange !== undefined).toBe(form !== undefined && calls['update'] !== undefined);
   });
 });
 
