@@ -3,6 +3,7 @@ import type { Values } from './clean';
 import type { Entity, Field, Shape } from './entity';
 import { fieldsTo } from './fieldPath';
 import { sameValue } from './sameValue';
+import { fromWire, toWire, type Filled } from './wire';
 
 export interface Sides {
   /** What I opened. */
@@ -45,6 +46,29 @@ export function differencesOf(entity: Changed, { opened, mine, theirs }: Sides):
     })
     .map((field) => ({ field, isMineToo: !sameValue(field, mine[field.key], opened[field.key]) }))
     .sort((one, other) => Number(other.isMineToo) - Number(one.isMineToo));
+}
+
+/** What of the values counts: what a rule has taken away is not sent, whatever stands in its place. */
+function counting(filled: Filled, fields: readonly Field[], values: Values): Values {
+  const sent = fromWire(filled.shape, toWire(filled, values));
+  return { ...values, ...Object.fromEntries(fields.map(({ key }) => [key, sent[key]])) };
+}
+
+/**
+ * What a save changes of what I opened, and both as they count.
+ * @param filled the entity's shape with its checks
+ */
+export function changesOf(
+  entity: Changed,
+  filled: Filled,
+  { opened, mine }: Pick<Sides, 'opened' | 'mine'>,
+): { fields: Field[]; sides: Sides } {
+  const all = overwritten({ ...entity, shape: filled.shape });
+  const [before, after] = [counting(filled, all, opened), counting(filled, all, mine)];
+  return {
+    fields: all.filter((field) => !sameValue(field, before[field.key], after[field.key])),
+    sides: { opened: before, theirs: before, mine: after },
+  };
 }
 
 /**

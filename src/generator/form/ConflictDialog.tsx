@@ -23,6 +23,7 @@ import { useNarrow } from '../../ui/media';
 import { usePlainWords } from '../../widgets/useWords';
 import type { Difference } from '../../model/meanwhile';
 import type { Conflict } from './useMeanwhile';
+import { SideValue } from './SideValue';
 import { useSideTexts, type SideText } from './useSideTexts';
 
 type Side = 'opened' | 'theirs' | 'mine';
@@ -52,32 +53,6 @@ const WHOSE = {
   mine: 'form.meanwhile.mine',
 } as const satisfies Record<Side, TextKey>;
 
-/** A value and whose it is. A list is read line by line. */
-function Value({ side, text: { lines, same } }: { side: Side; text: SideText }) {
-  const t = useT();
-  return (
-    <>
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-        {t(WHOSE[side])}
-      </Typography>
-      {lines.map((line, index) => (
-        <Typography
-          key={index}
-          component="span"
-          sx={{ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-        >
-          {line}
-        </Typography>
-      ))}
-      {same > 0 && (
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {t('form.meanwhile.same', { smart_count: same })}
-        </Typography>
-      )}
-    </>
-  );
-}
-
 interface FieldProps {
   difference: Difference;
   texts: Record<Side, SideText>;
@@ -92,7 +67,7 @@ function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoo
     <FormControlLabel
       value={side}
       control={<Radio size="small" />}
-      label={<Value side={side} text={texts[side]} />}
+      label={<SideValue label={t(WHOSE[side])} text={texts[side]} />}
       sx={CHOICE}
     />
   );
@@ -108,7 +83,7 @@ function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoo
       </FormLabel>
       {isMineToo && (
         <Box sx={{ mt: 0.5 }}>
-          <Value side="opened" text={texts.opened} />
+          <SideValue label={t(WHOSE.opened)} text={texts.opened} />
         </Box>
       )}
       <RadioGroup

@@ -13,6 +13,8 @@ interface Props {
   /** Sending it takes something away. */
   danger?: boolean;
   offers?: readonly Offer[];
+  /** Shows what a save would change. */
+  review?: ReactNode;
   /** @param saved what is behind the dialog is read again */
   onClose: (saved: boolean) => void;
   /** What Escape and a click outside do: the form knows whether there is something to lose. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A form in a dialog: it closes when it is saved, and asks before what was typed is lost. */
-export function DialogForm({ form, save, danger = false, offers, onClose, escapeRef, children }: Props) {
+export function DialogForm({ form, save, danger = false, offers, review, onClose, escapeRef, children }: Props) {
   const ask = useAskToLeave();
   const { phase, isDirty, release } = form;
   const close = useEvent(onClose);
@@ -47,6 +49,7 @@ export function DialogForm({ form, save, danger = false, offers, onClose, escape
           phase={phase}
           save={save}
           danger={danger}
+          review={review}
           {...(offers ? { offers } : {})}
           onCancel={() => void cancel()}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, CircularProgress } from '@mui/material';
 import { useT } from '../../i18n/useT';
 import type { Offer } from '../actions/types';
@@ -12,6 +12,8 @@ interface Props {
   danger?: boolean;
   /** Absent for a form that is never left for another place. */
   onCancel?: (() => void) | undefined;
+  /** Shows what a save would change. */
+  review?: ReactNode;
   /** What else can be done with what stands in the form. */
   offers?: readonly Offer[];
 }
@@ -31,7 +33,7 @@ function useFocusBack(phase: SavePhase) {
 }
 
 /** Save sends the form it stands in; while a save runs, and until the form is left, it is disabled. */
-export function FormActions({ phase, save, danger = false, onCancel, offers = [] }: Props) {
+export function FormActions({ phase, save, danger = false, onCancel, review, offers = [] }: Props) {
   const t = useT();
   const isSaving = phase === 'saving' && !offers.some(({ isBusy }) => isBusy);
   const focusBack = useFocusBack(phase);
@@ -42,6 +44,7 @@ export function FormActions({ phase, save, danger = false, onCancel, offers = []
           {t('form.cancel')}
         </Button>
       )}
+      {review}
       {offers.map(({ name, label, isDanger, isDisabled, isBusy, run }) => (
         <Button
           key={name}

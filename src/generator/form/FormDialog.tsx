@@ -15,6 +15,7 @@ import { DialogForm } from './DialogForm';
 import { DialogShell } from './DialogShell';
 import { FieldsSection } from './FieldsSection';
 import { FormSkeleton } from './FormSkeleton';
+import { ReviewButton } from './ReviewButton';
 import { useRecordForm } from './useRecordForm';
 
 interface FormProps {
@@ -32,6 +33,7 @@ function OpenForm({ module, record, around, onClose, escapeRef }: FormProps) {
       form={form}
       save={module.entity.messages['save']}
       offers={form.offers}
+      review={form.isUpdate && <ReviewButton form={form} />}
       onClose={onClose}
       escapeRef={escapeRef}
     >

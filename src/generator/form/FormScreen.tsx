@@ -18,6 +18,7 @@ import { FormActions } from './FormActions';
 import { FormFrame } from './FormFrame';
 import { FormSkeleton } from './FormSkeleton';
 import { useAskToLeave } from './useAskToLeave';
+import { ReviewButton } from './ReviewButton';
 import { useRecordForm } from './useRecordForm';
 
 const ACTIONS = {
@@ -73,6 +74,7 @@ function OpenForm({ module, record, reading, refetch, fault }: FormProps) {
           phase={phase}
           save={entity.messages['save']}
           offers={offers}
+          review={form.isUpdate && <ReviewButton form={form} />}
           onCancel={isHome ? undefined : () => void cancel()}
         />
       </Paper>

@@ -28,6 +28,8 @@ interface Options {
 }
 
 export interface RecordForm extends ShapeForm {
+  /** It changes a record that the server has. */
+  isUpdate: boolean;
   /** What else can be done with what stands in the form, and its dialogs. */
   offers: readonly Offer[];
   /** Somebody else has changed the record: it must be said first what is to be saved. */
@@ -146,5 +148,12 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
     onChanged: () => (stays && !form.isDirty() ? again() : undefined),
     check: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
   });
-  return { ...form, again, conflict: meanwhile.conflict, offers: actions.offersAt('form', record ? { record } : {}) };
+  const isUpdate = isStored(module, record);
+  return {
+    ...form,
+    again,
+    isUpdate,
+    conflict: meanwhile.conflict,
+    offers: actions.offersAt('form', record ? { record } : {}),
+  };
 }

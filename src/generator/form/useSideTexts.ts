@@ -38,7 +38,7 @@ const withoutNames = (values: Values, field: Field): Values =>
   field.ui.labelFrom === undefined ? values : { ...values, [field.ui.labelFrom]: undefined };
 
 /** How the values of a field read, on each side. */
-export function useSideTexts({ differences, sides }: Conflict): (field: Field) => Texts {
+export function useSideTexts({ differences, sides }: Pick<Conflict, 'differences' | 'sides'>): (field: Field) => Texts {
   const t = useT();
   const fields = differences.flatMap(({ field }) => [field, ...Object.values(field.shape?.fields ?? {})]);
   const textOf = useRowTexts(fields);

@@ -97,10 +97,10 @@ export function AttentionBar(props: AttentionBarProps) {
   const t = useT();
   const { attention = [] } = props.module.entity.list ?? {};
   return (
-    <div role="group" aria-label={t('list.attention')} className="wd-attentions">
+    <fieldset aria-label={t('list.attention')} className="wd-attentions">
       {attention.map((one) => (
         <Chip key={one.title} {...props} attention={one} />
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -31,6 +31,13 @@ export const form = {
     title: 'Changed meanwhile',
   },
   notFound: 'This %{noun} does not exist (any more)',
+  review: {
+    after: 'After saving',
+    before: 'Now',
+    nothing: 'A save would change nothing of this %{noun}.',
+    text: 'A save changes this %{noun} as follows.',
+    title: 'Review changes',
+  },
   save: 'Save',
   stay: 'Cancel',
   updateNoun: 'Edit %{noun}',

@@ -31,6 +31,13 @@ export const form = {
     title: '内容已被他人更改',
   },
   notFound: '此%{noun}不存在或已被删除',
+  review: {
+    after: '保存后',
+    before: '当前',
+    nothing: '保存不会更改此%{noun}。',
+    text: '保存后，此%{noun}将有以下更改。',
+    title: '查看更改',
+  },
   save: '保存',
   stay: '取消',
   updateNoun: '编辑%{noun}',

@@ -4,6 +4,7 @@ import type { Chart, Entity, Section, Shape } from '../entity';
 import type { MetaNode } from '../language/meta';
 import { compileFact } from './columns';
 import type { Conditions } from './conditions';
+import { withStamps } from './stamps';
 
 /** What a section may show, as `schema/meta` says: the names of their kinds. */
 export const SECTION_KINDS: readonly string[] = Object.entries<MetaNode>(
@@ -64,7 +65,8 @@ export const sectionsOfShape = (shape: Shape): Section[] => withUnnamed([{ kind:
 export function compileForm(form: FormDefinition | undefined, shape: Shape, conditions: Conditions): Entity['form'] {
   if (!form) return undefined;
   const definitions = form.sections ?? [{ fields: form.fields ?? [] }];
-  const sections = withUnnamed(compileSections(definitions, shape, 'form', conditions), shape);
+  const drawn = withUnnamed(compileSections(definitions, shape, 'form', conditions), shape);
+  const sections = withStamps(drawn, shape);
   return { in: form.in, sections, width: form.width ?? 'narrow', ...(form.stay ? { stay: true } : {}) };
 }
 

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@mui/material';
+import { useEvent } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import { ahead, late } from '../../ui/late';
+import type { ReviewDialogProps } from './ReviewDialog';
+import type { RecordForm } from './useRecordForm';
+
+const reviewDialog = late<ReviewDialogProps>(() => import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog));
+
+/** So many milliseconds after a key the whole form is compared, not at each of them. */
+const PAUSE = 250;
+
+/** Whether there is something to be saved, a moment after it was typed. */
+function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
+  const [isChanged, setIsChanged] = useState(isDirty);
+  const look = useEvent(() => setIsChanged(isDirty()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          look();
+        }, PAUSE);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [subscribe, look]);
+  return isChanged;
+}
+
+/** Opens what a save would change; there is nothing to be seen while nothing was changed. */
+export function ReviewButton({ form }: { form: RecordForm }) {
+  const t = useT();
+  const isChanged = useIsChanged(form);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        type="button"
+        disabled={!isChanged || form.phase !== 'open'}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        {...ahead(reviewDialog)}
+      >
+        {t('form.review.title')}
+      </Button>
+      {isOpen && <reviewDialog.Component form={form} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

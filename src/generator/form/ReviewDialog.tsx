@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useT } from '../../i18n/useT';
+import { changesOf } from '../../model/meanwhile';
+import { useNarrow } from '../../ui/media';
+import type { RecordForm } from './useRecordForm';
+import { SideValue } from './SideValue';
+import { useSideTexts } from './useSideTexts';
+
+export interface ReviewDialogProps {
+  form: RecordForm;
+  onClose: () => void;
+}
+
+const PAIR = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 1,
+  mt: 0.5,
+} as const;
+
+const VALUE = { p: 1, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
+const NEW_VALUE = { ...VALUE, borderColor: 'primary.main' } as const;
+
+/** What a save would change of the record as it was opened: each value beside the one that takes its place. */
+export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
+  const { spec, opened, form: values, submit } = form;
+  const t = useT();
+  const isSmall = useNarrow();
+  const { entity } = spec.module;
+  // As it is now; behind the dialog nobody types.
+  const { fields, sides } = useMemo(
+    () => changesOf(entity, spec, { opened: opened(), mine: structuredClone(values.getValues()) }),
+    [entity, spec, opened, values],
+  );
+  const differences = useMemo(() => fields.map((field) => ({ field, isMineToo: true })), [fields]);
+  const textsOf = useSideTexts({ differences, sides });
+  const save = (): void => {
+    onClose();
+    void submit();
+  };
+  const { noun } = entity;
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isSmall}
+      maxWidth="md"
+      onClose={onClose}
+      aria-labelledby="wd-review-title"
+      aria-describedby="wd-review-text"
+    >
+      <DialogTitle id="wd-review-title">{t('form.review.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="wd-review-text" sx={{ mb: 2 }}>
+          {t(fields.length === 0 ? 'form.review.nothing' : 'form.review.text', { noun })}
+        </DialogContentText>
+        {fields.map((field) => {
+          const { opened: before, mine: after } = textsOf(field);
+          return (
+            <Box key={field.key} component="section" sx={{ mb: 2.5 }} aria-label={field.title}>
+              <Typography component="h3" sx={{ fontWeight: 600 }}>
+                {field.title}
+              </Typography>
+              <Box sx={PAIR}>
+                <Box sx={VALUE}>
+                  <SideValue label={t('form.review.before')} text={before} />
+                </Box>
+                <Box sx={NEW_VALUE}>
+                  <SideValue label={t('form.review.after')} text={after} />
+                </Box>
+              </Box>
+            </Box>
+          );
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('action.close')}</Button>
+        <Button variant="contained" onClick={save}>
+          {entity.messages['save'] ?? t('form.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
