@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { differencesOf, merge } from '../../../src/model/meanwhile';
+import { changesOf, differencesOf, merge } from '../../../src/model/meanwhile';
 import { fromWire } from '../../../src/model/wire';
 import type { FieldDefinition } from '../../../src/model/definition';
 import { moduleOf, productModule } from '../../support/entityModule';
@@ -28,7 +28,7 @@ const PROPERTIES: NonNullable<FieldDefinition['properties']> = {
   updatedOn: { type: 'string' },
 };
 const CALLS = { get: 'GET things/{id}', update: 'PUT things' };
-const { entity } = moduleOf({ properties: PROPERTIES }, { calls: CALLS });
+const { entity, validators } = moduleOf({ properties: PROPERTIES }, { calls: CALLS });
 const { shape } = entity;
 
 const record: Values = {
@@ -186,5 +186,54 @@ describe('what comes along with a choice', () => {
   ])('goes with the choice that is %s', (_name, now, taken, expected) => {
     const all = { opened: opened!, mine: mine!, theirs: now };
     expect(merge(chosen.shape, all, differencesOf(chosen, all), new Set(taken))).toEqual(expected);
+  });
+});
+
+describe('what a save changes', () => {
+  const changed = (mine: Values, filled = { shape, validators }, given = entity) => {
+    const { opened, mine: after } = sides(mine, {});
+    return changesOf(given, filled, { opened, mine: after });
+  };
+  it.each<[string, Values, string[]]>([
+    ['nothing that is as it was', {}, []],
+    ['what was typed', { name: 'Day', rate: 6 }, ['name', 'rate']],
+    ['what was emptied', { note: '' }, ['note']],
+    ['no blanks around a text', { name: ' Night ' }, []],
+    ['no blank row', { links: [{ linkId: 1, label: 'One' }, { label: '' }] }, []],
+    ['a row that is gone', { links: [] }, ['links']],
+    ['one end of a period', { period: { from: '2026-01-01', to: '2026-02-01' } }, ['period']],
+    ['a new secret', { password: 'new' }, ['password']],
+    ['no mask', { password: '********' }, []],
+    ['nothing of the server', { views: 9, version: 9 }, []],
+  ])('is %s', (_, mine, names) => {
+    expect(changed(mine).fields.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('is nothing that the call does not send', () => {
+    const own = moduleOf(
+      { properties: PROPERTIES },
+      { calls: { ...CALLS, update: { call: 'PUT things', body: ['note'] } } },
+    );
+    const filled = { shape: own.entity.shape, validators: own.validators };
+    const { fields } = changed({ name: 'Day', note: 'x' }, filled, own.entity);
+    expect(fields.map(({ name }) => name)).toEqual(['note']);
+  });
+
+  it('is also what a rule takes away, and nothing that it has never left', () => {
+    const rule = { properties: { name: { const: 'Day' } }, required: ['name'] };
+    const own = moduleOf(
+      {
+        properties: PROPERTIES,
+        if: rule,
+        then: { properties: { note: false } },
+        else: { properties: { more: false } },
+      },
+      { calls: CALLS },
+    );
+    const filled = { shape: own.entity.shape, validators: own.validators };
+    const { fields, sides: both } = changed({ name: 'Day', more: 'kept' }, filled, own.entity);
+    expect(fields.map(({ name }) => name)).toEqual(['name', 'note', 'more']);
+    expect([both.opened['note'], both.mine['note']]).toEqual(['n', undefined]);
+    expect(changed({ more: 'hidden' }, filled, own.entity).fields).toEqual([]);
   });
 });
