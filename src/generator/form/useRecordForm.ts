@@ -148,7 +148,7 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
     onChanged: () => (stays && !form.isDirty() ? again() : undefined),
     check: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
   });
-  const isUpdate = isStored(module, record);
+  const isUpdate = isUpdated(module, record);
   return {
     ...form,
     again,
