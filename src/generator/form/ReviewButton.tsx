@@ -30,7 +30,7 @@ function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
       clearTimeout(timer);
       stop();
     };
-  }, [subscribe, look]);
+  }, [subscribe]);
   return isChanged;
 }
 
