@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@mui/material';
 import { useEvent } from 'ra-core';
 import { useT } from '../../i18n/useT';
@@ -14,23 +14,25 @@ const PAUSE = 250;
 /** Whether there is something to be saved, a moment after it was typed. */
 function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
   const [isChanged, setIsChanged] = useState(isDirty);
-  const look = useEvent(() => setIsChanged(isDirty()));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const look = useEvent(() => {
+    timer.current = undefined;
+    setIsChanged(isDirty());
+  });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
-        timer ??= setTimeout(() => {
-          timer = undefined;
-          look();
-        }, PAUSE);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(look, PAUSE);
       },
     });
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
+      timer.current = undefined;
       stop();
     };
-  }, [subscribe]);
+  }, [subscribe, look]);
   return isChanged;
 }
 
