@@ -210,6 +210,7 @@ const parts = {
     edit: 'Edit',
     open: 'Open',
     export: 'Export',
+    import: 'Import',
     less: 'Show less',
     more: 'Show more',
     refresh: 'Refresh',

@@ -12,7 +12,8 @@ export type TextKey = Keys<typeof wd>;
 /** Says a text in the language of the page. */
 export type Say = (key: TextKey, values?: Readonly<Record<string, unknown>>) => string;
 
-const english = (key: string): string => key.split('.').reduce<unknown>((at, step) => Object(at)[step], wd) as string;
+const textAt = (texts: object, key: string): string =>
+  key.split('.').reduce<unknown>((at, step) => Object(at)[step], texts) as string;
 
 /**
  * The frame's own texts: each stands once, in `en`; a key that is not there is no key. A text that
@@ -20,5 +21,17 @@ const english = (key: string): string => key.split('.').reduce<unknown>((at, ste
  */
 export function useT(): Say {
   const translate = useTranslate();
-  return useCallback((key, values) => translate(`wd.${key}`, { _: english(key), ...values }), [translate]);
+  return useCallback((key, values) => translate(`wd.${key}`, { _: textAt(wd, key), ...values }), [translate]);
+}
+
+/** Says a text of a part that brings its own English along, as it comes on demand. */
+export type SayOf<Texts> = (key: Keys<Texts>, values?: Readonly<Record<string, unknown>>) => string;
+
+/** @param name under which the other languages have the texts */
+export function useTexts<Texts extends object>(name: string, texts: Texts): SayOf<Texts> {
+  const translate = useTranslate();
+  return useCallback(
+    (key, values) => translate(`wd.${name}.${key}`, { _: textAt(texts, key), ...values }),
+    [translate, name, texts],
+  );
 }

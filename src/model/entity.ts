@@ -74,6 +74,8 @@ export interface Entity {
   form?: { in: 'screen' | 'dialog'; sections: Section[]; width: Width; stay?: boolean };
   /** How a record is read. */
   view?: { sections: Section[]; width: Width; poll?: Poll };
+  /** Names of the fields that the rows of a spreadsheet fill, in the order of the template. */
+  import?: readonly string[];
   actions: Record<string, Action>;
   assignments: Record<string, Assignment>;
   messages: Record<string, string>;

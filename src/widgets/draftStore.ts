@@ -6,11 +6,16 @@ import { storageOf } from '../ui/storage/storage';
 import { readDraft, type Draft } from '../model/storedDraft';
 
 const PREFIX = 'wattdesk.draft.';
+/** What was imported in this tab, so that nothing is sent twice. */
+const IMPORTS = 'wattdesk.import.';
 
 /** Empty for whoever has signed out, as the browser's own. */
 const storage = storageOf('sessionStorage');
 
-const ownersPrefix = (owner: string): string => `${PREFIX}${encodeURIComponent(owner)}/`;
+const ownersPrefix = (owner: string, prefix = PREFIX): string => `${prefix}${encodeURIComponent(owner)}/`;
+
+/** Where it is kept what a user has imported; of nobody where nobody is signed in. */
+export const importsPrefix = (owner = ''): string => ownersPrefix(owner, IMPORTS);
 
 /** Where the draft of one form of one user is kept. */
 export const draftKey = (owner: string, place: readonly string[]): string =>
@@ -35,8 +40,9 @@ export function findDraft(key: string, now: number): Draft | undefined {
 
 export const keepDraft = (key: string, draft: Draft): void => storage.setItem(key, JSON.stringify(draft));
 
-/** The user has left by will. */
-export const dropDraftsOf = (owner: string): void => storage.keys(ownersPrefix(owner)).forEach(dropDraft);
+/** The user has left by will: what was typed, and what was imported, is forgotten. */
+export const dropDraftsOf = (owner: string): void =>
+  [PREFIX, IMPORTS].flatMap((prefix) => storage.keys(ownersPrefix(owner, prefix))).forEach(dropDraft);
 
 /** Drops the drafts that are too old, whosever they are. */
 export const sweepDrafts = (now: number): void => storage.keys(PREFIX).forEach((key) => void findDraft(key, now));

@@ -13,10 +13,16 @@ const assignmentDialog = late<ActionDialogProps>(
   { Waiting: DialogWaiting, Failed: DialogFailure },
 );
 
-/** The dialog of an action that needs one: its input, rows to assign, or a hand-written one. */
+const importDialog = late<ActionDialogProps>(
+  () => import('../import/ImportDialog').then(({ ImportDialog }) => ImportDialog),
+  { Waiting: DialogWaiting, Failed: DialogFailure },
+);
+
+/** The dialog of an action that needs one: its input, rows to assign or to import, or a hand-written one. */
 export function ActionDialogs(props: ActionDialogProps) {
   const { action, subject, module, onClose } = props;
   if (action.kind === 'assign') return <assignmentDialog.Component {...props} />;
+  if (action.kind === 'import') return <importDialog.Component {...props} />;
   if (action.kind !== 'custom') return <inputDialog.Component {...props} />;
   const { Component } = partNamed(customDialogs, action.custom ?? action.name);
   return (

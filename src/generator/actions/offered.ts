@@ -24,6 +24,7 @@ const ORDER: readonly string[] = [
   'download',
   'link',
   'assign',
+  'import',
   'export',
   'view',
   'edit',

@@ -8,6 +8,7 @@ import { useConfirm } from '../../widgets/confirm';
 import { useCall, type CallState } from '../../widgets/useCall';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
+import { runSeries } from '../series/series';
 import { requestsOf, stampOf, valuesOf } from './perform';
 import { actionQuestion } from './questions';
 import { saveFile } from './saveFile';
@@ -73,7 +74,7 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
     const [total, isSeries] = [requests.length, action.each === true];
     let answer = NOTHING;
     try {
-      for (const [done, request] of requests.entries()) {
+      await runSeries(requests, async (request, done) => {
         if (isSeries) setProgress({ done, total });
         const name = fillText(action.save ?? '', valuesOf(entity, subject, now)) ?? `${entity.title}-${now}`;
         answer =
@@ -81,7 +82,7 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
             ? await download(action, request, name)
             : await dataProvider.send(action.call!, request);
         if (isSeries) onPerformed?.([ids[done]]);
-      }
+      });
     } catch (error) {
       // What came before the failure has happened.
       if (isSeries) changed(action);

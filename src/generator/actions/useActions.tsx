@@ -50,6 +50,7 @@ const OWN_LABELS = {
   view: 'action.view',
   delete: 'action.delete',
   export: 'action.export',
+  import: 'action.import',
 } as const;
 
 /** What is under way with chosen rows, one after the other. */
@@ -59,6 +60,8 @@ interface Progress {
   total: number;
 }
 
+/** Those with a dialog of their own. */
+const OPENS: readonly Action['kind'][] = ['assign', 'import', 'custom'];
 const SENDS: readonly Action['kind'][] = ['call', 'download'];
 const LEADS: readonly Action['kind'][] = ['create', 'edit', 'view', 'link'];
 
@@ -90,7 +93,7 @@ export function useActions(host: ActionHost): Actions {
 
   const start = async (action: Action, given: Subject): Promise<boolean> => {
     const performed: Performed = { action, subject: withAround(given), label: labelOf(action) };
-    if (!action.input && action.kind !== 'assign' && action.kind !== 'custom') return call.run(performed);
+    if (!action.input && !OPENS.includes(action.kind)) return call.run(performed);
     setOpen(performed);
     return true;
   };

@@ -13,11 +13,14 @@ interface Props {
   phase: SavePhase;
   /** A dialog is left with any change of the address, a screen with a change of its path. */
   scope: 'screen' | 'dialog';
+  /** The question, where what is lost is not what was typed. */
+  ask?: () => Promise<boolean>;
 }
 
 /** Links of the app, the browser's back and every other change of the address. */
-function NavigationGuard({ isDirty, release, phase, scope }: Props) {
-  const ask = useAskToLeave();
+function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
+  const usual = useAskToLeave();
+  const ask = own ?? usual;
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname ||

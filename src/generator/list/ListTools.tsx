@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import BarChart from '@mui/icons-material/BarChart';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import Refresh from '@mui/icons-material/Refresh';
 import { useT } from '../../i18n/useT';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -21,7 +22,12 @@ interface Props {
   warm: () => void;
 }
 
-const ICONS: Partial<Record<Offer['kind'], typeof Add>> = { create: Add, export: FileDownload, download: FileDownload };
+const ICONS: Partial<Record<Offer['kind'], typeof Add>> = {
+  create: Add,
+  download: FileDownload,
+  export: FileDownload,
+  import: FileUpload,
+};
 
 /** A button with a text; on a phone, where the heading, its icons and buttons share one line, some are icons alone. */
 export function OfferButton({ offer, first = false, warm }: { offer: Offer; first?: boolean; warm?: () => void }) {

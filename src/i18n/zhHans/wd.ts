@@ -1,6 +1,7 @@
 /** The frame's texts, every key of `en` and beside them the transport's and the fields' refusals. */
 import { error, rule } from './faults';
 import { fields, form } from './form';
+import { importing } from './importing';
 
 const auth = {
   signInTitle: '登录',
@@ -195,6 +196,7 @@ const parts = {
     edit: '编辑',
     open: '打开',
     export: '导出',
+    import: '导入',
     less: '收起',
     more: '显示更多',
     refresh: '刷新',
@@ -244,6 +246,7 @@ export const wd = {
   ...parts,
   form,
   ...fields,
+  importing,
   error,
   rule,
 };

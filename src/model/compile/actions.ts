@@ -35,6 +35,13 @@ const BUILT_IN: readonly BuiltIn[] = [
       !entity.single &&
       (inDialog(entity) || entity.routes[0]?.create !== undefined),
   },
+  {
+    name: 'import',
+    kind: 'import',
+    on: ['list'],
+    writes: true,
+    has: (entity) => entity.import !== undefined,
+  },
   { name: 'view', kind: 'view', on: ['row'], writes: false, has: ({ routes }) => routes[0]?.view !== undefined },
   {
     name: 'edit',
@@ -103,6 +110,9 @@ function compileAction(
 
 const assign = ({ name, title }: Assignment): Known => ({ name, kind: 'assign', title, on: ['row'], writes: true });
 
+/** Whoever may not make one record may not make many. */
+const whoMay = ({ roles }: ActionDefinition = {}): ActionDefinition => (roles ? { roles } : {});
+
 /** The one table of what can be done: the assignments, the schema's own actions, and what is there by itself. */
 export function compileActions(
   { actions: own = {}, list }: Pick<AdminDefinition, 'actions' | 'list'>,
@@ -125,7 +135,7 @@ export function compileActions(
     ...assignments.filter(isOpen).map((one) => compileAction(one.name, {}, one, conditions)),
     ...written,
     ...BUILT_IN.filter((one) => isWanted(one) && isOpen(one)).map((one) =>
-      compileAction(one.name, {}, one, conditions),
+      compileAction(one.name, one.name === 'import' ? whoMay(own['create']) : {}, one, conditions),
     ),
   ];
   const parts = Object.entries(own).flatMap(([name, { input }]) =>

@@ -14,6 +14,7 @@ import { compileAssignment } from './assignments';
 import { compileColumn, defaultColumns } from './columns';
 import { Conditions } from './conditions';
 import { compileFilters, type Filters } from './filters';
+import { compileImport } from './imports';
 import { compileLastChange } from './lastChange';
 import { optionListsOf } from './options';
 import { compileRoutes } from './routes';
@@ -129,6 +130,8 @@ export function compileEntity(file: string, files: SchemaFiles, translation?: Tr
     options: {},
     ...(admin.menu ? { menu: { ...admin.menu, order: admin.menu.order ?? 1000 } } : {}),
   };
+  const imported = compileImport(admin, entity);
+  if (imported) entity.import = imported;
   const { actions, parts } = compileActions(admin, entity, conditions);
   entity.actions = actions;
   const list = listOf(definition, entity, filters, conditions);

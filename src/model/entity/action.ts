@@ -10,6 +10,7 @@ export type ActionKind =
   | 'view'
   | 'delete'
   | 'export'
+  | 'import'
   | 'assign'
   | 'call'
   | 'download'

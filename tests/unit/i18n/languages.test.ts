@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/i18n/en';
+import { importing } from '../../../src/i18n/en/importing';
 import { ra } from '../../../src/i18n/zhHans/ra';
 import { wd } from '../../../src/i18n/zhHans/wd';
 import { flat, placeholders, sayingIn } from './keys';
 
-const english = flat(en);
+/** What comes on demand brings its own English along. */
+const english = flat({ ...en, wd: { ...en.wd, importing } });
 const chinese = flat({ ra, wd });
 
 describe('the languages of the frame', () => {
@@ -37,4 +39,7 @@ describe('the texts of the frame', () => {
   it('are found by this test', () => expect(isSaid('auth.login')).toBe(true));
 
   it('are all said somewhere', () => expect(Object.keys(flat(texts)).filter((key) => !isSaid(key))).toEqual([]));
+
+  it('are all said where they come on demand', () =>
+    expect(Object.keys(flat(importing)).filter((key) => !isSaid(key))).toEqual([]));
 });

@@ -12,6 +12,7 @@ import { addressNames, fixedRows } from './rules/fixedRows';
 import { attention, filters, tabs } from './rules/filters';
 import { identity } from './rules/identity';
 import { contradictoryConditions, impossibleTypes } from './rules/impossible';
+import { imports } from './rules/imports';
 import { idleKeywords, ignored, needs } from './rules/keywords';
 import { customWidgets, widgets } from './rules/kinds';
 import { contradictoryLimits, defaults } from './rules/limits';
@@ -82,6 +83,7 @@ export const RULES: Record<Kind, Rule[]> = {
     unlistedActions,
     actions,
     actionTitles,
+    imports,
     templates,
     links,
     assignmentRows,

@@ -5,7 +5,7 @@ import type { Finding } from '../source';
 import { listing, quote } from '../words';
 
 /** What is there by itself, as every assignment: an entry of such a name changes what it says. */
-const BUILT_IN = ['edit', 'delete', 'view', 'create', 'export'];
+const BUILT_IN = ['edit', 'delete', 'view', 'create', 'export', 'import'];
 
 /** What an action does, one of these. */
 const DEEDS = ['call', 'to', 'custom'];

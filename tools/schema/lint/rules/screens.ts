@@ -11,6 +11,7 @@ interface Parts {
   menu?: unknown;
   single?: unknown;
   lastChange?: unknown;
+  import?: unknown;
   calls: Json;
   routes: Json;
   views: Json;
@@ -183,6 +184,12 @@ const NEEDS: readonly Need[] = [
     at: ['lastChange'],
     message: '"lastChange" needs the calls "get" and "update": a record is read again before it is updated',
     cure: 'Add the calls, or remove "lastChange".',
+  },
+  {
+    when: ({ import: asked, ...parts }) => asked && !(parts.list && parts.form && can(parts, 'create')),
+    at: ['import'],
+    message: '"import" needs a list, a form and the call "create"',
+    cure: 'Add what is missing, or remove "import".',
   },
   {
     when: ({ id, calls }) =>

@@ -1,0 +1,79 @@
+import { Button, DialogActions, DialogContent } from '@mui/material';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { Alert } from '../../ui/Alert';
+import { ColumnsTable } from './ColumnsTable';
+import { Complaints } from './Complaints';
+import type { GoodLine } from './sendRows';
+import type { StepProps } from './stepProps';
+import { useAskTwice } from './useAskTwice';
+import { useImportT } from './useImportT';
+import { useLeftovers } from './useLeftovers';
+
+/** Which column is what, and what is wrong in the rows, before anything is sent. */
+export function CheckStep({ module, state }: StepProps) {
+  const t = useImportT();
+  const askTwice = useAskTwice();
+  const { faults, saidOf, save } = useLeftovers(module, state);
+  const { table, columns, targets, rows, sending } = state;
+  if (!table) return null;
+  const faulty = rows.filter((row) => row.faults.length > 0);
+  const [ready, before, unknown] = [sending.rowsIn('ready'), sending.rowsIn('before'), sending.rowsIn('unknown')];
+  const missing = targets.filter(
+    ({ field }) => module.entity.shape.required.includes(field.name) && !columns.includes(field.name),
+  );
+  const counts = [
+    { key: 'summary.good', smart_count: ready.length },
+    { key: 'summary.faulty', smart_count: faulty.length },
+    { key: 'summary.before', smart_count: before.length },
+    { key: 'summary.unknown', smart_count: unknown.length },
+  ] as const;
+  const isKnown = columns.some((name) => name !== undefined);
+  const sendAgain = async (again: readonly GoodLine[]): Promise<void> => {
+    if (await askTwice()) state.start(again);
+  };
+  return (
+    <>
+      <DialogContent sx={{ pt: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <Alert severity={faulty.length > 0 || ready.length === 0 ? 'warning' : 'info'}>
+          {isKnown ? (
+            counts
+              .filter(({ smart_count }, index) => index === 0 || smart_count > 0)
+              .map(({ key, smart_count }) => <div key={key}>{t(key, { smart_count })}</div>)
+          ) : (
+            <div>{t('fault.noMatch', { fields: targets.map(({ field }) => field.title).join(', ') })}</div>
+          )}
+          {isKnown && missing.length > 0 && (
+            <div>{t('columns.missing', { fields: missing.map(({ field }) => field.title).join(', ') })}</div>
+          )}
+        </Alert>
+        <ColumnsTable
+          table={table}
+          columns={columns}
+          targets={targets}
+          onAssign={(column, name) => void state.assign(column, name)}
+        />
+        {faults.length > 0 && <Complaints title={t('faults.title')} complaints={faults} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+        <Button onClick={state.back}>{t('back')}</Button>
+        {faulty.length > 0 && (
+          <Button
+            startIcon={<FileDownload />}
+            onClick={() => void save(faulty.map((row) => ({ ...row, said: saidOf(row) })))}
+          >
+            {t('faults.download')}
+          </Button>
+        )}
+        {before.length > 0 && (
+          <Button onClick={() => void sendAgain(before)}>{t('twice.before', { count: before.length })}</Button>
+        )}
+        {unknown.length > 0 && (
+          <Button onClick={() => void sendAgain(unknown)}>{t('twice.unknown', { count: unknown.length })}</Button>
+        )}
+        <Button variant="contained" disabled={ready.length === 0} onClick={() => state.start()}>
+          {t('start', { smart_count: ready.length })}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useImportT } from './useImportT';
+
+/** What is wrong at a place of the table. */
+export interface Complaint {
+  /** Number of the row. */
+  at: number;
+  column: string;
+  value: string;
+  text: string;
+}
+
+interface Props {
+  title: string;
+  complaints: readonly Complaint[];
+}
+
+/** More lines at once than anybody reads, and fewer than a browser minds. */
+const SHOWN = 50;
+
+/** Row, column, what stands there and what is wrong with it. */
+export function Complaints({ title, complaints }: Props) {
+  const t = useImportT();
+  const [shown, setShown] = useState(SHOWN);
+  const left = complaints.length - shown;
+  return (
+    <div>
+      <h3 className="wd-section-title">{title}</h3>
+      <Box component="section" aria-label={title} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small" sx={{ '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('faults.row')}</TableCell>
+              <TableCell>{t('faults.column')}</TableCell>
+              <TableCell>{t('faults.value')}</TableCell>
+              <TableCell>{t('faults.heading')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {complaints.slice(0, shown).map(({ at, column, value, text }, index) => (
+              <TableRow key={`${at} ${column} ${index}`}>
+                <TableCell>{at}</TableCell>
+                <TableCell sx={{ minWidth: 96 }}>{column}</TableCell>
+                <TableCell sx={{ color: 'text.secondary', minWidth: 96, maxWidth: 240 }}>{value}</TableCell>
+                <TableCell sx={{ minWidth: 160, whiteSpace: 'pre-line' }}>{text}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {left > 0 && (
+        <Button onClick={() => setShown(shown + SHOWN)}>
+          {t('faults.more', { count: left.toLocaleString('en') })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Box } from '@mui/material';
+import { useEvent } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import { useConfirm } from '../../widgets/confirm';
+import type { ActionDialogProps } from '../actions/types';
+import { DialogShell } from '../form/DialogShell';
+import { LeaveGuard } from '../form/LeaveGuard';
+import { useAskToLeave } from '../form/useAskToLeave';
+import { CheckStep } from './CheckStep';
+import { ReadingStep } from './ReadingStep';
+import { SendStep } from './SendStep';
+import { SourceStep } from './SourceStep';
+import { useImport, type Import } from './useImport';
+import { useImportT } from './useImportT';
+
+/** One step after the other in the same place: the focus goes to the new one, so that it is heard. */
+function Step({ name, children }: { name: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(name);
+  useEffect(() => {
+    if (before.current === name) return;
+    before.current = name;
+    place.current?.focus();
+  }, [name]);
+  return (
+    <Box
+      ref={place}
+      tabIndex={-1}
+      sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0, outline: 'none' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const isUnderWay = ({ step, sending }: Import): boolean => step === 'sending' && sending.phase !== 'done';
+
+/** Whether something would be lost: rows that were read, and are not all sent. */
+function hasMore({ step, text, sending }: Import): boolean {
+  if (step === 'source') return text.trim() !== '';
+  return step === 'sending' ? isUnderWay({ step, sending } as Import) : true;
+}
+
+/** Makes records from the rows of a spreadsheet. */
+export function ImportDialog({ module, label, onClose, onChanged }: ActionDialogProps) {
+  const say = useT();
+  const t = useImportT();
+  const confirm = useConfirm();
+  const askUsual = useAskToLeave();
+  const state = useImport(module, () => onChanged(0));
+  const { step, sending } = state;
+  const isLeft = useRef(false);
+
+  const ask = useEvent(async (): Promise<boolean> => {
+    if (!isUnderWay(state)) return askUsual();
+    const wasRunning = sending.phase === 'running';
+    // Nothing goes on behind a question.
+    if (wasRunning) sending.pause();
+    const leaves = await confirm({
+      title: t('leaveTitle'),
+      text: t('leaveText'),
+      confirm: t('leave'),
+      cancel: say('confirm.cancel'),
+    });
+    if (!leaves && wasRunning) sending.resume();
+    return leaves;
+  });
+  const isDirty = useEvent(() => !isLeft.current && hasMore(state));
+  const close = async (): Promise<void> => {
+    if (isDirty() && !(await ask())) return;
+    isLeft.current = true;
+    sending.stop();
+    onClose(false);
+  };
+  const release = useEvent(() => {
+    isLeft.current = true;
+    sending.stop();
+  });
+  const props = { module, state, onClose: () => void close() };
+  const title = say('assignment.title', { action: label, name: module.entity.title });
+  return (
+    <DialogShell title={title} wide onClose={() => void close()}>
+      <LeaveGuard isDirty={isDirty} release={release} phase="open" scope="dialog" ask={ask} />
+      <Step name={step}>
+        {step === 'source' && <SourceStep {...props} />}
+        {step === 'reading' && <ReadingStep {...props} />}
+        {step === 'checked' && <CheckStep {...props} />}
+        {step === 'sending' && <SendStep {...props} />}
+      </Step>
+    </DialogShell>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { useT } from '../../i18n/useT';
+import { Alert } from '../../ui/Alert';
+import { Complaints, type Complaint } from './Complaints';
+import type { GoodLine } from './sendRows';
+import type { StepProps } from './stepProps';
+import { useAskTwice } from './useAskTwice';
+import { useImportT } from './useImportT';
+import { useLeftovers } from './useLeftovers';
+
+const PARTS = 100;
+
+/** The rows on their way, then what came of them. */
+export function SendStep({ module, state, onClose }: StepProps) {
+  const t = useImportT();
+  const say = useT();
+  const askTwice = useAskTwice();
+  const { saidOf, save } = useLeftovers(module, state);
+  const { sending, rows } = state;
+  const { phase, halted, done, total, rowsIn, standingOf } = sending;
+  const isDone = phase === 'done';
+  const faulty = rows.filter((row) => row.faults.length > 0);
+  const [refused, unknown, ready] = [rowsIn('refused'), rowsIn('unknown'), rowsIn('ready', 'sending')];
+  const sayOf = (row: GoodLine): string => {
+    const standing = standingOf(row);
+    if (standing.state === 'refused') return standing.text;
+    if (standing.state === 'unknown') return [t('report.unknown', { smart_count: 1 }), standing.text].join('\n').trim();
+    return t('report.notSent', { smart_count: 1 });
+  };
+  const complaints = [...refused, ...unknown]
+    .sort((one, other) => one.at - other.at)
+    .map((row): Complaint => ({
+      at: row.at,
+      column: t('faults.whole'),
+      value: row.cells.find((cell) => cell.trim() !== '') ?? '',
+      text: sayOf(row),
+    }));
+  const counts = [
+    { key: 'report.created', smart_count: rowsIn('created').length },
+    { key: 'report.refused', smart_count: refused.length },
+    { key: 'report.unknown', smart_count: unknown.length },
+    { key: 'report.notSent', smart_count: ready.length },
+    { key: 'report.before', smart_count: rowsIn('before').length },
+    { key: 'report.faulty', smart_count: faulty.length },
+  ] as const;
+  const saveLeft = (): void => {
+    const left = [
+      ...faulty.map((row) => ({ ...row, said: saidOf(row) })),
+      ...[...refused, ...unknown, ...ready].map((row) => ({ ...row, said: sayOf(row) })),
+    ];
+    void save(left.sort((one, other) => one.at - other.at));
+  };
+  const sendUnknown = async (): Promise<void> => {
+    if (await askTwice()) void sending.send(unknown);
+  };
+  const title = t(isDone ? 'report.done' : phase === 'paused' ? 'report.paused' : 'report.running');
+  const share = total === 0 ? PARTS : Math.round((done / total) * PARTS);
+  return (
+    <>
+      <DialogContent sx={{ pt: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <output className="wd-section-title">{title}</output>
+        {!isDone && (
+          <div>
+            <p>{t('progress', { done, total })}</p>
+            <LinearProgress variant="determinate" value={share} aria-label={title} />
+          </div>
+        )}
+        {halted !== undefined && <Alert severity="warning">{halted}</Alert>}
+        <ul>
+          {counts
+            .filter(({ smart_count }, index) => index === 0 || smart_count > 0)
+            .map(({ key, smart_count }) => (
+              <li key={key}>{t(key, { smart_count })}</li>
+            ))}
+        </ul>
+        {complaints.length > 0 && <Complaints title={t('report.title')} complaints={complaints} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+        {phase === 'running' && <Button onClick={sending.pause}>{t('break')}</Button>}
+        {phase === 'paused' && <Button onClick={sending.resume}>{t('continue')}</Button>}
+        {!isDone && <Button onClick={sending.stop}>{t('stop')}</Button>}
+        {isDone && faulty.length + refused.length + unknown.length + ready.length > 0 && (
+          <Button startIcon={<FileDownload />} onClick={saveLeft}>
+            {t('leftover')}
+          </Button>
+        )}
+        {isDone && unknown.length > 0 && (
+          <Button onClick={() => void sendUnknown()}>{t('twice.unknown', { count: unknown.length })}</Button>
+        )}
+        {isDone && refused.length > 0 && (
+          <Button onClick={() => void sending.send(refused)}>{t('retry', { count: refused.length })}</Button>
+        )}
+        {isDone && ready.length > 0 && (
+          <Button onClick={() => void sending.send()}>{t('rest', { count: ready.length })}</Button>
+        )}
+        {isDone && (
+          <Button variant="contained" onClick={onClose}>
+            {say('action.close')}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

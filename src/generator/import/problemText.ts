@@ -1,0 +1,49 @@
+/** Why something is no table, in the words of the page. */
+import type { Say, TextKey } from '../../i18n/useT';
+import type { FileKind } from '../../widgets/upload/signatures';
+import { ACCEPTED } from './readFile';
+import { MAX_BYTES, MAX_COLUMNS, MAX_ROWS } from './table';
+import type { Problem } from './useImport';
+import type { SayImport } from './useImportT';
+
+const KINDS: Readonly<Record<FileKind['name'], TextKey>> = {
+  gif: 'upload.kind.gif',
+  jpeg: 'upload.kind.jpeg',
+  office: 'upload.kind.office',
+  pdf: 'upload.kind.pdf',
+  png: 'upload.kind.png',
+  webp: 'upload.kind.webp',
+  zip: 'upload.kind.zip',
+};
+
+export const LIMITS = {
+  rows: MAX_ROWS.toLocaleString('en'),
+  size: `${MAX_BYTES / 1024 / 1024} MB`,
+  types: ACCEPTED.join(', '),
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export function problemText(problem: Problem, t: SayImport, say: Say): string {
+  const { file: name = '' } = problem;
+  switch (problem.fault) {
+    case 'notRead':
+      return messageOf(problem.error);
+    case 'is':
+      return t('fault.is', { name, kind: say(KINDS[problem.kind]) });
+    case 'isOther':
+      return t('fault.isOther', { name, types: LIMITS.types });
+    case 'tooLarge':
+      return t('fault.tooLarge', LIMITS);
+    case 'tooManyRows':
+      return t('fault.tooManyRows', { most: LIMITS.rows });
+    case 'tooManyColumns':
+      return t('fault.tooManyColumns', { most: MAX_COLUMNS });
+    case 'empty':
+    case 'noRows':
+    case 'emptyFile':
+    case 'oldSheet':
+    case 'broken':
+      return t(`fault.${problem.fault}`);
+  }
+}

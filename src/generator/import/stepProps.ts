@@ -1,0 +1,9 @@
+import type { EntityModule } from '../../model/entity';
+import type { Import } from './useImport';
+
+/** What each step of an import is drawn from. */
+export interface StepProps {
+  module: EntityModule;
+  state: Import;
+  onClose: () => void;
+}
