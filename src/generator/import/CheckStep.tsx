@@ -3,6 +3,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Alert } from '../../ui/Alert';
 import { ColumnsTable } from './ColumnsTable';
 import { Complaints } from './Complaints';
+import { CheckProgress } from './ReadingStep';
 import type { GoodLine } from './sendRows';
 import type { StepProps } from './stepProps';
 import { useAskTwice } from './useAskTwice';
@@ -17,6 +18,7 @@ export function CheckStep({ module, state }: StepProps) {
   const { table, columns, targets, rows, sending } = state;
   if (!table) return null;
   const faulty = rows.filter((row) => row.faults.length > 0);
+  const isPassing = faulty.some((row) => row.faults.some((fault) => fault.isPassing));
   const [ready, before, unknown] = [sending.rowsIn('ready'), sending.rowsIn('before'), sending.rowsIn('unknown')];
   const missing = targets.filter(
     ({ field }) => module.entity.shape.required.includes(field.name) && !columns.includes(field.name),
@@ -27,6 +29,7 @@ export function CheckStep({ module, state }: StepProps) {
     { key: 'summary.before', smart_count: before.length },
     { key: 'summary.unknown', smart_count: unknown.length },
   ] as const;
+  const isBusy = state.checkedSoFar !== undefined;
   const isKnown = columns.some((name) => name !== undefined);
   const sendAgain = async (again: readonly GoodLine[]): Promise<void> => {
     if (await askTwice()) state.start(again);
@@ -34,29 +37,33 @@ export function CheckStep({ module, state }: StepProps) {
   return (
     <>
       <DialogContent sx={{ pt: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <Alert severity={faulty.length > 0 || ready.length === 0 ? 'warning' : 'info'}>
-          {isKnown ? (
-            counts
-              .filter(({ smart_count }, index) => index === 0 || smart_count > 0)
-              .map(({ key, smart_count }) => <div key={key}>{t(key, { smart_count })}</div>)
-          ) : (
-            <div>{t('fault.noMatch', { fields: targets.map(({ field }) => field.title).join(', ') })}</div>
-          )}
-          {isKnown && missing.length > 0 && (
-            <div>{t('columns.missing', { fields: missing.map(({ field }) => field.title).join(', ') })}</div>
-          )}
-        </Alert>
+        {isBusy ? (
+          <CheckProgress state={state} />
+        ) : (
+          <Alert severity={faulty.length > 0 || ready.length === 0 ? 'warning' : 'info'}>
+            {isKnown ? (
+              counts
+                .filter(({ smart_count }, index) => index === 0 || smart_count > 0)
+                .map(({ key, smart_count }) => <div key={key}>{t(key, { smart_count })}</div>)
+            ) : (
+              <div>{t('fault.noMatch', { fields: targets.map(({ field }) => field.title).join(', ') })}</div>
+            )}
+            {isKnown && missing.length > 0 && (
+              <div>{t('columns.missing', { fields: missing.map(({ field }) => field.title).join(', ') })}</div>
+            )}
+          </Alert>
+        )}
         <ColumnsTable
           table={table}
           columns={columns}
           targets={targets}
           onAssign={(column, name) => void state.assign(column, name)}
         />
-        {faults.length > 0 && <Complaints title={t('faults.title')} complaints={faults} />}
+        {!isBusy && faults.length > 0 && <Complaints title={t('faults.title')} complaints={faults} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5 }}>
         <Button onClick={state.back}>{t('back')}</Button>
-        {faulty.length > 0 && (
+        {!isBusy && faulty.length > 0 && (
           <Button
             startIcon={<FileDownload />}
             onClick={() => void save(faulty.map((row) => ({ ...row, said: saidOf(row) })))}
@@ -64,13 +71,14 @@ export function CheckStep({ module, state }: StepProps) {
             {t('faults.download')}
           </Button>
         )}
-        {before.length > 0 && (
+        {!isBusy && isPassing && <Button onClick={() => void state.again()}>{t('again')}</Button>}
+        {!isBusy && before.length > 0 && (
           <Button onClick={() => void sendAgain(before)}>{t('twice.before', { count: before.length })}</Button>
         )}
-        {unknown.length > 0 && (
+        {!isBusy && unknown.length > 0 && (
           <Button onClick={() => void sendAgain(unknown)}>{t('twice.unknown', { count: unknown.length })}</Button>
         )}
-        <Button variant="contained" disabled={ready.length === 0} onClick={() => state.start()}>
+        <Button variant="contained" disabled={ready.length === 0 || isBusy} onClick={() => state.start()}>
           {t('start', { smart_count: ready.length })}
         </Button>
       </DialogActions>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { NativeSelect, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { Field } from '../../model/entity';
 import { isSecret } from '../../model/secrets';
@@ -28,9 +29,10 @@ function firstValue({ lines }: Read, column: number, field: Field | undefined, h
 export function ColumnsTable({ table, columns, targets, onAssign }: Props) {
   const t = useImportT();
   const used = columns.filter((name) => name !== undefined).length;
+  // Where all is well nobody has to look at it; what is open stays so while somebody is in it.
+  const [isOpen] = useState(used < columns.length);
   return (
-    // All is well: nobody has to look at it.
-    <details open={used < columns.length || used === 0}>
+    <details open={isOpen}>
       <summary>{t('columns.summary', { smart_count: used, total: columns.length })}</summary>
       <Table size="small">
         <TableHead>

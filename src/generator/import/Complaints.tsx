@@ -19,6 +19,10 @@ interface Props {
 /** More lines at once than anybody reads, and fewer than a browser minds. */
 const SHOWN = 50;
 
+/** On a phone the value stands below its column. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
+const NARROW = { display: { xs: 'block', sm: 'none' } };
+
 /** Row, column, what stands there and what is wrong with it. */
 export function Complaints({ title, complaints }: Props) {
   const t = useImportT();
@@ -33,7 +37,7 @@ export function Complaints({ title, complaints }: Props) {
             <TableRow>
               <TableCell>{t('faults.row')}</TableCell>
               <TableCell>{t('faults.column')}</TableCell>
-              <TableCell>{t('faults.value')}</TableCell>
+              <TableCell sx={WIDE}>{t('faults.value')}</TableCell>
               <TableCell>{t('faults.heading')}</TableCell>
             </TableRow>
           </TableHead>
@@ -41,9 +45,12 @@ export function Complaints({ title, complaints }: Props) {
             {complaints.slice(0, shown).map(({ at, column, value, text }, index) => (
               <TableRow key={`${at} ${column} ${index}`}>
                 <TableCell>{at}</TableCell>
-                <TableCell sx={{ minWidth: 96 }}>{column}</TableCell>
-                <TableCell sx={{ color: 'text.secondary', minWidth: 96, maxWidth: 240 }}>{value}</TableCell>
-                <TableCell sx={{ minWidth: 160, whiteSpace: 'pre-line' }}>{text}</TableCell>
+                <TableCell>
+                  {column}
+                  <Box sx={{ ...NARROW, color: 'text.secondary' }}>{value}</Box>
+                </TableCell>
+                <TableCell sx={{ ...WIDE, color: 'text.secondary', maxWidth: 240 }}>{value}</TableCell>
+                <TableCell sx={{ whiteSpace: 'pre-line' }}>{text}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -82,7 +82,7 @@ export function ImportDialog({ module, label, onClose, onChanged }: ActionDialog
   return (
     <DialogShell title={title} wide onClose={() => void close()}>
       <LeaveGuard isDirty={isDirty} release={release} phase="open" scope="dialog" ask={ask} />
-      <Step name={step}>
+      <Step name={step === 'sending' && sending.phase === 'done' ? 'done' : step}>
         {step === 'source' && <SourceStep {...props} />}
         {step === 'reading' && <ReadingStep {...props} />}
         {step === 'checked' && <CheckStep {...props} />}

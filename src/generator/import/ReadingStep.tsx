@@ -5,19 +5,28 @@ import { useImportT } from './useImportT';
 
 const PARTS = 100;
 
-/** The rows are being read and checked. */
-export function ReadingStep({ state }: StepProps) {
+/** How far the check of the rows is. */
+export function CheckProgress({ state }: Pick<StepProps, 'state'>) {
   const t = useImportT();
-  const say = useT();
   const total = state.table?.lines.length ?? 0;
-  const done = state.checkedSoFar;
+  const { checkedSoFar: done = 0 } = state;
   const text = done === 0 ? t('loading') : t('checking', { done, total });
   const value = total === 0 ? 0 : Math.round((done / total) * PARTS);
   return (
+    <div>
+      <p>{text}</p>
+      <LinearProgress variant="determinate" value={value} aria-label={t('loading')} />
+    </div>
+  );
+}
+
+/** The rows are being read and checked. */
+export function ReadingStep({ state }: StepProps) {
+  const say = useT();
+  return (
     <>
       <DialogContent sx={{ pt: 1 }}>
-        <p>{text}</p>
-        <LinearProgress variant="determinate" value={value} aria-label={text} />
+        <CheckProgress state={state} />
       </DialogContent>
       <DialogActions>
         <Button onClick={state.back}>{say('action.cancel')}</Button>

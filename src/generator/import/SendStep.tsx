@@ -77,8 +77,11 @@ export function SendStep({ module, state, onClose }: StepProps) {
         {complaints.length > 0 && <Complaints title={t('report.title')} complaints={complaints} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5 }}>
-        {phase === 'running' && <Button onClick={sending.pause}>{t('break')}</Button>}
-        {phase === 'paused' && <Button onClick={sending.resume}>{t('continue')}</Button>}
+        {!isDone && (
+          <Button onClick={phase === 'paused' ? sending.resume : sending.pause}>
+            {phase === 'paused' ? t('continue') : t('break')}
+          </Button>
+        )}
         {!isDone && <Button onClick={sending.stop}>{t('stop')}</Button>}
         {isDone && faulty.length + refused.length + unknown.length + ready.length > 0 && (
           <Button startIcon={<FileDownload />} onClick={saveLeft}>

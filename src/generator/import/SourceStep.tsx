@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { useT } from '../../i18n/useT';
@@ -16,6 +17,8 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
   const say = useT();
   const toast = useToast();
   const { text, problem } = state;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const fields = (entity.import ?? []).flatMap((name) => entity.shape.fields[name]?.title ?? []);
   const readFirst = (files: readonly File[]): void => {
     const [file] = files;
@@ -54,7 +57,7 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
             onChange={({ target }) => state.setText(target.value)}
             multiline
             rows={8}
-            autoFocus
+            inputRef={input}
             slotProps={{ htmlInput: { spellCheck: false, wrap: 'off' } }}
           />
           <DropZone

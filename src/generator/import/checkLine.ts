@@ -19,6 +19,8 @@ export interface Fault {
   /** What the field is called; empty for the row as a whole. */
   title: string;
   text: string;
+  /** Its list of options did not arrive: checked again, the cell may be right. */
+  isPassing?: true;
 }
 
 export interface CheckedLine extends Line {
@@ -93,7 +95,7 @@ function cellFault({ field, column, fault }: Read, evaluation: Evaluation, plan:
   const state = evaluation.states.get(field.key) ?? { visible: true, required: false, disabled: false };
   const at = { column, title: state.title ?? field.title };
   if (!state.visible) return { ...at, text: plan.texts.notHere };
-  if (fault === 'failed') return { ...at, text: plan.texts.failed };
+  if (fault === 'failed') return { ...at, text: plan.texts.failed, isPassing: true };
   const isLost = !Object.hasOwn(evaluation.record, field.name);
   if (fault === undefined && !isLost) return undefined;
   return { ...at, text: plan.textOf(errorOf({ rule: 'enum', place: { path: field.key, field, state }, params: {} })) };

@@ -23,8 +23,8 @@ export interface Import {
   text: string;
   setText(text: string): void;
   problem: Problem | undefined;
-  /** Rows that are checked so far. */
-  checkedSoFar: number;
+  /** Rows that are checked so far; undefined while none are. */
+  checkedSoFar: number | undefined;
   table: Table | undefined;
   columns: Columns;
   targets: readonly Target[];
@@ -63,10 +63,11 @@ export function useImport(module: EntityModule, onSent: () => void): Import {
   const checks = useLineCheck(module);
   const sending = useSending(module, onSent);
 
-  const check = async (next: Given): Promise<void> => {
+  /** @param stays the step is on screen while it is done again: whoever changes a column goes on there */
+  const check = async (next: Given, stays = false): Promise<void> => {
     setGiven(next);
     if (!next.table) return;
-    setStep('reading');
+    if (!stays) setStep('reading');
     // Where nothing is known of the columns, all rows would have the same faults.
     const isKnown = next.columns.some((name) => name !== undefined);
     const rows = isKnown ? await checks.check(next.table.lines, next.columns, next.others) : [];
@@ -95,7 +96,7 @@ export function useImport(module: EntityModule, onSent: () => void): Import {
     text,
     setText,
     problem,
-    checkedSoFar: checks.done ?? 0,
+    checkedSoFar: checks.done,
     ...given,
     table: given.table,
     sending,
@@ -115,8 +116,8 @@ export function useImport(module: EntityModule, onSent: () => void): Import {
         refuse({ fault: 'notRead', error, ...name });
       }
     }),
-    assign: useEvent((column, name) => check({ ...given, columns: withColumn(given.columns, column, name) })),
-    again: useEvent(() => check(given)),
+    assign: useEvent((column, name) => check({ ...given, columns: withColumn(given.columns, column, name) }, true)),
+    again: useEvent(() => check(given, true)),
     back: useEvent(() => {
       checks.cancel();
       setStep('source');

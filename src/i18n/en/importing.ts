@@ -1,6 +1,7 @@
 /** What the import of rows says, in English: it travels with the import. */
 
 export const importing = {
+  again: 'Check again',
   back: 'Back',
   break: 'Pause',
   check: 'Check rows',

@@ -1,6 +1,7 @@
 /** What the import of rows says. */
 
 export const importing = {
+  again: '重新检查',
   back: '返回',
   break: '暂停',
   check: '检查各行',

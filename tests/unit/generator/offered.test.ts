@@ -122,6 +122,18 @@ describe('what an entity offers by itself', () => {
     ['no form', { calls, routes: screen }, ['export'], []],
     ['a screen without an address', { calls, routes: { list: '/l' }, form: { in: 'screen' } }, ['export'], []],
     ['a call that deletes', { calls: { delete: 'DELETE lamps/{id}' }, routes: { list: '/l' } }, ['export'], ['delete']],
+    [
+      'an import where the schema says so',
+      { calls, routes: screen, form: { in: 'screen' }, import: true },
+      ['import', 'export', 'create'],
+      ['edit'],
+    ],
+    [
+      'no import of what cannot be made',
+      { calls: { update: call }, routes: screen, form: { in: 'screen' }, import: true },
+      ['export'],
+      ['edit'],
+    ],
     ['no export where the schema says so', { list: { columns: ['name'], export: false } }, [], []],
     [
       'nothing to make where there is only one',
@@ -131,5 +143,23 @@ describe('what an entity offers by itself', () => {
     ],
   ])('%s', (_, admin, ofList, ofRow) => {
     expect([offered(admin, 'list'), offered(admin, 'row')]).toEqual([ofList, ofRow]);
+  });
+
+  it('lets those import who may create', () => {
+    const schema = compiled(
+      { properties: { name: { type: 'string' } } },
+      {
+        calls,
+        routes: screen,
+        list: { columns: ['name'] },
+        form: { in: 'screen' },
+        import: true,
+        actions: { create: { roles: ['ADMIN'] } },
+      },
+    );
+    expect(['ADMIN', 'SITE'].map((role) => at('list', { viewOnly: false, role }, schema))).toEqual([
+      ['import', 'export', 'create'],
+      ['export'],
+    ]);
   });
 });
