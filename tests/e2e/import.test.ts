@@ -1,0 +1,67 @@
+/** Rows of a spreadsheet become records: from the clipboard to the wire, past a failure and a reload. */
+import { readFileSync } from 'node:fs';
+import { read, utils } from 'xlsx';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seriousFindings } from '../support/axe';
+import { closeApps, openApp, resetApi } from '../support/browser';
+import { callsTo } from '../support/wire';
+
+const LIST = '/marketing-management/article-type';
+const CREATE = 'POST article/article-types';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+describe('an import', () => {
+  it('names faults, creates the good rows in turn, tries a failed one again and sends nothing twice', async () => {
+    const { page, calls, faults } = await openApp({ account: 'admin', path: LIST });
+    const dialog = page.getByRole('dialog', { name: 'Import: Article Types' });
+    const button = (name: string) => dialog.getByRole('button', { name });
+    const check = async (rows: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Import' }).click();
+      // The focus is where one pastes.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+      await page.keyboard.insertText(rows);
+      await button('Check rows').click();
+    };
+    await check('type name;Colour\nSafety;red\n;blue\nTyres;\n=1+1;');
+    await dialog.getByText('1 row has faults').waitFor();
+    expect(await dialog.getByRole('region').getByRole('row').nth(1).innerText()).toMatch(
+      /3\s+type name\s+Type Name is required/,
+    );
+    expect(await seriousFindings(page)).toEqual([]);
+    const [file] = await Promise.all([page.waitForEvent('download'), button('Download the rows with faults').click()]);
+    const { Sheets } = read(readFileSync(await file.path()));
+    expect(utils.sheet_to_json(Sheets['Article Types']!, { header: 1, defval: '' })).toEqual([
+      ['type name', 'Colour', 'What is wrong'],
+      ['', 'blue', 'Type Name: Type Name is required'],
+    ]);
+
+    await button('Back').click();
+    await dialog.getByRole('textbox').fill('type name;Colour\nSafety;red\nBrakes;blue\nTyres;\n=1+1;');
+    await button('Check rows').click();
+    const busy = { status: 500, json: { success: false, msg: 'The database is busy' } };
+    await page.route('**/steve/article/article-types', (route) => route.fulfill(busy), { times: 1 });
+    await button('Import 4 rows').click();
+    await dialog.getByText('The import has ended').waitFor();
+    await dialog.getByText('The database is busy').waitFor();
+    await button('Try again those refused (1)').click();
+    await dialog.getByText('4 created').waitFor();
+    const created = callsTo(calls, CREATE).map(({ body }) => body);
+    expect(created).toEqual(
+      ['Safety', 'Brakes', 'Tyres', '=1+1', 'Safety'].map((articleTypeName) => ({ articleTypeName })),
+    );
+
+    await page.reload();
+    await check('Type Name\nSafety\nTyres\nLights');
+    await dialog.getByText('2 rows were created before in this tab: they are skipped').waitFor();
+    await button('Import 1 row').click();
+    await dialog.getByText('The import has ended').waitFor();
+    expect(
+      callsTo(calls, CREATE)
+        .slice(5)
+        .map(({ body }) => body),
+    ).toEqual([{ articleTypeName: 'Lights' }]);
+    expect(faults).toEqual([]);
+  });
+});
