@@ -19,7 +19,7 @@ export function CheckStep({ module, state }: StepProps) {
   if (!table) return null;
   const faulty = rows.filter((row) => row.faults.length > 0);
   const isPassing = faulty.some((row) => row.faults.some((fault) => fault.isPassing));
-  const [ready, before, unknown] = [sending.rowsIn('ready'), sending.rowsIn('before'), sending.rowsIn('unknown')];
+  const { ready, before, unknown } = sending.byState();
   const missing = targets.filter(
     ({ field }) => module.entity.shape.required.includes(field.name) && !columns.includes(field.name),
   );

@@ -18,10 +18,11 @@ export function SendStep({ module, state, onClose }: StepProps) {
   const askTwice = useAskTwice();
   const { saidOf, save } = useLeftovers(module, state);
   const { sending, rows } = state;
-  const { phase, halted, done, total, rowsIn, standingOf } = sending;
+  const { phase, halted, done, total, standingOf } = sending;
   const isDone = phase === 'done';
   const faulty = rows.filter((row) => row.faults.length > 0);
-  const [refused, unknown, ready] = [rowsIn('refused'), rowsIn('unknown'), rowsIn('ready', 'sending')];
+  const { refused, unknown, created, before, ...rest } = sending.byState();
+  const ready = [...rest.ready, ...rest.sending];
   const sayOf = (row: GoodLine): string => {
     const standing = standingOf(row);
     if (standing.state === 'refused') return standing.text;
@@ -37,11 +38,11 @@ export function SendStep({ module, state, onClose }: StepProps) {
       text: sayOf(row),
     }));
   const counts = [
-    { key: 'report.created', smart_count: rowsIn('created').length },
+    { key: 'report.created', smart_count: created.length },
     { key: 'report.refused', smart_count: refused.length },
     { key: 'report.unknown', smart_count: unknown.length },
     { key: 'report.notSent', smart_count: ready.length },
-    { key: 'report.before', smart_count: rowsIn('before').length },
+    { key: 'report.before', smart_count: before.length },
     { key: 'report.faulty', smart_count: faulty.length },
   ] as const;
   const saveLeft = (): void => {

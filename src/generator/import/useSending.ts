@@ -18,8 +18,8 @@ export interface Sending {
   done: number;
   total: number;
   standingOf(row: GoodLine): Standing;
-  /** The rows that stand so. */
-  rowsIn(...states: readonly State[]): GoodLine[];
+  /** The rows by how they stand. */
+  byState(): Readonly<Record<State, GoodLine[]>>;
   /** How these rows stand that are to be sent: those of an earlier import in this tab are known. */
   plan(rows: readonly GoodLine[]): void;
   /** Sends those that are ready, and those named besides. */
@@ -73,8 +73,18 @@ export function useSending(module: EntityModule, onSent: () => void): Sending {
       return wordsOf(module, row, outcomeOf(error));
     }
   };
-  const rowsIn = (...states: readonly State[]): GoodLine[] =>
-    rows.filter(({ at }) => states.includes((standings.get(at) ?? READY).state));
+  const byState = (): Record<State, GoodLine[]> => {
+    const found: Record<State, GoodLine[]> = {
+      ready: [],
+      sending: [],
+      created: [],
+      before: [],
+      refused: [],
+      unknown: [],
+    };
+    for (const row of rows) found[(standings.get(row.at) ?? READY).state].push(row);
+    return found;
+  };
 
   const plan = useEvent((next: readonly GoodLine[]) => {
     setRows(next);
@@ -82,7 +92,7 @@ export function useSending(module: EntityModule, onSent: () => void): Sending {
     setState({ phase: 'resting', halted: undefined, done: 0, total: 0 });
   });
   const send = useEvent(async (besides: readonly GoodLine[] = []) => {
-    const wanted = [...rowsIn('ready'), ...besides].sort((one, other) => one.at - other.at);
+    const wanted = [...byState().ready, ...besides].sort((one, other) => one.at - other.at);
     const known = besides.filter(({ at }) => standings.get(at)?.state === 'unknown');
     forget(known, { shape, ledger });
     for (const { at } of besides) standings.set(at, READY);
@@ -98,8 +108,8 @@ export function useSending(module: EntityModule, onSent: () => void): Sending {
       onStanding: (row, standing) => {
         standings.set(row.at, standing);
         if (standing.state === 'created') created += 1;
-        const isOver = standing.state !== 'sending' && standing.state !== 'ready';
-        setState((before) => ({ ...before, done: before.done + (isOver ? 1 : 0) }));
+        if (standing.state === 'sending' || standing.state === 'ready') return;
+        setState((before) => ({ ...before, done: before.done + 1 }));
       },
       onHalt: (text) => setState((before) => ({ ...before, phase: 'paused', halted: text })),
     });
@@ -113,7 +123,7 @@ export function useSending(module: EntityModule, onSent: () => void): Sending {
   return {
     ...state,
     standingOf: ({ at }) => standings.get(at) ?? READY,
-    rowsIn,
+    byState,
     plan,
     send,
     pause: useEvent(() => {
