@@ -26,8 +26,8 @@ export function SendStep({ module, state, onClose }: StepProps) {
   const sayOf = (row: GoodLine): string => {
     const standing = standingOf(row);
     if (standing.state === 'refused') return standing.text;
-    if (standing.state === 'unknown') return [t('report.unknown', { smart_count: 1 }), standing.text].join('\n').trim();
-    return t('report.notSent', { smart_count: 1 });
+    if (standing.state === 'unknown') return [t('said.unknown'), standing.text].join('\n').trim();
+    return t('said.notSent');
   };
   const complaints = [...refused, ...unknown]
     .sort((one, other) => one.at - other.at)

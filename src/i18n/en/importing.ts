@@ -65,10 +65,11 @@ export const importing = {
     running: 'Importing…',
     title: 'Rows that were not created',
     unknown:
-      'Of %{smart_count} nobody knows: the answer never came |||| Of %{smart_count} nobody knows: the answer never came',
+      '%{smart_count} may have been created: the answer never came |||| %{smart_count} may have been created: the answers never came',
   },
   rest: 'Import the rest (%{count})',
   retry: 'Try again those refused (%{count})',
+  said: { notSent: 'Not sent', unknown: 'The answer never came: it may have been created' },
   start: 'Import %{smart_count} row |||| Import %{smart_count} rows',
   stop: 'Stop',
   summary: {

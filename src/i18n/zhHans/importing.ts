@@ -62,10 +62,11 @@ export const importing = {
     refused: '%{smart_count} 行被服务器拒绝',
     running: '正在导入…',
     title: '未创建的行',
-    unknown: '%{smart_count} 行结果不明：未收到服务器的回复',
+    unknown: '%{smart_count} 行可能已创建：未收到服务器的回复',
   },
   rest: '导入其余的行（%{count}）',
   retry: '重试被拒绝的行（%{count}）',
+  said: { notSent: '未发送', unknown: '未收到服务器的回复：可能已创建' },
   start: '导入 %{smart_count} 行',
   stop: '停止',
   summary: {

@@ -156,7 +156,10 @@ describe('an import', () => {
     expect(sent()).toEqual(['A']);
     await press('Continue');
     await screen.findByText('The import has ended');
-    screen.getByText('Of 1 nobody knows: the answer never came');
+    screen.getByText('1 may have been created: the answer never came');
+    expect(await complaints()).toEqual([
+      ['2', 'The whole row', 'A', 'The answer never came: it may have been created\nNetwork error'],
+    ]);
     isLost = false;
     await press('Try again those without an answer (1)');
     const question = await screen.findByRole('dialog', { name: 'Import again?' });
