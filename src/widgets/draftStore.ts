@@ -10,7 +10,7 @@ const PREFIX = 'wattdesk.draft.';
 const IMPORTS = 'wattdesk.import.';
 
 /** Empty for whoever has signed out, as the browser's own. */
-const storage = storageOf('sessionStorage');
+export const tabStorage = storageOf('sessionStorage');
 
 const ownersPrefix = (owner: string, prefix = PREFIX): string => `${prefix}${encodeURIComponent(owner)}/`;
 
@@ -21,11 +21,11 @@ export const importsPrefix = (owner = ''): string => ownersPrefix(owner, IMPORTS
 export const draftKey = (owner: string, place: readonly string[]): string =>
   `${ownersPrefix(owner)}${place.map(encodeURIComponent).join('/')}`;
 
-export const dropDraft = (key: string): void => storage.removeItem(key);
+export const dropDraft = (key: string): void => tabStorage.removeItem(key);
 
 function read(key: string, now: number): Draft | undefined {
   try {
-    return readDraft(JSON.parse(storage.getItem(key) ?? 'null'), now);
+    return readDraft(JSON.parse(tabStorage.getItem(key) ?? 'null'), now);
   } catch {
     return undefined;
   }
@@ -38,11 +38,11 @@ export function findDraft(key: string, now: number): Draft | undefined {
   return draft;
 }
 
-export const keepDraft = (key: string, draft: Draft): void => storage.setItem(key, JSON.stringify(draft));
+export const keepDraft = (key: string, draft: Draft): void => tabStorage.setItem(key, JSON.stringify(draft));
 
 /** The user has left by will: what was typed, and what was imported, is forgotten. */
 export const dropDraftsOf = (owner: string): void =>
-  [PREFIX, IMPORTS].flatMap((prefix) => storage.keys(ownersPrefix(owner, prefix))).forEach(dropDraft);
+  [PREFIX, IMPORTS].flatMap((prefix) => tabStorage.keys(ownersPrefix(owner, prefix))).forEach(dropDraft);
 
 /** Drops the drafts that are too old, whosever they are. */
-export const sweepDrafts = (now: number): void => storage.keys(PREFIX).forEach((key) => void findDraft(key, now));
+export const sweepDrafts = (now: number): void => tabStorage.keys(PREFIX).forEach((key) => void findDraft(key, now));

@@ -7,7 +7,6 @@ import type { Values } from '../../model/clean';
 import type { Shape } from '../../model/entity';
 import { isSecret } from '../../model/secrets';
 import type { SafeStorage } from '../../ui/storage/storage';
-import { importsPrefix } from '../../widgets/draftStore';
 
 export interface Sent {
   created: number;
@@ -49,9 +48,9 @@ function read(text: string | null): Sent {
   return created === undefined ? NOTHING : { created: Number(created), open: Number(open) };
 }
 
-/** @param owner whose it is */
-export function createLedger(storage: SafeStorage, owner: string | undefined, entity: string): Ledger {
-  const keyOf = (mark: string): string => `${importsPrefix(owner)}${entity}/${mark}`;
+/** @param prefix of the keys: whose it is, and of which entity */
+export function createLedger(storage: SafeStorage, prefix: string): Ledger {
+  const keyOf = (mark: string): string => prefix + mark;
   const of = (mark: string): Sent => read(storage.getItem(keyOf(mark)));
   const put = (mark: string, { created, open }: Sent): void => {
     const next = { created: Math.max(0, created), open: Math.max(0, open) };

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { serverErrors } from '../../model/serverErrors';
-import { storageOf } from '../../ui/storage/storage';
 import { useOwner } from '../../widgets/context/unsaved';
+import { importsPrefix, tabStorage } from '../../widgets/draftStore';
 import { createGate, type PauseGate } from '../series/series';
 import { createLedger } from './ledger';
 import { outcomeOf, type Outcome } from './outcome';
@@ -52,7 +52,7 @@ export function useSending(module: EntityModule, onSent: () => void): Sending {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const owner = useOwner();
-  const [ledger] = useState(() => createLedger(storageOf('sessionStorage'), owner(), name));
+  const [ledger] = useState(() => createLedger(tabStorage, `${importsPrefix(owner())}${name}/`));
   // Thousands of rows: only that one of them has changed is told.
   const [rows, setRows] = useState<readonly GoodLine[]>([]);
   const [standings, setStandings] = useState(() => new Map<number, Standing>());

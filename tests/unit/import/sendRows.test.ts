@@ -34,8 +34,8 @@ const rowsOf = (count: number): GoodLine[] => Array.from({ length: count }, (_, 
 const CREATED: Outcome = { state: 'created' };
 
 /** A run over rows whose answers a test gives. */
-function importOf(storage: SafeStorage, create: (row: GoodLine) => Promise<Outcome>, owner = '7') {
-  const ledger = createLedger(storage, owner, 'thing');
+function importOf(storage: SafeStorage, create: (row: GoodLine) => Promise<Outcome>) {
+  const ledger = createLedger(storage, '7/thing/');
   const states = new Map<number, State>();
   const halts: string[] = [];
   const gate = createGate();
@@ -113,9 +113,9 @@ describe('rows that are sent', () => {
     const storage = memory();
     await importOf(storage, async () => CREATED).run([row(2)]);
     const mark = markOf(shape, row(2).wire);
-    expect(createLedger(storage, '7', 'thing').of(mark)).toEqual({ created: 1, open: 0 });
-    expect(createLedger(storage, '8', 'thing').of(mark).created).toBe(0);
-    expect(createLedger(storage, '7', 'other').of(mark).created).toBe(0);
+    expect(createLedger(storage, '7/thing/').of(mark)).toEqual({ created: 1, open: 0 });
+    expect(createLedger(storage, '8/thing/').of(mark).created).toBe(0);
+    expect(createLedger(storage, '7/other/').of(mark).created).toBe(0);
     expect(markOf(shape, { name: 'x' })).not.toBe(mark);
   });
 
