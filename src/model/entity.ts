@@ -66,12 +66,14 @@ export interface Entity {
     /** Key in `Validators.conditions`; absent: every row that is not Inactive. */
     actionsWhen?: string;
     empty?: string;
+    /** The page is read again until its rows are as that says. */
+    poll?: Poll;
     /** Figures of the rows on the page. */
     chart?: Section['chart'];
     above: Section[];
     attention?: Attention[];
   };
-  form?: { in: 'screen' | 'dialog'; sections: Section[]; width: Width; stay?: boolean };
+  form?: { in: 'screen' | 'dialog'; sections: Section[]; width: Width; stay?: boolean; cancel?: 'back' };
   /** How a record is read. */
   view?: { sections: Section[]; width: Width; poll?: Poll };
   /** Names of the fields that the rows of a spreadsheet fill, in the order of the template. */
@@ -86,7 +88,7 @@ export interface Entity {
   options: Record<string, OptionList>;
 }
 
-interface Poll extends Omit<PollDefinition, 'until'> {
+export interface Poll extends Omit<PollDefinition, 'until'> {
   /** Key in `Validators.conditions`. */
   until: string;
 }

@@ -4,6 +4,7 @@ import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/types';
 import type { OptionList } from '../model/entity';
 import { useEntityModule } from './context/entity';
+import { useToast } from './useToast';
 import { fallbackOf, normaliseOptions, questionOf, type OptionItem, type Question } from './optionItems';
 
 export interface Options {
@@ -36,17 +37,27 @@ export function useOptionList(name: string | undefined): OptionList | undefined 
   return list;
 }
 
-/** How a list is read: one question for all that show it. */
+/**
+ * How a list is read: one question for all that show it.
+ * @param onFailed told of a failure, where the list says that it is to be told
+ */
 export const optionsQuery = (
   list: OptionList | undefined,
   { params, query }: Question,
   dataProvider: Pick<WattdeskDataProvider, 'send'>,
+  onFailed?: (error: unknown) => void,
 ) => ({
   queryKey: ['wattdesk', 'options', list?.call.path, list?.value, list?.label, list?.names, params, query],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly OptionItem[]> => {
     if (!list) return NONE;
-    const answer = await dataProvider.send(list.call, { params, query, signal, read: true });
-    return normaliseOptions(answer.data, list);
+    try {
+      const answer = await dataProvider.send(list.call, { params, query, signal, read: true });
+      return normaliseOptions(answer.data, list);
+    } catch (error) {
+      // Here and not where it is shown: once for all that show it. Who left meanwhile has no need of it.
+      if (list.toast && !signal.aborted) onFailed?.(error);
+      throw error;
+    }
   },
   staleTime: Infinity,
   gcTime: KEPT,
@@ -57,7 +68,7 @@ export const optionsQuery = (
 
 /**
  * The entries of a named list, asked for once however many inputs and cells show it. A failure is
- * told at the field with a retry, not as a toast; a list's fallback stands in for it.
+ * told at the field with a retry, and as a toast where the list says so; its fallback stands in for it.
  * @param name undefined where a field has none; the answer is then an empty list
  * @param values the record (or row, or filter values) whose fields the list depends on
  * @param search what the user typed, for a list that the server searches
@@ -68,19 +79,20 @@ export function useOptions(
   search = '',
 ): Options {
   const list = useOptionList(name);
+  const toast = useToast();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const asked = list && questionOf(list, values);
   const isShort = list?.least !== undefined && search.trim().length < list.least;
   const query = { ...asked?.query, ...(list?.search && search ? { [list.search]: search } : {}) };
   const { data, isFetching, isError, refetch } = useQuery({
-    ...optionsQuery(list, { ...(asked ?? NOTHING), query }, dataProvider),
+    ...optionsQuery(list, { ...(asked ?? NOTHING), query }, dataProvider, toast.error),
     enabled: asked !== undefined && !isShort,
     ...(list?.search && !isShort ? { placeholderData: keepPreviousData } : {}),
   });
   const fallback = useMemo(() => list && fallbackOf(list), [list]);
   const retry = useCallback(() => void refetch(), [refetch]);
   return {
-    options: (isShort ? undefined : data) ?? fallback ?? NONE,
+    options: (isShort || (data?.length === 0 && fallback) ? undefined : data) ?? fallback ?? NONE,
     loading: isFetching,
     failed: isError && !isFetching && fallback === undefined,
     waiting: list !== undefined && asked === undefined,

@@ -18,6 +18,8 @@ export interface Offer {
   isDisabled: boolean;
   /** It runs, or rests after it was used: it keeps the focus and does nothing. */
   isBusy: boolean;
+  /** In a row it stands in sight, beside the menu. */
+  isButton: boolean;
   /** Leads there; then it is a link. */
   to?: Destination;
   run(): void;
@@ -33,7 +35,7 @@ export interface Performed {
 /** What a place wants to know of an action. */
 export interface ActionWatch {
   /** Its question, where it has one, was answered with yes. */
-  onStart?: ((action: Action) => void) | undefined;
+  onStart?: ((performed: Performed) => void) | undefined;
   /** Reads again what it may have changed. @param after milliseconds */
   onChanged: (after: number) => void;
   /** With these chosen rows it is done, also where it failed with others. */

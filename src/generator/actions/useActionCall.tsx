@@ -95,9 +95,9 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
   };
 
   const tell = ({ action, subject }: Performed, { data, msg }: Answer): void => {
-    const { toast: said, open, tab, link } = action.then ?? {};
+    const { toast: said, otherwise, open, tab, link } = action.then ?? {};
     const done = action.kind === 'download' ? 'export.done' : 'assignment.done';
-    const text = said ?? (msg || undefined);
+    const text = said ?? (msg || otherwise);
     const values = { ...valuesOf(entity, subject, ''), ...(Object(data) as Record<string, unknown>) };
     const path = open === undefined ? undefined : fillAddress(open, values);
     const blocked = path !== undefined && tab ? openTab(path) : undefined;
@@ -130,7 +130,7 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
   };
   const run = async (performed: Performed): Promise<boolean> => {
     if (!(await isAgreed(performed))) return false;
-    onStart?.(performed.action);
+    onStart?.(performed);
     return call.run(performed);
   };
   return { ...call, run, progress };

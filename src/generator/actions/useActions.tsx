@@ -12,7 +12,7 @@ import { isInside, isOutside, openTab } from './tabs';
 import type { Destination, Offer, Performed } from './types';
 import { useActionCall } from './useActionCall';
 import { useDelete } from './useDelete';
-import { usePauses } from './usePauses';
+import { placeOfUse, usePauses } from './usePauses';
 import { useUser } from './useUser';
 
 /** Where actions are offered, and what the place does itself. */
@@ -121,7 +121,9 @@ export function useActions(host: ActionHost): Actions {
     const isLost = LEADS.includes(action.kind) && destination === undefined;
     // A link whose condition does not hold may stand there all the same.
     if (standing === 'hidden' || (isLost && standing !== 'disabled')) return [];
-    const isBusy = call.input?.action.name === action.name || pauses.isPaused(action);
+    const used = { action, subject: withAround(subject) };
+    const isRunning = call.input !== undefined && placeOfUse(call.input) === placeOfUse(used);
+    const isBusy = isRunning || pauses.isPaused(used);
     const to = typeof destination === 'object' && standing === 'open' ? destination : undefined;
     return [
       {
@@ -132,6 +134,7 @@ export function useActions(host: ActionHost): Actions {
         isDanger: action.danger ?? action.kind === 'delete',
         isDisabled: standing === 'disabled' || (call.isRunning && !isBusy && SENDS.includes(action.kind)),
         isBusy,
+        isButton: action.button === true,
         ...(to ? { to } : {}),
         run: () => {
           if (isBusy) return;

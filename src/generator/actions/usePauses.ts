@@ -1,12 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Action } from '../../model/entity';
+import { rowId } from '../list/row';
+import type { Performed } from './types';
+
+export type Used = Pick<Performed, 'action' | 'subject'>;
 
 export interface Pauses {
-  isPaused(action: Action): boolean;
-  begin(action: Action): void;
+  isPaused(used: Used): boolean;
+  begin(used: Used): void;
 }
 
-/** Actions that cannot be used again for a while after they were used, by their names. */
+/** What rests: an action, of a row that of this row alone. */
+export const placeOfUse = ({ action, subject: { record } }: Used): string =>
+  record ? `${action.name} ${rowId(record)}` : action.name;
+
+/** Actions that cannot be used again for a while after they were used. */
 export function usePauses(): Pauses {
   const [paused, setPaused] = useState<readonly string[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -14,11 +21,13 @@ export function usePauses(): Pauses {
     const running = timers.current;
     return () => running.forEach((timer) => clearTimeout(timer));
   }, []);
-  const begin = useCallback(({ name, pause = 0 }: Action) => {
+  const begin = useCallback((used: Used) => {
+    const { pause = 0 } = used.action;
     if (pause === 0) return;
-    setPaused((names) => [...names, name]);
-    const timer = setTimeout(() => setPaused((names) => names.filter((one) => one !== name)), pause);
+    const own = placeOfUse(used);
+    setPaused((all) => [...all, own]);
+    const timer = setTimeout(() => setPaused((all) => all.filter((one) => one !== own)), pause);
     timers.current.add(timer);
   }, []);
-  return { begin, isPaused: ({ name }) => paused.includes(name) };
+  return { begin, isPaused: (used) => paused.includes(placeOfUse(used)) };
 }

@@ -9,7 +9,7 @@ import { PageHeading } from '../PageHeading';
 import { OldRecord } from '../record/OldRecord';
 import { RecordFailure } from '../record/RecordFailure';
 import { useScreenRecord } from '../record/ScreenRecord';
-import { useLeave } from '../record/useLeave';
+import { useBack, useLeave } from '../record/useLeave';
 import { useRecordTitle } from '../record/useRecordTitle';
 import { Sections } from '../sections/Sections';
 import { ReadInstead } from '../view/ReadInstead';
@@ -47,6 +47,7 @@ function OpenForm({ module, record, reading, refetch, fault }: FormProps) {
   const { entity } = module;
   const { formExitDelay } = useConfig();
   const leave = useEvent(useLeave(entity, reading));
+  const back = useEvent(useBack());
   const ask = useAskToLeave();
   const form = useRecordForm({ module, record, refetch, get: entity.aliasGets?.[reading] });
   const { phase, isDirty, release, offers } = form;
@@ -61,10 +62,10 @@ function OpenForm({ module, record, reading, refetch, fault }: FormProps) {
   const cancel = async (): Promise<void> => {
     if (isDirty() && !(await ask())) return;
     release();
-    leave();
+    (entity.form?.cancel === 'back' ? back : leave)();
   };
-  // The one screen of an entity without a list leads nowhere.
-  const isHome = entity.single === true && entity.partOf === undefined;
+  // The one screen of an entity without a list leads nowhere, unless it says so.
+  const isHome = entity.single === true && entity.partOf === undefined && entity.form?.cancel === undefined;
   return (
     <FormFrame shapeForm={form} scope="screen">
       {fault && <OldRecord noun={entity.noun} fault={fault} onRetry={() => void form.again()} />}

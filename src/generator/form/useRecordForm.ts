@@ -10,6 +10,7 @@ import type { Offer } from '../actions/types';
 import { useActions } from '../actions/useActions';
 import type { Row } from '../list/row';
 import { isNone } from '../record/single';
+import type { OnRowDeleted } from '../../widgets/context/savedRows';
 import { recordSpec } from './formSpec';
 import { useOrigin } from './useOrigin';
 import { useMeanwhile, type Conflict } from './useMeanwhile';
@@ -110,7 +111,7 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
     // What both have changed is asked when it is saved.
     if (isDirty && differencesOf(entity, sides).some(({ isMineToo }) => isMineToo)) return;
     known.current = next;
-    form.rebase(theirs, isDirty ? merge(shape, sides) : theirs);
+    form.renew(theirs, isDirty ? merge(shape, sides) : theirs);
   };
   const onSent = (): boolean => {
     const { isUpdate = false, values = {} } = sent.current ?? {};
@@ -149,10 +150,16 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
     check: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
   });
   const isUpdate = isUpdated(module, record);
+  // What the server says besides of a record whose row it has just deleted is another thing now.
+  const onRowDeleted: OnRowDeleted = (...row) => {
+    form.onRowDeleted(...row);
+    if (stays) void again();
+  };
   return {
     ...form,
     again,
     isUpdate,
+    onRowDeleted,
     conflict: meanwhile.conflict,
     offers: actions.offersAt('form', record ? { record } : {}),
   };

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { Values } from '../../model/clean';
+import { equal } from '../../model/ajvRuntime';
+import { bareValues, type Values } from '../../model/clean';
 import { factsOf, initialValues, type Origin } from '../../model/initial';
 import type { Shape } from '../../model/entity';
 import { withoutHidden } from '../../model/secrets';
@@ -39,6 +40,8 @@ export interface ShapeForm extends Submit, Omit<Baseline, 'onArrived'> {
   valuesOf: (record: Values) => Values;
   /** Goes on with other values, compared with what the server has now. */
   rebase: (opened: Values, values: Values) => void;
+  /** The same, where the values may be those that stand there: then only what is shown of the server changes. */
+  renew: (opened: Values, values: Values) => void;
   restored: RestoredDraft | undefined;
   /** What came without the user's doing is no change that could be lost. */
   onArrived: (values: Values) => void;
@@ -111,6 +114,13 @@ export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeF
     },
     [begin, form],
   );
+  const renew = useEvent((opened: Values, next: Values) => {
+    const { fields } = spec.shape;
+    for (const { key, readOnly } of Object.values(fields)) if (readOnly) form.setValue(key, next[key]);
+    // Drawn anew only where it must be: the focus stays.
+    if (equal(bareValues(fields, form.getValues()), bareValues(fields, next))) begin(opened);
+    else rebase(opened, next);
+  });
   const discard = useEvent(() => {
     forget();
     setRestored(undefined);
@@ -140,6 +150,7 @@ export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeF
     record,
     valuesOf,
     rebase,
+    renew,
     restored: restored && {
       at: restored.draft.at,
       lacks: restored.draft.lacks,

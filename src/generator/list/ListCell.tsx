@@ -3,13 +3,23 @@ import { LinkBase } from 'ra-core';
 import type { CellSource, Column } from '../../model/entity';
 import { readAt } from '../../model/fieldPath';
 import { isEmpty, textOf } from '../../model/reading/empty';
+import { late } from '../../ui/late';
 import { PathValue } from '../sections/PathValue';
+import { Ellipsis } from '../../widgets/cells/TextCell';
+import type { FileCellProps } from './FileCell';
 import { leadingColumn, shownId, type Row } from './row';
 import { useRows } from './rows';
 
+const fileCell = late<FileCellProps>(() => import('./FileCell').then(({ FileCell }) => FileCell), {
+  Waiting: ({ text }) => <Ellipsis text={text} />,
+  plain: true,
+});
+
 function Value({ source, row }: { source: CellSource; row: Row }) {
   const { shape } = useRows().entity;
-  const { field, to, format } = source;
+  const { field, to, format, file } = source;
+  const name = file === undefined ? '' : textOf(readAt(shape, field, row));
+  if (file !== undefined && name !== '') return <fileCell.Component text={name} uri={readAt(shape, file, row)} />;
   const from = <PathValue shape={shape} path={field} record={row} format={format} />;
   if (to === undefined) return from;
   const hasBoth = !isEmpty(readAt(shape, field, row)) && !isEmpty(readAt(shape, to, row));

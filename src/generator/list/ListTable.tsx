@@ -55,7 +55,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
 /** The rows of a page on a screen that is wide enough for columns. */
 export function ListTable({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
   const t = useT();
-  const { entity, selection, hasMenu } = useRows();
+  const { entity, selection, hasMenu, hasButtons } = useRows();
   return (
     <div className="wd-table-frame">
       <table className="wd-table" aria-label={title} aria-busy={busy}>
@@ -73,7 +73,7 @@ export function ListTable({ title, columns, rows, skeletons, stale, busy }: List
             ))}
             {hasMenu && (
               <th scope="col" className="wd-cell-menu">
-                <span className="wd-hidden">{t('list.actionsColumn')}</span>
+                <span className={hasButtons ? undefined : 'wd-hidden'}>{t('list.actionsColumn')}</span>
               </th>
             )}
           </tr>

@@ -29,8 +29,17 @@ const ICONS: Partial<Record<Offer['kind'], typeof Add>> = {
   import: FileUpload,
 };
 
+interface OfferButtonProps {
+  offer: Offer;
+  /** The list is empty: it invites to make the first one. */
+  first?: boolean;
+  /** What it is about, where several of the same text stand below each other. */
+  about?: string;
+  warm?: () => void;
+}
+
 /** A button with a text; on a phone, where the heading, its icons and buttons share one line, some are icons alone. */
-export function OfferButton({ offer, first = false, warm }: { offer: Offer; first?: boolean; warm?: () => void }) {
+export function OfferButton({ offer, first = false, about, warm }: OfferButtonProps) {
   const t = useT();
   const narrow = useNarrow();
   const { kind, label, to, isDisabled, isBusy, isDanger, run } = offer;
@@ -49,15 +58,23 @@ export function OfferButton({ offer, first = false, warm }: { offer: Offer; firs
   // Busy, it keeps the focus of whoever has pressed it.
   const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   const state = { disabled: isDisabled, ...busy, onClick: run };
+  const name = about ? t('assignment.title', { action: label, name: about }) : label;
   if (narrow && Icon && kind !== 'create') {
     return (
-      <IconButton label={label} {...state}>
+      <IconButton label={name} {...state}>
         <Icon />
       </IconButton>
     );
   }
   return (
-    <Button look={look} icon={icon} className={isDanger ? 'wd-danger' : ''} {...state} {...ahead}>
+    <Button
+      look={look}
+      icon={icon}
+      className={isDanger ? 'wd-danger' : ''}
+      {...(about ? { size: 'small', 'aria-label': name } : {})}
+      {...state}
+      {...ahead}
+    >
       {text}
     </Button>
   );

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/IconButton';
 import type { MenuEntry } from '../../ui/menu/types';
 import { useMenu } from '../../ui/menu/useMenu';
 import type { Offer } from '../actions/types';
+import { OfferButton } from './ListTools';
 import { rowName, type Row } from './row';
 import { useRows } from './rows';
 
@@ -15,11 +16,10 @@ const entryOf = ({ name, label, isDanger, isDisabled, run }: Offer): MenuEntry =
   onSelect: run,
 });
 
-/** The actions of one row (⋮). A row without any has no button. */
-export function RowActions({ row }: { row: Row }) {
+/** The menu of one row (⋮). A row without any entry has no button. */
+function RowMenu({ row, offers }: { row: Row; offers: readonly Offer[] }) {
   const t = useT();
-  const { entity, offersOf, warm } = useRows();
-  const offers = offersOf(row);
+  const { entity, warm } = useRows();
   const label = t('list.rowActions', { name: rowName(entity, row) });
   const { button, menu } = useMenu({ entries: offers.map(entryOf), label });
   if (offers.length === 0) return null;
@@ -39,5 +39,23 @@ export function RowActions({ row }: { row: Row }) {
       </IconButton>
       {menu}
     </>
+  );
+}
+
+/** What can be done with one row: buttons in sight, and a menu with everything else. */
+export function RowActions({ row }: { row: Row }) {
+  const { entity, offersOf } = useRows();
+  const offers = offersOf(row);
+  const name = rowName(entity, row);
+  const buttons = offers.filter(({ isButton }) => isButton);
+  const menu = <RowMenu row={row} offers={offers.filter(({ isButton }) => !isButton)} />;
+  if (buttons.length === 0) return menu;
+  return (
+    <span className="wd-row-buttons">
+      {buttons.map((offer) => (
+        <OfferButton key={offer.name} offer={offer} about={name} />
+      ))}
+      {menu}
+    </span>
   );
 }

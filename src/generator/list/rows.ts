@@ -33,6 +33,8 @@ export interface Rows {
   selection?: RowSelection;
   /** Whether rows have menus: a table keeps a column for them. */
   hasMenu: boolean;
+  /** Some of it stands there as buttons: the column is wide enough for a heading in sight. */
+  hasButtons?: boolean;
   offersOf(row: Row): Offer[];
   /** Undefined: the id is plain text. */
   linkOf(row: Row): RowLink | undefined;

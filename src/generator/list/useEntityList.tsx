@@ -23,6 +23,7 @@ import { useFocusAfterDelete } from './useFocusAfterDelete';
 import { useIdleWarm } from './useIdleWarm';
 import type { ListControl } from './useListParams';
 import { useListQuery } from './useListQuery';
+import { usePagePoll } from './usePagePoll';
 import { usePageInstead } from './usePageInstead';
 
 /** How a form is opened over this list: by its address, or by a state of its own. */
@@ -91,7 +92,8 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     () => ({ page, perPage, filter: { ...wireFilter(module, filter), ...(around as FilterValues | undefined) } }),
     [module, page, perPage, filter, around],
   );
-  const { shown, settled } = usePageInstead(list, useListQuery(entity.name, sent, waiting));
+  const again = usePagePoll(module);
+  const { shown, settled } = usePageInstead(list, useListQuery(entity.name, sent, { waiting, again }));
   const query: ListQuery = { ...shown, refetch: () => void reload() };
   const columns = useColumns(entity);
   const fetchPage = useCallback<FetchPage>(
@@ -155,9 +157,11 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     const may = kind === 'view' || isAllowed(module, 'edit', user);
     return may && action && standingOf(module, action, row) === 'open' ? linkTo(kind, row) : undefined;
   };
+  const ofRow = actionsAt(module, 'row', user);
   const rows: Rows = {
     entity,
-    hasMenu: actionsAt(module, 'row', user).length > 0,
+    hasMenu: ofRow.length > 0,
+    hasButtons: ofRow.some(({ button }) => button),
     offersOf: (row) => (isIdentified(entity, row) ? actions.offersAt('row', { record: row }) : []),
     linkOf,
     openOf: (row) => linkTo('view', row),

@@ -6,9 +6,12 @@ import type { Row } from './row';
 import { pageKey, refetchUnlessEarly, useReadEarly } from './earlyPage';
 import { toPageRequest, type ListParams, type PageRequest } from './listParams';
 import { pageState, type ListQuery } from './phase';
+import type { PagePoll } from './usePagePoll';
 
 /** For so long a page that was fetched ahead is shown without asking again. */
 const FRESH = 15_000;
+
+const NO_ROWS: readonly Row[] = [];
 
 function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, total: number, settled: boolean): void {
   const client = useQueryClient();
@@ -30,12 +33,22 @@ function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, t
   }, [client, dataProvider, resource, page, perPage, filter, total, settled]);
 }
 
+interface ListQueryOptions {
+  /** The filters do not say yet what is wanted: nothing is asked. */
+  waiting?: boolean;
+  /** When the page is read again by itself. What fails is not: it is told once, with a way to try again. */
+  again?: PagePoll | undefined;
+}
+
 /**
  * One page of rows. Opening a list always asks the server; going to a page that was fetched ahead
  * does not ask twice. The provider retries reads itself, so one failure is one toast.
- * @param waiting the filters do not say yet what is wanted: nothing is asked
  */
-export function useListQuery(resource: string, params: Omit<ListParams, 'dialog'>, waiting = false): ListQuery {
+export function useListQuery(
+  resource: string,
+  params: Omit<ListParams, 'dialog'>,
+  { waiting = false, again }: ListQueryOptions = {},
+): ListQuery {
   const toast = useToast();
   const [failed, setFailed] = useState(false);
   const request = useMemo(() => toPageRequest(params), [params]);
@@ -45,6 +58,7 @@ export function useListQuery(resource: string, params: Omit<ListParams, 'dialog'
     retry: false,
     staleTime: FRESH,
     refetchOnMount: refetchUnlessEarly,
+    ...(again ? { refetchInterval: ({ state }) => (state.error ? false : again(state.data?.data ?? NO_ROWS)) } : {}),
     onError: (error) => {
       setFailed(true);
       toast.error(error);

@@ -16,10 +16,21 @@ function listOf(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'partOf'>, readin
   return own ?? (owner && listOf(owner, 0));
 }
 
+/** The router's own mark of the address that the app was opened with: there is nothing behind it. */
+const FIRST = 'default';
+
+/** One step back; home where there is none. */
+export function useBack(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => (key === FIRST ? navigate('/') : navigate(-1));
+}
+
 /** From a screen of a record to its list, in the reading the user is in. Without a list: one step back. */
 export function useLeave(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'partOf'>, reading: number): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const back = useBack();
   const list = listOf(entity, reading);
-  return () => (list === undefined ? navigate(-1) : navigate(`${list}${searchOf(state)}`));
+  return () => (list === undefined ? back() : navigate(`${list}${searchOf(state)}`));
 }

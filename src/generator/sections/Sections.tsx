@@ -24,7 +24,7 @@ const isAudit = ({ kind }: Field): boolean => kind === 'audit';
 
 /** The server's own fields are there only where the record carries them, and facts for rules never. */
 const isShown = (field: Field, record: Row | undefined): boolean =>
-  !field.ui.from && !field.ui.keep && (!field.readOnly || (record !== undefined && !isEmpty(valueIn(record, field))));
+  !field.ui.from && (!field.readOnly || (record !== undefined && !isEmpty(valueIn(record, field))));
 
 /** The sections as they are drawn for this record; the server's audit is the last block, named or not. */
 function drawnSections(

@@ -5,7 +5,7 @@ import { meets } from '../../model/meets';
 import { isMissing } from '../record/isMissing';
 
 /** Ten minutes: what has not ended by then is asked for by hand. */
-const LONGEST = 600_000;
+export const LONGEST = 600_000;
 
 export interface Poll {
   /** Milliseconds until the next question; false: there is none. */

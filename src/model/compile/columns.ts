@@ -27,6 +27,7 @@ export function compileColumn(definition: ColumnDefinition, shape: Shape): Colum
   const { align, hidden = false } = { ...field.ui.column, ...own };
   return {
     ...source,
+    ...(own.file ? { file: own.file } : {}),
     ...(own.fallback ? { fallback: sourceOf(own.fallback, shape) } : {}),
     title: own.title ?? field.title,
     align: align ?? (RIGHT.includes(source.format) && !isCode(field) ? 'right' : 'left'),

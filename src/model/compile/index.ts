@@ -18,7 +18,7 @@ import { compileImport } from './imports';
 import { compileLastChange } from './lastChange';
 import { optionListsOf } from './options';
 import { compileRoutes } from './routes';
-import { compileChart, compileForm, compileSections, compileView } from './sections';
+import { compileChart, compileForm, compilePoll, compileSections, compileView } from './sections';
 import { compileShape } from './shape';
 import { translate, type Translation } from './translate';
 
@@ -81,6 +81,7 @@ function listOf(
     ...(list.chart ? { chart: compileChart(list.chart) } : {}),
     ...(list.attention ? { attention: list.attention } : {}),
     ...(list.empty ? { empty: list.empty } : {}),
+    ...(list.poll ? { poll: compilePoll(list.poll, 'list/poll', conditions) } : {}),
     ...(list.actionsWhen ? { actionsWhen: conditions.add('list/actionsWhen', list.actionsWhen) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import adminMeta from '../../../schema/meta/admin.schema.json';
-import type { ChartDefinition, FormDefinition, SectionDefinition, ViewDefinition } from '../definition';
-import type { Chart, Entity, Section, Shape } from '../entity';
+import type { ChartDefinition, FormDefinition, PollDefinition, SectionDefinition, ViewDefinition } from '../definition';
+import type { Chart, Entity, Poll, Section, Shape } from '../entity';
 import type { MetaNode } from '../language/meta';
 import { compileFact } from './columns';
 import type { Conditions } from './conditions';
@@ -66,9 +66,20 @@ export function compileForm(form: FormDefinition | undefined, shape: Shape, cond
   if (!form) return undefined;
   const definitions = form.sections ?? [{ fields: form.fields ?? [] }];
   const drawn = withUnnamed(compileSections(definitions, shape, 'form', conditions), shape);
-  const sections = withStamps(drawn, shape);
-  return { in: form.in, sections, width: form.width ?? 'narrow', ...(form.stay ? { stay: true } : {}) };
+  return {
+    in: form.in,
+    sections: withStamps(drawn, shape),
+    width: form.width ?? 'narrow',
+    ...(form.stay ? { stay: true } : {}),
+    ...(form.cancel ? { cancel: form.cancel } : {}),
+  };
 }
+
+/** @param path of the poll in the definition: the key of its condition */
+export const compilePoll = (poll: PollDefinition, path: string, conditions: Conditions): Poll => ({
+  ...poll,
+  until: conditions.add(path, poll.until),
+});
 
 /** How a record is read: as its schema says, else as its form has it, else all that it has. */
 export function compileView(
@@ -78,7 +89,8 @@ export function compileView(
   conditions: Conditions,
 ): Entity['view'] {
   const { sections: own, width = form?.width ?? 'narrow', poll } = view ?? {};
-  const all = [{ kind: 'fields', fields: Object.keys(shape.fields) }];
+  const shown = Object.values(shape.fields).filter(({ ui }) => !ui.keep);
+  const all = [{ kind: 'fields', fields: shown.map(({ name }) => name) }];
   const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
-  return { sections, width, ...(poll ? { poll: { ...poll, until: conditions.add('view/poll', poll.until) } } : {}) };
+  return { sections, width, ...(poll ? { poll: compilePoll(poll, 'view/poll', conditions) } : {}) };
 }

@@ -19,6 +19,7 @@ export type ActionKind =
 
 type Taken =
   | 'help'
+  | 'button'
   | 'icon'
   | 'send'
   | 'confirm'

@@ -28,6 +28,8 @@ export interface OptionList {
   /** So many characters must be typed before the list is asked. */
   least?: number;
   fallback?: Option[];
+  /** A failure is also told in a notification. */
+  toast?: boolean;
   /** What the language of the page calls an option, by its value, in place of the server's own name. */
   names?: Readonly<Record<string, string>>;
 }

@@ -8,6 +8,8 @@ export interface CellSource {
   /** Second field of a period `from - to`. */
   to?: string;
   format: ColumnFormat;
+  /** Path of the field with the address of the file that the cell leads to. */
+  file?: string;
 }
 
 export interface Column extends CellSource {

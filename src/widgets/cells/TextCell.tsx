@@ -51,7 +51,9 @@ const shown = (text: string, format: ColumnFormat) =>
 /** A cell of a format that is text, and needs no list of the server. */
 export const plainCell = (format: ColumnFormat) =>
   function PlainCell({ value, field, record }: CellProps) {
-    return shown(READERS[format]({ value, field, row: record, words: usePlainWords() }), format);
+    // A year is a text to read, and a number all the same.
+    const read = typeof value === 'number' ? 'number' : format;
+    return shown(READERS[format]({ value, field, row: record, words: usePlainWords() }), read);
   };
 
 /** A period may break behind its dash, and not in one of its days. */

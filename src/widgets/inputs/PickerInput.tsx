@@ -7,7 +7,7 @@ import type { InputProps } from '../types';
 import { PickerLocale } from './PickerLocale';
 import { useOvernight } from './useOvernight';
 import { usePicker } from './usePicker';
-import { DATE, DATE_TIME, MONTH, TIME } from './wallClock';
+import { DATE, DATE_TIME, MONTH, TIME, YEAR } from './wallClock';
 
 const localised = (picker: ReactNode) => <PickerLocale>{picker}</PickerLocale>;
 
@@ -17,6 +17,10 @@ export function DateInput(props: InputProps) {
 
 export function MonthInput(props: InputProps) {
   return localised(<DatePicker {...usePicker(props, MONTH)} views={['year', 'month']} openTo="month" />);
+}
+
+export function YearInput(props: InputProps) {
+  return localised(<DatePicker {...usePicker(props, YEAR)} views={['year']} />);
 }
 
 export function DateTimeInput(props: InputProps) {

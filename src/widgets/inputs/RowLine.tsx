@@ -1,5 +1,6 @@
 import { memo, useRef, type ReactNode } from 'react';
 import { Box, IconButton, Typography } from '@mui/material';
+import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../model/entity';
@@ -27,6 +28,9 @@ interface Props {
   removable: boolean;
   textOf: RowText;
   onRemove: (index: number) => void;
+  /** The next row is added here; what its button is called. */
+  add?: string;
+  onAdd?: () => void;
 }
 
 type ContentProps = Pick<Props, 'source' | 'fields' | 'narrow'>;
@@ -61,18 +65,23 @@ function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 't
   return <>{texts.filter((text) => text !== '').join(' · ')}</>;
 }
 
-function RemoveButton({ name, index, narrow, onRemove }: Pick<Props, 'name' | 'index' | 'narrow' | 'onRemove'>) {
+/** What can be done with the row itself, at its end. */
+function RowButtons({ name, index, narrow, removable, onRemove, add, onAdd }: Props) {
   const t = useT();
   const remove = t('rows.remove', { row: name });
   return (
-    <IconButton
-      aria-label={remove}
-      title={remove}
-      onClick={() => onRemove(index)}
-      sx={{ alignSelf: narrow ? 'flex-end' : 'start' }}
-    >
-      <Delete />
-    </IconButton>
+    <Box sx={{ display: 'flex', alignSelf: narrow ? 'flex-end' : 'start' }}>
+      {removable && (
+        <IconButton aria-label={remove} title={remove} onClick={() => onRemove(index)}>
+          <Delete />
+        </IconButton>
+      )}
+      {add !== undefined && (
+        <IconButton aria-label={add} title={add} color="primary" onClick={onAdd}>
+          <Add />
+        </IconButton>
+      )}
+    </Box>
   );
 }
 
@@ -99,7 +108,7 @@ export const RowLine = memo(function RowLine(props: Props) {
       )}
       {drawn && !narrow && <Inputs {...{ source, fields, narrow }} />}
       {!drawn && <Values {...{ source, fields, textOf }} />}
-      {drawn && removable && <RemoveButton {...props} />}
+      {drawn && (removable || props.add !== undefined) && <RowButtons {...props} />}
     </fieldset>
   );
 });

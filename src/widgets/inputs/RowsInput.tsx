@@ -38,13 +38,13 @@ function RowsGroup({ children, ...props }: InputProps & { children: ReactNode })
 }
 
 /** The labels of the columns. The inputs carry the same as their names, so a screen reader skips this. */
-function Heading({ fields }: { fields: readonly Field[] }) {
+function Heading({ fields, buttons }: { fields: readonly Field[]; buttons: number }) {
   return (
     <Box
       aria-hidden
       sx={{
         display: 'grid',
-        gridTemplateColumns: columnsOf(fields),
+        gridTemplateColumns: columnsOf(fields, buttons),
         gap: 1,
         typography: 'body2',
         color: 'text.secondary',
@@ -83,7 +83,8 @@ function useRows({ source, field, label }: InputProps, fields: readonly Field[])
   });
   const addBlank = useEvent(() => add(false));
   const onRemove = useEvent((index: number) => void removeAt(index));
-  return { rows, added, add, addBlank, onRemove };
+  const onAdd = useEvent(() => add(true));
+  return { rows, added, onAdd, addBlank, onRemove };
 }
 
 /** A list of objects: a line for each on a wide screen, a card for each on a narrow one. */
@@ -99,7 +100,8 @@ export function RowsInput(props: InputProps) {
         .map((own) => (own.name === field.ui.rows?.fixed ? { ...own, readOnly: true } : own)),
     [field],
   );
-  const { rows, added, add, addBlank, onRemove } = useRows(props, fields);
+  const { rows, added, onAdd, addBlank, onRemove } = useRows(props, fields);
+  const add = ui.add ?? t('rows.add');
   const textOf = useRowTexts(fields);
   const [place, narrow] = useCards(fields);
   const apart = fields.find(({ name }) => name === ui.fixed);
@@ -110,12 +112,15 @@ export function RowsInput(props: InputProps) {
   const isFixed = ui.fixed !== undefined;
   const endsBlank = ui.blankRow === true && rows.length < most;
   // Rows that must be there, and are checked, cannot go.
-  const isSpare = rows.length > (ui.blank === 'check' ? (field.limits.minItems ?? 0) : 0);
+  const least = ui.addAt === 'lastRow' ? 1 : 0;
+  const buttons = least > 0 ? 2 : 1;
+  const isSpare = rows.length > Math.max(least, ui.blank === 'check' ? (field.limits.minItems ?? 0) : 0);
+  const mayAdd = ui.blankRow !== true && !isFixed && !disabled;
 
   return (
     <RowsGroup {...props}>
-      <Box ref={place} sx={rowStyles(fields, narrow)}>
-        {!narrow && rows.length > 0 && <Heading fields={fields} />}
+      <Box ref={place} sx={rowStyles(fields, narrow, buttons)}>
+        {!narrow && rows.length > 0 && <Heading fields={fields} buttons={buttons} />}
         {rows.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('rows.empty')}
@@ -129,21 +134,17 @@ export function RowsInput(props: InputProps) {
             eager={index < EAGER || index === added}
             kept={rows.length <= SHORT}
             removable={!disabled && !isFixed && isSpare && !(endsBlank && index === rows.length - 1)}
+            {...(mayAdd && least > 0 && index === rows.length - 1 && rows.length < most ? { add, onAdd } : {})}
             {...{ source, index, narrow, textOf, onRemove }}
           />
         ))}
         {rows.length > shown && <Box sx={{ height: heightOf(rows.length - shown, fields, narrow) }} />}
-        {ui.blankRow === true && !disabled && (
+        {(ui.blankRow === true || (least > 0 && rows.length === 0)) && !disabled && (
           <BlankRowKeeper source={source} field={field} count={rows.length} onAppend={addBlank} />
         )}
-        {ui.blankRow !== true && !isFixed && !disabled && (
-          <Button
-            startIcon={<Add />}
-            disabled={rows.length >= most}
-            onClick={() => add(true)}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {ui.add ?? t('rows.add')}
+        {mayAdd && least === 0 && (
+          <Button startIcon={<Add />} disabled={rows.length >= most} onClick={onAdd} sx={{ alignSelf: 'flex-start' }}>
+            {add}
           </Button>
         )}
       </Box>

@@ -10,9 +10,9 @@ const LINE_HEIGHT = 40;
 /** What a column takes of the line, by the `width` of its field. */
 const SHARES = { third: 1, half: 1.5, 'two-thirds': 2, full: 3 } as const;
 
-/** Columns as wide as their fields want to be, and one for the button: the heading uses the same. */
-export const columnsOf = (fields: readonly Field[]): string =>
-  `${fields.map(({ ui }) => `minmax(0, ${SHARES[ui.width ?? 'full']}fr)`).join(' ')} 40px`;
+/** Columns as wide as their fields want to be, and one for the buttons at their end: the heading uses the same. */
+export const columnsOf = (fields: readonly Field[], buttons: number): string =>
+  `${fields.map(({ ui }) => `minmax(0, ${SHARES[ui.width ?? 'full']}fr)`).join(' ')} ${buttons * 40}px`;
 
 /** Pixels that a column needs before nobody can read what is in it. */
 const NARROWEST = 104;
@@ -65,10 +65,16 @@ const BOUNDARY = {
   },
 } as const;
 
-const lines = (fields: readonly Field[]) => ({
+const lines = (fields: readonly Field[], buttons: number) => ({
   // Once for the list: a clipping of each row would be painted by itself.
   overflowX: 'clip',
-  [`& .${ROW}`]: { ...PLAIN, display: 'grid', gridTemplateColumns: columnsOf(fields), gap: 1, alignItems: 'start' },
+  [`& .${ROW}`]: {
+    ...PLAIN,
+    display: 'grid',
+    gridTemplateColumns: columnsOf(fields, buttons),
+    gap: 1,
+    alignItems: 'start',
+  },
   ...FRAME,
   ...BOUNDARY,
   [`& .${LIGHT}`]: {
@@ -93,10 +99,11 @@ export const heightOf = (count: number, fields: readonly Field[], narrow: boolea
   return count * row - (narrow ? GAP.card : GAP.line) * UNIT;
 };
 
-export const rowStyles = (fields: readonly Field[], narrow: boolean) => ({
+/** @param buttons how many a row has at its end, at most */
+export const rowStyles = (fields: readonly Field[], narrow: boolean, buttons: number) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: narrow ? GAP.card : GAP.line,
   [`& .${CELL}`]: { minWidth: 0 },
-  ...(narrow ? cards(fields) : lines(fields)),
+  ...(narrow ? cards(fields) : lines(fields, buttons)),
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useForkRef } from '@mui/material';
 import type { Dayjs } from 'dayjs';
 import { useLocale } from 'ra-core';
+import { holdsNumber, valueOfTyped } from '../../model/numbers';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import { useControl } from './useControl';
@@ -14,12 +15,14 @@ import { toMoment, toWireText, UNFINISHED, type WallClock } from './wallClock';
 export function usePicker(props: InputProps, clock: WallClock) {
   const { label, required, disabled, helperText, compact = false } = props;
   const { id, field: bound, error } = useControl(props);
-  const [typed, setTyped] = useState<{ text: unknown; moment: Dayjs | null }>({ text: '', moment: null });
+  const [typed, setTyped] = useState<{ value: unknown; moment: Dayjs | null }>({ value: '', moment: null });
   const input = useRef<HTMLInputElement>(null);
   const isChinese = useLocale() === 'zh-Hans';
   const store = (text: string, moment: Dayjs | null) => {
-    setTyped({ text, moment });
-    bound.onChange(text);
+    // A year may be a number.
+    const value = holdsNumber(props.field) ? valueOfTyped(text, props.field) : text;
+    setTyped({ value, moment });
+    bound.onChange(value);
   };
   // The picker reports nothing of a date that was begun and left. Its hidden input shows it.
   const settle = () => {
@@ -31,7 +34,7 @@ export function usePicker(props: InputProps, clock: WallClock) {
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   return {
     format: isChinese ? clock.wire : clock.shown,
-    value: typed.text === bound.value ? typed.moment : toMoment(bound.value, clock),
+    value: typed.value === bound.value ? typed.moment : toMoment(bound.value, clock),
     onChange: (moment: Dayjs | null) => store(toWireText(moment, clock), moment),
     disabled,
     inputRef: useForkRef(bound.ref, input),

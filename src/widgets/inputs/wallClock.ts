@@ -18,6 +18,7 @@ export const DATE: WallClock = {
   shown: 'DD MMM YYYY',
 };
 export const MONTH: WallClock = { wire: 'YYYY-MM', read: ['YYYY-MM-DD'], shown: 'MMM YYYY' };
+export const YEAR: WallClock = { wire: 'YYYY', read: [], shown: 'YYYY' };
 export const TIME: WallClock = { wire: 'HH:mm', read: ['HH:mm:ss'], shown: 'HH:mm' };
 export const DATE_TIME: WallClock = {
   wire: 'YYYY-MM-DD HH:mm',
@@ -33,8 +34,10 @@ const withoutZone = (text: string): string => text.replace(/(?:\.\d+)?(?:Z|[+-]\
 
 /** @returns null for an empty or unreadable text */
 export function toMoment(value: unknown, { wire, read }: WallClock): Dayjs | null {
-  if (typeof value !== 'string' || value === '') return null;
-  const text = wire === TIME.wire ? value : withoutZone(value);
+  // A year is a number, too.
+  const written = typeof value === 'number' ? String(value) : value;
+  if (typeof written !== 'string' || written === '') return null;
+  const text = wire === TIME.wire ? written : withoutZone(written);
   return [wire, ...read].map((format) => dayjs(text, format, true)).find((moment) => moment.isValid()) ?? null;
 }
 

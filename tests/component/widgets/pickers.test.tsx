@@ -54,6 +54,22 @@ describe('a date and time', () => {
   });
 });
 
+describe('a year', () => {
+  it.each([
+    ['integer', 2025, 2026],
+    ['string', '2025', '2026'],
+  ] as const)('is picked or typed, and stored as the %s that it is', async (type, before, after) => {
+    const { user, submit } = drawField({ type, title: 'Year', 'x-ui': { widget: 'year' } }, before);
+    const group = await screen.findByRole('group', { name: 'Year' });
+    const section = within(group).getByRole('spinbutton', { name: 'Year' });
+    expect(section.textContent).toBe('2025');
+    await user.click(section);
+    await user.keyboard('2026');
+    expect(await submit()).toBe(after);
+    expect(section.textContent).toBe('2026');
+  });
+});
+
 describe('a time', () => {
   it('is stored in 24 hours', async () => {
     const { user, submit } = drawField({ type: 'string', title: 'Opens', format: 'HH:mm' });

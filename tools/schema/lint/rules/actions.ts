@@ -53,6 +53,16 @@ function places(name: string, action: Json, path: Path, hasList: boolean): Findi
           },
         ]
       : []),
+    ...('button' in action && !on.includes('row')
+      ? [
+          {
+            at: [...path, 'button'],
+            key: true,
+            message: '"button" is for actions on a row',
+            cure: 'Write "on": "row", or remove it: elsewhere an action is a button by itself.',
+          },
+        ]
+      : []),
     ...('each' in action && !on.includes('selection')
       ? [
           {
@@ -65,6 +75,19 @@ function places(name: string, action: Json, path: Path, hasList: boolean): Findi
       : []),
   ];
 }
+
+/** One text after a success: the schema's, or else the server's. */
+const unsaid = (action: Json, path: Path): Finding[] =>
+  ['toast', 'otherwise'].every((key) => key in asObject(action['then']))
+    ? [
+        {
+          at: [...path, 'then', 'otherwise'],
+          key: true,
+          message: '"otherwise" is never said beside "toast"',
+          cure: 'Keep "toast" for a text of your own, or "otherwise" for where the server says nothing.',
+        },
+      ]
+    : [];
 
 const OUTSIDE = /^(https?:\/\/|mailto:)/;
 
@@ -90,7 +113,12 @@ export const actions: Rule = ({ value }) => {
   const known = [...BUILT_IN, ...Object.keys(asObject(admin['assignments']))];
   return entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {
     const action = asObject(one);
-    return [...deeds(name, action, path, known), ...places(name, action, path, hasList), ...addresses(action, path)];
+    return [
+      ...deeds(name, action, path, known),
+      ...places(name, action, path, hasList),
+      ...unsaid(action, path),
+      ...addresses(action, path),
+    ];
   });
 };
 

@@ -38,11 +38,20 @@ function switchOf(place: Place): Finding[] {
   return [{ at: [...place.path, ...ROWS, 'onlyOne'], message, cure: 'Name a field of type boolean.' }];
 }
 
+/** A button that adds a row is nowhere where rows come by themselves, or not at all. */
+function adding(place: Place): Finding[] {
+  const ui = asObject(valueAt(place.own, ROWS));
+  const other = ['blankRow', 'fixed'].find((key) => ui[key] !== undefined && ui[key] !== false);
+  if (ui['addAt'] === undefined || other === undefined) return [];
+  const message = `"addAt" does nothing beside ${quote(other)}: there is no button that adds a row`;
+  return [{ at: [...place.path, ...ROWS, 'addAt'], key: true, message, cure: `Remove it, or ${quote(other)}.` }];
+}
+
 export const fixedRows: Rule = (source, folder) =>
   folder
     .placesOf(source)
     .filter(({ role }) => role === 'field')
-    .flatMap((place) => [...rowsOf(place), ...switchOf(place)]);
+    .flatMap((place) => [...rowsOf(place), ...switchOf(place), ...adding(place)]);
 
 /** A title without a name has no translation, and a menu entry no key. */
 export const addressNames: Rule = ({ value }) =>

@@ -192,8 +192,10 @@ const NEEDS: readonly Need[] = [
     cure: 'Add what is missing, or remove "import".',
   },
   {
-    when: ({ id, calls }) =>
-      id === false && ['get', 'update', 'delete'].some((name) => isObject(calls[name]) || asText(calls[name])),
+    when: ({ id, calls, single }) =>
+      id === false &&
+      single !== true &&
+      ['get', 'update', 'delete'].some((name) => isObject(calls[name]) || asText(calls[name])),
     at: ['id'],
     message: 'without an "id" no call can say which record it means',
     cure: 'Name the field, or the fields, that identify a record, or remove "get", "update" and "delete".',

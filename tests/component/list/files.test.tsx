@@ -1,0 +1,222 @@
+/** Files that a list leads to, buttons in its rows, and rows that the server still works on. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { EntityModule } from '../../../src/model/entity';
+import { moduleOf } from '../../support/entityModule';
+import { renderList } from './support';
+
+type Row = Record<string, unknown>;
+
+const FIELDS = {
+  fileName: { type: 'string', title: 'File' },
+  fileUri: { type: 'string', title: 'Address' },
+  state: { type: 'string', title: 'State' },
+} as const;
+
+const entityOf = (admin: object = {}): EntityModule =>
+  moduleOf(
+    { title: 'Reports', properties: FIELDS },
+    {
+      label: 'fileName',
+      calls: { page: { call: 'POST report-pages', paging: 'pageNo/pageVo' } },
+      list: { columns: ['id', { field: 'fileName', file: 'fileUri' }, 'state'], ...admin },
+      actions: {
+        regenerate: {
+          title: 'Regenerate',
+          button: true,
+          call: 'POST reports/again',
+          send: { filePk: '{id}' },
+          pause: 5000,
+          then: { otherwise: 'Generate success' },
+        },
+        hide: { title: 'Hide', call: 'POST reports/hide' },
+      },
+    },
+  );
+
+const rowsOf = (...rows: Row[]) => rows.map((row, index) => ({ id: index + 1, state: 'Done', ...row }));
+
+function open(rows: () => Row[], options: { entity?: EntityModule; provider?: object; viewOnly?: boolean } = {}) {
+  const getList = vi.fn(async () => ({ data: rows(), total: rows().length }));
+  const app = renderList({
+    module: options.entity ?? entityOf(),
+    getList: getList as never,
+    provider: options.provider ?? {},
+    ...(options.viewOnly ? { viewOnly: true } : {}),
+  });
+  return { ...app, getList };
+}
+
+const REPORTS = rowsOf(
+  { fileName: 'jan.xls', fileUri: 'files/1' },
+  { fileName: 'feb.pdf', fileUri: 'https://cdn.example.com/feb.pdf' },
+  { fileName: 'mar.xls' },
+  { fileName: 'apr.xls', fileUri: 'javascript:alert(1)' },
+);
+
+describe('a column of files', () => {
+  const clicked = vi.fn();
+
+  beforeEach(() => {
+    clicked.mockClear();
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(clicked);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const provide = (download: () => Promise<unknown>) => {
+    const asked = vi.fn(download) as unknown as WattdeskDataProvider['download'];
+    return { asked: vi.mocked(asked), provider: { download: asked } };
+  };
+
+  it('opens what is elsewhere, and leads nowhere without an address that is one', async () => {
+    open(() => REPORTS);
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'feb.pdf' });
+    expect([link.href, link.target, link.rel]).toEqual([
+      'https://cdn.example.com/feb.pdf',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    for (const name of ['mar.xls', 'apr.xls']) {
+      expect(screen.getByText(name)).toBeTruthy();
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
+  });
+
+  it('saves what the API has', async () => {
+    const { asked, provider } = provide(async () => ({ blob: new Blob(['x']), fileName: '' }));
+    const { user } = open(() => REPORTS, { provider });
+    await user.click(await screen.findByRole('link', { name: 'jan.xls' }));
+    await screen.findByText('The file was saved to your downloads');
+    expect(asked.mock.calls.map(([call]) => call)).toEqual([{ method: 'GET', path: 'files/1' }]);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['is empty', async () => ({ blob: new Blob([]), fileName: 'jan.xls' }), 'Empty files'],
+    ['is refused', async () => Promise.reject(new HttpError('The file is gone', 404)), 'The file is gone'],
+  ])('says that a file %s, and saves nothing', async (_name, download, said) => {
+    const { user } = open(() => REPORTS, { provider: provide(download).provider });
+    await user.click(await screen.findByRole('link', { name: 'jan.xls' }));
+    await screen.findByText(said);
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  it('is text for whoever may only look', async () => {
+    open(() => REPORTS, { viewOnly: true });
+    await screen.findByText('jan.xls');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Regenerate/ })).toBeNull();
+  });
+});
+
+describe('a button in a row', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => vi.useRealTimers());
+
+  const button = (name: string) => screen.findByRole('button', { name: `Regenerate: ${name}` });
+  const isBusy = async (name: string) => (await button(name)).getAttribute('aria-disabled') === 'true';
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['a success', async () => ({ data: null, msg: '' }), 'Generate success'],
+    ['a success with words of the server', async () => ({ data: null, msg: 'Queued' }), 'Queued'],
+    ['a failure', async () => Promise.reject(new HttpError('Not complete yet', 200)), 'Not complete yet'],
+  ])('rests for five seconds after %s, and those of other rows do not', async (_name, answer, said) => {
+    const send = vi.fn(answer);
+    const { user } = open(() => REPORTS, { provider: { send } });
+    await user.click(await button('jan.xls'));
+    await screen.findByText(said);
+    expect([await isBusy('jan.xls'), await isBusy('feb.pdf')]).toEqual([true, false]);
+    await user.click(await button('jan.xls'));
+    expect(send).toHaveBeenCalledTimes(1);
+    await user.click(await button('feb.pdf'));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await isBusy('jan.xls')).toBe(false);
+    await user.click(await button('jan.xls'));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  });
+
+  it('counts the five seconds from the click', async () => {
+    const { user } = open(() => REPORTS, { provider: { send: async () => ({ data: null, msg: '' }) } });
+    await user.click(await button('jan.xls'));
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(await isBusy('jan.xls')).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1100));
+    expect(await isBusy('jan.xls')).toBe(false);
+  });
+
+  it('stands beside the menu, which has the others, under a heading in sight', async () => {
+    const { user } = open(() => REPORTS);
+    await button('jan.xls');
+    expect(screen.getByRole('columnheader', { name: 'Actions' }).querySelector('.wd-hidden')).toBeNull();
+    const [, first] = screen.getAllByRole('row');
+    await user.click(within(first!).getByRole('button', { name: /^Actions for/ }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Hide']);
+  });
+});
+
+describe('a search', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('waits for half a second without a key', async () => {
+    const searched = entityOf({ filters: [{ name: 'criteria', title: 'Search', search: true }] });
+    const { getList } = open(() => REPORTS, { entity: searched });
+    await screen.findByText('jan.xls');
+    vi.useFakeTimers();
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+    type('ja');
+    await pass(400);
+    type('jan');
+    await pass(499);
+    expect(getList).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(getList.mock.lastCall).toMatchObject(['thing', { filter: { criteria: 'jan' } }]);
+    expect(getList).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('rows that the server still works on', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => vi.useRealTimers());
+
+  const busy = { not: { properties: { state: { const: 'Making' } }, required: ['state'] } };
+  const polled = entityOf({ poll: { every: 3000, longest: 9000, until: busy } });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  it('are read again until they are done', async () => {
+    let rows = rowsOf({ fileName: 'jan.xls', state: 'Making' });
+    const { getList } = open(() => rows, { entity: polled });
+    await screen.findByText('Making');
+    await pass(3000);
+    expect(getList).toHaveBeenCalledTimes(2);
+    rows = rowsOf({ fileName: 'jan.xls', fileUri: 'files/1', state: 'Done' });
+    await pass(3000);
+    await screen.findByRole('link', { name: 'jan.xls' });
+    await pass(9000);
+    expect(getList).toHaveBeenCalledTimes(3);
+  });
+
+  it('are given up in the end', async () => {
+    const { getList } = open(() => rowsOf({ fileName: 'jan.xls', state: 'Making' }), { entity: polled });
+    await screen.findByText('Making');
+    await pass(30_000);
+    expect(getList.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it('are not asked for when there is none, or where a question fails: that is told once', async () => {
+    let rows: () => Row[] = () => rowsOf({ fileName: 'jan.xls', state: 'Making' });
+    const { getList } = open(() => rows(), { entity: polled });
+    await screen.findByText('Making');
+    rows = () => {
+      throw new HttpError('Out of order', 500);
+    };
+    await pass(3000);
+    expect(await screen.findAllByText('Out of order')).not.toHaveLength(0);
+    await pass(12_000);
+    expect(getList).toHaveBeenCalledTimes(2);
+  });
+});
