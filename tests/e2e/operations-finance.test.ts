@@ -1,0 +1,172 @@
+/** Settlements, monthly reports and the settings of charger types: what they send, and their files. */
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAWN, open, pick, press } from '../support/administration';
+import { appUrl, closeApps, resetApi } from '../support/browser';
+import { callsTo } from '../support/wire';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+const SETTLEMENTS = '/financial-management/billing-settlement';
+const REPORTS = '/report-management/monthly-reports';
+const SETTINGS = '/charger-type-settings';
+const TYPES = `${DAWN}/charge-type/charge-types`;
+const firstPage = { pageNo: 1, pageSize: 10, pageVo: {} };
+
+/** Clicks, and waits for the file's name. */
+async function saved(page: Page, role: 'link' | 'button', name: string): Promise<string> {
+  const arrives = page.waitForEvent('download');
+  await page.getByRole(role, { name, exact: true }).click();
+  return (await arrives).suggestedFilename();
+}
+
+const typeDays = async (page: Page, ...days: [label: string, day: string][]): Promise<void> => {
+  for (const [label, day] of days) {
+    await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click();
+    await page.keyboard.type(day);
+  }
+};
+
+describe.each([
+  {
+    path: SETTLEMENTS,
+    headings: [
+      'Entity Name',
+      'Account Type',
+      'Year',
+      'Month',
+      'POC Name',
+      'POC Email',
+      'Generated Date',
+      'Amount',
+      'Billing Type',
+      'Status',
+      'File',
+    ],
+    pages: `POST ${DAWN}/billing/settlement-pages`,
+    by: (page: Page) => pick(page, /Account Type/, 'Site Owner'),
+    filtered: { accountType: 'Site Owner' },
+    hidden: /Generate/,
+    file: 'Settlement-2026-02-0003.xls',
+  },
+  {
+    path: REPORTS,
+    headings: ['File Name', 'Month', 'Service Provider', 'Creation Date/Time', 'Actions'],
+    pages: `POST ${DAWN}/report/monthly-report-pages`,
+    by: async (page: Page) => {
+      await page.getByRole('group', { name: 'Year' }).click();
+      await page.keyboard.type('2025');
+      await pick(page, /Month/, 'December');
+    },
+    filtered: { year: 2025, month: 12 },
+    hidden: /Download|Regenerate/,
+    file: 'Straits Energy 2026-02.xlsx',
+  },
+])('$path', ({ path, headings, pages, by, filtered, hidden, file }) => {
+  it('is listed ten at first, and filtered by the server', async () => {
+    const { page, calls } = await open(path);
+    await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(headings);
+    await expect.poll(() => callsTo(calls, pages)[0]?.body).toEqual(firstPage);
+    await by(page);
+    await expect
+      .poll(() => callsTo(calls, pages).map(({ body }) => body))
+      .toContainEqual({ ...firstPage, pageVo: filtered });
+  });
+
+  it('is read only by whoever may not change it: files are text', async () => {
+    const { page } = await open(path, 'viewer');
+    await page.getByRole('cell', { name: file }).waitFor();
+    expect(await page.getByRole('link', { name: file }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: hidden }).count()).toBe(0);
+  });
+});
+
+it('a settlement is generated; its file comes a while later, and is saved', async () => {
+  const { page, calls } = await open(SETTLEMENTS);
+  expect(await saved(page, 'link', 'Settlement-2026-02-0003.xls')).toBe('Settlement-2026-02-0003.xls');
+  await press(page, 'Generate');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Generate' }).click();
+  await dialog.getByText('Please select account').waitFor();
+  await dialog.getByText('Please select date').first().waitFor();
+  const generated = `POST ${DAWN}/billing/settlements`;
+  expect(callsTo(calls, generated)).toEqual([]);
+  await pick(page, /Account/, 'Toa Payoh Bakeries Pte Ltd');
+  await typeDays(page, ['From', '15122025'], ['To', '14012026']);
+  await dialog.getByRole('button', { name: 'Generate' }).click();
+  await page.getByText('Generate success', { exact: true }).waitFor();
+  expect(callsTo(calls, generated).map(({ body }) => body)).toEqual([
+    { entityId: 3, startDate: '2025-12-15', endDate: '2026-01-14' },
+  ]);
+  await dialog.waitFor({ state: 'hidden' });
+  const row = page.locator('tbody').getByRole('row').first();
+  await row.getByText('Generating', { exact: true }).waitFor();
+  await fetch(`${appUrl()}/steve/${DAWN}/fixtures/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ms: 6000 }),
+  });
+  // Without a click: the list asks again.
+  await row.getByRole('link', { name: 'Settlement-2025-12-15-2026-01-14-0003.xls' }).waitFor();
+});
+
+it('a monthly report is saved, and made again by a button that rests', async () => {
+  const { page, calls } = await open(REPORTS);
+  expect(await saved(page, 'button', 'Download: Straits Energy 2026-02.xlsx')).toBe('Straits Energy 2026-02.xlsx');
+  const again = page.getByRole('button', { name: 'Regenerate: Straits Energy 2026-02.xlsx' });
+  await again.click();
+  await page.getByText('Generate success', { exact: true }).waitFor();
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
+  expect(callsTo(calls, `POST ${DAWN}/report/generate-monthly-excel`).map(({ body }) => body)).toEqual([
+    { filePk: 999 },
+  ]);
+  await page.getByRole('button', { name: 'Regenerate: Temasek Grid Services 2026-02.xlsx' }).click();
+  await page.getByText('The figures of this provider are not complete yet').waitFor();
+});
+
+it('charger types are added, saved whole, and deleted where no connector is of them; Cancel goes back', async () => {
+  const { page, calls } = await open(REPORTS);
+  await page.getByRole('link', { name: 'Charger Type Settings' }).click();
+  await page.getByRole('button', { name: 'Add charge type' }).click();
+  const added = page.getByRole('group', { name: 'Charge Types 10', exact: true });
+  await press(page, 'Save');
+  await added.getByText('Wattage is required').waitFor();
+  expect(callsTo(calls, `POST ${TYPES}`)).toEqual([]);
+  await added.getByRole('combobox', { name: /Plug Type/ }).click();
+  await page.getByRole('option', { name: 'GB/T DC' }).click();
+  await added.getByRole('combobox', { name: /Charge Type/ }).click();
+  await page.getByRole('option', { name: 'DC Fast' }).click();
+  for (const [name, value] of Object.entries({ Wattage: '022', Voltage: '750', Amperage: '160' }))
+    await added.getByRole('textbox', { name }).fill(value);
+  await press(page, 'Save');
+  await added.getByText('Please type a correct wattage').waitFor();
+  await added.getByRole('textbox', { name: 'Wattage' }).fill('120');
+  await press(page, 'Save');
+  await page.getByText('Save charge types successfully', { exact: true }).waitFor();
+  const [sent] = callsTo(calls, `POST ${TYPES}`).map(({ body }) => body as Record<string, unknown[]>);
+  expect(Object.keys(sent!)).toEqual(['chargeTypes', 'summaries', 'audit']);
+  expect(sent!['chargeTypes']!.at(-1)).toEqual({
+    plugType: 'GBT_DC',
+    chargeType: 'DC_FAST',
+    wattage: '120',
+    voltage: '750',
+    amperage: '160',
+  });
+  // Read again, it has its key: now it is deleted on the server.
+  await page.getByRole('table').getByRole('cell', { name: 'GB/T DC' }).waitFor();
+  await page.getByRole('button', { name: 'Remove Charge Types 10' }).click();
+  await page.getByText('Confirm delete this charge type?').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Successfully deleted!', { exact: true }).waitFor();
+  expect(callsTo(calls, `DELETE ${TYPES}/10`)).toHaveLength(1);
+  await press(page, 'Cancel');
+  await page.waitForURL(`**${REPORTS}`);
+});
+
+it('charger types are read, and no more, by whoever may not change them', async () => {
+  const { page } = await open(SETTINGS, 'viewer');
+  await page.getByRole('heading', { name: 'CHARGER TYPE SUMMARIES' }).waitFor();
+  expect(await page.getByRole('cell', { name: '7.4 kW' }).count()).toBeGreaterThan(0);
+  expect(await page.getByRole('button', { name: /^(Save|Add charge type|Remove .*)$/ }).count()).toBe(0);
+});

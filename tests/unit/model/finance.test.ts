@@ -1,0 +1,124 @@
+/** What the finance office's screens send, and what they refuse. */
+import { describe, expect, it } from 'vitest';
+import { requestsOf } from '../../../src/generator/actions/perform';
+import { inputSpec } from '../../../src/generator/form/formSpec';
+import { wireFilter } from '../../../src/generator/list/filterValues';
+import { check } from '../../../src/model/validate';
+import { fromWire, toWire } from '../../../src/model/wire';
+import { productModule, recordOf } from '../../support/entityModule';
+import { saidIn } from './said';
+
+type Values = Record<string, unknown>;
+
+describe('generating a settlement', () => {
+  const module = productModule('settlement');
+  const action = module.entity.actions['generate']!;
+  const spec = inputSpec(module, action);
+  const sent = (values: Values) => requestsOf(module.entity, action, { input: toWire(spec, values) }, '')[0]?.body;
+
+  it.each([
+    ['a month', '2026-02-01', '2026-02-28'],
+    ['a month of a leap year', '2028-02-01', '2028-02-29'],
+    ['a period over the turn of the year', '2025-12-15', '2026-01-14'],
+    ['one day', '2025-12-31', '2025-12-31'],
+  ])('sends the account and the ends of %s', (_name, from, to) => {
+    const values = { entityId: 3, period: { from, to } };
+    expect(saidIn(check(spec, values, spec.validate))).toEqual({});
+    expect(sent(values)).toEqual({ entityId: 3, startDate: from, endDate: to });
+  });
+
+  it.each<[string, Values, Values]>([
+    ['nothing', {}, { entityId: 'Please select account', 'period.from': 'Please select date' }],
+    ['no period', { entityId: 3 }, { 'period.from': 'Please select date' }],
+    ['no start', { entityId: 3, period: { from: '', to: '2026-02-28' } }, { 'period.from': 'Please select date' }],
+    ['no end', { entityId: 3, period: { from: '2026-02-01', to: '' } }, { 'period.to': 'Please select date' }],
+    ['no account', { period: { from: '2026-02-01', to: '2026-02-28' } }, { entityId: 'Please select account' }],
+  ])('refuses %s', (_name, values, said) => {
+    expect(saidIn(check(spec, values, spec.validate))).toMatchObject(said);
+  });
+
+  it('refuses an end before the start', () => {
+    const faults = check(spec, { entityId: 3, period: { from: '2026-01-14', to: '2025-12-15' } }, spec.validate);
+    expect(Object.keys(faults)).toHaveLength(1);
+  });
+});
+
+describe('charger types', () => {
+  const settings = recordOf(productModule('charger-type-settings'));
+  const row = { plugType: 'CCS2', chargeType: 'DC_FAST', wattage: '60', voltage: '750', amperage: '150' };
+  const faults = (...rows: Values[]) => saidIn(check(settings, { chargeTypes: rows }));
+
+  it.each(['22', '7.4', '1', '10.05', 22, 7.4])('have a wattage of %s', (wattage) => {
+    expect(faults({ ...row, wattage })).toEqual({});
+  });
+
+  it.each(['0', '022', '0.5', '-7', '7.', 'abc', '7,4', ' ', 0, -7])('have no wattage of %s', (wattage) => {
+    const said = wattage === ' ' ? 'Wattage is required' : 'Please type a correct wattage';
+    expect(faults({ ...row, wattage })).toEqual({ 'chargeTypes.0.wattage': said });
+  });
+
+  it('take five characters of each, and of voltage and amperage any', () => {
+    expect(faults({ ...row, voltage: '~230V', amperage: '3x32A' })).toEqual({});
+    const long = faults({ ...row, wattage: '123456', voltage: '123456', amperage: '123456' });
+    expect(Object.keys(long)).toEqual(['wattage', 'voltage', 'amperage'].map((name) => `chargeTypes.0.${name}`));
+  });
+
+  it('are named where a row is blank, and not left out', () => {
+    expect(faults(row, {})).toEqual({
+      'chargeTypes.1.plugType': 'Plug Type is required',
+      'chargeTypes.1.chargeType': 'Charge Type is required',
+      'chargeTypes.1.wattage': 'Wattage is required',
+      'chargeTypes.1.voltage': 'Voltage is required',
+      'chargeTypes.1.amperage': 'Amperage is required',
+    });
+  });
+
+  it('are sent whole: with what is only shown, saved ones with their key and new ones without', () => {
+    const stored = {
+      chargeTypes: [{ chargeTypePk: 4, ...row }],
+      summaries: [{ plugType: 'CCS2', chargeType: 'DC_FAST', wattage: '60', countConnector: 11 }],
+      audit: {
+        createBy: 'ops.tan',
+        createTime: '2023-05-02 09:15',
+        updateBy: 'ops.lim',
+        updateTime: '2026-01-19 16:40',
+      },
+    };
+    const values = fromWire(settings.shape, stored);
+    const added = { ...values, chargeTypes: [...(values['chargeTypes'] as Values[]), { ...row, wattage: '180' }] };
+    expect(toWire(settings, added)).toEqual({
+      ...stored,
+      chargeTypes: [
+        { chargeTypePk: 4, ...row },
+        { ...row, wattage: '180' },
+      ],
+    });
+  });
+});
+
+describe('monthly reports', () => {
+  const module = productModule('monthly-report');
+  const { actions } = module.entity;
+  const record = { id: 997, filePk: 997, fileName: 'Straits Energy 2025-12.xlsx' };
+
+  it('are asked for by their key', () => {
+    const of = (name: string) => requestsOf(module.entity, actions[name]!, { record }, '')[0];
+    expect(of('regenerate')?.body).toEqual({ filePk: 997 });
+    expect(of('download')).toMatchObject({ params: { filePk: 997 }, read: true });
+    expect(of('download')?.body).toBeUndefined();
+  });
+
+  it.each([
+    [
+      { year: 2025, month: 12 },
+      { year: 2025, month: 12 },
+    ],
+    [
+      { year: 2026, month: 1, providerPk: 2 },
+      { year: 2026, month: 1, providerPk: 2 },
+    ],
+    [{}, {}],
+  ])('are filtered by %j', (values, sent) => {
+    expect(wireFilter(module, values as never)).toEqual(sent);
+  });
+});
