@@ -37,9 +37,16 @@ export function toAsked<R extends RaRecord>(table: CallTable, row: Json, id: Ide
   return toRecord<R>({ ...asked, ...row }, table.idOf(row) ?? id);
 }
 
-/** The id as the server wrote it: an address knows it only as text, but `42` is not `"42"`. */
+/** Whether a row is the one with this id: an address knows it only as text, but `42` is not `"42"`. */
+export function isNamed(table: CallTable, row: Json, id: Identifier): boolean {
+  if (table.idOf(row) === undefined) return false;
+  const parts = table.partsOf(id);
+  return table.ids.every((name) => String(row[name]) === String(parts[name]));
+}
+
+/** The id as the server wrote it. */
 function wireParts(table: CallTable, id: Identifier, sources: readonly (Json | undefined)[]): Json {
-  const known = sources.find((source) => source && String(table.idOf(source)) === String(id));
+  const known = sources.find((source) => source && isNamed(table, source, id));
   return known ? { ...table.partsOf(table.idOf(known)), ...pick(known, [...table.ids]) } : table.partsOf(id);
 }
 

@@ -36,6 +36,8 @@ export interface CallTable {
   single?: boolean;
   /** No call reads a record: it is the row of its list. */
   getsRow?: boolean;
+  /** No call reads a record: it is what its id says. Several rows of the list may tell of the same. */
+  getsId?: boolean;
   calls: Record<string, Call>;
 }
 

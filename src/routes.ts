@@ -11,6 +11,7 @@ interface Named {
   ids: readonly string[];
   single?: boolean;
   getsRow?: boolean;
+  getsId?: boolean;
 }
 
 /**
@@ -30,7 +31,7 @@ function isRecord({ shape, ids, single }: Entity, row: Readonly<Record<string, u
   );
 }
 
-const tableOf = ({ name, title, ids, single, getsRow }: Named, calls: Record<string, Call>): CallTable => ({
+const tableOf = ({ name, title, ids, single, getsRow, getsId }: Named, calls: Record<string, Call>): CallTable => ({
   name,
   title,
   ids,
@@ -39,6 +40,7 @@ const tableOf = ({ name, title, ids, single, getsRow }: Named, calls: Record<str
   partsOf: (id) => partsOf(ids, id),
   ...(single ? { single } : {}),
   ...(getsRow ? { getsRow } : {}),
+  ...(getsId ? { getsId } : {}),
 });
 
 export const routes: Routes = {

@@ -4,7 +4,7 @@ import { paramsOf } from '../url';
 import { isPresent, type Json } from '../values';
 import type { Wire } from '../wire';
 import { listMethods } from './list';
-import { readMethods, rowMethods } from './read';
+import { idMethods, readMethods, rowMethods } from './read';
 import { METHODS } from './types';
 import type { MethodName, Methods } from './types';
 import { createMethods, deleteMethods, updateMethods } from './write';
@@ -54,6 +54,7 @@ export async function methodsOf(table: CallTable, baseUrl: string, wire: Wire): 
     ...(page && listMethods(table, page, wire)),
     ...(get && readMethods(table, get, wire)),
     ...(table.getsRow && page && rowMethods(table, page, wire)),
+    ...(table.getsId && idMethods(table, wire)),
     ...(create && createMethods(table, create, wire)),
     ...(update && updateMethods(table, update, wire)),
     ...(remove && deleteMethods(table, remove, wire)),

@@ -6,7 +6,13 @@ import { toPattern } from '../model/paths';
 import { EntityScreen } from './EntityScreen';
 
 /** Decides whether the user may be here and whether the place is view-only; the app supplies it. */
-export type RouteGuard = ComponentType<{ names: string[]; paths: string[]; writes: boolean; children: ReactNode }>;
+export type RouteGuard = ComponentType<{
+  names: string[];
+  paths: string[];
+  ids: readonly string[];
+  writes: boolean;
+  children: ReactNode;
+}>;
 
 /** react-admin's own: `<Routes>` knows its children by identity. */
 const { Route } = reactRouterProvider;
@@ -35,7 +41,11 @@ export function entityRoutes(manifest: readonly ManifestEntry[], Guard: RouteGua
               key={`${name} ${address}`}
               path={toPattern(address)}
               element={
-                <Guard {...ownerOf(entry, set, manifest)} writes={FORMS.includes(view) && !entry.single}>
+                <Guard
+                  {...ownerOf(entry, set, manifest)}
+                  ids={entry.ids}
+                  writes={FORMS.includes(view) && !entry.single}
+                >
                   <EntityScreen key={name} entry={entry} view={view} reading={reading} />
                 </Guard>
               }

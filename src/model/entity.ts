@@ -56,6 +56,8 @@ export interface Entity {
   addresses?: Record<number, Address>;
   /** There is no read call: the record is the row of its list. */
   getsRow?: boolean;
+  /** There is no read call: the record is what its id says, and several rows may tell of the same. */
+  getsId?: boolean;
   list?: {
     columns: Column[];
     filters: FilterSet;
@@ -75,7 +77,7 @@ export interface Entity {
   };
   form?: { in: 'screen' | 'dialog'; sections: Section[]; width: Width; stay?: boolean; cancel?: 'back' };
   /** How a record is read. */
-  view?: { sections: Section[]; width: Width; poll?: Poll };
+  view?: { sections: Section[]; width: Width; title?: string; poll?: Poll };
   /** Names of the fields that the rows of a spreadsheet fill, in the order of the template. */
   import?: readonly string[];
   actions: Record<string, Action>;

@@ -1,6 +1,6 @@
 import { fillPath, paramsOf } from './calls';
 import type { RouteSet, View } from './entity';
-import { idOf, partsOf } from './ids';
+import { idOf, isWhole, partsOf } from './ids';
 
 type Routed = { ids: readonly string[]; routes: readonly RouteSet[] };
 
@@ -22,8 +22,11 @@ const nameIn = (ids: readonly string[], params: Params): string | undefined =>
  * The record that an address names: by `{id}`, by the fields that identify it, or by others.
  * @returns undefined where a part of the id is missing
  */
-export const idIn = (ids: readonly string[], params: Params): string | number | undefined =>
-  params['id'] ?? idOf(ids, params) ?? nameIn(ids, params);
+export function idIn(ids: readonly string[], params: Params): string | number | undefined {
+  const { id } = params;
+  if (id === undefined) return idOf(ids, params) ?? nameIn(ids, params);
+  return isWhole(ids, id) ? id : undefined;
+}
 
 /**
  * The address of a view, the one source of every link, redirect and row click.

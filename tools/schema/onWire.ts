@@ -28,10 +28,14 @@ function entriesOf([name, field]: Entry, comma: Comma): Entry[] {
   if (from !== undefined) return [];
   if (wire === 'comma') return [[name, comma(field)]];
   const [start, end] = period?.ends ?? [];
-  if (start === undefined || end === undefined) return [[name, field]];
   const { properties = {} } = field;
   const [first, last] = endsIn(properties) ?? [];
   const endOf = (key = ''): FieldDefinition => (properties[key] || { type: 'string' }) as FieldDefinition;
+  if (period?.as === 'list')
+    return [
+      [name, { ...about(field), type: 'array', items: endOf(first), minItems: 2, maxItems: 2 } as FieldDefinition],
+    ];
+  if (start === undefined || end === undefined) return [[name, field]];
   return [
     [start, endOf(first)],
     [end, endOf(last)],

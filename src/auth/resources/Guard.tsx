@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
+import { useParams } from 'ra-core';
 import { ScreenSkeleton } from '../../generator/ScreenSkeleton';
+import { isWhole } from '../../model/ids';
 import { findInManifest, loadEntity } from '../../model/registry';
 import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { NotFound } from '../NotFound';
@@ -11,6 +13,8 @@ export interface GuardProps {
   names: string[];
   /** Addresses of the list that the screen belongs to. */
   paths: string[];
+  /** Fields that identify the record of an address: one that is cut or forged names none. */
+  ids?: readonly string[];
   /** It is there only for those who may change something. */
   writes: boolean;
   children: ReactNode;
@@ -24,8 +28,9 @@ const ROWS = 10;
  * below whether it may only be looked at. Until the rights are known nothing of the screen is drawn or
  * asked for, only that something is to come; its code is already on its way.
  */
-export function Guard({ names, paths, writes, children }: GuardProps) {
+export function Guard({ names, paths, ids = [], writes, children }: GuardProps) {
   const [entity = ''] = names;
+  const { id } = useParams();
   const { loaded, failed, retry, resourceOf } = useRights();
   useEffect(() => {
     // A failure is reported by the screen itself, which loads the same chunk.
@@ -34,6 +39,7 @@ export function Guard({ names, paths, writes, children }: GuardProps) {
   if (failed) return <LateFailure text="rights.failed" alone onRetry={retry} />;
   if (!loaded) return <ScreenSkeleton view="list" rows={ROWS} />;
   const resource = resourceOf({ names, paths });
-  if (!resource || (writes && resource.viewOnly)) return <NotFound />;
+  const isForged = id !== undefined && !isWhole(ids, id);
+  if (!resource || isForged || (writes && resource.viewOnly)) return <NotFound />;
   return <ViewOnlyProvider value={resource.viewOnly}>{children}</ViewOnlyProvider>;
 }

@@ -36,11 +36,13 @@ const isEmpty = (body: unknown): boolean =>
  */
 function requestOf(action: Action, subject: Subject, values: Row): SendOptions {
   const { call, send } = action;
+  // A list without filters says so: its file is of all rows.
+  const isSilent = action.kind !== 'download' || subject.input === undefined;
   const sent = send === undefined ? (subject.input ?? {}) : (fillTemplate(send, values) as Record<string, unknown>);
   const body = { ...sent, ...call?.fixed };
   const params = values;
   if (call?.method === 'GET') return { params, ...(isEmpty(body) ? {} : { query: body }), read: !action.writes };
-  return { params, ...(isEmpty(body) ? {} : { body }) };
+  return { params, ...(isEmpty(body) && isSilent ? {} : { body }) };
 }
 
 /** The calls of an action: one, or one for each chosen row. */

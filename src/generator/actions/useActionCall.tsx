@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useNavigate, useNotify, type NotificationPayload } from 'ra-core';
 import type { Answer, SendOptions, WattdeskDataProvider } from '../../../dataProvider/types';
 import { useT } from '../../i18n/useT';
+import type { Row } from '../list/row';
 import type { Action, EntityModule } from '../../model/entity';
 import { fillAddress, fillText } from '../../model/template';
 import { useConfirm } from '../../widgets/confirm';
@@ -56,10 +57,10 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
   const [progress, setProgress] = useState<ActionCall['progress']>();
   const { entity } = module;
 
-  const download = async (action: Action, request: SendOptions, name: string): Promise<Answer> => {
+  const download = async (action: Action, request: SendOptions, values: Row): Promise<Answer> => {
     const { blob, fileName } = await dataProvider.download(action.call!, request);
     if (blob.size === 0) throw new Error(t('export.empty'));
-    saveFile(blob, fileName || name);
+    saveFile(blob, fillText(action.save ?? '', values) ?? (fileName || entity.title));
     return NOTHING;
   };
 
@@ -76,10 +77,9 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
     try {
       await runSeries(requests, async (request, done) => {
         if (isSeries) setProgress({ done, total });
-        const name = fillText(action.save ?? '', valuesOf(entity, subject, now)) ?? `${entity.title}-${now}`;
         answer =
           action.kind === 'download'
-            ? await download(action, request, name)
+            ? await download(action, request, valuesOf(entity, subject, now))
             : await dataProvider.send(action.call!, request);
         if (isSeries) onPerformed?.([ids[done]]);
       });

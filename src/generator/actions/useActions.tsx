@@ -4,6 +4,7 @@ import { useT } from '../../i18n/useT';
 import type { Place } from '../../model/definition';
 import type { Action, EntityModule } from '../../model/entity';
 import { fillAddress } from '../../model/template';
+import { useToast } from '../../widgets/useToast';
 import { rowId, type Row } from '../list/row';
 import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
@@ -11,6 +12,7 @@ import { valuesOf, type Subject } from './perform';
 import { isInside, isOutside, openTab } from './tabs';
 import type { Destination, Offer, Performed } from './types';
 import { useActionCall } from './useActionCall';
+import { missingFilter } from './requiredFilters';
 import { useDelete } from './useDelete';
 import { placeOfUse, usePauses } from './usePauses';
 import { useUser } from './useUser';
@@ -20,6 +22,8 @@ export interface ActionHost {
   module: EntityModule;
   /** What the entity was asked with: of the record whose screen it stands on. */
   around?: Row;
+  /** What the page call of the list is asked with. */
+  filters?: Row;
   /** Leads to the form for a new record, to that of a record, or to its view. */
   destination(kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined;
   /** Reads again what an action may have changed. */
@@ -72,6 +76,7 @@ export function useActions(host: ActionHost): Actions {
   const t = useT();
   const navigate = useNavigate();
   const user = useUser();
+  const toast = useToast();
   const [open, setOpen] = useState<Performed>();
   const changed = useEvent((after?: number) => host.onChanged(after));
   const pauses = usePauses();
@@ -98,8 +103,14 @@ export function useActions(host: ActionHost): Actions {
     return true;
   };
 
-  const run = (action: Action, subject: Subject): void => {
-    const { record } = subject;
+  const run = (action: Action, given: Subject): void => {
+    const { record } = given;
+    const missing = missingFilter(entity, action, host.filters);
+    if (missing) {
+      toast.error(missing.messages['required'] ?? t('rule.select').replace('{title}', missing.title));
+      return;
+    }
+    const subject = action.kind === 'download' && !record ? { input: host.filters, ...given } : given;
     if (action.kind === 'export') host.onExport?.();
     else if (action.kind === 'delete') void deletion.remove(record ?? {});
     else if (host.check) host.check((checked) => start(action, checked));

@@ -12,12 +12,17 @@ export const rowId = (row: Row): string => String(row['id']);
 /** The place on its page, which the provider gives a row that does not say which record it is. */
 const PLACE = /^~\d+$/;
 
-/** Whether a row says which record it is, and is the first to say so: only then anything can be done with it. */
-export const isIdentified = ({ ids, single }: Pick<Entity, 'ids' | 'single'>, row: Row): boolean =>
-  single === true || (idOf(ids, row) !== undefined && !PLACE.test(rowId(row)));
+type Told = Pick<Entity, 'ids' | 'single' | 'getsId'>;
+
+/**
+ * Whether a row says which record it is, and is the first to say so: only then anything can be done with it.
+ * Several lines of a log may tell of the same.
+ */
+export const isIdentified = ({ ids, single, getsId }: Told, row: Row): boolean =>
+  single === true || (idOf(ids, row) !== undefined && (getsId === true || !PLACE.test(rowId(row))));
 
 /** The id of a row as the server writes it; undefined for one that has none of its own. */
-export function ownId(entity: Pick<Entity, 'ids' | 'single'>, row: Row): unknown {
+export function ownId(entity: Told, row: Row): unknown {
   const { ids } = entity;
   if (!isIdentified(entity, row)) return undefined;
   return ids.length === 1 ? row[ids[0]!] : idOf(ids, row);
@@ -34,7 +39,7 @@ export const asSent = (entity: Pick<Entity, 'ids'>, row: Row): Row =>
   shownId(entity, row) === undefined ? { ...row, id: undefined } : row;
 
 /** How many rows ought to say which record they are and do not. */
-export const countUnidentified = (entity: Pick<Entity, 'ids' | 'single'>, rows: readonly Row[]): number =>
+export const countUnidentified = (entity: Told, rows: readonly Row[]): number =>
   entity.ids.length === 0 ? 0 : rows.filter((row) => !isIdentified(entity, row)).length;
 
 /**

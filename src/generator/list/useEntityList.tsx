@@ -118,8 +118,10 @@ export function useEntityList(options: EntityListOptions): EntityListState {
       const wanted: OpenDialog = kind === 'create' ? 'create' : { edit: rowId(record ?? {}) };
       return dialog.linkTo?.(wanted) ?? (() => dialog.show(wanted));
     }
-    const to = pathTo(entity, kind === 'edit' ? 'update' : kind, record?.['id'], reading);
-    return to === undefined ? undefined : { to, state: { from, record: record?.['id'] } };
+    // A line of a log is known by its place; what it tells of, by the id in it.
+    const id = record && entity.getsId ? ownId(entity, record) : record?.['id'];
+    const to = pathTo(entity, kind === 'edit' ? 'update' : kind, id, reading);
+    return to === undefined ? undefined : { to, state: { from, record: id } };
   };
   const focusAfter = useFocusAfterDelete(place);
   const gone = useEvent(async (record: Row) => {
@@ -138,6 +140,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const choice = actionsAt(module, 'selection', user).length > 0 ? selection : undefined;
   const actions = useActions({
     module,
+    filters: sent.filter,
     ...(around ? { around } : {}),
     destination,
     onChanged: (after) => reload(after),

@@ -19,7 +19,7 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
   const { entity } = module;
   const leave = useLeave(entity, reading);
   const state = useScreenRecord();
-  const title = useRecordTitle(entity, state.status === 'ready' ? state.record : undefined, false);
+  const title = useRecordTitle(entity, state.status === 'ready' ? state.record : undefined, false, entity.view?.title);
   const back = (
     <Button icon={<ArrowBack />} onClick={leave}>
       {t('auth.back')}
@@ -39,9 +39,11 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
             <>
               <PageHeading title={title}>
                 {back}
-                <IconButton label={t('action.refresh')} onClick={() => void state.refetch()}>
-                  <Refresh />
-                </IconButton>
+                {!entity.getsId && (
+                  <IconButton label={t('action.refresh')} onClick={() => void state.refetch()}>
+                    <Refresh />
+                  </IconButton>
+                )}
                 {buttons}
               </PageHeading>
               {body}

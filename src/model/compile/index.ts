@@ -41,9 +41,12 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** What an entity is called whose schema has no title. */
 const titleOf = (name: string): string => name.split('-').map(capital).join(' ');
 
+/** What stands in place of a call that reads a record, where there is none. */
+const NO_CALLS: readonly unknown[] = ['row', 'id'];
+
 function callsOf({ calls }: AdminDefinition): Record<string, Call> {
   const { rest, get, ...others } = calls;
-  const entries = Object.entries({ ...others, ...(get && get !== 'row' ? { get } : {}) });
+  const entries = Object.entries({ ...others, ...(get && !NO_CALLS.includes(get) ? { get } : {}) });
   const plain =
     rest === undefined ? [] : REST.map(([name, method, end]) => [name, { method, path: `${rest}${end}`, rest: true }]);
   return Object.fromEntries([
@@ -106,6 +109,7 @@ export function compileEntity(file: string, files: SchemaFiles, translation?: Tr
   const ids = idsOf(admin);
   const calls = callsOf(admin);
   const getsRow = admin.calls.get === 'row';
+  const getsId = admin.calls.get === 'id';
   const form = compileForm(admin.form, shape, conditions);
   const view = compileView(admin.view, form, shape, conditions);
   const lastChange = compileLastChange(admin, shape, calls);
@@ -119,9 +123,10 @@ export function compileEntity(file: string, files: SchemaFiles, translation?: Tr
     ...(admin.partOf ? { partOf: admin.partOf } : {}),
     ...(lastChange ? { lastChange } : {}),
     shape,
-    ...compileRoutes(admin, ids, calls['get'] !== undefined || getsRow || admin.list !== undefined),
+    ...compileRoutes(admin, ids, calls['get'] !== undefined || getsRow || getsId || admin.list !== undefined),
     calls,
-    ...(getsRow || (admin.list && !calls['get']) ? { getsRow: true } : {}),
+    ...(getsRow || (admin.list && !calls['get'] && !getsId) ? { getsRow: true } : {}),
+    ...(getsId ? { getsId } : {}),
     ...(form ? { form } : {}),
     ...(view ? { view } : {}),
     actions: {},

@@ -88,9 +88,14 @@ export function compileView(
   shape: Shape,
   conditions: Conditions,
 ): Entity['view'] {
-  const { sections: own, width = form?.width ?? 'narrow', poll } = view ?? {};
+  const { sections: own, width = form?.width ?? 'narrow', title, poll } = view ?? {};
   const shown = Object.values(shape.fields).filter(({ ui }) => !ui.keep);
   const all = [{ kind: 'fields', fields: shown.map(({ name }) => name) }];
   const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
-  return { sections, width, ...(poll ? { poll: compilePoll(poll, 'view/poll', conditions) } : {}) };
+  return {
+    sections,
+    width,
+    ...(title === undefined ? {} : { title }),
+    ...(poll ? { poll: compilePoll(poll, 'view/poll', conditions) } : {}),
+  };
 }

@@ -31,6 +31,7 @@ type Taken =
   | 'roles'
   | 'each'
   | 'pause'
+  | 'requires'
   | 'failed'
   | 'then';
 

@@ -3,15 +3,22 @@ import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { SINGLE } from '../../../dataProvider/record';
 import type { Call } from '../../../dataProvider/types';
+import { idOf } from '../../../src/model/ids';
 import { articles, failure, fakeProvider, json, page, tableOf } from './support';
 
 const ok = (data: unknown = null): Response => json({ success: true, msg: 'done', data });
 const rows = (data: object[], total = data.length): Response => json({ success: true, data, total });
 
+const IDS = ['chargeBoxId', 'connectorId'];
+const TWO = idOf(IDS, { chargeBoxId: 'CB/1', connectorId: 2 })!;
+const THREE = idOf(IDS, { chargeBoxId: 'CB/1', connectorId: 3 })!;
+/** As an address has it that names each of them in its place. */
+const TYPED = idOf(IDS, { chargeBoxId: 'CB/1', connectorId: '2' })!;
+
 const connectors = tableOf({
   name: 'connector',
   title: 'Connectors',
-  ids: ['chargeBoxId', 'connectorId'],
+  ids: IDS,
   calls: {
     page: { method: 'POST', path: 'connector-pages', paging: 'pageNo/pageVo' },
     get: { method: 'GET', path: 'connectors/{chargeBoxId}/{connectorId}' },
@@ -27,32 +34,47 @@ describe('a record that several fields identify together', () => {
   it('has one id in a list', async () => {
     const { provider } = fakeProvider([rows([row, { ...row, connectorId: 3 }])], { table: connectors });
     const { data } = await provider.getList('connector', page());
-    expect(data.map(({ id }) => id)).toStrictEqual(['CB/1~2', 'CB/1~3']);
+    expect(data.map(({ id }) => id)).toStrictEqual([TWO, THREE]);
   });
 
   it('is read by its parts', async () => {
     const { provider, sent } = fakeProvider([ok(row)], { table: connectors });
-    expect(await provider.getOne('connector', { id: 'CB/1~2' })).toStrictEqual({ data: { ...row, id: 'CB/1~2' } });
+    expect(await provider.getOne('connector', { id: TWO })).toStrictEqual({ data: { ...row, id: TWO } });
     expect(sent[0]!.url).toBe('/steve/connectors/CB%2F1/2');
   });
 
   it('is the one that was asked for, where the answer does not say which it is', async () => {
     const { provider } = fakeProvider([ok({ status: 'on' })], { table: connectors });
-    expect((await provider.getOne('connector', { id: 'CB/1~2' })).data).toStrictEqual({
+    expect((await provider.getOne('connector', { id: TWO })).data).toStrictEqual({
       chargeBoxId: 'CB/1',
-      connectorId: '2',
+      connectorId: 2,
       status: 'on',
-      id: 'CB/1~2',
+      id: TWO,
     });
+  });
+
+  it('is found in its list by what an address knows of it', async () => {
+    const listed = tableOf({ ...connectors, getsRow: true, calls: { page: connectors.calls['page']! } });
+    const { provider } = fakeProvider([rows([row])], { table: listed });
+    expect((await provider.getOne('connector', { id: TYPED })).data).toStrictEqual({ ...row, id: TWO });
+  });
+
+  it('is what its id says where nothing else is stored of it, without a call', async () => {
+    const { page: _, get: __, ...calls } = connectors.calls;
+    const { provider, sent } = fakeProvider([], { table: tableOf({ ...connectors, getsId: true, calls }) });
+    const { status: ___, ...named } = row;
+    expect((await provider.getOne('connector', { id: TWO })).data).toStrictEqual({ ...named, id: TWO });
+    expect(await failure(provider.getOne('connector', { id: 'forged' }))).toMatchObject({ status: 404 });
+    expect(sent).toEqual([]);
   });
 
   it('is written with its parts as the server wrote them', async () => {
     const { provider, sent } = fakeProvider([ok(), ok()], { table: connectors });
-    const previousData = { ...row, id: 'CB/1~2' };
-    const { data } = await provider.update('connector', { id: 'CB/1~2', data: { status: 'off' }, previousData });
+    const previousData = { ...row, id: TWO };
+    const { data } = await provider.update('connector', { id: TWO, data: { status: 'off' }, previousData });
     expect(sent[0]!.body).toStrictEqual({ status: 'off', chargeBoxId: 'CB/1', connectorId: 2 });
-    expect(data).toStrictEqual({ status: 'off', chargeBoxId: 'CB/1', connectorId: 2, id: 'CB/1~2' });
-    await provider.update('connector', { id: 'CB/1~2', data: { status: 'off' }, previousData: { id: 'x' } });
+    expect(data).toStrictEqual({ status: 'off', chargeBoxId: 'CB/1', connectorId: 2, id: TWO });
+    await provider.update('connector', { id: TYPED, data: { status: 'off' }, previousData: { id: 'x' } });
     // Nothing but the address is known of it.
     expect(sent[1]!.body).toStrictEqual({ status: 'off', chargeBoxId: 'CB/1', connectorId: '2' });
   });
@@ -63,16 +85,16 @@ describe('a record that several fields identify together', () => {
       calls: { create: { method: 'POST', path: 'c', body: ['chargeBoxId', 'connectorId'] } },
     });
     const { provider, sent } = fakeProvider([ok(row)], { table: connectors });
-    expect((await provider.create('connector', { data: row })).data).toMatchObject({ id: 'CB/1~2' });
+    expect((await provider.create('connector', { data: row })).data).toMatchObject({ id: TWO });
     expect(sent[0]!.body).toStrictEqual({ status: 'on' });
     const other = fakeProvider([ok()], { table: listed });
-    expect((await other.provider.create('connector', { data: row })).data).toMatchObject({ id: 'CB/1~2' });
+    expect((await other.provider.create('connector', { data: row })).data).toMatchObject({ id: TWO });
     expect(other.sent[0]!.body).toStrictEqual({ chargeBoxId: 'CB/1', connectorId: 2 });
   });
 
   it('is deleted by its parts', async () => {
     const { provider, sent } = fakeProvider([ok()], { table: connectors });
-    await provider.delete('connector', { id: 'a!1b~2' });
+    await provider.delete('connector', { id: idOf(IDS, { chargeBoxId: 'a~b', connectorId: 2 })! });
     expect(sent[0]!.url).toBe('/steve/connectors/a~b/2');
   });
 });

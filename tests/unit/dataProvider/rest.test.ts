@@ -107,9 +107,11 @@ describe('a resource of plain REST', () => {
 
   it('identifies a record by several fields', async () => {
     const table = tableOf({ ...sites, ids: ['chargeBoxId', 'connectorId'] });
-    const { provider, sent } = fakeProvider([json({ chargeBoxId: 'C 1', connectorId: 2 })], { table });
-    expect((await provider.getOne('site', { id: 'C 1~2' })).data).toMatchObject({ id: 'C 1~2' });
-    expect(sent[0]!.url).toBe(`${base}/C%201~2`);
+    const row = { chargeBoxId: 'C 1', connectorId: 2 };
+    const id = String(table.idOf(row));
+    const { provider, sent } = fakeProvider([json(row)], { table });
+    expect((await provider.getOne('site', { id })).data).toMatchObject({ id });
+    expect(sent[0]!.url).toBe(`${base}/${id}`);
   });
 
   it('uses the calls of its table where it has them', async () => {

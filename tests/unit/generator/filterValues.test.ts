@@ -101,6 +101,18 @@ describe('what a page call is asked with', () => {
       { since: '2027-01-01', until: '2027-01-31', status: 'A' },
     ],
     [
+      'a period as one list',
+      { properties: { at: { ...days, 'x-ui': { period: { as: 'list' } } } } },
+      { at: { from: '2026-12-28', to: '2027-01-03' } },
+      { at: ['2026-12-28', '2027-01-03'] },
+    ],
+    [
+      'no list of it where one end is open',
+      { properties: { at: { ...days, 'x-ui': { period: { as: 'list' } } } } },
+      { at: { from: '2026-12-28' } },
+      {},
+    ],
+    [
       'one end of it where the other is open',
       { properties: { at: { ...days, 'x-ui': { period: { ends: ['since', 'until'] } } } } },
       { at: { to: '2027-01-31' } },

@@ -1,5 +1,6 @@
 /** What an action sends. */
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../../../src/model/ids';
 import { requestsOf, stampOf, valuesOf, type Subject } from '../../../src/generator/actions/perform';
 import type { Action, Entity } from '../../../src/model/entity';
 import { action } from './entities';
@@ -7,6 +8,9 @@ import { action } from './entities';
 const NOW = '20270309080500';
 const one: Pick<Entity, 'ids' | 'single'> = { ids: ['lampId'] };
 const two: typeof one = { ids: ['chargeBoxId', 'connectorId'] };
+const CB2 = idOf(two.ids, { chargeBoxId: 'CB', connectorId: 2 })!;
+const CB3 = idOf(two.ids, { chargeBoxId: 'CB', connectorId: 3 })!;
+
 const call = (method: 'GET' | 'POST' | 'DELETE' = 'POST', more = {}): Action['call'] => ({
   method,
   path: 'lamps',
@@ -18,12 +22,12 @@ describe('what placeholders may name', () => {
     ['nothing but the moment', one, {}, {}],
     ['the record', one, { record: { id: 7, lampId: 7, on: false } }, { id: 7, lampId: 7, on: false }],
     ['its id, by the name of its field', one, { record: { id: 7 } }, { id: 7, lampId: 7 }],
-    ['the parts of its id', two, { record: { id: 'CB~2' } }, { id: 'CB~2', chargeBoxId: 'CB', connectorId: '2' }],
+    ['the parts of its id', two, { record: { id: CB2 } }, { id: CB2, chargeBoxId: 'CB', connectorId: 2 }],
     [
       'the parts as the server wrote them',
       two,
-      { record: { id: 'CB~2', chargeBoxId: 'CB', connectorId: 2 } },
-      { id: 'CB~2', chargeBoxId: 'CB', connectorId: 2 },
+      { record: { id: CB2, chargeBoxId: 'CB', connectorId: 2 } },
+      { id: CB2, chargeBoxId: 'CB', connectorId: 2 },
     ],
     [
       'no id of the only record there is',
@@ -114,9 +118,9 @@ describe('the calls of an action', () => {
 
   it('take the parts of the ids of chosen rows', () => {
     const send = { chargeBoxId: '{chargeBoxId}', connectorId: '{connectorId}' };
-    expect(sent({ call: call(), each: true, send }, { ids: ['CB~2', 'CB~3'] }, two)).toEqual([
-      { body: { chargeBoxId: 'CB', connectorId: '2' } },
-      { body: { chargeBoxId: 'CB', connectorId: '3' } },
+    expect(sent({ call: call(), each: true, send }, { ids: [CB2, CB3] }, two)).toEqual([
+      { body: { chargeBoxId: 'CB', connectorId: 2 } },
+      { body: { chargeBoxId: 'CB', connectorId: 3 } },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isActionable, isIdentified, rowId, rowName } from '../../../src/generator/list/row';
+import { countUnidentified, isActionable, isIdentified, ownId, rowId, rowName } from '../../../src/generator/list/row';
 import { entity, field, list, moduleOf, shape } from './entities';
 
 describe('rows that have actions', () => {
@@ -42,6 +42,14 @@ describe('rows that have actions', () => {
     expect(isIdentified(own, { ...row })).toBe(expected);
     expect(isActionable(moduleOf(own), { ...row })).toBe(expected);
   });
+});
+
+it('may tell of the same record again in a log, and be opened', () => {
+  const log = entity({ ids: ['a', 'b'], getsId: true });
+  expect(isIdentified(log, { id: '~3', a: 'a', b: 3 })).toBe(true);
+  expect(isIdentified(log, { id: '~3', a: 'a' })).toBe(false);
+  expect(ownId(log, { id: '~3', a: 'a', b: 3 })).toBe(ownId(log, { id: '~9', a: 'a', b: 3 }));
+  expect(countUnidentified(log, [{ id: '~1', a: 'a', b: 3 }, { id: '~2' }])).toBe(1);
 });
 
 describe('the name of a row', () => {

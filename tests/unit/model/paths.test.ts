@@ -1,7 +1,7 @@
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { fillPath, paramsOf, parseCall } from '../../../src/model/calls';
-import { idOf } from '../../../src/model/ids';
+import { idOf, partsOf } from '../../../src/model/ids';
 import { idIn, namesRecord, pathTo, toPattern } from '../../../src/model/paths';
 
 const TWO = ['chargeBoxId', 'connectorId'];
@@ -18,6 +18,8 @@ const connector = {
 };
 const setting = { ids: [], routes: [{ update: '/settings/edit' }] };
 
+const ODD = String(idOf(TWO, { chargeBoxId: 'CB/~', connectorId: 2 }));
+
 describe('the address of a view', () => {
   it.each<[string, Parameters<typeof pathTo>, string | undefined]>([
     ['a list', [lamp, 'list'], '/lamps'],
@@ -28,8 +30,8 @@ describe('the address of a view', () => {
     ['another reading', [lamp, 'update', 7, 1], '/old-lamps/7/edit'],
     ['what a reading lacks is the main set’s', [lamp, 'create', undefined, 1], '/lamps/create'],
     ['a reading that is none', [lamp, 'list', undefined, 9], '/lamps'],
-    ['an id of several fields in one piece', [connector, 'view', 'CB/1~2'], '/c/view/CB%2F1~2'],
-    ['an id of several fields, each in its place', [connector, 'update', 'CB/!1~2'], '/c/CB%2F~/2'],
+    ['an id of several fields in one piece', [connector, 'view', ODD], `/c/view/${ODD}`],
+    ['an id of several fields, each in its place', [connector, 'update', ODD], '/c/CB%2F~/2'],
     ['a screen that does not say which', [setting, 'update', 'single'], '/settings/edit'],
     ['a view that there is not', [setting, 'view', 1], undefined],
   ])('%s', (_, args, path) => expect(pathTo(...args)).toBe(path));
@@ -38,14 +40,16 @@ describe('the address of a view', () => {
     expect(() => pathTo(lamp, 'update', id)).toThrow('No value for {lampId} in "/lamps/update/{lampId}"');
   });
 
-  it.each(['a~b', '100%', 'a/b', 'a!b', 'ü', '?', '..b'])(
+  it.each(['a~b', '100%', 'a/b', 'a!b', 'ü', '?', '..b', '牛车水 #1'])(
     'leads to the record %s by way of the router',
     (chargeBoxId) => {
       const id = idOf(TWO, { chargeBoxId, connectorId: 2 });
       for (const view of ['view', 'update'] as const) {
         const route = connector.routes[0]![view];
         const [match] = matchRoutes([{ path: toPattern(route!) }], pathTo(connector, view, id)!) ?? [];
-        expect(idIn(TWO, match?.params ?? {})).toBe(id);
+        const found = partsOf(TWO, idIn(TWO, match?.params ?? {}));
+        // An address knows a part in its place as text.
+        expect([found['chargeBoxId'], String(found['connectorId'])]).toEqual([chargeBoxId, '2']);
       }
     },
   );
@@ -63,8 +67,10 @@ describe('a route', () => {
   });
 
   it.each<[Record<string, string | undefined>, unknown]>([
-    [{ id: '7' }, '7'],
-    [{ chargeBoxId: 'CB~1', connectorId: '2' }, 'CB!11~2'],
+    [{ id: ODD }, ODD],
+    [{ id: '7' }, undefined],
+    [{ id: ODD.slice(0, -4) }, undefined],
+    [{ chargeBoxId: 'CB~1', connectorId: '2' }, idOf(TWO, { chargeBoxId: 'CB~1', connectorId: '2' })],
     [{ chargeBoxId: 'CB~1' }, undefined],
     [{ serialNo: 'A-7' }, 'A-7'],
     [{}, undefined],

@@ -24,8 +24,9 @@ function fieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
     const { ui, shape, name } = field;
     if (ui.from !== undefined) return [];
     const [start, end] = ui.period?.ends ?? [];
+    const [from, to] = endsOf(field).map((key) => shape?.fields[key]);
+    if (ui.period?.as === 'list' && from) return [[name, list(titled(from))]];
     if (start === undefined || end === undefined || !shape) return [[name, titled(field)]];
-    const [from, to] = endsOf(field).map((key) => shape.fields[key]);
     return [
       [start, from ? titled(from) : { type: 'string' }],
       [end, to ? titled(to) : { type: 'string' }],

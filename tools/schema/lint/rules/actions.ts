@@ -2,7 +2,8 @@
 import type { Rule } from '../folder';
 import { asObject, asText, entriesAt, valueAt, type Json, type Path } from '../json';
 import type { Finding } from '../source';
-import { listing, quote } from '../words';
+import { allowedHere, didYouMean, listing, quote } from '../words';
+import { filterNames } from './subjects';
 
 /** What is there by itself, as every assignment: an entry of such a name changes what it says. */
 const BUILT_IN = ['edit', 'delete', 'view', 'create', 'export', 'import'];
@@ -107,9 +108,32 @@ function addresses(action: Json, path: Path): Finding[] {
   ];
 }
 
+/** Only a list has filters. */
+function requirements(action: Json, path: Path, filters: readonly string[]): Finding[] {
+  const { requires } = action;
+  if (!Array.isArray(requires)) return [];
+  const at = [...path, 'requires'];
+  if (!placesOf(action).includes('list'))
+    return [
+      { at, key: true, message: '"requires" is for actions of the list', cure: 'Write "on": "list", or remove it.' },
+    ];
+  return requires.flatMap((name: unknown, index): Finding[] =>
+    filters.includes(String(name))
+      ? []
+      : [
+          {
+            at: [...at, index],
+            message: `${quote(String(name))} is no filter of the list${didYouMean(String(name), filters)}`,
+            cure: allowedHere(filters),
+          },
+        ],
+  );
+}
+
 export const actions: Rule = ({ value }) => {
   const admin = asObject(value['x-admin']);
   const hasList = admin['list'] !== undefined || asObject(admin['views'])['list'] !== undefined;
+  const filters = filterNames(valueAt(value, ['x-admin', 'list', 'filters']));
   const known = [...BUILT_IN, ...Object.keys(asObject(admin['assignments']))];
   return entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {
     const action = asObject(one);
@@ -118,6 +142,7 @@ export const actions: Rule = ({ value }) => {
       ...places(name, action, path, hasList),
       ...unsaid(action, path),
       ...addresses(action, path),
+      ...requirements(action, path, filters),
     ];
   });
 };

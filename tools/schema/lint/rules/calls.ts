@@ -79,11 +79,17 @@ function pageCallOf(source: Source): PageCall[] {
   return call ? [{ source, path: call.path, text: call.text, fixed: JSON.stringify(sorted) }] : [];
 }
 
+const ownerOf = ({ value }: Source): unknown => valueAt(value, ['x-admin', 'partOf']);
+
+/** A part may show the rows of what it belongs to with other filters. */
+const isPart = (one: Source, other: Source): boolean =>
+  ownerOf(one) === entityNameOf(other) || ownerOf(other) === entityNameOf(one);
+
 /** Two entities that read the same rows: a change of one is not seen in the other. */
 export const sharedPages: Rule = (source, folder: Folder) =>
   pageCallOf(source).flatMap((own) => {
     const twin = folder.entities
-      .filter((other) => other !== source)
+      .filter((other) => other !== source && !isPart(other, source))
       .flatMap(pageCallOf)
       .find(({ text }) => text === own.text);
     if (!twin) return [];

@@ -83,10 +83,18 @@ function countedChoices(place: Place): Finding[] {
   );
 }
 
+/** Two names, or one list: the ends are sent in one of the two ways. */
+function twoWays(place: Place): Finding[] {
+  const period = asObject(valueAt(place.own, ['x-ui', 'period']));
+  if (!('ends' in period && 'as' in period)) return [];
+  const message = '"as" and "ends" both say how the two ends are sent';
+  return [{ at: [...at(place, 'period'), 'as'], key: true, message, cure: 'Remove one of them.' }];
+}
+
 function periods(place: Place): Finding[] {
   const types = typesOf(place.whole);
   if (valueAt(place.own, ['x-ui', 'period']) === undefined || !types.includes('object')) return [];
-  if (endsIn(fieldsOf(place.whole) ?? {})) return [];
+  if (endsIn(fieldsOf(place.whole) ?? {})) return twoWays(place);
   const message = '"period" is for an object of "from" and "to", or "start" and "end", and nothing else';
   return [{ at: at(place, 'period'), key: true, message, cure: 'Describe the two, or remove "period".' }];
 }

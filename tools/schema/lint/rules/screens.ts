@@ -56,6 +56,9 @@ export const can = ({ calls }: Parts, name: string): boolean =>
 const hasRecord = (parts: Parts): boolean => can(parts, 'get') || parts.list !== undefined;
 
 const SAVES = ['create', 'update'];
+const CHANGES = ['update', 'delete'];
+/** Whether a call reads a record. */
+const isAsked = (get: unknown): boolean => get !== undefined && get !== 'row' && get !== 'id';
 const isOfOne = ({ id }: Parts): boolean => typeof id === 'string' || !Array.isArray(id) || id.length === 1;
 
 const NEEDS: readonly Need[] = [
@@ -172,7 +175,13 @@ const NEEDS: readonly Need[] = [
     cure: 'Add the call that reads it: "get": "GET …".',
   },
   {
-    when: ({ view, calls }) => isObject(view) && view['poll'] && (calls['get'] === undefined || calls['get'] === 'row'),
+    when: (parts) => parts.calls['get'] === 'id' && ['create', ...CHANGES].some((call) => can(parts, call)),
+    at: ['calls', 'get'],
+    message: '"get": "id" is for what can only be read: nothing is stored of it',
+    cure: 'Write the call that reads one record, or remove those that change it.',
+  },
+  {
+    when: ({ view, calls }) => isObject(view) && view['poll'] && !isAsked(calls['get']),
     at: ['view', 'poll'],
     message: '"poll" needs the call "get": there is nothing to ask again',
     cure: 'Add the call that reads one record, or remove "poll".',
@@ -180,7 +189,7 @@ const NEEDS: readonly Need[] = [
   {
     when: (parts) =>
       (typeof parts.lastChange === 'string' || parts.lastChange === true) &&
-      (!can(parts, 'get') || !SAVES.some((call) => can(parts, call))),
+      (!can(parts, 'get') || parts.calls['get'] === 'id' || !SAVES.some((call) => can(parts, call))),
     at: ['lastChange'],
     message: '"lastChange" needs the calls "get" and "update": a record is read again before it is updated',
     cure: 'Add the calls, or remove "lastChange".',
