@@ -66,10 +66,14 @@ function valueToWire(field: Field, value: unknown, raw: unknown, path: string, f
   return objectToWire(field.shape, value, isObject(raw) ? raw : {}, `${path}.`, from);
 }
 
-/** A period whose ends have names of their own is two keys, not one. */
+/** A period whose ends have names of their own is two keys, not one; one that is a list has both ends. */
 function entriesOf(field: Field, value: unknown): [string, unknown][] {
   const { name, ui } = field;
-  const ends = ui.period?.ends;
+  const { ends, as } = ui.period ?? {};
+  if (as === 'list' && isObject(value)) {
+    const list = endsOf(field).map((end) => value[end]);
+    return list.includes(undefined) ? [] : [[name, list]];
+  }
   if (!ends || !(isObject(value) || value === null)) return [[name, value]];
   const named: [string, unknown][] = [
     [ends[0]!, value && value[endsOf(field)[0]]],
@@ -129,6 +133,8 @@ export function valueFromWire(field: Field, value: unknown): unknown {
   if (field.type === 'array') return listFromWire(field, value);
   if (field.type === 'boolean') return ownOf(BOOLEANS, String(value).toLowerCase()) ?? value;
   if (typeof value === 'string') return inWireSpelling(value, field.format);
+  if (field.ui.period?.as === 'list' && Array.isArray(value))
+    return Object.fromEntries(endsOf(field).map((end, index) => [end, value[index]]));
   return field.shape && isObject(value) ? fromWire(field.shape, value) : value;
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Box, Chip } from '@mui/material';
-import dayjs from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Field } from '../../model/entity';
@@ -9,10 +9,11 @@ import { useToday } from '../useToday';
 import type { InputProps } from '../types';
 import { FieldGroup } from './FieldGroup';
 import { GRID, ROOM } from './layout';
+import { boundsOf, firstOf, isWithin } from './periodBounds';
 import { PickerLocale } from './PickerLocale';
 import { errorAt, messageOf } from './useControl';
 import { usePicker } from './usePicker';
-import { DATE, DATE_TIME, toMoment } from './wallClock';
+import { DATE, DATE_TIME } from './wallClock';
 
 /** In a line of filters the two days and their presets stand beside each other. */
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
@@ -27,26 +28,30 @@ interface EndProps {
   end: Field;
   disabled: boolean;
   required: boolean;
-  /** The other end: days that are too far from it cannot be chosen. */
+  value: unknown;
+  /** The other end: once it is chosen, days that are too far from it cannot be. */
   other: unknown;
   isLast: boolean;
   longest: number | undefined;
+  /** Another day was picked: the period is begun anew where the other end is too far from it. */
+  onPicked: (moment: Dayjs) => void;
 }
 
-/** The days between which one end may lie, given the other. */
-function boundsOf({ other, isLast, longest }: Pick<EndProps, 'other' | 'isLast' | 'longest'>) {
-  const moment = toMoment(other, DATE);
-  if (!moment) return {};
-  const far = longest === undefined ? undefined : longest - 1;
-  return isLast
-    ? { minDate: moment, ...(far === undefined ? {} : { maxDate: moment.add(far, 'day') }) }
-    : { maxDate: moment, ...(far === undefined ? {} : { minDate: moment.subtract(far, 'day') }) };
-}
-
-function End({ source, end, disabled, required, ...bounds }: EndProps) {
+function End({ source, end, disabled, required, value, onPicked, ...bounds }: EndProps) {
   const props = { source, field: end, label: end.title, disabled, required };
-  const picker = usePicker(props, end.format === 'date' ? DATE : DATE_TIME);
-  return <DatePicker {...picker} {...boundsOf(bounds)} />;
+  const clock = end.format === 'date' ? DATE : DATE_TIME;
+  const { onChange, ...picker } = usePicker(props, clock);
+  return (
+    <DatePicker
+      {...picker}
+      {...boundsOf({ ...bounds, value })}
+      onChange={(moment, { source: by }) => {
+        onChange(moment);
+        // What is typed passes through days that nobody means.
+        if (by === 'view' && moment?.isValid()) onPicked(moment);
+      }}
+    />
+  );
 }
 
 /** Two days, the first and the last, both counted; presets end today. */
@@ -61,18 +66,16 @@ export function PeriodInput(props: InputProps) {
   const { presets = [], longest } = field.ui.period ?? {};
   const [first, last] = endsOf(field).map((key) => field.shape?.fields[key]);
   const choose = (days: number): void => {
-    const start = dayjs(today).subtract(days - 1, 'day');
-    setValue(begin, start.format(DATE.wire), { shouldDirty: true, shouldTouch: true });
+    setValue(begin, firstOf(today, days), { shouldDirty: true, shouldTouch: true });
     setValue(end, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
-  const isChosen = (days: number): boolean =>
-    to === today &&
-    from ===
-      dayjs(today)
-        .subtract(days - 1, 'day')
-        .format(DATE.wire);
+  const isChosen = (days: number): boolean => to === today && from === firstOf(today, days);
   const error = messageOf(errorAt(errors, source));
   const bounds = { disabled, required, longest };
+  const anew = (isLast: boolean) => (moment: Dayjs) => {
+    if (longest === undefined || isWithin({ moment, other: isLast ? from : to, isLast, longest })) return;
+    setValue(isLast ? begin : end, '', { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
   return (
     <FieldGroup {...{ id, label, required, disabled, helperText, compact, error }}>
       <Box sx={compact ? LINE : BELOW}>
@@ -81,12 +84,20 @@ export function PeriodInput(props: InputProps) {
             <Box sx={compact ? CONTENTS : GRID}>
               {first && (
                 <Box sx={compact ? SHORT : HALF}>
-                  <End {...bounds} source={begin} end={first} other={to} isLast={false} />
+                  <End
+                    {...bounds}
+                    source={begin}
+                    end={first}
+                    value={from}
+                    other={to}
+                    isLast={false}
+                    onPicked={anew(false)}
+                  />
                 </Box>
               )}
               {last && (
                 <Box sx={compact ? SHORT : HALF}>
-                  <End {...bounds} source={end} end={last} other={from} isLast />
+                  <End {...bounds} source={end} end={last} value={to} other={from} isLast onPicked={anew(true)} />
                 </Box>
               )}
             </Box>

@@ -158,6 +158,7 @@ describe('a period', () => {
     plain: { type: 'object', ...ends },
     named: { type: 'object', ...ends, 'x-ui': { period: { ends: ['startTime', 'endTime'] } } },
     cleared: { type: 'object', ...ends, 'x-ui': { period: { ends: ['since', 'until'] }, clearAs: 'null' } },
+    listed: { type: 'object', ...ends, 'x-ui': { period: { as: 'list' } } },
   });
   const NONE = { since: null, until: null };
   const both = { from: '2027-01-01', to: '2027-01-31' };
@@ -166,6 +167,8 @@ describe('a period', () => {
     ['one object', { plain: both }, { plain: both, ...NONE }],
     ['two keys of their own', { named: both }, { startTime: '2027-01-01', endTime: '2027-01-31', ...NONE }],
     ['one key where one end is open', { named: { from: '2027-01-01', to: '' } }, { startTime: '2027-01-01', ...NONE }],
+    ['one list', { listed: both }, { listed: ['2027-01-01', '2027-01-31'], ...NONE }],
+    ['no list while one end is open', { listed: { from: '2027-01-01', to: '' } }, NONE],
     ['nothing where both are', { plain: { from: '', to: '' }, named: { from: null, to: null } }, NONE],
   ])('is sent as %s', (_, values, body) => expect(toWire(report, values)).toEqual(body));
 
@@ -181,6 +184,16 @@ describe('a period', () => {
     expect(values).not.toHaveProperty('startTime');
     expect(values).not.toHaveProperty('endTime');
   });
+});
+
+it('is read from its list', () => {
+  const day = { type: 'string', format: 'date' } as const;
+  const { shape } = fieldsOf({
+    days: { type: 'object', properties: { from: day, to: day }, 'x-ui': { period: { as: 'list' } } },
+  });
+  const days = { from: '2026-12-28', to: '2027-01-03' };
+  expect(fromWire(shape, { days: [days.from, days.to] })).toEqual({ days });
+  expect(fromWire(shape, { days })).toEqual({ days });
 });
 
 describe('what no form shows', () => {
