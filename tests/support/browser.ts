@@ -19,6 +19,8 @@ export interface OpenOptions {
   viewport?: { width: number; height: number };
   dark?: boolean;
   locale?: 'en' | 'zh-Hans';
+  /** Of the browser, which need not be the operator's. */
+  zone?: string;
   /** Runs before the page is opened: routes, scripts. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -69,7 +71,7 @@ async function sessionOf(username: string, url: string): Promise<string> {
 
 /** A new profile, signed in by a real session of the fixture API. */
 async function newProfile(options: OpenOptions): Promise<BrowserContext> {
-  const { account, viewport = DESKTOP, dark = false, locale = 'en', url = appUrl() } = options;
+  const { account, viewport = DESKTOP, dark = false, locale = 'en', zone = 'Asia/Singapore', url = appUrl() } = options;
   const context = await (
     await launch()
   ).newContext({
@@ -78,7 +80,7 @@ async function newProfile(options: OpenOptions): Promise<BrowserContext> {
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale: 'en-SG',
-    timezoneId: 'Asia/Singapore',
+    timezoneId: zone,
   });
   contexts.push(context);
   const session = account ? await sessionOf(account, url) : undefined;

@@ -42,7 +42,7 @@ interface OfferButtonProps {
 export function OfferButton({ offer, first = false, about, warm }: OfferButtonProps) {
   const t = useT();
   const narrow = useNarrow();
-  const { kind, label, to, isDisabled, isBusy, isDanger, run } = offer;
+  const { name, kind, label, to, isDisabled, isBusy, isDanger, run } = offer;
   const Icon = ICONS[kind];
   const text = first ? t('list.createFirst') : label;
   const ahead = warm ? { onPointerEnter: warm, onFocus: warm } : {};
@@ -58,10 +58,11 @@ export function OfferButton({ offer, first = false, about, warm }: OfferButtonPr
   // Busy, it keeps the focus of whoever has pressed it.
   const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   const state = { disabled: isDisabled, ...busy, onClick: run };
-  const name = about ? t('assignment.title', { action: label, name: about }) : label;
-  if (narrow && Icon && kind !== 'create') {
+  const spoken = about ? t('assignment.title', { action: label, name: about }) : label;
+  // Beside another file the one picture for all files would not say which.
+  if (narrow && Icon && (name === 'export' || kind === 'import')) {
     return (
-      <IconButton label={name} {...state}>
+      <IconButton label={spoken} {...state}>
         <Icon />
       </IconButton>
     );
@@ -71,7 +72,7 @@ export function OfferButton({ offer, first = false, about, warm }: OfferButtonPr
       look={look}
       icon={icon}
       className={isDanger ? 'wd-danger' : ''}
-      {...(about ? { size: 'small', 'aria-label': name } : {})}
+      {...(about ? { size: 'small', 'aria-label': spoken } : {})}
       {...state}
       {...ahead}
     >

@@ -3,9 +3,9 @@ export type Tone = 'good' | 'bad' | 'open' | 'plain';
 
 /** `A` and `I` are the codes of POS devices. A word that is not here is plain. */
 const WORDS: Readonly<Record<Exclude<Tone, 'plain'>, readonly string[]>> = {
-  good: ['active', 'a', 'assigned', 'accepted', 'success'],
-  bad: ['rejected', 'failed', 'timeout', 'notsupported', 'faulted', 'error'],
-  open: ['pending'],
+  good: ['active', 'a', 'assigned', 'accepted', 'success', 'available', 'online'],
+  bad: ['rejected', 'failed', 'timeout', 'notsupported', 'faulted', 'error', 'offline', 'unavailable'],
+  open: ['pending', 'suspendedev', 'suspendedevse', 'heartbeatmissed'],
 };
 
 const TONES = new Map(
