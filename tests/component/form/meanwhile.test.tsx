@@ -206,7 +206,7 @@ describe('a server that refuses a save with 409', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is told in its own words where nothing reads the record', async () => {
+  it('is told in its own words where the record is a row of its list, which is read again', async () => {
     const provider = server();
     provider.update.mockRejectedValue(refusal);
     const entity = thing({
@@ -215,7 +215,7 @@ describe('a server that refuses a save with 409', () => {
     });
     await saveName(provider, entity);
     await screen.findByText('Changed by bo');
-    expect(provider.getOne).toHaveBeenCalledTimes(1);
+    expect(provider.getOne).toHaveBeenCalledTimes(2);
     expect((await textbox('Name')).value).toBe('Day');
   });
 });
