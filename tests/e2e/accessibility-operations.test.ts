@@ -1,0 +1,40 @@
+import { lookAt } from '../support/looks';
+import type { Screen } from '../support/screen';
+
+const rows: Screen[3] = async ({ page }) => page.locator('tbody').getByRole('row').nth(5).waitFor();
+
+const opened =
+  (name: string): Screen[3] =>
+  async ({ page }) => {
+    await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
+  };
+
+const BOXES = '/incident-management/charger-connectivity';
+
+lookAt([
+  ['the error log', 'admin', '/incident-management/error-log', rows],
+  ['connectivity', 'admin', BOXES, rows],
+  [
+    'what is known of a charge box',
+    'admin',
+    BOXES,
+    async (app) => {
+      await rows(app);
+      await app.page.locator('tbody').getByRole('link').first().click();
+      await app.page.waitForURL(`**${BOXES}/info/*`);
+      await rows(app);
+    },
+  ],
+  ['settlements', 'admin', '/financial-management/billing-settlement', rows],
+  ['a settlement to be generated', 'admin', '/financial-management/billing-settlement', opened('Generate')],
+  ['monthly reports', 'admin', '/report-management/monthly-reports', rows],
+  [
+    'charger type settings',
+    'admin',
+    '/charger-type-settings',
+    ({ page }) => page.getByRole('button', { name: 'Save', exact: true }).waitFor(),
+  ],
+  ['roaming operators', 'admin', '/ocpi/roaming-operators', rows],
+  ['a roaming operator', 'admin', '/ocpi/edit-operators/1', rows],
+]);
