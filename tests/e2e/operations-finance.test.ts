@@ -160,6 +160,7 @@ it('charger types are added, saved whole, and deleted where no connector is of t
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Successfully deleted!', { exact: true }).waitFor();
   expect(callsTo(calls, `DELETE ${TYPES}/10`)).toHaveLength(1);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await press(page, 'Cancel');
   await page.waitForURL(`**${REPORTS}`);
 });
