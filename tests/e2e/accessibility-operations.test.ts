@@ -17,7 +17,12 @@ const ID = Buffer.from(JSON.stringify({ sitePk: 13, chargeBoxId: 'SG/TD#7 100%' 
 lookAt([
   ['the error log', 'admin', '/incident-management/error-log', rows],
   ['connectivity', 'admin', BOXES, rows],
-  ['what is known of a charge box', 'admin', `${BOXES}/info/${ID}`, rows],
+  [
+    'what is known of a charge box',
+    'admin',
+    `${BOXES}/info/${ID}`,
+    ({ page }) => page.locator('tbody').getByText('SG/TD#7 100%').first().waitFor(),
+  ],
   ['settlements', 'admin', '/financial-management/billing-settlement', rows],
   ['a settlement to be generated', 'admin', '/financial-management/billing-settlement', opened('Generate')],
   ['monthly reports', 'admin', '/report-management/monthly-reports', rows],
