@@ -44,6 +44,8 @@ describe.each([
     filter: async (page: Page) => {
       await page.getByRole('combobox', { name: 'Error Code' }).click();
       await page.getByRole('option', { name: 'Internal Error', exact: true }).click();
+      // Closed, it takes the focus back.
+      await page.getByRole('listbox').waitFor({ state: 'hidden' });
       await page.getByRole('spinbutton', { name: 'Day' }).click();
       await page.keyboard.type('31012026');
       await search(page, 'tuas');
@@ -155,6 +157,7 @@ describe('the information of a charge box', () => {
     const dayOf = (day: string) => page.getByRole('gridcell', { name: day, exact: true });
     await calendar(0).click();
     await dayOf('10').click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await calendar(1).click();
     for (const day of ['9', '17']) expect(await dayOf(day).isDisabled()).toBe(true);
     await dayOf('16').click();

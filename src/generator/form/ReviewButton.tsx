@@ -48,6 +48,8 @@ export function ReviewButton({ form }: { form: RecordForm }) {
         disabled={!isChanged || form.phase !== 'open'}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
+        // It comes to life beside what is typed: a slow change of its colour would only draw the eye.
+        sx={{ transition: 'none' }}
         {...ahead(reviewDialog)}
       >
         {t('form.review.title')}
