@@ -1,28 +1,14 @@
 import { useId, useState } from 'react';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
+import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useT, type TextKey } from '../../i18n/useT';
 import { fieldAt, readAt } from '../../model/fieldPath';
 import { isEmpty } from '../../model/reading/empty';
 import { readValue } from '../../model/reading/read';
 import { Alert } from '../../ui/Alert';
-import { useNarrow } from '../../ui/media';
 import { usePlainWords } from '../../widgets/useWords';
 import type { Difference } from '../../model/meanwhile';
 import type { Conflict } from './useMeanwhile';
+import { SidesDialog } from './SidesDialog';
 import { SideValue } from './SideValue';
 import { useSideTexts, type SideText } from './useSideTexts';
 
@@ -118,7 +104,6 @@ function useLastChange({ module: { entity }, record }: Conflict): string {
 export function ConflictDialog(conflict: Conflict) {
   const { module, differences, told, onSave, onCancel } = conflict;
   const t = useT();
-  const isSmall = useNarrow();
   const last = useLastChange(conflict);
   const textsOf = useSideTexts(conflict);
   const [taken, setTaken] = useState<ReadonlySet<string>>(
@@ -133,41 +118,28 @@ export function ConflictDialog(conflict: Conflict) {
     });
   const { noun } = module.entity;
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isSmall}
-      maxWidth="md"
+    <SidesDialog
+      title={t('form.meanwhile.title')}
+      text={last === '' ? t('form.meanwhile.text', { noun }) : t('form.meanwhile.textBy', { noun, last })}
+      close={t('form.cancel')}
       onClose={onCancel}
-      aria-labelledby="wd-conflict-title"
-      aria-describedby="wd-conflict-text"
+      save={t('form.meanwhile.save')}
+      onSave={() => onSave(taken)}
     >
-      <DialogTitle id="wd-conflict-title">{t('form.meanwhile.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="wd-conflict-text" sx={{ mb: 2 }}>
-          {last === '' ? t('form.meanwhile.text', { noun }) : t('form.meanwhile.textBy', { noun, last })}
-        </DialogContentText>
-        {told && (
-          <Box sx={{ mb: 2 }}>
-            <Alert severity="warning">{told}</Alert>
-          </Box>
-        )}
-        {differences.map((difference) => (
-          <FieldChoice
-            key={difference.field.key}
-            difference={difference}
-            texts={textsOf(difference.field)}
-            isTheirs={taken.has(difference.field.key)}
-            onChoose={(isTheirs) => choose(difference.field.key, isTheirs)}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel}>{t('form.cancel')}</Button>
-        <Button variant="contained" onClick={() => onSave(taken)}>
-          {t('form.meanwhile.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {told && (
+        <Box sx={{ mb: 2 }}>
+          <Alert severity="warning">{told}</Alert>
+        </Box>
+      )}
+      {differences.map((difference) => (
+        <FieldChoice
+          key={difference.field.key}
+          difference={difference}
+          texts={textsOf(difference.field)}
+          isTheirs={taken.has(difference.field.key)}
+          onChoose={(isTheirs) => choose(difference.field.key, isTheirs)}
+        />
+      ))}
+    </SidesDialog>
   );
 }

@@ -1,18 +1,9 @@
 import { useMemo } from 'react';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useT } from '../../i18n/useT';
 import { changesOf } from '../../model/meanwhile';
-import { useNarrow } from '../../ui/media';
 import type { RecordForm } from './useRecordForm';
+import { SidesDialog } from './SidesDialog';
 import { SideValue } from './SideValue';
 import { useSideTexts } from './useSideTexts';
 
@@ -35,7 +26,6 @@ const NEW_VALUE = { ...VALUE, borderColor: 'primary.main' } as const;
 export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
   const { spec, opened, form: values, submit } = form;
   const t = useT();
-  const isSmall = useNarrow();
   const { entity } = spec.module;
   // As it is now; behind the dialog nobody types.
   const { fields, sides } = useMemo(
@@ -50,45 +40,32 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
   };
   const { noun } = entity;
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isSmall}
-      maxWidth="md"
+    <SidesDialog
+      title={t('form.review.title')}
+      text={t(fields.length === 0 ? 'form.review.nothing' : 'form.review.text', { noun })}
+      close={t('action.close')}
       onClose={onClose}
-      aria-labelledby="wd-review-title"
-      aria-describedby="wd-review-text"
+      save={entity.messages['save'] ?? t('form.save')}
+      onSave={save}
     >
-      <DialogTitle id="wd-review-title">{t('form.review.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="wd-review-text" sx={{ mb: 2 }}>
-          {t(fields.length === 0 ? 'form.review.nothing' : 'form.review.text', { noun })}
-        </DialogContentText>
-        {fields.map((field) => {
-          const { opened: before, mine: after } = textsOf(field);
-          return (
-            <Box key={field.key} component="section" sx={{ mb: 2.5 }} aria-label={field.title}>
-              <Typography component="h3" sx={{ fontWeight: 600 }}>
-                {field.title}
-              </Typography>
-              <Box sx={PAIR}>
-                <Box sx={VALUE}>
-                  <SideValue label={t('form.review.before')} text={before} />
-                </Box>
-                <Box sx={NEW_VALUE}>
-                  <SideValue label={t('form.review.after')} text={after} />
-                </Box>
+      {fields.map((field) => {
+        const { opened: before, mine: after } = textsOf(field);
+        return (
+          <Box key={field.key} component="section" sx={{ mb: 2.5 }} aria-label={field.title}>
+            <Typography component="h3" sx={{ fontWeight: 600 }}>
+              {field.title}
+            </Typography>
+            <Box sx={PAIR}>
+              <Box sx={VALUE}>
+                <SideValue label={t('form.review.before')} text={before} />
+              </Box>
+              <Box sx={NEW_VALUE}>
+                <SideValue label={t('form.review.after')} text={after} />
               </Box>
             </Box>
-          );
-        })}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('action.close')}</Button>
-        <Button variant="contained" onClick={save}>
-          {entity.messages['save'] ?? t('form.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          </Box>
+        );
+      })}
+    </SidesDialog>
   );
 }

@@ -1,20 +1,10 @@
 /** Why something is no table, in the words of the page. */
-import type { Say, TextKey } from '../../i18n/useT';
-import type { FileKind } from '../../widgets/upload/signatures';
+import type { Say } from '../../i18n/useT';
+import { KIND_TEXTS } from '../../widgets/upload/kindTexts';
 import { ACCEPTED } from './readFile';
 import { MAX_BYTES, MAX_COLUMNS, MAX_ROWS } from './table';
 import type { Problem } from './useImport';
 import type { SayImport } from './useImportT';
-
-const KINDS: Readonly<Record<FileKind['name'], TextKey>> = {
-  gif: 'upload.kind.gif',
-  jpeg: 'upload.kind.jpeg',
-  office: 'upload.kind.office',
-  pdf: 'upload.kind.pdf',
-  png: 'upload.kind.png',
-  webp: 'upload.kind.webp',
-  zip: 'upload.kind.zip',
-};
 
 export const LIMITS = {
   rows: MAX_ROWS.toLocaleString('en'),
@@ -30,7 +20,7 @@ export function problemText(problem: Problem, t: SayImport, say: Say): string {
     case 'notRead':
       return messageOf(problem.error);
     case 'is':
-      return t('fault.is', { name, kind: say(KINDS[problem.kind]) });
+      return t('fault.is', { name, kind: say(KIND_TEXTS[problem.kind]) });
     case 'isOther':
       return t('fault.isOther', { name, types: LIMITS.types });
     case 'tooLarge':

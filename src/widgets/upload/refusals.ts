@@ -1,27 +1,18 @@
 /** What is said of a file that was not taken, and what the file is. Pure. */
-import type { Say, TextKey } from '../../i18n/useT';
+import type { Say } from '../../i18n/useT';
 import type { UploadUi } from '../../model/definition';
 import type { Refusal } from './checkFile';
+import { KIND_TEXTS } from './kindTexts';
 import { endingOf, type FileKind } from './signatures';
 
 /** In the language of the page, also once that is another one: what is wrong, then what else helps. */
 export type Told = (t: Say) => readonly string[];
 
-const KINDS: Readonly<Record<FileKind['name'], TextKey>> = {
-  gif: 'upload.kind.gif',
-  jpeg: 'upload.kind.jpeg',
-  office: 'upload.kind.office',
-  pdf: 'upload.kind.pdf',
-  png: 'upload.kind.png',
-  webp: 'upload.kind.webp',
-  zip: 'upload.kind.zip',
-};
-
 const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
 /** What the file is: by its content, else by its name. */
 function factOf(name: string, kind: FileKind | undefined, accept: readonly string[], t: Say): string[] {
-  if (kind) return [t('upload.is', { name, kind: t(KINDS[kind.name]) })];
+  if (kind) return [t('upload.is', { name, kind: t(KIND_TEXTS[kind.name]) })];
   const ending = endingOf(name);
   if (ending === '') return [];
   // Its name would have been right.

@@ -1,12 +1,10 @@
 /** What a driver would pay, beside the rate that is typed. */
-import { useEffect } from 'react';
-import { act, screen, within } from '@testing-library/react';
-import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FormValues } from '../../../src/generator/form/FormValues';
 import { Section } from '../../../src/pages/rate/price/rate-price.section';
 import { productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
+import { heldForm } from './heldForm';
 
 const entity = productModule('dynamic-rate');
 const section = entity.entity.form!.sections.find(({ custom }) => custom === 'rate-price')!;
@@ -26,25 +24,9 @@ const OPTIONS: Record<string, object[]> = {
 };
 
 function open(record: object = RECORD) {
-  let form: UseFormReturn | undefined;
-  const Hold = () => {
-    const context = useFormContext();
-    useEffect(() => {
-      form = context;
-    });
-    return null;
-  };
+  const { drawn, type } = heldForm(<Section section={section} module={entity} record={undefined} />);
   const send = vi.fn().mockImplementation(async ({ path }: { path: string }) => ({ data: OPTIONS[path] ?? [] }));
-  const app = renderInApp(
-    <>
-      <Hold />
-      <FormValues>
-        <Section section={section} module={entity} record={undefined} />
-      </FormValues>
-    </>,
-    { dataProvider: { send }, entity, record: { id: 1, ...record } },
-  );
-  const type = (name: string, value: unknown) => act(async () => form?.setValue(name, value));
+  const app = renderInApp(drawn, { dataProvider: { send }, entity, record: { id: 1, ...record } });
   return { ...app, type };
 }
 

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { FormValues } from '../../../src/generator/form/FormValues';
 import { Section } from '../../../src/pages/rate/rate-week.section';
 import { productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
+import { heldForm } from './heldForm';
 
 const DAILY = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 
@@ -34,25 +32,9 @@ const entity = productModule('dynamic-rate');
 const clock = () => new Date('2026-06-22T13:30:00Z');
 
 function open(page = vi.fn().mockResolvedValue({ rows: ROWS, total: ROWS.length })) {
-  let form: UseFormReturn | undefined;
-  const Hold = () => {
-    const context = useFormContext();
-    useEffect(() => {
-      form = context;
-    });
-    return null;
-  };
+  const { drawn, type } = heldForm(<Section clock={clock} />);
   const record = { id: 5, repeats: ['MON'], allDay: false, startTime: '20:00', endTime: '00:00', countryCode: 'SG' };
-  const app = renderInApp(
-    <>
-      <Hold />
-      <FormValues>
-        <Section clock={clock} />
-      </FormValues>
-    </>,
-    { dataProvider: { page }, entity, record },
-  );
-  const type = (name: string, value: unknown) => act(async () => form?.setValue(name, value));
+  const app = renderInApp(drawn, { dataProvider: { page }, entity, record });
   return { ...app, page, type };
 }
 

@@ -1,0 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
+import { act } from '@testing-library/react';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { FormValues } from '../../../src/generator/form/FormValues';
+
+/** A section inside a form, and a hand that types into fields which it does not draw. */
+export function heldForm(section: ReactNode) {
+  let form: UseFormReturn | undefined;
+  const Hold = () => {
+    const context = useFormContext();
+    useEffect(() => {
+      form = context;
+    });
+    return null;
+  };
+  const type = (name: string, value: unknown) => act(async () => form?.setValue(name, value));
+  return {
+    type,
+    drawn: (
+      <>
+        <Hold />
+        <FormValues>{section}</FormValues>
+      </>
+    ),
+  };
+}
