@@ -73,6 +73,8 @@ describe.each([
     expect(bodies(app, pages)[0]).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
     await filter(page);
     await expect.poll(() => lastVo(app, pages)).toEqual(filtered);
+    // A date is asked for when it is whole.
+    expect(JSON.stringify(bodies(app, pages))).not.toMatch(/Invalid|"date":"0/);
     await expect.poll(() => rows(page).count()).toBe(1);
     expect(await page.getByRole('button', { name: /^Actions for/ }).count()).toBe(menus);
     expect(await page.getByRole('button', { name: /Export|Download Log|Create|Add/ }).count()).toBe(0);

@@ -41,7 +41,11 @@ export function toMoment(value: unknown, { wire, read }: WallClock): Dayjs | nul
   return [wire, ...read].map((format) => dayjs(text, format, true)).find((moment) => moment.isValid()) ?? null;
 }
 
+/** A year of fewer digits is one that is still being typed: 0202 becomes 2026 with the next key or two. */
+const FIRST_YEAR = 1000;
+
+/** @returns `UNFINISHED` for what is no date, or none yet */
 export function toWireText(moment: Dayjs | null, { wire }: WallClock): string {
   if (!moment) return '';
-  return moment.isValid() ? moment.format(wire) : UNFINISHED;
+  return moment.isValid() && moment.year() >= FIRST_YEAR ? moment.format(wire) : UNFINISHED;
 }

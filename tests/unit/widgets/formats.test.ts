@@ -20,6 +20,10 @@ describe('a moment', () => {
     const moment = toMoment('2027-03-09', DATE);
     expect(toWireText(moment!.set('year', Number.NaN), DATE)).toBe(UNFINISHED);
   });
+
+  it.each([2, 20, 202])('whose year is %i so far is not finished', (year) => {
+    expect(toWireText(toMoment('2027-03-09', DATE)!.set('year', year), DATE)).toBe(UNFINISHED);
+  });
 });
 
 describe('a phone number', () => {
