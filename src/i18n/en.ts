@@ -7,6 +7,7 @@ import englishMessages from 'ra-language-english';
 import { ERROR_TEXTS } from '../../dataProvider/texts';
 import { DEFAULT_TEXTS } from '../model/messages';
 import { fields, form } from './en/form';
+import { pages } from './en/pages';
 
 const auth = {
   signInTitle: 'Sign in',
@@ -51,68 +52,6 @@ const frame = {
   themeSystem: 'Like the system',
   account: 'Account: %{name}',
   offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
-};
-
-const week = {
-  picture: 'The week, hour by hour',
-  own: 'This rate',
-  applies: 'Applies %{time}',
-  open: 'Choose days and times to see when this rate applies',
-  allDay: 'all day',
-  overnight: '%{time}, ends the next day',
-  overlap: 'Overlaps %{name} on %{time}',
-  moreOverlaps: 'Overlaps %{count} more rates',
-  gaps: 'No rate covers %{time}',
-  sentence: '%{text}.',
-  crowd: '%{count} more rates',
-  others: 'Other active rates here (%{count})',
-  fewer: 'Show fewer',
-  loading: 'Looking for other rates…',
-  failed: 'Other rates could not be loaded, so overlaps are not shown.',
-};
-
-const price = {
-  intro: 'A try: nothing of it is saved.',
-  day: 'Day',
-  start: 'Plugged in at',
-  energy: 'Energy (kWh)',
-  minutes: 'Charging (minutes)',
-  idle: 'Idle afterwards (minutes)',
-  chargeType: 'Charge Type',
-  group: 'Group',
-  any: 'Any',
-  noTime: 'A time such as 22:30',
-  noEnergy: 'A number from 0 to 10,000',
-  noMinutes: '1 minute to 7 days',
-  noIdle: '0 minutes to 7 days',
-  table: 'What a driver would pay',
-  what: 'For',
-  quantity: 'Quantity',
-  rate: 'Rate',
-  amount: 'Amount',
-  total: 'Total with this rate',
-  special: 'Special rate',
-  kwh: '%{quantity} kWh',
-  min: '%{quantity} min',
-  once: 'once',
-  outside: '%{time}: this rate does not apply, so there is no price.',
-  unknown: 'The rate type %{type} has no known meaning here, so there is no price for it.',
-  untyped: 'A row has no rate type, so there is no price for it.',
-  none: 'No row with a rate fits this session.',
-};
-
-const schedule = {
-  empty: 'Enter the start time and the power limit of a period to see it here.',
-  late: 'Nothing is limited before %{at}: the first period should start at 00:00.',
-  same: 'Several periods start at %{at}: only one of them can hold.',
-  beyond: 'The period at %{at} never begins: the schedule ends at %{end}.',
-  phases: '%{smart_count} phase |||| %{smart_count} phases',
-  least: 'Min charging rate %{rate}',
-};
-
-const task = {
-  answered: '%{answered} of %{all} answered',
-  more: '%{names} and %{count} more',
 };
 
 const notFound = {
@@ -241,10 +180,7 @@ const parts = {
 export const wd = {
   auth,
   frame,
-  week,
-  price,
-  schedule,
-  task,
+  ...pages,
   notFound,
   crash,
   rights: { failed: 'Your permissions could not be loaded.' },

@@ -2,6 +2,7 @@
 import { error, rule } from './faults';
 import { fields, form } from './form';
 import { importing } from './importing';
+import { pages } from './pages';
 
 const auth = {
   signInTitle: '登录',
@@ -46,68 +47,6 @@ const frame = {
   themeSystem: '跟随系统',
   account: '账号：%{name}',
   offline: '您已离线。页面内容可能不是最新的，且无法保存。',
-};
-
-const week = {
-  picture: '一周各时段',
-  own: '本费率',
-  applies: '适用于%{time}',
-  open: '请选择日期和时间，查看本费率的适用时段',
-  allDay: '全天',
-  overnight: '%{time}，次日结束',
-  overlap: '与“%{name}”在%{time}重叠',
-  moreOverlaps: '另与 %{count} 个费率重叠',
-  gaps: '%{time}没有任何费率覆盖',
-  sentence: '%{text}。',
-  crowd: '另有 %{count} 个费率',
-  others: '该国家其他生效费率（%{count}）',
-  fewer: '收起',
-  loading: '正在查找其他费率…',
-  failed: '其他费率加载失败，无法显示重叠时段。',
-};
-
-const price = {
-  intro: '仅供试算，不会保存。',
-  day: '日期',
-  start: '插枪时间',
-  energy: '电量（kWh）',
-  minutes: '充电时长（分钟）',
-  idle: '充满后占位（分钟）',
-  chargeType: '充电类型',
-  group: '群组',
-  any: '不限',
-  noTime: '请输入时间，例如 22:30',
-  noEnergy: '请输入 0 到 10,000 之间的数字',
-  noMinutes: '1 分钟到 7 天',
-  noIdle: '0 分钟到 7 天',
-  table: '车主应付金额',
-  what: '项目',
-  quantity: '数量',
-  rate: '费率',
-  amount: '金额',
-  total: '按本费率合计',
-  special: '特殊费率',
-  kwh: '%{quantity} 千瓦时',
-  min: '%{quantity} 分钟',
-  once: '每次',
-  outside: '%{time}：本费率不适用，无法计价。',
-  unknown: '费率类型 %{type} 的含义未知，无法计价。',
-  untyped: '有一行没有费率类型，无法计价。',
-  none: '没有适用于此次充电的费率。',
-};
-
-const schedule = {
-  empty: '请输入时段的开始时间和功率限制，即可在此查看。',
-  late: '%{at} 之前没有限制：第一个时段应从 00:00 开始。',
-  same: '有多个时段从 %{at} 开始：只有一个会生效。',
-  beyond: '%{at} 的时段不会开始：计划在 %{end} 结束。',
-  phases: '%{smart_count} 相',
-  least: '最小充电速率 %{rate}',
-};
-
-const task = {
-  answered: '%{all} 个中已有 %{answered} 个应答',
-  more: '%{names}，另有 %{count} 个',
 };
 
 const notFound = {
@@ -227,10 +166,7 @@ const parts = {
 export const wd = {
   auth,
   frame,
-  week,
-  price,
-  schedule,
-  task,
+  ...pages,
   notFound,
   crash,
   rights: { failed: '无法加载您的权限。' },

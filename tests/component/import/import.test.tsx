@@ -10,7 +10,6 @@ import { en } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity';
 import { moduleOf, productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
-import { pagesOf, renderList, types } from '../list/support';
 
 const writeFile = vi.hoisted(() => vi.fn());
 vi.mock('xlsx', async (original) => ({ ...(await original<object>()), writeFileXLSX: writeFile }));
@@ -244,13 +243,5 @@ describe('an import', () => {
     expect(screen.queryByText('hush')).toBeNull();
     await press('Download the rows with faults');
     expect((await savedRows('Things'))[1]?.slice(0, 2)).toEqual(['A', '']);
-  });
-});
-
-describe('the list', () => {
-  it.each([false, true])('offers it, but not to whoever may only look: %s', async (viewOnly) => {
-    renderList({ module, getList: pagesOf(() => types(1)), viewOnly });
-    await screen.findByText('Type 1');
-    expect(screen.queryAllByRole('button', { name: 'Import' })).toHaveLength(viewOnly ? 0 : 1);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import shipped from '../../../public/config.json';
 import { checkLine, type LineCheck } from '../../../src/generator/import/checkLine';
-import { createChoices, optionNamed } from '../../../src/generator/import/choices';
+import { createChoices } from '../../../src/generator/import/choices';
 import { matchColumns, targetsOf } from '../../../src/generator/import/columns';
 import { storedPhone } from '../../../src/generator/import/phone';
 import type { Config } from '../../../src/model/config';
@@ -245,22 +245,4 @@ describe('a row with rules', () => {
     expect([faulty.length, faulty.every(({ at }) => (at - 2) % 25 === 0)]).toEqual([40, true]);
     expect(checked.filter(({ wire }) => wire !== undefined)).toHaveLength(960);
   });
-});
-
-describe('an option', () => {
-  const options = [
-    { value: 1, label: 'One' },
-    { value: 2, label: 'one' },
-    { value: 3, label: 'Three  times' },
-    { value: '4', label: '1' },
-  ].map((option) => ({ ...option, item: {} }));
-  it.each([
-    ['1', 1],
-    ['One', 1],
-    ['one', 2],
-    ['ONE', undefined],
-    ['three times', 3],
-    [' 4 ', '4'],
-    ['5', undefined],
-  ])('%j: %j', (text, value) => expect(optionNamed(options, text)?.value).toBe(value));
 });
