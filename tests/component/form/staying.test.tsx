@@ -38,6 +38,24 @@ async function open() {
   return { ...app, ...dataProvider, save };
 }
 
+/** A save after which the record could not be read again. */
+async function savedUnread() {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const app = await open();
+  const { user, getOne, save } = app;
+  const read = getOne.getMockImplementation()!;
+  await name();
+  // Read before the save, and after it.
+  getOne.mockImplementationOnce(read).mockRejectedValueOnce(new HttpError('The server rests', 500));
+  await save('!');
+  await screen.findByText('The things could not be read again. What stands here may be old.');
+  const retry = async () => {
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/could not be read again/)).toBeNull());
+  };
+  return { ...app, retry };
+}
+
 describe('after its save', () => {
   it('nothing is unsaved, and the next save meets no changes but its own', async () => {
     const { save, update, getOne } = await open();
@@ -52,19 +70,11 @@ describe('after its save', () => {
   });
 
   it('what was typed stays where the record cannot be read again, and so does what is typed then', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { user, save, update, getOne } = await open();
-    const read = getOne.getMockImplementation()!;
-    await name();
-    // Read before the save, and after it.
-    getOne.mockImplementationOnce(read).mockRejectedValueOnce(new HttpError('The server rests', 500));
-    await save('!');
-    await screen.findByText('The things could not be read again. What stands here may be old.');
+    const { user, save, update, retry } = await savedUnread();
     expect(await name()).toHaveProperty('value', 'Night!');
     expect(closes()).toBe(true);
     await user.type(await name(), '?');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/could not be read again/)).toBeNull());
+    await retry();
     expect(await name()).toHaveProperty('value', 'Night!?');
     expect(closes()).toBe(false);
     await save('');
@@ -74,17 +84,10 @@ describe('after its save', () => {
   });
 
   it('nothing of somebody else is saved over unseen, who has changed it since', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { user, save, update, getOne } = await open();
-    const read = getOne.getMockImplementation()!;
-    await name();
-    getOne.mockImplementationOnce(read).mockRejectedValueOnce(new HttpError('The server rests', 500));
-    await save('!');
-    await screen.findByText(/could not be read again/);
+    const { user, save, update, getOne, retry } = await savedUnread();
     await user.type(await name(), '?');
     getOne.mockResolvedValue({ data: { id: 7, name: 'Noon' } });
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/could not be read again/)).toBeNull());
+    await retry();
     await save('');
     await screen.findByRole('dialog', { name: 'Changed meanwhile' });
     await screen.findByRole('radio', { name: /Theirs.*Noon/ });
