@@ -18,6 +18,7 @@ import { ScreenRecord, useScreenRecord } from './record/ScreenRecord';
 import { useScreenRecordId } from './record/useScreenRecordId';
 import { ScreenFailure } from './ScreenFailure';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import { screenKind } from './screenKind';
 import { formAhead, formScreen, generatedScreens, loadParts } from './screens';
 import { useEntity } from './useManifest';
 import { usePreload } from './usePreload';
@@ -34,7 +35,9 @@ const VIEW_KEYS = { list: 'list', create: 'form', update: 'form', view: 'view' }
 /** @throws Error naming the parts there are when a schema asks for another one */
 function screenOf({ entity }: EntityModule, view: View): Late<CustomViewProps> {
   const name = entity.views[VIEW_KEYS[view]];
-  return name === undefined ? generatedScreens[view] : partNamed(customViews, name);
+  return name === undefined
+    ? generatedScreens[screenKind(view, entity.calls['page'] !== undefined)]
+    : partNamed(customViews, name);
 }
 
 /** The parts of a form, which is drawn in one go; once there they stay, whatever an edit of the schema adds. */
@@ -81,7 +84,7 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
   const { pageSize } = useConfig();
   const module = useNamedEntity(entry.name, reading);
   const view = useReadableView(entry, module, asked);
-  const part = module ? screenOf(module, view) : generatedScreens[view];
+  const part = module ? screenOf(module, view) : generatedScreens[screenKind(view, entry.page !== undefined)];
   const View = part.get();
   const isList = view === 'list';
   const isForm = part === formScreen;

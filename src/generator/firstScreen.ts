@@ -6,6 +6,7 @@ import { loadEntity } from '../model/registry';
 import { routeAt } from '../model/routeAt';
 import { prefetchPage } from './list/earlyPage';
 import { firstPage } from './list/firstPage';
+import { screenKind } from './screenKind';
 import { generatedScreens } from './screens';
 
 interface RowOptions {
@@ -37,7 +38,7 @@ export function firstScreen(
   const { entry, view, set } = found;
   return {
     loadCode: () =>
-      Promise.all([loadEntity(entry.name), generatedScreens[view].load()]).then(
+      Promise.all([loadEntity(entry.name), generatedScreens[screenKind(view, entry.page !== undefined)].load()]).then(
         () => undefined,
         () => undefined,
       ),

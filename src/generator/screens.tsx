@@ -1,10 +1,11 @@
 /** The code of the generated screens: fetched on demand, and ahead of a click where one is likely. */
-import type { EntityModule, Shape, View } from '../model/entity';
+import type { EntityModule, Shape } from '../model/entity';
 import { late, type Late, type LatePart } from '../ui/late';
 import { customSections } from './extensions';
 import type { FormAhead, FormDialogProps } from './formAhead';
 import { DialogFailure, DialogWaiting } from './actions/DialogWaiting';
 import type { CustomViewProps } from './extensionProps';
+import type { ScreenKind } from './screenKind';
 
 const listScreen = late<CustomViewProps>(() => import('./list/ListScreen').then(({ ListScreen }) => ListScreen), {
   plain: true,
@@ -16,12 +17,17 @@ const viewScreen = late<CustomViewProps>(() => import('./view/ViewScreen').then(
   plain: true,
 });
 
+const boardScreen = late<CustomViewProps>(() => import('./board/BoardScreen').then(({ BoardScreen }) => BoardScreen), {
+  plain: true,
+});
+
 /** What draws each view of an entity that has none of its own. */
-export const generatedScreens: Readonly<Record<View, Late<CustomViewProps>>> = {
+export const generatedScreens: Readonly<Record<ScreenKind, Late<CustomViewProps>>> = {
   list: listScreen,
   create: formScreen,
   update: formScreen,
   view: viewScreen,
+  board: boardScreen,
 };
 
 const formDialog = late<FormDialogProps>(() => import('./form/FormDialog').then(({ FormDialog }) => FormDialog), {

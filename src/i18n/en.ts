@@ -113,7 +113,15 @@ const screens = {
       '%{smart_count} row came without an id of its own and cannot be opened |||| %{smart_count} rows came without an id of their own and cannot be opened',
     waiting: 'Choose above what you are looking for',
   },
-  section: { saveFirst: 'Save first. After that this part can be filled in.' },
+  chart: {
+    menu: 'More about %{title}',
+    showTable: 'Show as table',
+    hideTable: 'Hide the table',
+    picture: 'Download picture (PNG)',
+    sheet: 'Download figures (Excel)',
+    notDrawn: 'The picture is not there yet',
+  },
+  section: { noData: 'No data', saveFirst: 'Save first. After that this part can be filled in.' },
   view: {
     none: 'Nothing has been saved here yet.',
     old: 'The %{noun} could not be read again. What stands here may be old.',

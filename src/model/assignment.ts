@@ -17,7 +17,7 @@ export function rowEntity(parent: Entity, assignment: Assignment): Entity {
     routes: [],
     calls: { page: assignment.page },
     actions: {},
-    list: { columns, filters, rowActions: [], link: 'view', above: [] },
+    list: { columns, filters, rowActions: [], link: 'view', above: [], below: [] },
     assignments: {},
     messages: {},
     views: {},

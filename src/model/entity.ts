@@ -73,6 +73,8 @@ export interface Entity {
     /** Figures of the rows on the page. */
     chart?: Section['chart'];
     above: Section[];
+    /** Below the filters; without a page call they are the screen. */
+    below: Section[];
     attention?: Attention[];
   };
   form?: { in: 'screen' | 'dialog'; sections: Section[]; width: Width; stay?: boolean; cancel?: 'back' };

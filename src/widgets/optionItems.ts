@@ -8,7 +8,7 @@ export interface OptionItem extends Option {
   item: Readonly<Record<string, unknown>>;
 }
 
-type Said = Pick<OptionList, 'value' | 'label' | 'names'>;
+type Said = Pick<OptionList, 'value' | 'label' | 'aliases' | 'names'>;
 
 const isValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -20,8 +20,11 @@ export const labelOf = (options: readonly Option[], value: unknown): string | un
   options.find((option) => sameValue(option.value, value))?.label;
 
 /** `{chargingProfilePk} - {description}` of several keys, or one key of the entry. */
-function labelIn(item: Readonly<Record<string, unknown>>, label: string): unknown {
-  if (!label.includes('{')) return ownOf(item, label) ?? item['name'] ?? item['label'];
+function labelIn(item: Readonly<Record<string, unknown>>, { label, aliases = [] }: Said): unknown {
+  if (!label.includes('{')) {
+    const key = [label, ...aliases, 'name', 'label'].find((one) => (ownOf(item, one) ?? null) !== null);
+    return key === undefined ? undefined : item[key];
+  }
   return label.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(ownOf(item, key) ?? ''));
 }
 
@@ -34,7 +37,7 @@ function toOption(entry: unknown, list: Said): OptionItem[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const item = entry as Record<string, unknown>;
   const value = ownOf(item, list.value) ?? item['value'];
-  return isValue(value) ? [{ value, label: named(value, labelIn(item, list.label) ?? value), item }] : [];
+  return isValue(value) ? [{ value, label: named(value, labelIn(item, list) ?? value), item }] : [];
 }
 
 /**

@@ -1,8 +1,8 @@
 /** What reading a value needs of the page (`model/reading`): its language, names of codes, currencies. */
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import { useT } from '../i18n/useT';
-import { isEmpty } from '../model/reading/empty';
+import { isEmpty, textOf } from '../model/reading/empty';
 import type { Words } from '../model/reading/read';
 import type { Field, Shape } from '../model/entity';
 import { ownOf } from '../model/own';
@@ -60,6 +60,19 @@ function listOf(shape: Shape, name: string): string | undefined {
 /** The field of the same record that holds the country whose currency an amount is in. */
 export const countryFieldOf = (field: Field): string | undefined => field.ui.currency?.fromCountry;
 
+/** The code that the schema names, or that a field of the same record holds. */
+function codeOf({ ui }: Field, values: Readonly<Record<string, unknown>>): string | undefined {
+  const { code, from } = ui.currency ?? {};
+  const held = from === undefined ? undefined : values[from];
+  return code ?? (typeof held === 'string' && held !== '' ? held : undefined);
+}
+
+/** What stands before an amount, by the ISO code of its currency: the operator's symbol, else the code itself. */
+export function useSymbols(): (code: string) => string {
+  const { currency, currencySymbol } = useConfig();
+  return useCallback((code) => (code === currency ? currencySymbol : `${code} `), [currency, currencySymbol]);
+}
+
 /**
  * The symbol before an amount: that of the country in the same record, that of the code the schema
  * names, or the operator's own. While no country is chosen it is the operator's own; a country whose
@@ -70,13 +83,33 @@ export function useCurrency(field: Field, values: Readonly<Record<string, unknow
   const { entity } = useEntityModule();
   const name = countryFieldOf(field);
   const { options } = useOptions(name === undefined ? undefined : listOf(entity.shape, name), values);
-  const code = field.ui.currency?.code;
-  if (code !== undefined) return code === config.currency ? config.currencySymbol : `${code} `;
+  const symbolOf = useSymbols();
+  const code = codeOf(field, values);
+  if (code !== undefined) return symbolOf(code);
   const country = name === undefined ? undefined : values[name];
   const option = options.find(({ value }) => sameValue(value, country));
   const known = option && symbolIn(option);
   const isOperators = isEmpty(country) || country === config.country;
   return known ?? (isOperators ? config.currencySymbol : String(country));
+}
+
+/** For values of many fields at once, as in a chart: amounts in the currency that field or record names. */
+export function useFigureWords(): Words {
+  const plain = usePlainWords();
+  const { country } = useConfig();
+  const symbolOf = useSymbols();
+  return useMemo(
+    () => ({
+      ...plain,
+      symbolOf: (field, row) => {
+        const code = codeOf(field, row);
+        const own = textOf(row[countryFieldOf(field) ?? '']);
+        if (code !== undefined) return symbolOf(code);
+        return own === '' || own === country ? plain.symbolOf(field, row) : `${own} `;
+      },
+    }),
+    [plain, country, symbolOf],
+  );
 }
 
 export function useMoneyWords(field: Field, record: Readonly<Record<string, unknown>>): Words {

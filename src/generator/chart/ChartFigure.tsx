@@ -1,10 +1,11 @@
-import { useLocale } from 'ra-core';
+import { useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Chart } from '../../model/entity';
 import { late } from '../../ui/late';
 import { Skeleton } from '../../ui/Skeleton';
+import { ChartMenu } from './ChartMenu';
+import type { DrawingProps } from './drawing';
 import type { Figures } from './figures';
-import type { DrawingProps } from './Drawing';
 
 const HEIGHT = 220;
 
@@ -19,12 +20,11 @@ interface Props {
   title: string;
   /** The same numbers stand in a table of their own nearby. */
   isTold?: boolean;
-  /** The table is there for everybody. */
+  /** The table is there for everybody from the start. */
   isTable?: boolean;
 }
 
 function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
-  const locale = useLocale();
   return (
     <table>
       <caption className="wd-hidden">{title}</caption>
@@ -39,12 +39,12 @@ function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
         </tr>
       </thead>
       <tbody>
-        {figures.points.map(({ at, values }, index) => (
+        {figures.points.map(({ at, texts }, index) => (
           <tr key={`${at} ${index}`}>
             <th scope="row">{at}</th>
-            {values.map((value, series) => (
+            {texts.map((text, series) => (
               <td key={figures.names[series]} className="wd-right">
-                {value?.toLocaleString(locale)}
+                {text}
               </td>
             ))}
           </tr>
@@ -57,12 +57,19 @@ function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
 /** Figures as a picture, and as a table for those who cannot see it, or for everybody. */
 export function ChartFigure({ figures, kind, title, isTold = false, isTable = false }: Props) {
   const t = useT();
-  if (figures.points.length === 0 && !isTold) return <p className="wd-section-help">{t('list.empty')}</p>;
+  const place = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(isTable);
+  if (figures.points.length === 0 && !isTold) return <p className="wd-quiet">{t('section.noData')}</p>;
+  const table = isTold ? undefined : { shown: isOpen, toggle: () => setIsOpen(!isOpen) };
   return (
-    <figure className="wd-figure" aria-label={title}>
-      <drawing.Component figures={figures} kind={kind} height={HEIGHT} />
+    <figure ref={place} className="wd-figure" aria-label={title}>
+      <div className="wd-figure-head">
+        <span className="wd-quiet">{figures.unit}</span>
+        <ChartMenu figures={figures} title={title} place={place} table={table} />
+      </div>
+      <drawing.Component figures={figures} kind={kind} title={title} height={HEIGHT} />
       {!isTold && (
-        <div className={isTable ? 'wd-rows' : 'wd-hidden'}>
+        <div className={isOpen ? 'wd-rows' : 'wd-hidden'}>
           <Table figures={figures} title={title} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { useLocale } from 'ra-core';
 import { useTheme } from '@mui/material';
 import {
   Area,
@@ -11,50 +12,65 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { Chart } from '../../model/entity';
-import type { Figures } from './figures';
-
-export interface DrawingProps {
-  figures: Figures;
-  kind: Chart['kind'];
-  /** Pixels. */
-  height: number;
-}
+import { colourAt } from './colours';
+import { tooltipLook, type DrawingProps } from './drawing';
+import { Ring } from './Ring';
 
 /** Names stand under their figures cut to this; whole in the tooltip and in the table. */
 const NAME_LENGTH = 14;
 
 const shorten = (name: string): string => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
 
-/** The drawing itself; a chunk of its own, because recharts is large. */
-export function Drawing({ figures: { names, points }, kind, height }: DrawingProps) {
-  const { palette, typography } = useTheme();
-  const colours = [palette.primary.main, palette.warning.main, palette.success.main, palette.info.main];
+/** More points than these are a line of their own. */
+const FEW_POINTS = 40;
+
+/** The drawing itself; a chunk of its own, because recharts is large. The arrow keys walk from point to point. */
+export function Drawing(props: DrawingProps) {
+  return props.kind === 'share' ? <Ring {...props} /> : <Cartesian {...props} />;
+}
+
+function Cartesian({ figures: { names, points }, kind, title, height }: DrawingProps) {
+  const theme = useTheme();
+  const locale = useLocale();
+  const { palette, typography } = theme;
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
-  const data = points.map(({ at, values }) => ({
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const data = points.map(({ at, values, texts }) => ({
     at,
+    texts,
     ...Object.fromEntries(values.map((value, index) => [`y${index}`, value])),
   }));
   const series = (name: string, index: number) => {
-    const colour = colours[index % colours.length]!;
+    const colour = colourAt(palette.mode, index);
     const shared = { dataKey: `y${index}`, name, isAnimationActive: false };
     const curve = kind === 'step' ? 'stepAfter' : 'linear';
     if (kind === 'bar') return <Bar key={name} {...shared} fill={colour} radius={[4, 4, 0, 0]} maxBarSize={48} />;
+    if (kind === 'stacked') return <Bar key={name} {...shared} fill={colour} stackId="all" maxBarSize={48} />;
     if (kind === 'area')
       return <Area key={name} {...shared} type={curve} stroke={colour} fill={colour} fillOpacity={0.2} />;
-    return <Line key={name} {...shared} type={curve} stroke={colour} strokeWidth={2} dot={points.length < 60} />;
+    return (
+      <Line key={name} {...shared} type={curve} stroke={colour} strokeWidth={2} dot={points.length < FEW_POINTS} />
+    );
   };
   return (
     <ResponsiveContainer width="100%" height={height}>
-      <ComposedChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <ComposedChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} aria-label={title}>
         <CartesianGrid vertical={false} stroke={palette.divider} />
         <XAxis dataKey="at" tick={tick} tickFormatter={shorten} tickLine={false} stroke={palette.divider} />
-        <YAxis tick={tick} tickLine={false} axisLine={false} width={48} allowDecimals={kind !== 'bar'} />
+        <YAxis
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          width={48}
+          tickFormatter={(value: number) => compact.format(value)}
+        />
         <Tooltip
           cursor={{ fill: palette.action.hover }}
-          contentStyle={{ background: palette.background.paper, borderColor: palette.divider, borderRadius: 8 }}
-          labelStyle={{ color: palette.text.primary }}
-          itemStyle={{ color: palette.text.primary }}
+          {...tooltipLook(theme)}
+          formatter={(_value, name, { dataKey, payload }) => [
+            (payload as { texts: string[] }).texts[Number(String(dataKey).slice(1))],
+            name,
+          ]}
         />
         {names.length > 1 && <Legend />}
         {names.map(series)}

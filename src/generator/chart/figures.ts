@@ -1,18 +1,36 @@
 /** The figures of a chart, from rows of a list, rows of a record, or lists of numbers side by side. Pure. */
 import { isObject } from '../../model/clean';
-import type { Chart, Shape } from '../../model/entity';
-import { fieldAt, readAt } from '../../model/fieldPath';
+import type { Chart, Field, Shape } from '../../model/entity';
+import { fieldAt, ownerAt, readAt } from '../../model/fieldPath';
 import { humanize } from '../../model/labels';
 import { ownOf } from '../../model/own';
-import { textOf } from '../../model/reading/empty';
+import { isEmpty, textOf } from '../../model/reading/empty';
+import { formatNumber } from '../../model/reading/numbers';
+import { readValue, type Words } from '../../model/reading/read';
 
 type Row = Readonly<Record<string, unknown>>;
+
+export interface Point {
+  /** What names the figures, as it is read. */
+  at: string;
+  /** `values[i]` belongs to `names[i]`; what is no number is a gap. */
+  values: (number | null)[];
+  /** The same as they are read: with their unit, or as amounts. */
+  texts: string[];
+}
 
 export interface Figures {
   /** What the figures are called, one for each series. */
   names: string[];
-  /** `values[i]` belongs to `names[i]`; what is no number is a gap. */
-  points: { at: string; values: (number | null)[] }[];
+  /** What all of them are counted in, where that is one thing. */
+  unit?: string;
+  points: Point[];
+}
+
+interface Source {
+  chart: Chart;
+  shape: Shape;
+  words: Words;
 }
 
 const numberOf = (value: unknown): number | null => {
@@ -20,15 +38,43 @@ const numberOf = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-const namesOf = (y: readonly string[], shape: Shape): string[] => y.map((name) => fieldAt(shape, name)?.title ?? name);
+/** A list of numbers says of its items how they are read. */
+const itemField = (field: Field | undefined): Field | undefined => field?.item ?? field;
+
+/** One value as it is read; of a field that nobody has described, the number. */
+function read(value: unknown, field: Field | undefined, row: Row, words: Words): string {
+  if (isEmpty(value)) return '';
+  if (!field) return typeof value === 'number' ? formatNumber(value, words.language) : textOf(value);
+  return readValue({ value, field, row, words });
+}
+
+function unitOf(fields: readonly (Field | undefined)[], row: Row, words: Words): Pick<Figures, 'unit'> {
+  const units = new Set(
+    fields.map((field) => (field?.ui.currency ? words.symbolOf(field, row).trim() : field?.ui.unit)),
+  );
+  const [unit] = units;
+  return units.size === 1 && unit ? { unit } : {};
+}
+
+const namesOf = (fields: readonly (Field | undefined)[], y: readonly string[]): string[] =>
+  y.map((name, index) => fields[index]?.title ?? name);
 
 /** A figure for each row that has one. */
-export function figuresOfRows({ x, y }: Chart, shape: Shape, rows: readonly Row[]): Figures {
-  const points = rows.map((row) => ({
-    at: textOf(readAt(shape, x, row)),
-    values: y.map((name) => numberOf(readAt(shape, name, row))),
-  }));
-  return { names: namesOf(y, shape), points: points.filter(({ values }) => values.some((value) => value !== null)) };
+export function figuresOfRows({ chart: { x, y }, shape, words }: Source, rows: readonly Row[]): Figures {
+  const fields = y.map((name) => fieldAt(shape, name));
+  const points = rows.map((row): Point => {
+    const values = y.map((name) => readAt(shape, name, row));
+    return {
+      at: read(readAt(shape, x, row), fieldAt(shape, x), ownerAt(shape, x, row), words),
+      values: values.map(numberOf),
+      texts: values.map((value, index) => read(value, fields[index], ownerAt(shape, y[index]!, row), words)),
+    };
+  });
+  return {
+    names: namesOf(fields, y),
+    ...unitOf(fields, rows[0] ?? {}, words),
+    points: points.filter(({ values }) => values.some((value) => value !== null)),
+  };
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -38,31 +84,41 @@ export const figureTitle = (shape: Shape | undefined, key: string): string =>
   (shape && ownOf(shape.fields, key)?.title) ?? humanize(key);
 
 /** A figure for each key of an object of numbers, whatever keys the server sends. */
-function figuresOfKeys(path: string, shape: Shape, record: Row): Figures {
+function figuresOfKeys(path: string, { shape, words }: Source, record: Row): Figures {
   const field = fieldAt(shape, path);
   const value = readAt(shape, path, record);
-  const points = Object.entries(isObject(value) ? value : {}).map(([key, figure]) => ({
+  const row = isObject(value) ? value : {};
+  const points = Object.entries(row).map(([key, figure]): Point => ({
     at: figureTitle(field?.shape, key),
     values: [numberOf(figure)],
+    texts: [read(figure, field?.shape && ownOf(field.shape.fields, key), row, words)],
   }));
   return { names: [field?.title ?? path], points };
+}
+
+/** Several lists of the record, whose entries belong together by their places. */
+function figuresOfLists({ chart: { x, y }, shape, words }: Source, record: Row): Figures {
+  const fields = y.map((name) => itemField(fieldAt(shape, name)));
+  const titled = y.map((name) => fieldAt(shape, name));
+  const columns = y.map((name) => listOf(readAt(shape, name, record)));
+  const owners = y.map((name) => ownerAt(shape, name, record));
+  const points = listOf(readAt(shape, x, record)).map((at, index): Point => ({
+    at: read(at, itemField(fieldAt(shape, x)), record, words),
+    values: columns.map((column) => numberOf(column[index])),
+    texts: columns.map((column, series) => read(column[index], fields[series], owners[series]!, words)),
+  }));
+  return { names: namesOf(titled, y), ...unitOf(fields, owners[0] ?? record, words), points };
 }
 
 /**
  * Of a record: the keys of one of its objects, the entries of one of its lists, or several lists whose
  * entries belong together by their places.
  */
-export function figuresOf(chart: Chart, shape: Shape, record: Row): Figures {
-  const { figures, rows, x, y } = chart;
-  if (figures !== undefined) return figuresOfKeys(figures, shape, record);
-  if (rows !== undefined) {
-    const inner = fieldAt(shape, rows)?.shape ?? shape;
-    return figuresOfRows(chart, inner, listOf(readAt(shape, rows, record)).filter(isObject));
-  }
-  const columns = y.map((name) => listOf(readAt(shape, name, record)));
-  const points = listOf(readAt(shape, x, record)).map((at, index) => ({
-    at: textOf(at),
-    values: columns.map((column) => numberOf(column[index])),
-  }));
-  return { names: namesOf(y, shape), points };
+export function figuresOf(source: Source, record: Row): Figures {
+  const { chart, shape } = source;
+  const { figures, rows } = chart;
+  if (figures !== undefined) return figuresOfKeys(figures, source, record);
+  if (rows === undefined) return figuresOfLists(source, record);
+  const inner = fieldAt(shape, rows)?.shape ?? shape;
+  return figuresOfRows({ ...source, shape: inner }, listOf(readAt(shape, rows, record)).filter(isObject));
 }

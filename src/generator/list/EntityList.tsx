@@ -30,12 +30,14 @@ interface Props {
   renderHeading: (buttons: ReactNode) => ReactNode;
   /** Stands between the heading and the filters. */
   above?: ReactNode;
+  /** Stands between the filters and the rows. */
+  below?: ReactNode;
   /** The key `/` goes to the first search. */
   slash?: boolean;
 }
 
 /** The list of an entity: its buttons, filters, rows with their actions, pages. */
-export function EntityList({ state, renderHeading, above, slash = true }: Props) {
+export function EntityList({ state, renderHeading, above, below, slash = true }: Props) {
   const t = useT();
   const { pageSize } = useConfig();
   const { module, list, query, settled, columns, actions, exporting, rows, choice, chart, warm } = state;
@@ -55,6 +57,7 @@ export function EntityList({ state, renderHeading, above, slash = true }: Props)
             <attentionBar.Component {...{ module, list, query }} around={state.around} reads={state.reads} />
           )}
           <FilterBar module={module} list={list} slash={slash} />
+          {below}
           {chart?.open && <ListChart entity={entity} rows={query.rows} />}
           {choice && (
             <SelectionBar

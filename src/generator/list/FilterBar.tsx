@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import type { FilterFieldsProps } from './FilterFields';
 import { fieldFilters, searchFilters } from './filterValues';
 import { FilterTabs } from './FilterTabs';
+import { isFiltered } from './listParams';
 import { SearchBox } from './SearchBox';
 import type { ListControl } from './useListParams';
 
@@ -52,7 +53,7 @@ export function FilterBar({ module, list, slash = true }: Props) {
   // The button goes with the filters: who works by keyboard goes on at the first of them.
   const reset = (): void => {
     bar.current?.focus();
-    list.setFilter({});
+    list.setFilter(list.kept);
   };
   return (
     <>
@@ -69,7 +70,7 @@ export function FilterBar({ module, list, slash = true }: Props) {
             slash={slash && index === 0}
           />
         ))}
-        {Object.keys(filter).length > 0 && <Button onClick={reset}>{t('list.resetFilters')}</Button>}
+        {isFiltered(filter, list.kept) && <Button onClick={reset}>{t('list.resetFilters')}</Button>}
       </search>
     </>
   );

@@ -1,5 +1,6 @@
 import { useT } from '../../i18n/useT';
 import type { FilterSet } from '../../model/entity';
+import { RadioTabs } from '../../ui/RadioTabs';
 import { useFieldOptions } from '../../widgets/fieldOptions';
 import { sameValue } from '../../widgets/optionItems';
 import type { Scalar } from './listParams';
@@ -18,18 +19,13 @@ export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListCo
       const others = Object.entries(before).filter(([key]) => key !== name);
       return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
     });
-  const tabs = [{ value: undefined, label: field.ui.all ?? t('filter.all') }, ...options];
   return (
-    <div role="radiogroup" aria-label={field.title} className="wd-tabs">
-      {tabs.map(({ value, label }) => {
-        const isOn = value === undefined ? chosen === undefined : sameValue(value, chosen);
-        return (
-          <label key={label} className="wd-tab">
-            <input type="radio" name={name} checked={isOn} onChange={() => choose(value)} className="wd-hidden" />
-            {label}
-          </label>
-        );
-      })}
-    </div>
+    <RadioTabs<Scalar | undefined>
+      label={field.title}
+      name={name}
+      tabs={[{ value: undefined, label: field.ui.all ?? t('filter.all') }, ...options]}
+      isOn={(value) => (value === undefined ? chosen === undefined : sameValue(value, chosen))}
+      onChoose={choose}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Column, Entity } from '../../model/entity';
 import { useNarrow } from '../../ui/media';
 import { ProgressLine } from '../../ui/ProgressLine';
+import { isFiltered } from './listParams';
 import { ListCards } from './ListCards';
 import { EmptyNotice, FailedNotice, UnidentifiedNotice, WaitingNotice } from './ListNotice';
 import { ListTable } from './ListTable';
@@ -50,8 +51,8 @@ export function ListBody({ entity, title, columns, list, query, place, footer, c
       {phase === 'ready' && rows.length === 0 && (
         <EmptyNotice
           text={entity.list?.empty}
-          filtered={Object.keys(list.params.filter).length > 0}
-          onReset={() => list.setFilter({})}
+          filtered={isFiltered(list.params.filter, list.kept)}
+          onReset={() => list.setFilter(list.kept)}
         >
           {children}
         </EmptyNotice>

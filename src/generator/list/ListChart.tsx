@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Entity } from '../../model/entity';
+import { useFigureWords } from '../../widgets/useWords';
 import { ChartFigure } from '../chart/ChartFigure';
 import { figuresOfRows } from '../chart/figures';
 import type { Row } from './row';
@@ -14,9 +15,11 @@ interface Props {
 export function ListChart({ entity, rows }: Props) {
   const t = useT();
   const chart = entity.list?.chart;
+  const words = useFigureWords();
+  const { shape } = entity;
   const figures = useMemo(
-    () => (chart ? figuresOfRows(chart, entity.shape, rows) : undefined),
-    [chart, entity.shape, rows],
+    () => (chart ? figuresOfRows({ chart, shape, words }, rows) : undefined),
+    [chart, shape, words, rows],
   );
   if (!chart || !figures) return null;
   const title = figures.names.join(', ');

@@ -1,32 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'ra-core';
-import { filterDefaults } from '../../model/filters';
 import type { EntityModule } from '../../model/entity';
-import { check } from '../../model/validate';
-import { useConfig } from '../../widgets/context/config';
 import { isAllowed } from '../actions/offered';
 import { useUser } from '../actions/useUser';
 import type { CustomViewProps } from '../extensionProps';
-import { filterSpec } from '../form/formSpec';
-import { useOrigin } from '../form/useOrigin';
 import { PageHeading } from '../PageHeading';
 import { Sections } from '../sections/Sections';
 import { RecordValues } from '../view/RecordValues';
 import { EntityList } from './EntityList';
-import { toFormValues } from './filterValues';
-import type { FilterValues, ListRules, OpenDialog } from './listParams';
+import { wireFilter } from './filterValues';
+import type { OpenDialog } from './listParams';
 import { useEntityList, type DialogControl } from './useEntityList';
-import { useListParams, type ListParamsControl } from './useListParams';
-
-/** Whether the filters say what is wanted: those that must be filled in are, and their rules hold. */
-function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
-  return useMemo(() => {
-    const filters = module.entity.list?.filters;
-    if (!filters || !(filters.part in module.validators.parts)) return false;
-    const spec = filterSpec(module, filters);
-    return Object.keys(check(spec, toFormValues(filters.fields, filter), spec.validate)).length > 0;
-  }, [module, filter]);
-}
+import type { ListParamsControl } from './useListParams';
+import { useScreenList } from './useScreenList';
 
 const sameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -61,18 +47,12 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
 /** The list of an entity as a screen, its state in the address. */
 export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'view'>) {
   const { entity } = module;
-  const { pageSize } = useConfig();
   const { search } = useLocation();
-  const origin = useOrigin();
-  const rules = useMemo<ListRules>(() => {
-    const filters = entity.list?.filters.fields ?? [];
-    return { pageSize, filters, defaults: filterDefaults(filters, origin) };
-  }, [entity, pageSize, origin]);
-  const list = useListParams(rules);
-  const waiting = useIsWaiting(module, list.params.filter);
+  const { list, waiting } = useScreenList(module);
   const dialog = useAddressDialog(module, list);
   const state = useEntityList({ module, reading, list, dialog, from: search, waiting });
-  const above = entity.list?.above ?? [];
+  const { above = [], below = [] } = entity.list ?? {};
+  const asked = useMemo(() => wireFilter(module, list.params.filter), [module, list.params.filter]);
   return (
     <EntityList
       state={state}
@@ -84,6 +64,7 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
           </RecordValues>
         )
       }
+      below={below.length > 0 && <Sections module={module} sections={below} record={asked} />}
     />
   );
 }

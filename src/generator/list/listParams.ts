@@ -4,6 +4,7 @@
  * and a second tab all open the same list. An address is typed, cut and forged by anyone: what comes
  * out of here is always a page that can be asked for.
  */
+import { equal } from '../../model/ajvRuntime';
 import type { Field, Filter } from '../../model/entity';
 
 export type Scalar = string | number | boolean;
@@ -28,6 +29,8 @@ export interface ListRules {
   filters?: readonly Pick<Filter, 'name' | 'field'>[];
   /** What is filtered when the address says nothing. */
   defaults?: Record<string, unknown>;
+  /** What stays when all filters are taken back: the defaults of those that must be filled in. */
+  kept?: FilterValues;
 }
 
 const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
@@ -134,6 +137,10 @@ export function writeListParams({ page, perPage, filter, dialog }: ListParams, r
   if (dialog) query.set('dialog', dialog === 'create' ? 'create' : `${EDIT}${dialog.edit}`);
   return query.toString();
 }
+
+/** Whether more is filtered by than what stays when all filters are taken back. */
+export const isFiltered = (filter: FilterValues, kept: FilterValues): boolean =>
+  Object.entries(filter).some(([name, value]) => !equal(kept[name], value));
 
 /** The order has no meaning on the wire; one constant keeps the cache's keys equal. */
 const SORT = { field: 'id', order: 'ASC' } as const;

@@ -22,6 +22,8 @@ interface DialogLink {
 /** New filters, or what makes them of those that hold at that moment, drawn already or not. */
 export type FilterChange = FilterValues | ((now: FilterValues) => FilterValues);
 
+const NOTHING: FilterValues = {};
+
 export const changedFilter = (change: FilterChange, now: FilterValues): FilterValues =>
   typeof change === 'function' ? change(now) : change;
 
@@ -30,6 +32,8 @@ export interface ListControl {
   params: ListParams;
   setPage(page: number, change?: Change): void;
   setPerPage(perPage: number): void;
+  /** What stays when all filters are taken back. */
+  kept: FilterValues;
   /** Goes back to page 1. */
   setFilter(filter: FilterChange, change?: Change): void;
 }
@@ -91,6 +95,7 @@ export function useListParams(rules: ListRules): ListParamsControl {
   return useMemo(
     () => ({
       params,
+      kept: rules.kept ?? NOTHING,
       setPage: (page, change) => go({ page }, { ...change, state: { _scrollToTop: true } }),
       setPerPage: (perPage) => go({ page: 1, perPage }),
       setFilter: (filter, change) => go({ page: 1, filter: changedFilter(filter, latest.current.filter) }, change),

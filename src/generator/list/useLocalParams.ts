@@ -9,6 +9,7 @@ export function useLocalParams(pageSize: number): ListControl {
     const change = (next: Partial<ListParams>): void => setParams((before) => ({ ...before, ...next }));
     return {
       params,
+      kept: {},
       setPage: (page) => change({ page }),
       setPerPage: (perPage) => change({ page: 1, perPage }),
       setFilter: (filter) =>

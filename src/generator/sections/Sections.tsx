@@ -4,8 +4,10 @@ import { valueIn } from '../../model/aliases';
 import { isEmpty } from '../../model/reading/empty';
 import { useMedia } from '../../ui/media';
 import { useAnyVisible, useMeets } from '../form/ruleStoreContext';
+import { late } from '../../ui/late';
 import { FieldBoundary } from '../../widgets/FieldBoundary';
 import type { Row } from '../list/row';
+import type { LoadedProps } from './Loaded';
 import type { SectionKindProps, SectionsProps } from './types';
 
 const kinds = import.meta.glob<ComponentType<SectionKindProps>>('./kinds/*.tsx', { eager: true, import: 'Section' });
@@ -16,6 +18,8 @@ function kindOf({ kind }: Section): ComponentType<SectionKindProps> {
   if (Kind) return Kind;
   throw new Error(`There is no section "${kind}"; there are ${Object.keys(kinds).join(', ')}`);
 }
+
+const loaded = late<LoadedProps>(() => import('./Loaded').then(({ Loaded }) => Loaded), { plain: true });
 
 /** From this width on there is room for a second column; below it each section stands in its own place. */
 const WIDE = '(min-width: 1280px)';
@@ -61,9 +65,12 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
   const hasFields = useAnyVisible(keys);
   const isWanted = useMeets(module, section.when, record);
   if (!isWanted || (Inputs && section.kind === 'fields' && !hasFields)) return null;
+  const draw = (shown: Row | undefined) =>
+    createElement(kindOf(section), { ...props, record: shown, section, Sections });
+  const span = section.span ? ` wd-span-${section.span}` : '';
   return (
     <section
-      className={plain ? 'wd-section' : 'wd-section wd-card'}
+      className={`wd-section${plain ? '' : ' wd-card'}${span}`}
       {...(section.title ? { 'aria-labelledby': id } : {})}
     >
       {section.title && (
@@ -73,7 +80,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
       )}
       {section.help && <p className="wd-section-help">{section.help}</p>}
       <FieldBoundary entity={module.entity.name} field={section.title ?? section.kind} version={section}>
-        {createElement(kindOf(section), { ...props, section, Sections })}
+        {section.load ? <loaded.Component {...{ module, section, record }} renderContent={draw} /> : draw(record)}
       </FieldBoundary>
     </section>
   );
@@ -92,7 +99,8 @@ export const Sections: ComponentType<SectionsProps> = memo(function Sections({ s
   const draw = (section: Section, index: number) => (
     <Frame key={section.title ?? `${section.kind} ${index}`} {...props} section={section} />
   );
-  if (beside.length === 0) return <div className="wd-sections">{main.map(draw)}</div>;
+  const className = drawn.some(({ span }) => span) ? 'wd-sections wd-spans' : 'wd-sections';
+  if (beside.length === 0) return <div className={className}>{main.map(draw)}</div>;
   return (
     <div className="wd-columns">
       <div className="wd-sections">{main.map(draw)}</div>

@@ -172,7 +172,15 @@ export const wd = {
   rights: { failed: '无法加载您的权限。' },
   screen,
   list,
-  section: { saveFirst: '请先保存，然后才能填写此部分。' },
+  chart: {
+    menu: '关于“%{title}”的更多操作',
+    showTable: '显示为表格',
+    hideTable: '隐藏表格',
+    picture: '下载图片 (PNG)',
+    sheet: '下载数据 (Excel)',
+    notDrawn: '图片尚未生成',
+  },
+  section: { noData: '暂无数据', saveFirst: '请先保存，然后才能填写此部分。' },
   view: {
     none: '此处尚未保存任何内容。',
     old: '无法重新读取此%{noun}，页面上的内容可能已过时。',

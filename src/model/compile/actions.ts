@@ -23,7 +23,7 @@ const inDialog = ({ form }: Entity): boolean => form?.in === 'dialog';
 
 /** What is there by itself, in the order in which it is offered. */
 const BUILT_IN: readonly BuiltIn[] = [
-  { name: 'export', kind: 'export', on: ['list'], writes: false, has: () => true },
+  { name: 'export', kind: 'export', on: ['list'], writes: false, has: ({ calls }) => calls['page'] !== undefined },
   {
     name: 'create',
     kind: 'create',

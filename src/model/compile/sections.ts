@@ -24,11 +24,12 @@ export const compileChart = ({ kind = 'bar', x = '', y = [], ...chart }: ChartDe
 });
 
 function compileSection(definition: SectionDefinition, shape: Shape, path: string, conditions: Conditions): Section {
-  const { facts, counts, chart, when, fields = [], ...content } = definition;
+  const { facts, counts, chart, when, parts, fields = [], ...content } = definition;
   return {
     ...content,
     kind: kindOf(definition),
     fields,
+    ...(parts ? { parts: compileSections(parts, shape, `${path}/parts`, conditions) } : {}),
     ...(facts ? { facts: facts.map((fact) => compileFact(fact, shape)) } : {}),
     ...(counts ? { counts: counts.map((fact) => compileFact(fact, shape)) } : {}),
     ...(chart ? { chart: compileChart(chart) } : {}),

@@ -23,6 +23,8 @@ export interface OptionList {
   value: string;
   /** Key of the label, or a text with keys in braces. */
   label: string;
+  /** Other keys of the label. */
+  aliases?: string[];
   dependsOn?: Record<string, string>;
   search?: string;
   /** So many characters must be typed before the list is asked. */

@@ -24,12 +24,14 @@ export interface Chart extends Omit<ChartDefinition, 'x' | 'y' | 'kind'> {
  * A section has one content, the key of which is its kind: `fields`, `facts`, `list`, … Whoever draws a
  * kind is the file of that name in `src/generator/sections`.
  */
-export interface Section extends Omit<SectionDefinition, 'when' | 'facts' | 'counts' | 'chart' | 'fields'> {
+export interface Section extends Omit<SectionDefinition, 'when' | 'facts' | 'counts' | 'chart' | 'fields' | 'parts'> {
   kind: string;
   fields: string[];
   facts?: Fact[];
   counts?: Fact[];
   chart?: Chart;
+  /** Sections inside of this one. */
+  parts?: Section[];
   /** Key in `Validators.conditions`. */
   when?: string;
 }

@@ -20,6 +20,7 @@ export type Named =
   | 'path'
   | 'entity'
   | 'assignment'
+  | 'call'
   | 'action'
   | 'section'
   | 'view'

@@ -55,6 +55,7 @@ export const list = (more: Partial<NonNullable<Entity['list']>> = {}): NonNullab
   rowActions: [],
   link: 'update',
   above: [],
+  below: [],
   ...more,
 });
 

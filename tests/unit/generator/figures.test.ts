@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, figuresOfRows } from '../../../src/generator/chart/figures';
-import type { Chart } from '../../../src/model/entity';
+import type { Chart, Field, Shape } from '../../../src/model/entity';
+import type { Words } from '../../../src/model/reading/read';
 import { field, shape } from './entities';
 
 const chart = (more: Partial<Chart> = {}): Chart => ({ kind: 'bar', x: 'title', y: ['views'], ...more });
+const words: Words = {
+  language: 'en',
+  yes: 'Yes',
+  no: 'No',
+  nameOf: () => undefined,
+  symbolOf: (one, row) => (one.ui.currency?.from === undefined ? 'S$' : `${String(row[one.ui.currency.from])} `),
+};
+const from = (one: Chart, described: Shape) => ({ chart: one, shape: described, words });
+/** A picture needs where a figure stands and how large it is; how it reads has tests of its own. */
+const drawn = (figures: { points: readonly { at: string; values: unknown[] }[] }) =>
+  figures.points.map(({ at, values }) => ({ at, values }));
+
 const rowShape = shape(
   field('title', { ui: { aliases: ['name'] } }),
   field('views', { title: 'Views' }),
@@ -39,10 +52,10 @@ describe('the figures of the rows of a list', () => {
     ],
     ['of a field that nobody has described', { y: ['other'] }, [{ title: 'A', other: 4 }], [{ at: 'A', values: [4] }]],
     ['none that every object has', { x: 'constructor', y: ['length'] }, [{ title: 'A' }], []],
-  ])('%s', (_, more, rows, points) => expect(figuresOfRows(chart(more), rowShape, rows).points).toEqual(points));
+  ])('%s', (_, more, rows, points) => expect(drawn(figuresOfRows(from(chart(more), rowShape), rows))).toEqual(points));
 
   it('are called as their fields are', () => {
-    expect(figuresOfRows(chart({ y: ['views', 'nobody'] }), rowShape, []).names).toEqual(['Views', 'nobody']);
+    expect(figuresOfRows(from(chart({ y: ['views', 'nobody'] }), rowShape), []).names).toEqual(['Views', 'nobody']);
   });
 });
 
@@ -58,30 +71,28 @@ describe('the figures of a record', () => {
 
   it('are the entries of one of its lists', () => {
     const given = { periods: [{ title: 'A', views: 1 }, { title: 'B' }, null] };
-    expect(figuresOf(chart({ rows: 'periods' }), record, given)).toEqual({
-      names: ['Views'],
-      points: [{ at: 'A', values: [1] }],
-    });
+    const figures = figuresOf(from(chart({ rows: 'periods' }), record), given);
+    expect(figures.names).toEqual(['Views']);
+    expect(drawn(figures)).toEqual([{ at: 'A', values: [1] }]);
   });
 
   it('are lists whose entries belong together by their places', () => {
     const lists = chart({ x: 'result.days', y: ['result.kwh', 'paid'] });
     const given = { result: { days: ['Mon', 'Tue', 'Wed'], kwh: [1, 'x'] }, paid: [4, 5, 6, 7] };
-    expect(figuresOf(lists, record, given)).toEqual({
-      names: ['Energy', 'paid'],
-      points: [
-        { at: 'Mon', values: [1, 4] },
-        { at: 'Tue', values: [null, 5] },
-        { at: 'Wed', values: [null, 6] },
-      ],
-    });
+    const figures = figuresOf(from(lists, record), given);
+    expect(figures.names).toEqual(['Energy', 'paid']);
+    expect(drawn(figures)).toEqual([
+      { at: 'Mon', values: [1, 4] },
+      { at: 'Tue', values: [null, 5] },
+      { at: 'Wed', values: [null, 6] },
+    ]);
   });
 
   it.each<[string, Partial<Chart>, Record<string, unknown>]>([
     ['a list that is not there', { rows: 'periods' }, {}],
     ['a list that is none', { rows: 'periods' }, { periods: 'x' }],
     ['lists that are not there', { x: 'result.days', y: ['paid'] }, { paid: [1] }],
-  ])('are none of %s', (_, more, given) => expect(figuresOf(chart(more), record, given).points).toEqual([]));
+  ])('are none of %s', (_, more, given) => expect(figuresOf(from(chart(more), record), given).points).toEqual([]));
 });
 
 describe('the figures of an object', () => {
@@ -104,9 +115,50 @@ describe('the figures of an object', () => {
     ['none without the object', undefined, []],
     ['none of a list', [1, 2], []],
   ])('%s', (_, states, points) => {
-    const figures = figuresOf(ofStates, record, { states });
+    const figures = figuresOf(from(ofStates, record), { states });
     expect(figures.names).toEqual(['Connectors']);
     expect(figures.points).toMatchObject(points);
     expect(figures.points).toHaveLength(points.length);
+  });
+});
+
+describe('how figures read', () => {
+  const number = (name: string, ui: Field['ui'], reads: Field['reads']): Field =>
+    field(name, { type: 'array', title: name, item: field('', { type: 'number', ui, reads }) });
+  const record = shape(
+    field('hours', { type: 'array' }),
+    number('kwh', { unit: 'kWh' }, 'number'),
+    number('paid', { currency: { code: 'SGD' } }, 'money'),
+    number('earned', { currency: { from: 'currency' } }, 'money'),
+    number('count', {}, 'number'),
+    field('currency'),
+  );
+  const given = {
+    hours: ['08:00', '09:00'],
+    kwh: ['1234.5', null],
+    paid: ['12.5'],
+    earned: ['7'],
+    count: [1200],
+    currency: 'MYR',
+  };
+
+  it.each<[string, string[], string[][], string | undefined]>([
+    ['with the unit of their items', ['kwh'], [['1,234.5 kWh'], ['']], 'kWh'],
+    ['as amounts', ['paid'], [['S$12.50'], ['']], 'S$'],
+    ['as amounts in the currency that the record holds', ['earned'], [['MYR 7.00'], ['']], 'MYR'],
+    ['as numbers of nothing', ['count'], [['1,200'], ['']], undefined],
+    [
+      'each in its own unit',
+      ['kwh', 'count'],
+      [
+        ['1,234.5 kWh', '1,200'],
+        ['', ''],
+      ],
+      undefined,
+    ],
+  ])('%s', (_, y, texts, unit) => {
+    const figures = figuresOf(from(chart({ x: 'hours', y }), record), given);
+    expect(figures.points.map((point) => point.texts)).toEqual(texts);
+    expect(figures.unit).toBe(unit);
   });
 });

@@ -85,6 +85,7 @@ const NAMED: Record<Named, true> = {
   path: true,
   entity: true,
   assignment: true,
+  call: true,
   action: true,
   section: true,
   view: true,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useFigureWords } from '../../../widgets/useWords';
 import { ChartFigure } from '../../chart/ChartFigure';
 import { figuresOf } from '../../chart/figures';
 import type { SectionKindProps } from '../types';
@@ -6,9 +7,11 @@ import type { SectionKindProps } from '../types';
 /** Figures of the record as a picture. */
 export function Section({ section, module, record }: SectionKindProps) {
   const { chart } = section;
+  const words = useFigureWords();
+  const { shape } = module.entity;
   const figures = useMemo(
-    () => (chart && record ? figuresOf(chart, module.entity.shape, record) : undefined),
-    [chart, module, record],
+    () => (chart && record ? figuresOf({ chart, shape, words }, record) : undefined),
+    [chart, shape, words, record],
   );
   if (!chart || !figures) return null;
   return (

@@ -1,8 +1,9 @@
 /** Entities that are part of each other, and screens that show each other without an end. */
 import { entityNameOf, type Folder, type Rule } from '../folder';
-import { asList, asObject, asText, valueAt, type Json, type Path } from '../json';
+import { asText, valueAt, type Json, type Path } from '../json';
 import type { Finding, Source } from '../source';
 import { listing, quote } from '../words';
+import { sectionsAt } from './sections';
 
 interface Step {
   to: string;
@@ -44,6 +45,7 @@ export const owners: Rule = (source, folder) => {
 /** Screens that are shown inside of others: what a list has above it, what a view is made of. */
 const SCREENS: readonly (readonly [screen: 'list' | 'view', path: Path])[] = [
   ['list', ['x-admin', 'list', 'above']],
+  ['list', ['x-admin', 'list', 'below']],
   ['view', ['x-admin', 'view', 'sections']],
 ];
 
@@ -55,13 +57,10 @@ function pathOf(value: Json, screen: 'list' | 'view', path: Path): Path {
 function shownIn({ value }: Source, screen: 'list' | 'view'): Step[] {
   return SCREENS.filter(([one]) => one === screen).flatMap(([, at]) => {
     const path = pathOf(value, screen, at);
-    return asList(valueAt(value, path)).flatMap((section, index) => {
-      const { list, view } = asObject(section);
-      return [
-        ...(typeof list === 'string' ? [{ to: `${list} list`, path: [...path, index, 'list'] }] : []),
-        ...(typeof view === 'string' ? [{ to: `${view} view`, path: [...path, index, 'view'] }] : []),
-      ];
-    });
+    return sectionsAt(value, path).flatMap(({ section: { list, view }, path: own }) => [
+      ...(typeof list === 'string' ? [{ to: `${list} list`, path: [...own, 'list'] }] : []),
+      ...(typeof view === 'string' ? [{ to: `${view} view`, path: [...own, 'view'] }] : []),
+    ]);
   });
 }
 

@@ -3,7 +3,7 @@ import { fieldAt, fieldsOf, innerOf, type Folder, type Rule } from '../folder';
 import { asList, asObject, asText, valueAt, type Json, type Path } from '../json';
 import type { Finding, Source } from '../source';
 import { allowedHere, didYouMean, quote } from '../words';
-import { screensOf } from './sections';
+import { screensOf, sectionsAt } from './sections';
 
 interface Drawn {
   chart: Json;
@@ -11,10 +11,10 @@ interface Drawn {
 }
 
 function chartsOf({ value }: Source): Drawn[] {
-  const sections = screensOf(value).flatMap((path) =>
-    asList(valueAt(value, path)).map((section, index) => ({
-      chart: asObject(asObject(section)['chart']),
-      path: [...path, index, 'chart'],
+  const sections = screensOf(value).flatMap((screen) =>
+    sectionsAt(value, screen).map(({ section, path }) => ({
+      chart: asObject(section['chart']),
+      path: [...path, 'chart'],
     })),
   );
   const path = ['x-admin', 'list', 'chart'];
@@ -49,9 +49,9 @@ function halfNamed({ chart, path }: Drawn): Finding[] {
   return [{ at: path, key: true, message: `the chart has no ${x ? '"y"' : y ? '"x"' : 'figures'}`, cure }];
 }
 
-/** Above the rows of a list there is no record whose object could be drawn. */
+/** Of a list there is no record whose object could be drawn, but what a section below its filters loads. */
 const figuresOfNothing = ({ chart, path }: Drawn): Finding[] =>
-  'figures' in chart && path[1] === 'list'
+  'figures' in chart && path[1] === 'list' && path[2] !== 'below'
     ? [
         {
           at: [...path, 'figures'],

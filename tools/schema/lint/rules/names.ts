@@ -138,6 +138,8 @@ export const CHECKS: Readonly<Record<Named, Check>> = {
       Object.keys(asObject(adminOf(mention)['assignments'])),
       `there is no assignment ${quote(mention.text)}`,
     ),
+  call: (mention) =>
+    missing(mention, Object.keys(asObject(adminOf(mention)['calls'])), `there is no call ${quote(mention.text)}`),
   entity: (mention) =>
     missing(mention, mention.folder.entities.map(entityNameOf), `there is no entity ${quote(mention.text)}`),
   options: (mention) => {

@@ -63,10 +63,10 @@ const isOfOne = ({ id }: Parts): boolean => typeof id === 'string' || !Array.isA
 
 const NEEDS: readonly Need[] = [
   {
-    when: (parts) => parts.list && !can(parts, 'page') && !parts.views['list'],
+    when: (parts) => parts.list && !can(parts, 'page') && !parts.views['list'] && !asObject(parts.list)['below'],
     at: ['list'],
     message: 'a list needs the call "page"',
-    cure: 'Add "page": { "call": "POST …", "paging": "pageNo/pageVo" } to "calls".',
+    cure: 'Add "page": { "call": "POST …", "paging": "pageNo/pageVo" } to "calls", or sections "below" the filters.',
   },
   {
     when: ({ list, routes, isEmbedded }) => list && !routes['list'] && !isEmbedded,

@@ -23,10 +23,15 @@ const SCREENS: readonly Path[] = [
   [ADMIN, 'form', 'sections'],
   [ADMIN, 'view', 'sections'],
   [ADMIN, 'list', 'above'],
+  [ADMIN, 'list', 'below'],
 ];
 
-const sectionsAt = (value: Json, path: Path): Section[] =>
-  asList(valueAt(value, path)).map((section, index) => ({ section: asObject(section), path: [...path, index] }));
+/** The sections of a list, each with those inside of it. */
+export const sectionsAt = (value: Json, path: Path): Section[] =>
+  asList(valueAt(value, path)).flatMap((section, index) => {
+    const at = [...path, index];
+    return [{ section: asObject(section), path: at }, ...sectionsAt(value, [...at, 'parts'])];
+  });
 
 /** The lists of sections of an entity, each with its path. */
 export const screensOf = (value: Json): Path[] => [
@@ -34,23 +39,29 @@ export const screensOf = (value: Json): Path[] => [
   ...entriesAt(value, [ADMIN, 'actions']).map(({ path }) => [...path, 'form']),
 ];
 
+const isForm = (path: Path): boolean => path.includes('form');
+
 function contents({ section, path }: Section): Finding[] {
   const shown = CONTENTS.filter((key) => key in section);
   const kinds = shown.filter((key) => key !== 'fields');
   if (shown.length === 0) {
     return [{ at: path, message: 'the section shows nothing', cure: `Give it ${listing(CONTENTS, 'or')}.` }];
   }
+  if (isForm(path) && path.includes('parts') && 'fields' in section) {
+    const message = 'the fields of a form stand in its own sections, not in parts of them';
+    return [{ at: [...path, 'fields'], key: true, message, cure: 'Give them a section of their own.' }];
+  }
   if (kinds.length > 1) {
     const message = `the section shows ${listing(kinds)}: only ${quote(kinds[0])} is drawn`;
     return [{ at: [...path, kinds[1]!], key: true, message, cure: 'Make a section of each.' }];
   }
-  return 'with' in section && !ASKS.some((key) => key in section)
+  return 'with' in section && !('load' in section) && !ASKS.some((key) => key in section)
     ? [
         {
           at: [...path, 'with'],
           key: true,
-          message: '"with" asks another entity, and the section names none',
-          cure: 'Name its "list" or "view", or remove "with".',
+          message: '"with" says what is asked with, and the section asks nothing',
+          cure: 'Name the "list" or "view" of another entity, or what to "load"; or remove "with".',
         },
       ]
     : [];

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import Refresh from '@mui/icons-material/Refresh';
+import { useT } from '../../i18n/useT';
+import { IconButton } from '../../ui/IconButton';
+import type { CustomViewProps } from '../extensionProps';
+import { FilterBar } from '../list/FilterBar';
+import { wireFilter } from '../list/filterValues';
+import { WaitingNotice } from '../list/ListNotice';
+import { useScreenList } from '../list/useScreenList';
+import { PageHeading } from '../PageHeading';
+import { Sections } from '../sections/Sections';
+import { sectionsKey } from '../sections/useSectionData';
+
+/** The screen of a list without rows: filters, and sections that load what they show by them. */
+export function BoardScreen({ entity: module }: CustomViewProps) {
+  const { entity } = module;
+  const t = useT();
+  const client = useQueryClient();
+  const { list, waiting } = useScreenList(module);
+  const asked = useMemo(() => wireFilter(module, list.params.filter), [module, list.params.filter]);
+  return (
+    <>
+      <PageHeading title={entity.title}>
+        <IconButton
+          label={t('action.refresh')}
+          onClick={() => void client.refetchQueries({ queryKey: sectionsKey(entity.name), type: 'active' })}
+        >
+          <Refresh />
+        </IconButton>
+      </PageHeading>
+      <FilterBar module={module} list={list} />
+      {waiting ? <WaitingNotice /> : <Sections module={module} sections={entity.list?.below ?? []} record={asked} />}
+    </>
+  );
+}

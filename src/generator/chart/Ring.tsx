@@ -1,0 +1,60 @@
+import { useLocale } from 'ra-core';
+import { useTheme } from '@mui/material';
+import { Cell, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
+import { colourAt } from './colours';
+import { tooltipLook, type DrawingProps } from './drawing';
+
+/** The parts of a whole as a ring, and beside it what each of them is, in figures and in percent. */
+export function Ring({ figures: { points }, title, height }: DrawingProps) {
+  const theme = useTheme();
+  const locale = useLocale();
+  const { palette } = theme;
+  const parts = points.flatMap(({ at, values: [value], texts: [text = ''] }, index) =>
+    value === null || value === undefined || value < 0
+      ? []
+      : [{ at, value, text, colour: colourAt(palette.mode, index) }],
+  );
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const shareOf = (value: number): string => percent.format(whole === 0 ? 0 : value / whole);
+  return (
+    <div className="wd-ring">
+      <ResponsiveContainer width="100%" height={height}>
+        <PieChart aria-label={title}>
+          <Pie
+            data={parts}
+            dataKey="value"
+            nameKey="at"
+            innerRadius="62%"
+            outerRadius="95%"
+            stroke={palette.background.paper}
+            strokeWidth={2}
+            isAnimationActive={false}
+          >
+            {parts.map(({ at, colour }) => (
+              <Cell key={at} fill={colour} />
+            ))}
+          </Pie>
+          <Tooltip
+            {...tooltipLook(theme)}
+            formatter={(value, name, { payload }) => [
+              `${(payload as { text: string }).text} (${shareOf(Number(value))})`,
+              name,
+            ]}
+          />
+        </PieChart>
+      </ResponsiveContainer>
+      {/* The table says the same to those who do not see the ring. */}
+      <ul aria-hidden className="wd-ring-parts">
+        {parts.map(({ at, value, text, colour }) => (
+          <li key={at}>
+            <span className="wd-ring-mark" style={{ background: colour }} />
+            <span>{at}</span>
+            <span className="wd-right">{text}</span>
+            <span className="wd-right wd-quiet">{shareOf(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { View } from '../model/entity';
+
+/** What draws a view. */
+export type ScreenKind = View | 'board';
+
+/**
+ * A list without rows is a board: its sections are the screen.
+ * @param hasPages whether the entity has a page call
+ */
+export const screenKind = (view: View, hasPages: boolean): ScreenKind =>
+  view === 'list' && !hasPages ? 'board' : view;

@@ -1,0 +1,132 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useFailureText } from '../../i18n/useFailureText';
+import { useT } from '../../i18n/useT';
+import type { EntityModule, Field, Section } from '../../model/entity';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { RadioTabs } from '../../ui/RadioTabs';
+import { Skeleton } from '../../ui/Skeleton';
+import { useFieldOptions } from '../../widgets/fieldOptions';
+import { sameValue } from '../../widgets/optionItems';
+import type { Row } from '../list/row';
+import { useSectionData } from './useSectionData';
+
+export interface LoadedProps {
+  module: EntityModule;
+  section: Section;
+  /** What the screen is about: a record, or what a list is filtered by. */
+  record: Row | undefined;
+  renderContent: (record: Row) => ReactNode;
+}
+
+type Loading = NonNullable<Section['load']>;
+
+/** What a section is asked with: the values that it names, else all that there are. */
+function askedOf({ with: keys }: Section, record: Row | undefined): Row | undefined {
+  if (!keys || !record) return record;
+  const entries = Object.entries(keys).map(([key, field]) => [key, record[field]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+
+/** Pixels that a content takes before anybody has seen it. */
+const HEIGHTS: Readonly<Record<string, number>> = { chart: 268, fields: 240, cards: 64, counts: 64 };
+const ANY_HEIGHT = 112;
+
+const heightOf = ({ kind, parts = [] }: Section): number =>
+  parts.length > 0 ? parts.reduce((sum, part) => sum + heightOf(part), 0) : (HEIGHTS[kind] ?? ANY_HEIGHT);
+
+interface AnswerProps extends LoadedProps {
+  load: Loading;
+  /** Undefined while it is not known yet. */
+  asked: Row | undefined;
+}
+
+/** What has arrived, or what stands in its place; the place keeps its height, so that nothing below it jumps. */
+function Answer({ module, section, record, load, asked, renderContent }: AnswerProps) {
+  const t = useT();
+  const textOf = useFailureText();
+  const { data, error, retry } = useSectionData(module.entity, { ...load, asked });
+  const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(heightOf(section));
+  const isThere = data !== undefined;
+  useLayoutEffect(() => {
+    if (isThere && place.current) setHeight(place.current.offsetHeight);
+  }, [isThere]);
+  const shown = useMemo(() => ({ ...record, ...asked, [load.into]: data }), [record, asked, load.into, data]);
+  if (isThere) return <div ref={place}>{renderContent(shown)}</div>;
+  if (error === undefined)
+    return (
+      <div aria-busy style={{ minHeight: height }}>
+        <Skeleton shape="block" height={height} />
+      </div>
+    );
+  return (
+    <div style={{ minHeight: height }}>
+      {/* The toast has said it aloud. */}
+      <Alert
+        severity="error"
+        quiet
+        action={
+          <Button look="inherit" onClick={retry}>
+            {t('action.retry')}
+          </Button>
+        }
+      >
+        {textOf(error)}
+      </Alert>
+    </div>
+  );
+}
+
+interface TabbedProps extends LoadedProps {
+  load: Loading;
+  field: Field;
+  /** Name of the call that says which tab is open at first. */
+  first: string | undefined;
+}
+
+/** The same, with tabs above it, of which one is part of the question. */
+function Tabbed({ field, first, ...props }: TabbedProps) {
+  const { module, section, record, load } = props;
+  const name = useId();
+  const { options, loading } = useFieldOptions(field, { values: record ?? {} });
+  const around = useMemo(() => askedOf(section, record), [section, record]);
+  const opening = useSectionData(module.entity, {
+    call: first ?? load.call,
+    asked: first === undefined ? undefined : around,
+  });
+  const [chosen, setChosen] = useState<unknown>();
+  const stated = (opening.data as { value?: unknown } | null | undefined)?.value;
+  const open = [chosen, stated].flatMap((wanted) => options.find(({ value }) => sameValue(value, wanted)) ?? []);
+  const active = open[0] ?? options[0];
+  const isKnown = !loading && (!first || opening.data !== undefined || opening.error !== undefined);
+  const asked = useMemo(
+    () => (isKnown ? { ...around, ...(active ? { [field.name]: active.value } : {}) } : undefined),
+    [isKnown, around, field.name, active],
+  );
+  return (
+    <>
+      {options.length > 0 && (
+        <RadioTabs
+          label={field.title}
+          name={name}
+          tabs={options}
+          isOn={(value) => sameValue(value, active?.value)}
+          onChoose={setChosen}
+        />
+      )}
+      <Answer {...props} asked={asked} />
+    </>
+  );
+}
+
+/** A section that asks by itself for what it shows: it loads, fails and is tried again alone. */
+export function Loaded(props: LoadedProps) {
+  const { module, section, record } = props;
+  const { load, tabs } = section;
+  const asked = useMemo(() => askedOf(section, record), [section, record]);
+  if (!load) return null;
+  const field = tabs && module.entity.shape.fields[tabs.field];
+  if (!field) return <Answer {...props} load={load} asked={asked} />;
+  return <Tabbed {...props} load={load} field={field} first={tabs.first} />;
+}

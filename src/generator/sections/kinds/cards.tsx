@@ -1,0 +1,45 @@
+import { useT } from '../../../i18n/useT';
+import { isObject } from '../../../model/clean';
+import { fieldAt, readAt } from '../../../model/fieldPath';
+import { isEmpty, textOf } from '../../../model/reading/empty';
+import { formatMoney, formatNumber, withUnit } from '../../../model/reading/numbers';
+import { useSymbols, usePlainWords } from '../../../widgets/useWords';
+import { labelOf } from '../../../widgets/optionItems';
+import type { SectionKindProps } from '../types';
+
+/** As ISO 4217 writes the code of a currency. */
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** Large figures side by side, which bring their names along. */
+export function Section({ section, module, record }: SectionKindProps) {
+  const t = useT();
+  const { language } = usePlainWords();
+  const symbolOf = useSymbols();
+  const { cards } = section;
+  if (!cards || !record) return null;
+  const rows = readAt(module.entity.shape, cards.rows, record);
+  const entries = (Array.isArray(rows) ? rows : []).filter(isObject);
+  if (entries.length === 0) return <p className="wd-quiet">{t('section.noData')}</p>;
+  const keyField =
+    cards.key === undefined ? undefined : fieldAt(module.entity.shape, cards.rows)?.shape?.fields[cards.key];
+  // What the schema knows by its code is called as the language of the page has it.
+  const nameOf = (entry: Readonly<Record<string, unknown>>): string =>
+    labelOf(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? textOf(entry[cards.title]);
+  const read = (entry: Readonly<Record<string, unknown>>): string => {
+    const value = entry[cards.value];
+    const unit = textOf(cards.unit === undefined ? undefined : entry[cards.unit]);
+    if (isEmpty(value)) return '–';
+    if (CURRENCY.test(unit)) return formatMoney(textOf(value), symbolOf(unit));
+    return withUnit(formatNumber(value, language), unit);
+  };
+  return (
+    <dl className="wd-counts">
+      {entries.map((entry, index) => (
+        <div key={`${nameOf(entry)} ${index}`}>
+          <dt>{nameOf(entry)}</dt>
+          <dd>{read(entry)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

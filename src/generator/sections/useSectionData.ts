@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { paramsOf } from '../../model/calls';
+import type { Call, Entity } from '../../model/entity';
+import { useToast } from '../../widgets/useToast';
+import type { Row } from '../list/row';
+
+/** The beginning of the keys of all that the sections of an entity have loaded. */
+export const sectionsKey = (entity: string): readonly string[] => ['wattdesk', 'section', entity];
+
+export interface SectionData {
+  /** What the server has answered, whatever its shape; undefined until it has. */
+  data: unknown;
+  /** Why it could not be read, until it is read again. */
+  error: Error | undefined;
+  retry: () => void;
+}
+
+interface Question {
+  /** Name of one of the entity's calls. */
+  call: string;
+  /** What it is asked with; undefined while that is not known. */
+  asked: Row | undefined;
+  /** Milliseconds after which it is asked for again. */
+  every?: number | undefined;
+}
+
+/** @throws Error naming the calls there are */
+function callNamed({ name, calls }: Entity, wanted: string): Call {
+  const call = calls[wanted];
+  if (call) return call;
+  throw new Error(`"${name}" has no call "${wanted}"; it has ${Object.keys(calls).join(', ')}`);
+}
+
+/** The values of a question at the places where the call takes them. */
+function placed(call: Call, asked: Row): { params: Row; query?: Row; body?: Row } {
+  const inPath = paramsOf(call.path);
+  const others = Object.fromEntries(Object.entries(asked).filter(([name]) => !inPath.includes(name)));
+  return { params: asked, ...(call.method === 'GET' ? { query: others } : { body: others }) };
+}
+
+/**
+ * What a section loads by itself: asked for when it is drawn, when what it is asked with changes, and again
+ * and again where the schema says so, while the page is in sight. An answer to a former question is never
+ * taken for one to the present; whoever leaves waits for nothing. A failure is told once, until the answer
+ * has come or somebody has asked by hand; until then its text stays in the place of what is missing.
+ */
+export function useSectionData(entity: Entity, { call: name, asked, every }: Question): SectionData {
+  const { send } = useDataProvider<WattdeskDataProvider>();
+  const toast = useToast();
+  const call = callNamed(entity, name);
+  const key = JSON.stringify(asked);
+  const [fault, setFault] = useState<{ key: string | undefined; error: Error }>();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...sectionsKey(entity.name), name, asked],
+    queryFn: async ({ signal }) => {
+      try {
+        const answer = await send(call, { ...placed(call, asked ?? {}), signal, read: true });
+        setFault(undefined);
+        return answer.data ?? null;
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        if (!signal.aborted) {
+          if (fault?.key !== key) toast.error(error);
+          setFault({ key, error });
+        }
+        throw error;
+      }
+    },
+    enabled: asked !== undefined,
+    staleTime: every ?? Infinity,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: every !== undefined,
+    refetchInterval: every ?? false,
+    retry: false,
+    networkMode: 'always',
+  });
+  const error = fault !== undefined && fault.key === key ? fault.error : undefined;
+  return {
+    data: isError || error !== undefined ? undefined : data,
+    error,
+    retry: () => {
+      setFault(undefined);
+      void refetch();
+    },
+  };
+}

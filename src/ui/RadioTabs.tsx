@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface Props<T> {
+  /** What is chosen among. */
+  label: string;
+  /** Told apart from other groups on the page. */
+  name: string;
+  tabs: readonly { value: T; label: ReactNode }[];
+  isOn: (value: T) => boolean;
+  onChoose: (value: T) => void;
+}
+
+/** Tabs of which one is chosen; what stands below them is the same thing in another light. */
+export function RadioTabs<T>({ label, name, tabs, isOn, onChoose }: Props<T>) {
+  return (
+    <div role="radiogroup" aria-label={label} className="wd-tabs">
+      {tabs.map(({ value, label: text }) => (
+        <label key={String(value)} className="wd-tab">
+          <input
+            type="radio"
+            name={name}
+            checked={isOn(value)}
+            onChange={() => onChoose(value)}
+            className="wd-hidden"
+          />
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+}
