@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { reactRouterProvider } from 'ra-core';
 import { ownerOf } from '../model/belonging';
 import type { ManifestEntry, View } from '../model/entity';
-import { toPattern } from '../model/paths';
+import { isShared, toPattern } from '../model/paths';
 import { EntityScreen } from './EntityScreen';
 
 /** Decides whether the user may be here and whether the place is view-only; the app supplies it. */
@@ -30,7 +30,7 @@ const FORMS: readonly View[] = ['create', 'update'];
 export function entityRoutes(manifest: readonly ManifestEntry[], Guard: RouteGuard): ReactElement[] {
   return manifest.flatMap((entry) =>
     entry.routes.flatMap((set, reading) =>
-      VIEWS.flatMap((view) => {
+      VIEWS.filter((view) => !(view === 'view' && isShared(set))).flatMap((view) => {
         const former = entry.former?.[reading]?.[view] ?? [];
         const addresses = [...(set[view] === undefined ? [] : [set[view]]), ...former];
         return addresses.map((address) => {
@@ -44,7 +44,7 @@ export function entityRoutes(manifest: readonly ManifestEntry[], Guard: RouteGua
                 <Guard
                   {...ownerOf(entry, set, manifest)}
                   ids={entry.ids}
-                  writes={FORMS.includes(view) && !entry.single}
+                  writes={FORMS.includes(view) && !entry.single && !(view === 'update' && isShared(set))}
                 >
                   <EntityScreen key={name} entry={entry} view={view} reading={reading} />
                 </Guard>

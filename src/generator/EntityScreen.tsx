@@ -1,7 +1,7 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'ra-core';
 import type { EntityModule, ManifestEntry, View } from '../model/entity';
-import { pathTo } from '../model/paths';
+import { isShared, pathTo } from '../model/paths';
 import { loadEntity } from '../model/registry';
 import { Boundary } from '../ui/Boundary';
 import { useArrival, type Late } from '../ui/late';
@@ -54,11 +54,17 @@ function usePartsThere(module: EntityModule | undefined, isForm: boolean): boole
   return isThere;
 }
 
-/** The one screen of an entity without a list is there to be read for whoever may not change it. */
-function useReadableView({ single }: ManifestEntry, module: EntityModule | undefined, asked: View): View {
+/** The one screen of a record is there to be read for whoever may not change it. */
+function useReadableView(
+  { single, routes }: ManifestEntry,
+  module: EntityModule | undefined,
+  asked: View,
+  reading: number,
+): View {
   const user = useUser();
   const mayEdit = !user.viewOnly && (module === undefined || isAllowed(module, 'edit', user));
-  return single && asked === 'update' && !mayEdit ? 'view' : asked;
+  const isOnly = single || isShared(routes[reading] ?? {});
+  return isOnly && asked === 'update' && !mayEdit ? 'view' : asked;
 }
 
 /** At the address of the form of a record: its form, or the view of one that may only be read, where it has one. */
@@ -83,7 +89,7 @@ function useNamedEntity(name: string, reading: number): EntityModule | undefined
 function Screen({ entry, view: asked, reading, title }: Props & { title: string }) {
   const { pageSize } = useConfig();
   const module = useNamedEntity(entry.name, reading);
-  const view = useReadableView(entry, module, asked);
+  const view = useReadableView(entry, module, asked, reading);
   const part = module ? screenOf(module, view) : generatedScreens[screenKind(view, entry.page !== undefined)];
   const View = part.get();
   const isList = view === 'list';

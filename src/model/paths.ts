@@ -12,6 +12,9 @@ export const toPattern = (route: string): string => route.replace(PARAM, ':$1');
 /** Whether the address of a record says which one it is; otherwise the record travels with the click. */
 export const namesRecord = (route: string): boolean => paramsOf(route).length > 0;
 
+/** Whether the form of a record and its view stand at one address: who may not change it reads it there. */
+export const isShared = ({ update, view }: RouteSet): boolean => view !== undefined && view === update;
+
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** Of a record that is named by fields which do not identify it, until its answer says which it is. */

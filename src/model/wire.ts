@@ -138,9 +138,11 @@ export function valueFromWire(field: Field, value: unknown): unknown {
   return field.shape && isObject(value) ? fromWire(field.shape, value) : value;
 }
 
-/** A switch that must say yes or no reads as off where the server says nothing. */
-const silent = (field: Field, { required }: Shape): unknown =>
-  field.type === 'boolean' && field.default === false && required.includes(field.name) ? false : undefined;
+/** What must say something reads as its default where the server says nothing: a switch, a choice that is never taken back. */
+function silent(field: Field, { required }: Shape): unknown {
+  if (field.ui.clearable === false && required.includes(field.name)) return field.default;
+  return field.type === 'boolean' && field.default === false && required.includes(field.name) ? false : undefined;
+}
 
 /** A record as its form holds it: each value under the key of its field, a list as a list. */
 export function fromWire(shape: Shape, record: Values): Values {

@@ -3,6 +3,8 @@ import type { ColumnFormat } from '../../model/definition';
 import type { Shape } from '../../model/entity';
 import { fieldAt, ownerAt, readAt } from '../../model/fieldPath';
 import { isEmpty } from '../../model/reading/empty';
+import { formatShare, shareOf } from '../../model/reading/share';
+import { usePlainWords } from '../../widgets/useWords';
 import { FieldValue } from '../../widgets/FieldValue';
 import type { Row } from '../list/row';
 
@@ -19,6 +21,18 @@ export function PathValue({ shape, path, record, format }: Props) {
   const field = fieldAt(shape, path);
   if (!field) return null;
   return <FieldValue field={field} record={ownerAt(shape, path, record)} {...(format ? { format } : {})} />;
+}
+
+interface ShareProps extends Pick<Props, 'shape' | 'path' | 'record'> {
+  /** Path of the whole. */
+  of: string;
+}
+
+/** What part of another field the value is, in percent. */
+export function ShareValue({ shape, path, record, of }: ShareProps) {
+  const { language } = usePlainWords();
+  const share = shareOf(readAt(shape, path, record), readAt(shape, of, record));
+  return share === undefined ? null : formatShare(share, language);
 }
 
 const PARTS = /(\{[^{}\s]+\})/;

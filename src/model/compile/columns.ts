@@ -64,11 +64,12 @@ export function defaultColumns(shape: Shape, ids: readonly string[], label: stri
 /** A pair of name and value, or a sentence of several. */
 export function compileFact(definition: FactDefinition, shape: Shape): Fact {
   const own: Exclude<FactDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
-  const { field: path, title, text, format } = own;
+  const { field: path, title, text, format, of } = own;
   const field = path === undefined ? undefined : fieldOf(path, shape);
   return {
     title: title ?? field?.title ?? '',
     ...(path === undefined ? {} : { field: path, format: format ?? field?.reads ?? 'text' }),
+    ...(of === undefined ? {} : { of }),
     ...(text === undefined ? {} : { text }),
   };
 }

@@ -9,6 +9,8 @@ export interface Fact {
   /** Path of the field that is shown. */
   field?: string;
   format?: ColumnFormat;
+  /** Path of the whole of which the field is a part: its share is shown. */
+  of?: string;
   /** A sentence whose placeholders read as their fields do. */
   text?: string;
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { Fact, Shape } from '../../../model/entity';
 import { fieldAt, readAt } from '../../../model/fieldPath';
 import { ownOf } from '../../../model/own';
-import { textOf } from '../../../model/reading/empty';
+import { isEmpty, textOf } from '../../../model/reading/empty';
+import { shareOf } from '../../../model/reading/share';
 import { figureTitle } from '../../chart/figures';
 import type { Row } from '../../list/row';
-import { PathValue, TextOfValues } from '../PathValue';
+import { PathValue, ShareValue, TextOfValues } from '../PathValue';
 import type { SectionKindProps } from '../types';
 
 interface Figure {
@@ -16,8 +17,18 @@ interface Figure {
 const isFigures = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What is missing is no figure. */
+const isMissing = (shape: Shape, { field = '', of, text }: Fact, record: Row): boolean => {
+  if (text !== undefined) return false;
+  const value = readAt(shape, field, record);
+  return of === undefined ? isEmpty(value) : shareOf(value, readAt(shape, of, record)) === undefined;
+};
+
 /** An object of numbers is a figure for each of its keys; those that the schema describes have its titles. */
-function figuresOf(shape: Shape, { title, field = '', format, text }: Fact, record: Row): Figure[] {
+function figuresOf(shape: Shape, fact: Fact, record: Row): Figure[] {
+  const { title, field = '', format, text, of } = fact;
+  if (isMissing(shape, fact, record)) return [];
+  if (of !== undefined) return [{ title, value: <ShareValue {...{ shape, path: field, record, of }} /> }];
   if (text !== undefined) return [{ title, value: <TextOfValues shape={shape} text={text} record={record} /> }];
   const value = readAt(shape, field, record);
   if (!isFigures(value))

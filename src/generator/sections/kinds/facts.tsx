@@ -1,7 +1,31 @@
+import type { Fact, Shape } from '../../../model/entity';
 import { readAt } from '../../../model/fieldPath';
 import { isEmpty } from '../../../model/reading/empty';
-import { PathValue, TextOfValues } from '../PathValue';
+import { shareOf } from '../../../model/reading/share';
+import type { Row } from '../../list/row';
+import { PathValue, ShareValue, TextOfValues } from '../PathValue';
 import type { SectionKindProps } from '../types';
+
+/** Whether there is nothing to read. */
+function isNothing(shape: Shape, { field, of }: Fact, record: Row): boolean {
+  if (field === undefined) return false;
+  const value = readAt(shape, field, record);
+  return of === undefined ? isEmpty(value) : shareOf(value, readAt(shape, of, record)) === undefined;
+}
+
+/** One value, or a sentence of several. */
+function FactValue({ shape, fact, record }: { shape: Shape; fact: Fact; record: Row }) {
+  const { field = '', format, text, of } = fact;
+  if (text !== undefined) {
+    return (
+      <span className="wd-sentence">
+        <TextOfValues shape={shape} text={text} record={record} />
+      </span>
+    );
+  }
+  if (of !== undefined) return <ShareValue {...{ shape, path: field, record, of }} />;
+  return <PathValue shape={shape} path={field} record={record} format={format} />;
+}
 
 /** Values to be read, each under its name; of a record that is not there yet, none. */
 export function Section({ section, module, record }: SectionKindProps) {
@@ -9,18 +33,12 @@ export function Section({ section, module, record }: SectionKindProps) {
   const { shape } = module.entity;
   return (
     <dl className="wd-facts">
-      {(section.facts ?? []).map(({ title, field, format, text }) => (
-        <div key={`${title} ${field ?? text ?? ''}`} className="wd-fact">
-          <dt>{title}</dt>
+      {(section.facts ?? []).map((fact) => (
+        <div key={`${fact.title} ${fact.field ?? fact.text ?? ''}`} className="wd-fact">
+          <dt>{fact.title}</dt>
           <dd className="wd-whole">
-            {field !== undefined && isEmpty(readAt(shape, field, record)) && <span aria-hidden>–</span>}
-            {text === undefined ? (
-              <PathValue shape={shape} path={field ?? ''} record={record} format={format} />
-            ) : (
-              <span className="wd-sentence">
-                <TextOfValues shape={shape} text={text} record={record} />
-              </span>
-            )}
+            {isNothing(shape, fact, record) && <span aria-hidden>–</span>}
+            <FactValue shape={shape} fact={fact} record={record} />
           </dd>
         </div>
       ))}

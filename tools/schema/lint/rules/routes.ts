@@ -93,9 +93,16 @@ const addressOf = (route: string): string => route.replaceAll(/\{[^{}]*\}/g, '{}
 
 type Owned = Route & { owner: Source };
 
+/** A record may be read where it is changed: by whoever may not change it. */
+const isReadThere = (one: Owned, other: Owned): boolean =>
+  one.owner === other.owner &&
+  one.route === other.route &&
+  one.path.slice(0, -1).join(' ') === other.path.slice(0, -1).join(' ') &&
+  [one.view, other.view].toSorted().join(' ') === 'update view';
+
 /** The first other route at the same address: one of another entity, or an earlier one of the same. */
 function twinOf(route: Owned, all: readonly Owned[]): Owned | undefined {
-  const same = all.filter((other) => addressOf(other.route) === addressOf(route.route));
+  const same = all.filter((other) => addressOf(other.route) === addressOf(route.route) && !isReadThere(other, route));
   const foreign = same.find(({ owner }) => owner !== route.owner);
   return foreign ?? (same[0] === route ? undefined : same[0]);
 }
