@@ -94,13 +94,14 @@ export function useCurrency(field: Field, values: Readonly<Record<string, unknow
 }
 
 /** For values of many fields at once, as in a chart: amounts in the currency that field or record names. */
-export function useFigureWords(): Words {
+export function useFigureWords(): Words & { symbolOfCode: (code: string) => string } {
   const plain = usePlainWords();
   const { country } = useConfig();
   const symbolOf = useSymbols();
   return useMemo(
     () => ({
       ...plain,
+      symbolOfCode: symbolOf,
       symbolOf: (field, row) => {
         const code = codeOf(field, row);
         const own = textOf(row[countryFieldOf(field) ?? '']);

@@ -5,7 +5,7 @@ import { fieldAt, ownerAt, readAt } from '../../model/fieldPath';
 import { humanize } from '../../model/labels';
 import { ownOf } from '../../model/own';
 import { isEmpty, textOf } from '../../model/reading/empty';
-import { formatNumber } from '../../model/reading/numbers';
+import { formatIn, formatNumber } from '../../model/reading/numbers';
 import { readValue, type Words } from '../../model/reading/read';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -27,10 +27,15 @@ export interface Figures {
   points: Point[];
 }
 
+export interface FigureWords extends Words {
+  /** What stands before an amount, by the ISO code of its currency. */
+  symbolOfCode(code: string): string;
+}
+
 interface Source {
   chart: Chart;
   shape: Shape;
-  words: Words;
+  words: FigureWords;
 }
 
 const numberOf = (value: unknown): number | null => {
@@ -96,6 +101,18 @@ function figuresOfKeys(path: string, { shape, words }: Source, record: Row): Fig
   return { names: [field?.title ?? path], points };
 }
 
+/** The figures in the unit that the record itself names for them. */
+function inUnitOf(figures: Figures, { chart, shape, words }: Source, record: Row): Figures {
+  const unit = chart.unit === undefined ? '' : textOf(readAt(shape, chart.unit, record));
+  if (unit === '') return figures;
+  const symbolOf = words.symbolOfCode;
+  const points = figures.points.map((point) => ({
+    ...point,
+    texts: point.values.map((value) => (value === null ? '' : formatIn(value, unit, words.language, symbolOf))),
+  }));
+  return { ...figures, unit, points };
+}
+
 /** Several lists of the record, whose entries belong together by their places. */
 function figuresOfLists({ chart: { x, y }, shape, words }: Source, record: Row): Figures {
   const fields = y.map((name) => itemField(fieldAt(shape, name)));
@@ -117,8 +134,8 @@ function figuresOfLists({ chart: { x, y }, shape, words }: Source, record: Row):
 export function figuresOf(source: Source, record: Row): Figures {
   const { chart, shape } = source;
   const { figures, rows } = chart;
-  if (figures !== undefined) return figuresOfKeys(figures, source, record);
-  if (rows === undefined) return figuresOfLists(source, record);
-  const inner = fieldAt(shape, rows)?.shape ?? shape;
-  return figuresOfRows({ ...source, shape: inner }, listOf(readAt(shape, rows, record)).filter(isObject));
+  if (figures !== undefined) return inUnitOf(figuresOfKeys(figures, source, record), source, record);
+  if (rows === undefined) return inUnitOf(figuresOfLists(source, record), source, record);
+  const inner = { ...source, shape: fieldAt(shape, rows)?.shape ?? shape };
+  return inUnitOf(figuresOfRows(inner, listOf(readAt(shape, rows, record)).filter(isObject)), source, record);
 }

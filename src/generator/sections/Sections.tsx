@@ -45,7 +45,8 @@ function drawnSections(
     return isShown(field, record) || (filled.includes(name) && !field.ui.keep);
   };
   const drawn = sections
-    .map((section) => ({ ...section, fields: section.fields.filter(isThere) }))
+    // What a section loads is not there before it is drawn.
+    .map((section) => (section.load ? section : { ...section, fields: section.fields.filter(isThere) }))
     .filter(({ kind, fields }) => kind !== 'fields' || fields.length > 0);
   const audits = Object.values(shape.fields).filter((field) => isAudit(field) && isShown(field, record));
   const last: Section[] = audits.length > 0 ? [{ kind: 'fields', fields: audits.map(({ name }) => name) }] : [];

@@ -40,3 +40,14 @@ export function formatMoney(value: unknown, symbol: string): string {
 
 /** `12` and `%` → `12 %`; without a unit the number alone. */
 export const withUnit = (text: string, unit: string | undefined): string => (unit && text ? `${text} ${unit}` : text);
+
+/** As ISO 4217 writes the code of a currency. */
+const CURRENCY = /^[A-Z]{3}$/;
+
+/**
+ * A number in a unit that came with it; a currency's code is one.
+ * @param symbolOf what stands before an amount, by the code of its currency
+ */
+export function formatIn(value: unknown, unit: string, locale: string, symbolOf: (code: string) => string): string {
+  return CURRENCY.test(unit) ? formatMoney(value, symbolOf(unit)) : withUnit(formatNumber(value, locale), unit);
+}

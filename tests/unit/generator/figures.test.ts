@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, figuresOfRows } from '../../../src/generator/chart/figures';
+import { figuresOf, figuresOfRows, type FigureWords } from '../../../src/generator/chart/figures';
 import type { Chart, Field, Shape } from '../../../src/model/entity';
-import type { Words } from '../../../src/model/reading/read';
 import { field, shape } from './entities';
 
 const chart = (more: Partial<Chart> = {}): Chart => ({ kind: 'bar', x: 'title', y: ['views'], ...more });
-const words: Words = {
+const words: FigureWords = {
   language: 'en',
   yes: 'Yes',
   no: 'No',
   nameOf: () => undefined,
+  symbolOfCode: (code) => `${code} `,
   symbolOf: (one, row) => (one.ui.currency?.from === undefined ? 'S$' : `${String(row[one.ui.currency.from])} `),
 };
 const from = (one: Chart, described: Shape) => ({ chart: one, shape: described, words });
@@ -160,5 +160,18 @@ describe('how figures read', () => {
     const figures = figuresOf(from(chart({ x: 'hours', y }), record), given);
     expect(figures.points.map((point) => point.texts)).toEqual(texts);
     expect(figures.unit).toBe(unit);
+  });
+
+  it.each([
+    ['kWh', ['1,200 kWh', '']],
+    ['SGD', ['SGD 1,200.00', '']],
+    ['', ['1,200', '']],
+    [undefined, ['1,200', '']],
+  ])('in the unit %s that came with them', (unit, texts) => {
+    const described = shape(...Object.values(record.fields), field('unit'));
+    const one = chart({ x: 'hours', y: ['count'], unit: 'unit' });
+    const figures = figuresOf(from(one, described), { ...given, unit });
+    expect(figures.points.map((point) => point.texts[0])).toEqual(texts);
+    expect(figures.unit).toBe(unit || undefined);
   });
 });

@@ -2,13 +2,10 @@ import { useT } from '../../../i18n/useT';
 import { isObject } from '../../../model/clean';
 import { fieldAt, readAt } from '../../../model/fieldPath';
 import { isEmpty, textOf } from '../../../model/reading/empty';
-import { formatMoney, formatNumber, withUnit } from '../../../model/reading/numbers';
+import { formatIn } from '../../../model/reading/numbers';
 import { useSymbols, usePlainWords } from '../../../widgets/useWords';
 import { labelOf } from '../../../widgets/optionItems';
 import type { SectionKindProps } from '../types';
-
-/** As ISO 4217 writes the code of a currency. */
-const CURRENCY = /^[A-Z]{3}$/;
 
 /** Large figures side by side, which bring their names along. */
 export function Section({ section, module, record }: SectionKindProps) {
@@ -28,9 +25,7 @@ export function Section({ section, module, record }: SectionKindProps) {
   const read = (entry: Readonly<Record<string, unknown>>): string => {
     const value = entry[cards.value];
     const unit = textOf(cards.unit === undefined ? undefined : entry[cards.unit]);
-    if (isEmpty(value)) return '–';
-    if (CURRENCY.test(unit)) return formatMoney(textOf(value), symbolOf(unit));
-    return withUnit(formatNumber(value, language), unit);
+    return isEmpty(value) ? '–' : formatIn(value, unit, language, symbolOf);
   };
   return (
     <dl className="wd-counts">

@@ -1,7 +1,18 @@
 import { useMemo } from 'react';
 import type { Field } from '../../../model/entity';
+import { useT } from '../../../i18n/useT';
+import { valueIn } from '../../../model/aliases';
+import { areRows, ReadOnlyRows } from '../../../widgets/ReadOnlyRows';
+import type { Row } from '../../list/row';
 import type { SectionKindProps } from '../types';
 import { ReadFields } from '../ReadFields';
+
+function Rows({ field, title, record }: { field: Field; title: string; record: Row }) {
+  const t = useT();
+  const value = valueIn(record, field);
+  if (!Array.isArray(value) || value.length === 0) return <p className="wd-quiet">{t('section.noData')}</p>;
+  return <ReadOnlyRows field={field} label={title} value={value} around={record} />;
+}
 
 /** Fields in their order: inputs in a form, values in a view. */
 export function Section({ section, module, record, Inputs }: SectionKindProps) {
@@ -10,5 +21,10 @@ export function Section({ section, module, record, Inputs }: SectionKindProps) {
     () => section.fields.flatMap((name): Field[] => (known[name] ? [known[name]] : [])),
     [section.fields, known],
   );
-  return Inputs ? <Inputs fields={fields} /> : <ReadFields module={module} fields={fields} record={record ?? {}} />;
+  if (Inputs) return <Inputs fields={fields} />;
+  const [only] = fields;
+  // Lines of a table alone need no name beside the section's.
+  if (fields.length === 1 && only && areRows(only) && section.title && record)
+    return <Rows field={only} title={section.title} record={record} />;
+  return <ReadFields module={module} fields={fields} record={record ?? {}} />;
 }
