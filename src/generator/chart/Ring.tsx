@@ -1,6 +1,7 @@
 import { useLocale } from 'ra-core';
 import { useTheme } from '@mui/material';
-import { Cell, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
+import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
+import { formatNumber } from '../../model/reading/numbers';
 import { colourAt } from './colours';
 import { tooltipLook, type DrawingProps } from './drawing';
 
@@ -34,6 +35,13 @@ export function Ring({ figures: { points }, title, height }: DrawingProps) {
             {parts.map(({ at, colour }) => (
               <Cell key={at} fill={colour} />
             ))}
+            <Label
+              position="center"
+              value={formatNumber(whole, locale)}
+              fill={palette.text.primary}
+              fontSize={24}
+              fontWeight={650}
+            />
           </Pie>
           <Tooltip
             {...tooltipLook(theme)}

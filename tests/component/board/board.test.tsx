@@ -1,0 +1,225 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Call, SendOptions, WattdeskDataProvider } from '../../../dataProvider/types';
+import { BoardScreen } from '../../../src/generator/board/BoardScreen';
+import { en } from '../../../src/i18n/en';
+import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
+import { productModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+
+const TABS = [
+  { name: 'Energy', value: 'ENERGY' },
+  { name: 'Sessions', value: 'SESSIONS' },
+];
+
+/** What the server says of each block; a function may wait, or throw. */
+const answers = (): Record<string, unknown> => ({
+  'base/getCountries': [
+    { countryCode: 'SG', countryName: 'Singapore' },
+    { countryCode: 'MY', country: 'Malaysia' },
+  ],
+  'dashboard/providers': [{ providerPk: 3, providerName: 'Merlion' }],
+  'dashboard/top-cards': [
+    { key: 'sites', title: 'Places', value: 64, unit: '' },
+    { key: 'other', title: 'Trees', value: '1234.5', unit: 'kWh' },
+    { key: 'revenueMonth', title: 'Money', value: '12.5', unit: 'SGD' },
+  ],
+  'dashboard/hourly-usages': { xdata: ['00:00'], ydata: [12] },
+  'dashboard/bottom-cards': [],
+  'dashboard/bottom-tabs': TABS,
+  'dashboard/getBottomTab': { value: 'SESSIONS' },
+  'dashboard/bottom-chart': { xdata: ['2026-11'], ydata: [7], unit: 'SGD' },
+  'dashboard/revenue-tracking': { currency: 'SGD', total: '99.5', xdata: ['2026-11'], ydata: ['88.5'] },
+  'dashboard/incidents': [],
+  'dashboard/connectors': { Available: 3, SuspendedEV: 1 },
+});
+
+interface Asked {
+  path: string;
+  query: Readonly<Record<string, unknown>>;
+  signal: AbortSignal | undefined;
+}
+
+function open(changed: Record<string, unknown> = {}, { path = '/dashboard', viewOnly = false } = {}) {
+  const given = { ...answers(), ...changed };
+  const asked: Asked[] = [];
+  const send = async (call: Call, { query = {}, signal }: SendOptions = {}) => {
+    asked.push({ path: call.path, query, signal });
+    const answer = given[call.path];
+    return {
+      data: typeof answer === 'function' ? await (answer as (query: unknown) => unknown)(query) : answer,
+      msg: '',
+    };
+  };
+  const app = renderInApp(
+    <ViewOnlyProvider value={viewOnly}>
+      <BoardScreen entity={productModule('dashboard')} view="list" reading={0} />
+    </ViewOnlyProvider>,
+    {
+      dataProvider: { send: send as WattdeskDataProvider['send'] },
+      entity: productModule('dashboard'),
+      path,
+      messages: en,
+    },
+  );
+  return {
+    ...app,
+    asked,
+    to: (place: string) => asked.filter((one) => one.path === `dashboard/${place}`),
+    answer: (place: string, answer: unknown) => {
+      given[`dashboard/${place}`] = answer;
+    },
+  };
+}
+
+const block = (name: string) => screen.findByRole('region', { name });
+const failing = (message: string) => () => {
+  throw new Error(message);
+};
+
+afterEach(() => vi.useRealTimers());
+
+describe('a board', () => {
+  it('asks once for each block, with what it is filtered by', async () => {
+    const { asked } = open();
+    await screen.findByText('S$99.50');
+    const blocks = asked.filter(({ path }) => path.startsWith('dashboard/') && !/tabs$|providers$/.test(path));
+    expect(blocks.map(({ path }) => path).toSorted()).toEqual([
+      'dashboard/bottom-cards',
+      'dashboard/bottom-chart',
+      'dashboard/connectors',
+      'dashboard/getBottomTab',
+      'dashboard/hourly-usages',
+      'dashboard/incidents',
+      'dashboard/revenue-tracking',
+      'dashboard/top-cards',
+    ]);
+    for (const { path, query } of blocks)
+      expect(query).toEqual(path.endsWith('chart') ? { countryCode: 'SG', tab: 'SESSIONS' } : { countryCode: 'SG' });
+  });
+
+  it('shows figures with their units, under the names that the schema knows, else under those they bring', async () => {
+    open();
+    const cards = within(await block('Today'));
+    await cards.findByText('Sites');
+    for (const text of ['64', 'Trees', '1,234.5 kWh', 'Revenue This Month', 'S$12.50']) cards.getByText(text);
+    const table = within(await screen.findByRole('table', { name: 'Connectors' }));
+    expect(table.getByRole('row', { name: 'Available 3' })).toBeTruthy();
+    expect(table.getByRole('row', { name: 'Suspended by the Vehicle 1' })).toBeTruthy();
+  });
+
+  it('says of a block without figures that there are none', async () => {
+    open({ 'dashboard/hourly-usages': { xdata: [], ydata: [] }, 'dashboard/top-cards': null });
+    for (const name of ['Today', 'Hourly Usage', 'Incidents']) await within(await block(name)).findByText('No data');
+  });
+
+  it('tells a failure once, in its block alone, until somebody asks again', async () => {
+    const { user, answer, to } = open({ 'dashboard/top-cards': failing('Meter is silent') });
+    const cards = within(await block('Today'));
+    await cards.findByText('Meter is silent');
+    expect(screen.getAllByText('Meter is silent')).toHaveLength(2);
+    await within(await block('Revenue Tracking')).findByText('S$99.50');
+    answer('top-cards', [{ key: 'sites', value: 65 }]);
+    await user.click(cards.getByRole('button', { name: 'Retry' }));
+    await cards.findByText('65');
+    expect(cards.queryByText('Meter is silent')).toBeNull();
+    expect(to('top-cards')).toHaveLength(2);
+  });
+
+  it('asks again every minute, and tells a failure that goes on no second time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { to, answer } = open({ 'dashboard/top-cards': failing('Meter is silent') });
+    await within(await block('Today')).findByText('Meter is silent');
+    const toasts = (): number => screen.queryAllByText('Meter is silent').length;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(toasts()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(to('top-cards').length).toBeGreaterThanOrEqual(2);
+    expect(toasts()).toBe(1);
+    answer('top-cards', [{ key: 'sites', value: 66 }]);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await screen.findByText('66');
+  });
+
+  it('takes no answer to a former question for one to the present', async () => {
+    let late: (value: unknown) => void = () => undefined;
+    const { user, to } = open({
+      'dashboard/top-cards': (query: { providerPk?: number }) =>
+        query.providerPk === undefined
+          ? new Promise((resolve) => {
+              late = resolve;
+            })
+          : [{ key: 'sites', value: 3 }],
+    });
+    await user.click(await screen.findByRole('combobox', { name: 'Provider' }));
+    await user.click(await screen.findByRole('option', { name: 'Merlion' }));
+    await within(await block('Today')).findByText('3');
+    expect(to('top-cards').map(({ query }) => query)).toEqual([
+      { countryCode: 'SG' },
+      { countryCode: 'SG', providerPk: 3 },
+    ]);
+    expect(to('top-cards')[0]?.signal?.aborted).toBe(true);
+    await act(async () => late([{ key: 'sites', value: 999 }]));
+    expect(screen.queryByText('999')).toBeNull();
+  });
+
+  it('forgets the provider with the country, and keeps the country when filters are taken back', async () => {
+    const { user, location, to } = open({}, { path: '/dashboard?filter={"countryCode":"SG","providerPk":3}' });
+    await user.click(await screen.findByRole('combobox', { name: /Country/ }));
+    await user.click(await screen.findByRole('option', { name: 'Malaysia' }));
+    await waitFor(() => expect(to('top-cards').at(-1)?.query).toEqual({ countryCode: 'MY' }));
+    expect(new URLSearchParams(location().search).get('filter')).toBe('{"countryCode":"MY"}');
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await waitFor(() => expect(to('top-cards').at(-1)?.query).toEqual({ countryCode: 'SG' }));
+    expect(location().search).toBe('');
+  });
+
+  it('asks for the chart of another tab, and for nothing else', async () => {
+    const { user, asked, to } = open();
+    const tabs = await screen.findByRole('radiogroup', { name: 'Figures' });
+    expect(within(tabs).getByRole<HTMLInputElement>('radio', { name: 'Sessions' }).checked).toBe(true);
+    await screen.findByText('S$99.50');
+    const before = asked.length;
+    await user.click(within(tabs).getByRole('radio', { name: 'Energy' }));
+    await waitFor(() => expect(to('bottom-chart').at(-1)?.query).toEqual({ countryCode: 'SG', tab: 'ENERGY' }));
+    expect(asked).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ['is none of them', { value: 'WEATHER' }],
+    ['is not said', null],
+    ['cannot be read', failing('No tab')],
+  ])('opens the first tab where the one to be opened %s', async (_, first) => {
+    const { to } = open({ 'dashboard/getBottomTab': first });
+    await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
+    expect(to('bottom-chart')[0]?.query).toEqual({ countryCode: 'SG', tab: 'ENERGY' });
+  });
+
+  it('asks without a tab where there are none', async () => {
+    const { to } = open({ 'dashboard/bottom-tabs': [] });
+    await waitFor(() => expect(to('bottom-chart')[0]?.query).toEqual({ countryCode: 'SG' }));
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  it('asks all blocks again by its button', async () => {
+    const { user, to, answer } = open();
+    await screen.findByText('64');
+    answer('top-cards', [{ key: 'sites', value: 70 }]);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText('70');
+    expect(to('connectors')).toHaveLength(2);
+  });
+
+  it.each([
+    [false, ['Show as table', 'Download picture (PNG)', 'Download figures (Excel)']],
+    [true, ['Show as table']],
+  ])('offers of a chart its table, and downloads to those who may (view-only: %s)', async (viewOnly, names) => {
+    const { user } = open({}, { viewOnly });
+    await user.click(await screen.findByRole('button', { name: 'More about Connectors' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(names);
+    await user.click(entries[0]!);
+    await user.click(await screen.findByRole('button', { name: 'More about Connectors' }));
+    expect(await screen.findByRole('menuitem', { name: 'Hide the table' })).toBeTruthy();
+  });
+});
