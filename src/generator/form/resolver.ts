@@ -51,6 +51,10 @@ export function createAttempt() {
     begin: () => {
       tried = true;
     },
+    /** It has succeeded, and the form goes on. */
+    end: () => {
+      tried = false;
+    },
   };
 }
 

@@ -129,10 +129,11 @@ export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeF
   const beginAfter = useCallback(
     (next: Values) => {
       begin(next);
+      attempt.end();
       setRestored(undefined);
       keep();
     },
-    [begin, keep],
+    [begin, attempt, keep],
   );
   const leave = useCallback(() => {
     release();

@@ -168,6 +168,22 @@ describe('saving', () => {
     await within(screen.getByRole('table')).findByText('7.4 kW');
   });
 
+  it('is over with it: of a row that is added then nothing is said before the next', async () => {
+    const { user, getOne } = open({ chargeTypes: [type(1, '60')] });
+    const wattage = within(await line(1)).getByRole('textbox', { name: /Wattage/ });
+    await user.type(wattage, '0');
+    await user.click(await press('Save'));
+    await screen.findByText('Save charge types successfully');
+    await waitFor(() => expect(getOne).toHaveBeenCalledTimes(3));
+    await user.click(await button(1, 'Add charge type'));
+    await line(2);
+    await user.type(wattage, '5');
+    await user.tab();
+    expect(screen.queryByText(/is required$/)).toBeNull();
+    await user.click(await press('Save'));
+    await within(await line(2)).findByText('Wattage is required');
+  });
+
   it('leads one step back on Cancel, home where there is none, and saves nothing', async () => {
     const { user, update, location } = open({ chargeTypes: [type(1, '60')] });
     await user.click(await press('Cancel'));
