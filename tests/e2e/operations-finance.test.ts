@@ -72,6 +72,9 @@ describe.each([
     await expect
       .poll(() => callsTo(calls, pages).map(({ body }) => body))
       .toContainEqual({ ...firstPage, pageVo: filtered });
+    // The last column is in sight.
+    const frame = page.locator('.wd-table-frame');
+    await expect.poll(() => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
   it('is read only by whoever may not change it: files are text', async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { textOf } from '../../model/reading/empty';
 import { isSafeLink } from '../../model/reading/links';
 import type { CellProps } from '../types';
@@ -20,13 +21,18 @@ export function LinkCell({ value }: CellProps) {
   );
 }
 
-/** An address that opens the mail program. */
+/** An address that opens the mail program. In a narrow column it breaks behind its `@`. */
 export function EmailCell({ value }: CellProps) {
   const text = textOf(value);
   if (!isSafeLink(`mailto:${text}`)) return <Ellipsis text={text} />;
   return (
     <a className="wd-link" href={`mailto:${text}`} onClick={(event) => event.stopPropagation()}>
-      {text}
+      {text.split(/(?<=@)/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </a>
   );
 }

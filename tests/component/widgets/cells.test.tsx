@@ -84,6 +84,13 @@ describe('a cell', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('breaks a mail address behind its @, and reads it whole', () => {
+    const { text } = show(string, 'mei.goh@punggol.test', 'email');
+    expect(text()).toBe('mei.goh@punggol.test');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:mei.goh@punggol.test');
+    expect(screen.getByRole('link').innerHTML).toBe('mei.goh@<wbr>punggol.test');
+  });
+
   it('breaks a period behind its dash alone, and a short word nowhere', () => {
     const day = { type: 'string', format: 'date' } as const;
     const period: FieldDefinition = { type: 'object', title: 'Period', properties: { start: day, end: day } };
