@@ -1,8 +1,9 @@
 /** How MUI's parts look: quiet surfaces, thin lines, compact rows, one clear focus ring. */
-import { alpha, type ThemeOptions } from '@mui/material/styles';
+import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type { PickerComponents } from '@mui/x-date-pickers/themeAugmentation';
 import { TINT, TONES } from './palette';
 
-type Components = NonNullable<ThemeOptions['components']>;
+type Components = NonNullable<ThemeOptions['components']> & PickerComponents<Theme>;
 
 const base: Components = {
   MuiButtonBase: {
@@ -50,16 +51,21 @@ const buttons: Components = {
   },
 };
 
+/** White on the page's grey as on a card's white. */
+const FRAME = {
+  styleOverrides: {
+    root: ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.palette.background.paper }),
+    notchedOutline: ({ theme }: { theme: Theme }) => ({ borderColor: theme.palette.outline }),
+  },
+};
+
 const inputs: Components = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiAutocomplete: { defaultProps: { fullWidth: true } },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.palette.background.paper }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.outline }),
-    },
-  },
+  MuiOutlinedInput: FRAME,
+  // Days and times are other parts to MUI.
+  MuiPickersOutlinedInput: FRAME,
   // The ring goes around the whole of the switch: around the thumb it would be cut off.
   MuiSwitch: {
     styleOverrides: {

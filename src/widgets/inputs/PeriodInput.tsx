@@ -17,7 +17,7 @@ import { DATE, DATE_TIME } from './wallClock';
 
 /** In a line of filters the two days and their presets stand beside each other. */
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
-const SHORT = { flex: '1 1 180px', maxWidth: 200 } as const;
+const SHORT = { flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 200 } } as const;
 const CONTENTS = { display: 'contents' } as const;
 
 const BELOW = { ...LINE, '& > :first-of-type': { flexBasis: '100%' } } as const;

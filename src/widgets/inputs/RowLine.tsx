@@ -95,7 +95,7 @@ export const RowLine = memo(function RowLine(props: Props) {
   return (
     <fieldset ref={ref} aria-label={name} className={drawn ? ROW : LIGHT} tabIndex={drawn ? undefined : 0} {...focus}>
       {narrow && (
-        <Typography variant="subtitle2" component="div">
+        <Typography variant="subtitle2" component="div" sx={{ mb: 1 }}>
           {name}
         </Typography>
       )}
