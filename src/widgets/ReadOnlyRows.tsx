@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/useT';
 import type { Field } from '../model/entity';
 import { valueIn } from '../model/aliases';
+import { comparesByDigits } from '../model/reading/digits';
 import { isEmpty } from '../model/reading/empty';
 import { Button } from '../ui/Button';
 import { useNarrow } from '../ui/media';
@@ -31,13 +32,15 @@ export const areRows = ({ type, shape, upload }: Field): boolean => type === 'ar
 
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
 
+const sideOf = (field: Field): string => (comparesByDigits(field) ? 'wd-right' : '');
+
 function Lines({ columns, rows, label }: Drawn) {
   return (
     <table aria-label={label}>
       <thead>
         <tr>
           {columns.map((field) => (
-            <th key={field.name} scope="col">
+            <th key={field.name} scope="col" className={sideOf(field)}>
               {field.title}
             </th>
           ))}
@@ -47,7 +50,7 @@ function Lines({ columns, rows, label }: Drawn) {
         {rows.map((row, index) => (
           <tr key={index}>
             {columns.map((field) => (
-              <td key={field.name}>
+              <td key={field.name} className={sideOf(field)}>
                 <FieldValue field={field} record={row} />
               </td>
             ))}

@@ -1,18 +1,13 @@
 import type { ColumnDefinition, ColumnFormat, FactDefinition } from '../definition';
 import type { CellSource, Column, Fact, Field, Shape } from '../entity';
 import { fieldAt } from '../fieldPath';
-
-/** Formats whose values are compared by their digits. */
-const RIGHT: readonly ColumnFormat[] = ['number', 'money', 'count', 'hours'];
+import { comparesByDigits } from '../reading/digits';
 
 function fieldOf(path: string, shape: Shape): Field {
   const field = fieldAt(shape, path);
   if (!field) throw new Error(`Column "${path}" is no property`);
   return field;
 }
-
-/** A number that only names a record is read like a name. */
-const isCode = ({ name, type, readOnly }: Field): boolean => type === 'integer' && readOnly && /(Id|Pk)$/.test(name);
 
 function sourceOf(source: { field: string; to?: string; format?: ColumnFormat }, shape: Shape): CellSource {
   const { field, to, format = fieldOf(field, shape).reads } = source;
@@ -30,7 +25,7 @@ export function compileColumn(definition: ColumnDefinition, shape: Shape): Colum
     ...(own.file ? { file: own.file } : {}),
     ...(own.fallback ? { fallback: sourceOf(own.fallback, shape) } : {}),
     title: own.title ?? field.title,
-    align: align ?? (RIGHT.includes(source.format) && !isCode(field) ? 'right' : 'left'),
+    align: align ?? (comparesByDigits(field, source.format) ? 'right' : 'left'),
     hidden,
   };
 }
