@@ -8,6 +8,8 @@ describe('what a record holds of a field', () => {
     ['another name', { aliases: ['when', 'time'] }, { time: 2 }, 2],
     ['its own name first', { aliases: ['when'] }, { at: 1, when: 2 }, 1],
     ['another name where the own one holds nothing', { aliases: ['when'] }, { at: [], when: [2] }, [2]],
+    ['another name where the own one is null', { aliases: ['when'] }, { at: null, when: 2 }, 2],
+    ['the last name where one is missing and one is blank', { aliases: ['when', 'time'] }, { when: '', time: 2 }, 2],
     ['zero and false are something', { aliases: ['when'] }, { at: 0, when: 2 }, 0],
     ['null where no name holds more', { aliases: ['when'] }, { at: null, when: '' }, null],
     ['an empty list where no name holds more', { aliases: ['when'] }, { when: [] }, []],
@@ -24,6 +26,12 @@ describe('what a record holds of a field', () => {
       { period: { ends: ['since', 'until'] } },
       { until: 'b' },
       { from: undefined, to: 'b' },
+    ],
+    [
+      'a period that has no end yet',
+      { period: { ends: ['since', 'until'] } },
+      { since: 'a' },
+      { from: 'a', to: undefined },
     ],
     [
       'a period under its own name first',
