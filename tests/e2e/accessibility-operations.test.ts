@@ -15,6 +15,15 @@ const BOXES = '/incident-management/charger-connectivity';
 const ID = Buffer.from(JSON.stringify({ sitePk: 13, chargeBoxId: 'SG/TD#7 100%' })).toString('base64url');
 
 lookAt([
+  [
+    'the dashboard',
+    'admin',
+    '/dashboard',
+    async ({ page }) => {
+      await page.locator('svg.recharts-surface').nth(3).waitFor();
+      await page.getByRole('row').nth(10).waitFor();
+    },
+  ],
   ['the error log', 'admin', '/incident-management/error-log', rows],
   ['connectivity', 'admin', BOXES, rows],
   [

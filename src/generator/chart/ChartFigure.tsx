@@ -4,7 +4,7 @@ import type { Chart } from '../../model/entity';
 import { late } from '../../ui/late';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChartMenu } from './ChartMenu';
-import type { DrawingProps } from './drawing';
+import type { DrawingProps } from './look';
 import type { Figures } from './figures';
 
 const HEIGHT = 220;

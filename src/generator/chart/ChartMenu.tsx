@@ -42,7 +42,7 @@ export function ChartMenu({ figures, title, place, table }: Props) {
   const mode = useMode();
   const picture = useCall({
     send: async () => {
-      const drawing = place.current?.querySelector('svg');
+      const drawing = place.current?.querySelector<SVGSVGElement>('.recharts-wrapper > svg');
       if (!drawing) throw new Error(t('chart.notDrawn'));
       const { pictureOf } = await import('./picture');
       const { backgroundColor, color, fontFamily } = getComputedStyle(drawing.closest('.wd-card') ?? drawing);

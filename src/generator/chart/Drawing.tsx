@@ -13,7 +13,7 @@ import {
   YAxis,
 } from 'recharts';
 import { colourAt } from './colours';
-import { tooltipLook, type DrawingProps } from './drawing';
+import { tooltipLook, type DrawingProps } from './look';
 import { Ring } from './Ring';
 
 /** Names stand under their figures cut to this; whole in the tooltip and in the table. */

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material';
 import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { formatNumber } from '../../model/reading/numbers';
 import { colourAt } from './colours';
-import { tooltipLook, type DrawingProps } from './drawing';
+import { tooltipLook, type DrawingProps } from './look';
 
 /** The parts of a whole as a ring, and beside it what each of them is, in figures and in percent. */
 export function Ring({ figures: { points }, title, height }: DrawingProps) {
@@ -40,6 +40,7 @@ export function Ring({ figures: { points }, title, height }: DrawingProps) {
               value={formatNumber(whole, locale)}
               fill={palette.text.primary}
               fontSize={24}
+              fontFamily={theme.typography.fontFamily}
               fontWeight={650}
             />
           </Pie>

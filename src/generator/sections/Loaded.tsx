@@ -29,11 +29,18 @@ function askedOf({ with: keys }: Section, record: Row | undefined): Row | undefi
 }
 
 /** Pixels that a content takes before anybody has seen it. */
-const HEIGHTS: Readonly<Record<string, number>> = { chart: 268, fields: 240, cards: 64, counts: 64 };
+const HEIGHTS: Readonly<Record<string, number>> = { chart: 260, fields: 240, cards: 53, counts: 53 };
 const ANY_HEIGHT = 112;
 
-const heightOf = ({ kind, parts = [] }: Section): number =>
-  parts.length > 0 ? parts.reduce((sum, part) => sum + heightOf(part), 0) : (HEIGHTS[kind] ?? ANY_HEIGHT);
+const GAP = 16;
+/** The menu of a chart stands beside the title of its section. */
+const BESIDE_TITLE = 28;
+
+function heightOf({ kind, title, parts = [] }: Section): number {
+  if (parts.length > 0) return parts.reduce((sum, part) => sum + heightOf(part), GAP * (parts.length - 1));
+  const height = HEIGHTS[kind] ?? ANY_HEIGHT;
+  return kind === 'chart' && title ? height - BESIDE_TITLE : height;
+}
 
 interface AnswerProps extends LoadedProps {
   load: Loading;

@@ -17,6 +17,7 @@ import { idleKeywords, ignored, needs } from './rules/keywords';
 import { customWidgets, widgets } from './rules/kinds';
 import { contradictoryLimits, defaults } from './rules/limits';
 import { linkedFields } from './rules/linked';
+import { loads } from './rules/loads';
 import { links } from './rules/links';
 import { errorMessages, messageNames } from './rules/messages';
 import { names } from './rules/names';
@@ -76,6 +77,7 @@ export const RULES: Record<Kind, Rule[]> = {
     sections,
     listedOnce,
     charts,
+    loads,
     filters,
     tabs,
     attention,

@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
+import { open, pick } from '../support/administration';
+import { closeApps, openApp, PHONE, resetApi } from '../support/browser';
+import { toasts } from '../support/faultRuns';
+import { callsTo } from '../support/wire';
+
+beforeEach(resetApi);
+afterEach(closeApps);
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const drawn = (page: Page, name: string) => section(page, name).locator('svg.recharts-surface').waitFor();
+const BLOCKS = [
+  'top-cards',
+  'hourly-usages',
+  'bottom-cards',
+  'bottom-chart',
+  'revenue-tracking',
+  'incidents',
+  'connectors',
+];
+
+const ofBlocks = (calls: readonly { path: string }[]): string[] =>
+  calls.flatMap(({ path }) => {
+    const [, block = ''] = /^dashboard\/([a-z-]+)\?/.exec(path) ?? [];
+    return BLOCKS.includes(block) ? [path] : [];
+  });
+
+describe('the dashboard', () => {
+  it('is the landing page, and all of it follows its filters, which the address keeps', async () => {
+    const { page, calls } = await open('/redirect');
+    await page.waitForURL('**/dashboard');
+    for (const name of ['Hourly Usage', 'Performance', 'Revenue Tracking', 'Connectors']) await drawn(page, name);
+    await section(page, 'Incidents').getByRole('row').nth(10).waitFor();
+    expect(await page.locator('h2').allInnerTexts()).toEqual([
+      'Today',
+      'Hourly Usage',
+      'Performance',
+      'Revenue Tracking',
+      'Connectors',
+      'Incidents',
+    ]);
+    expect(ofBlocks(calls).toSorted()).toEqual(
+      BLOCKS.map(
+        (block) => `dashboard/${block}?countryCode=SG${block === 'bottom-chart' ? '&tab=ENERGY' : ''}`,
+      ).toSorted(),
+    );
+
+    calls.length = 0;
+    await pick(page, /Country/, 'Malaysia');
+    await section(page, 'Revenue Tracking')
+      .getByText(/^MYR [\d,]+\.\d\d$/)
+      .first()
+      .waitFor();
+    await expect.poll(() => ofBlocks(calls).length).toBe(BLOCKS.length);
+    for (const path of ofBlocks(calls)) expect(path).toMatch(/countryCode=MY(&tab=ENERGY)?$/);
+    await pick(page, /Provider/, 'Straits Energy');
+    await page.reload();
+    await drawn(page, 'Revenue Tracking');
+    expect(ofBlocks(calls).at(-1)).toMatch(/countryCode=MY&providerPk=\d+/);
+    expect(await page.getByRole('combobox', { name: /Country/ }).innerText()).toBe('Malaysia');
+  });
+
+  it('waits for a slow block and tells of a failed one in their own places', async () => {
+    let answer: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { page } = await openApp({
+      account: 'admin',
+      path: '/dashboard',
+      prepare: async (of) => {
+        await of.route('**/dashboard/hourly-usages?*', async (route) => {
+          await slow;
+          await route.continue();
+        });
+        await of.route('**/dashboard/incidents?*', (route) =>
+          route.fulfill({ status: 500, json: { success: false, msg: 'The incident desk is closed', data: null } }),
+        );
+      },
+    });
+    await drawn(page, 'Performance');
+    await section(page, 'Incidents').getByText('The incident desk is closed').waitFor();
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual(['The incident desk is closed']);
+    expect(await section(page, 'Hourly Usage').locator('svg.recharts-surface').count()).toBe(0);
+    const top = (await section(page, 'Performance').boundingBox())?.y;
+    answer();
+    await drawn(page, 'Hourly Usage');
+    // What stands below has not moved.
+    expect((await section(page, 'Performance').boundingBox())?.y).toBe(top);
+    await page.unroute('**/dashboard/incidents?*');
+    await section(page, 'Incidents').getByRole('button', { name: 'Retry' }).click();
+    await section(page, 'Incidents').getByRole('row').nth(10).waitFor();
+  });
+
+  it('asks no more once it is left', async () => {
+    const gone: string[] = [];
+    const { page } = await openApp({
+      account: 'admin',
+      path: '/dashboard',
+      prepare: async (of) => {
+        await of.route('**/dashboard/{hourly-usages,bottom-cards}?*', () => undefined);
+        of.on('requestfailed', (request) => gone.push(new URL(request.url()).pathname.replace('/steve/', '')));
+      },
+    });
+    await section(page, 'Today').getByText('Sessions Today').waitFor();
+    await page.getByRole('link', { name: 'Articles', exact: true }).click();
+    await page.locator('tbody').getByRole('row').first().waitFor();
+    await expect.poll(() => gone.toSorted()).toEqual(['dashboard/bottom-cards', 'dashboard/hourly-usages']);
+    expect(await toasts(page).count()).toBe(0);
+  });
+
+  it('reads its charts aloud by the arrow keys, and gives them as table, sheet and picture', async () => {
+    const { page, calls } = await open('/dashboard');
+    const block = section(page, 'Hourly Usage');
+    await drawn(page, 'Hourly Usage');
+    await block.locator('svg.recharts-surface').focus();
+    await page.keyboard.press('ArrowRight');
+    await block
+      .getByRole('status')
+      .getByText(/^Energy ?: ?[\d,.]+ kWh$/)
+      .waitFor();
+
+    const menu = block.getByRole('button', { name: 'More about Hourly Usage' });
+    const table = block.getByRole('table', { name: 'Hourly Usage' });
+    // What is hidden from sight is cut off by what it stands in.
+    const frame = table.locator('..');
+    expect((await frame.boundingBox())?.height).toBeLessThan(2);
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Show as table' }).click();
+    expect((await frame.boundingBox())?.height).toBeGreaterThan(200);
+    const lines = await table.getByRole('row').allInnerTexts();
+
+    const taken = async (entry: string): Promise<{ name: string; file: Buffer }> => {
+      const download = page.waitForEvent('download');
+      await menu.click();
+      await page.getByRole('menuitem', { name: entry }).click();
+      const arrived = await download;
+      return { name: arrived.suggestedFilename(), file: await readFile(await arrived.path()) };
+    };
+    const sheet = await taken('Download figures (Excel)');
+    expect(sheet.name).toMatch(/^Hourly Usage-.*\.xlsx$/);
+    const book = read(sheet.file);
+    const rows = utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+    expect(rows[0]).toEqual(['Hourly Usage', 'Energy (kWh)']);
+    expect(rows.length).toBe(lines.length);
+    const picture = await taken('Download picture (PNG)');
+    expect(picture.name).toBe('Hourly Usage.png');
+    expect(picture.file.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.file.length).toBeGreaterThan(5000);
+    // Its figures are those that stand there: nothing was asked for again.
+    expect(callsTo(calls, 'GET dashboard/hourly-usages?countryCode=SG')).toHaveLength(1);
+  });
+
+  it('fits on a telephone, and is there to be read for whoever may only look', async () => {
+    const { page } = await openApp({ account: 'viewer', path: '/dashboard', viewport: PHONE, dark: true });
+    for (const name of ['Hourly Usage', 'Connectors']) await drawn(page, name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await section(page, 'Connectors').getByRole('button', { name: 'More about Connectors' }).click();
+    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Show as table']);
+  });
+
+  it('is nobody’s who has it not among the resources', async () => {
+    const { page, calls } = await open('/dashboard', 'group');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(ofBlocks(calls)).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Dashboard', exact: true }).count()).toBe(0);
+  });
+});
