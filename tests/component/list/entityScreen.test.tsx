@@ -12,6 +12,7 @@ import type { EntityModule, ManifestEntry } from '../../../src/model/entity';
 import { publishEntity, publishManifest } from '../../../src/model/registry';
 import { ConfigProvider } from '../../../src/widgets/context/config';
 import { moduleOf } from '../../support/entityModule';
+import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { testConfig } from '../../support/harness';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
@@ -56,6 +57,7 @@ const page = { method: 'POST' as const, path: 'lamp-pages' };
 let count = 0;
 let name = '';
 beforeEach(() => {
+  viewOnly = false;
   count += 1;
   name = `lamp${count}`;
 });
@@ -75,16 +77,33 @@ function lamp(more: Partial<EntityModule['entity']> = {}): EntityModule {
   return { entity: { ...entity, name, ...more }, validators };
 }
 
+/** One address for the form and the view. */
+const shared = { list: '/lamps', update: '/lamps/{lampId}', view: '/lamps/{lampId}' };
+
+/** A lamp that can be changed. */
+function editable(own: { list: string; update?: string; view?: string }): EntityModule {
+  const calls = { get: 'GET lamps/{lampId}', update: 'PUT lamps' };
+  const { entity, validators } = moduleOf(
+    { properties: { dataStatus: { type: 'string' } } },
+    { id: 'lampId', routes: own, calls, form: { in: 'screen' } },
+  );
+  return { entity: { ...entity, name, title: 'Lamps' }, validators };
+}
+
 const { Routes } = reactRouterProvider;
 const i18n = polyglotI18nProvider(() => en, 'en');
 const getList = vi.fn(async () => ({ data: [], total: 0 }));
 const getOne = vi.fn(async () => ({ data: { id: 7 } }));
-const Guard = ({ paths, children }: { paths: string[]; children: ReactNode }) => (
-  <>
-    <p>Guarded {paths.join(' ')}</p>
-    {children}
-  </>
-);
+let viewOnly = false;
+const Guard = ({ paths, writes, children }: { paths: string[]; writes: boolean; children: ReactNode }) =>
+  writes && viewOnly ? (
+    <p>Not found</p>
+  ) : (
+    <ViewOnlyProvider value={viewOnly}>
+      <p>Guarded {paths.join(' ')}</p>
+      {children}
+    </ViewOnlyProvider>
+  );
 
 interface AppProps {
   path: string;
@@ -136,15 +155,23 @@ describe('the screens of an entity', () => {
     ['Inactive', 'View of Lamps'],
   ])('read a record once at the address of its form, be it to be read only: %s', async (dataStatus, shown) => {
     getOne.mockClear().mockResolvedValueOnce({ data: { id: 7, lampId: 7, dataStatus } as { id: number } });
-    const calls = { get: 'GET lamps/{lampId}', update: 'PUT lamps' };
-    const { entity, validators } = moduleOf(
-      { properties: { dataStatus: { type: 'string' } } },
-      { id: 'lampId', routes: routes[0]!, calls, form: { in: 'screen' } },
-    );
-    open('/lamps/update/7', async () => ({ entity: { ...entity, name, title: 'Lamps' }, validators }));
+    open('/lamps/update/7', async () => editable(routes[0]!));
     await screen.findByText(shown);
     await waitFor(() => expect(getOne).toHaveBeenCalledTimes(1));
     if (dataStatus === 'Inactive') await waitFor(() => expect(screen.queryByText('Form update')).toBeNull());
+  });
+
+  it.each([
+    ['/lamps/update/7', routes[0]!, false, 'Form update'],
+    ['/lamps/update/7', routes[0]!, true, 'Not found'],
+    ['/lamps/7', shared, false, 'Form update'],
+    ['/lamps/7', shared, true, 'View of Lamps'],
+  ])('have at %s the form, or what is there for view-only', async (path, set, isViewOnly, shown) => {
+    viewOnly = isViewOnly;
+    getOne.mockClear().mockResolvedValueOnce({ data: { id: 7, lampId: 7 } as { id: number } });
+    open(path, async () => editable(set), entry({ routes: [set] }));
+    await screen.findByText(shown);
+    expect(screen.queryAllByText(/^(Form update|View of Lamps)$/)).toHaveLength(shown === 'Not found' ? 0 : 1);
   });
 
   it('ask for the first page while definition and code are on their way', async () => {

@@ -30,6 +30,7 @@ import { routes } from './rules/routes';
 import { assignmentPlaces, rowActions, unlistedActions } from './rules/rowActions';
 import { screens } from './rules/screens';
 import { listedOnce, sections } from './rules/sections';
+import { shares } from './rules/shares';
 import { translations } from './rules/translations';
 import type { Kind } from './source';
 
@@ -78,6 +79,7 @@ export const RULES: Record<Kind, Rule[]> = {
     listedOnce,
     charts,
     loads,
+    shares,
     filters,
     tabs,
     attention,

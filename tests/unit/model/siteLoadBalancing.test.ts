@@ -1,0 +1,73 @@
+/** What the load balancing of a site sends, and what it refuses. */
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../src/model/validate';
+import { fromWire, toWire } from '../../../src/model/wire';
+import { productModule, recordOf } from '../../support/entityModule';
+import { saidIn } from './said';
+
+type Values = Record<string, unknown>;
+
+const site = recordOf(productModule('site-load-balancing'));
+const NOTHING = 'Please add at least one charging profile';
+const stored = {
+  sitePk: 6,
+  siteName: 'Suntec City',
+  address: '3 Temasek Boulevard',
+  serviceProviders: [{ providerName: 'Merlion Mobility' }],
+  loadBalancing: 'STATIC',
+  staticMaxAmpere: 312.5,
+  siteChargingProfiles: [{ boxInUse: 1016, chargingProfilePk: 18 }],
+  hourlyUsage: { xdata: ['00:00'], ydata: [1] },
+  connectorUtilization: { allConnectorCount: 4 },
+};
+const opened = fromWire(site.shape, stored);
+const row = { boxInUse: 1016, chargingProfilePk: 18 };
+
+describe('site load balancing', () => {
+  it.each<[string, Values, Values]>([
+    ['a static site its maximum', {}, { loadBalancing: 'STATIC', staticMaxAmpere: 312.5 }],
+    ['a static site another one', { staticMaxAmpere: '80' }, { loadBalancing: 'STATIC', staticMaxAmpere: 80 }],
+    ['a static site none', { staticMaxAmpere: '' }, { loadBalancing: 'STATIC', staticMaxAmpere: null }],
+    ['a dynamic site null', { loadBalancing: 'DYNAMIC' }, { loadBalancing: 'DYNAMIC', staticMaxAmpere: null }],
+  ])('sends of %s', (_name, typed, sent) => {
+    const values = { ...opened, ...typed };
+    expect(saidIn(check(site, values))).toEqual({});
+    expect(toWire(site, values)).toEqual({ sitePk: 6, ...sent, siteChargingProfiles: [row] });
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ['incomplete', [{ boxInUse: 1017 }, row, { chargingProfilePk: 2 }], [row]],
+    ['blank', [{ boxInUse: null, chargingProfilePk: '' }, row], [row]],
+  ])('leaves out rows that are %s beside a complete one', (_name, rows, sent) => {
+    const values = { ...opened, siteChargingProfiles: rows };
+    expect(saidIn(check(site, values))).toEqual({});
+    expect(toWire(site, values)).toMatchObject({ siteChargingProfiles: sent });
+  });
+
+  it.each([
+    ['no row', []],
+    ['a blank row', [{ boxInUse: null, chargingProfilePk: null }]],
+    ['a row without a profile', [{ boxInUse: 1016 }]],
+    ['a row without a charge box', [{ chargingProfilePk: 18 }]],
+  ])('refuses %s, in both modes', (_name, rows) => {
+    for (const loadBalancing of ['STATIC', 'DYNAMIC'])
+      expect(saidIn(check(site, { ...opened, loadBalancing, siteChargingProfiles: rows }))).toEqual({
+        siteChargingProfiles: NOTHING,
+      });
+  });
+
+  it.each<[string, Values, string]>([
+    ['that says none', { loadBalancing: undefined }, 'DYNAMIC'],
+    ['that says nothing of it', { loadBalancing: null }, 'DYNAMIC'],
+    ['that calls it otherwise', { loadBalancing: undefined, loadBalancingType: 'STATIC' }, 'STATIC'],
+    ['that has one', {}, 'STATIC'],
+  ])('opens a site %s in its mode', (_name, answer, mode) => {
+    expect(fromWire(site.shape, { ...stored, ...answer })['loadBalancing']).toBe(mode);
+  });
+
+  it('takes any number of amperes, and no text', () => {
+    for (const staticMaxAmpere of [0, 0.5, 100000])
+      expect(saidIn(check(site, { ...opened, staticMaxAmpere }))).toEqual({});
+    expect(Object.keys(check(site, { ...opened, staticMaxAmpere: 'much' }))).toEqual(['staticMaxAmpere']);
+  });
+});
