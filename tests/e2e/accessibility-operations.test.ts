@@ -32,6 +32,12 @@ lookAt([
     `${BOXES}/info/${ID}`,
     ({ page }) => page.locator('tbody').getByText('SG/TD#7 100%').first().waitFor(),
   ],
+  [
+    'the load of a site',
+    'admin',
+    '/smart-energy-management/site-load-balancing/6',
+    ({ page }) => page.getByRole('group', { name: 'Charging Profiles 2' }).getByRole('combobox').first().waitFor(),
+  ],
   ['settlements', 'admin', '/financial-management/billing-settlement', rows],
   ['a settlement to be generated', 'admin', '/financial-management/billing-settlement', opened('Generate')],
   ['monthly reports', 'admin', '/report-management/monthly-reports', rows],
