@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SectionDefinition } from '../../../src/model/definition';
+import { Sections } from '../../../src/generator/sections/Sections';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+
+type Row = Record<string, unknown>;
+
+const properties = {
+  used: {
+    type: 'object',
+    properties: { all: { type: 'integer', title: 'All' }, busy: { type: 'integer', title: 'Busy' } },
+  },
+  power: { type: 'number', title: 'Power', 'x-ui': { unit: 'kW' } },
+} as const;
+
+/** The figures of a section by their names, as they are read. */
+function figuresOf(key: 'counts' | 'facts', record: Row): [string, string][] {
+  const shown: SectionDefinition = {
+    title: 'Load',
+    [key]: ['power', 'used.all', { title: 'Share', field: 'used.busy', of: 'used.all' }],
+  };
+  const module = moduleOf(
+    { properties },
+    {
+      id: false,
+      routes: { list: '/loads' },
+      calls: {},
+      list: { columns: ['power'], filters: [] },
+      view: { sections: [shown] },
+    },
+  );
+  renderInApp(<Sections module={module} sections={module.entity.view!.sections} record={record} />, { entity: module });
+  const names = screen.queryAllByRole('term').map(({ textContent }) => textContent ?? '');
+  const values = screen.queryAllByRole('definition').map(({ textContent }) => textContent ?? '');
+  return names.map((name, index) => [name, values[index] ?? '']);
+}
+
+describe('figures side by side', () => {
+  it.each<[string, Row, [string, string][]]>([
+    [
+      'with the share of a whole',
+      { power: 52.6, used: { all: 8, busy: 3 } },
+      [
+        ['Power', '52.6 kW'],
+        ['All', '8'],
+        ['Share', '37.5%'],
+      ],
+    ],
+    [
+      'of which none is in use',
+      { power: 0, used: { all: 8, busy: 0 } },
+      [
+        ['Power', '0 kW'],
+        ['All', '8'],
+        ['Share', '0%'],
+      ],
+    ],
+    ['without what is missing', { used: { all: 8 } }, [['All', '8']]],
+    [
+      'of a whole that is nothing',
+      { power: 1, used: { all: 0, busy: 0 } },
+      [
+        ['Power', '1 kW'],
+        ['All', '0'],
+      ],
+    ],
+    ['of nothing', {}, []],
+  ])('%s', (_name, record, figures) => expect(figuresOf('counts', record)).toEqual(figures));
+
+  it('are told as missing among facts, which have their places', () => {
+    expect(figuresOf('facts', { power: 5, used: { all: 8 } })).toEqual([
+      ['Power', '5 kW'],
+      ['All', '8'],
+      ['Share', '–'],
+    ]);
+  });
+});
