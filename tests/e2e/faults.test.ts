@@ -37,6 +37,7 @@ describe.each([
   ['charging profiles', PROFILES, 'POST dawn/api/v1/charging-profile/pages'],
   ['connectors', STATIONS, 'POST dawn/api/v1/charging-profile/assignment-pages'],
   ['recipients below their mail server', RECIPIENTS, 'POST dawn/api/v1/email/recipient-pages'],
+  ['settlements', '/financial-management/billing-settlement', 'POST dawn/api/v1/billing/settlement-pages'],
 ])('the list of %s', (_, path, call) => {
   it('loses its rows, has the total 0, says why and tries again, whatever happens', async () => {
     const app = await open(path);
@@ -71,6 +72,7 @@ describe.each([
   ['voucher', VOUCHERS, 'DELETE voucher/vouchers/*'],
   ['charging profile', PROFILES, 'DELETE dawn/api/v1/charging-profile/*'],
   ['recipient', RECIPIENTS, 'DELETE dawn/api/v1/email/recipient/*'],
+  ['roaming operator', '/ocpi/roaming-operators', 'DELETE dawn/api/v1/ocpi/operators/*'],
 ])('deleting a %s', (_, path, call) => {
   it('that fails leaves the row, says why and is sent once', async () => {
     const app = await open(path);
@@ -105,6 +107,8 @@ describe.each([
   ['voucher', `${VOUCHERS}/update/1`, 'GET voucher/vouchers/1', 'Save'],
   ['charging profile to be read', `${PROFILES}/view/1`, 'GET dawn/api/v1/charging-profile/1', 'Delete'],
   ['mail settings', MAIL, 'GET dawn/api/v1/mail-settings', 'Update'],
+  ['roaming operator to be read', '/ocpi/edit-operators/1', 'GET dawn/api/v1/ocpi/operators/1', 'Delete'],
+  ['charger type settings', '/charger-type-settings', 'GET dawn/api/v1/charge-type/charge-types', 'Save'],
 ])('a screen whose %s cannot be read', (_, path, call, act) => {
   it('says why, offers nothing to do with it but the ways on', async () => {
     const app = await open('/404');

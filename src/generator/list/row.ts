@@ -51,9 +51,14 @@ export function leadingColumn({ ids, label, list }: Pick<Entity, 'ids' | 'label'
   return ids.length === 1 ? [ids[0]!, label].find((name) => shown.includes(name)) : undefined;
 }
 
-/** One part of an id does not tell two rows from each other: then all of it stands behind the label. */
-const namesOf = ({ label, ids }: Entity): readonly string[] =>
-  ids.length > 1 ? [...new Set([label, ...ids])] : [label];
+/**
+ * One part of an id does not tell two rows from each other: then those of it that the list shows stand behind
+ * the label. A key that nobody sees would be a number without a meaning.
+ */
+const namesOf = ({ label, ids, list }: Pick<Entity, 'label' | 'ids' | 'list'>): readonly string[] => {
+  const isShown = (id: string): boolean => list?.columns.some(({ field }) => field === id) ?? true;
+  return ids.length > 1 ? [...new Set([label, ...ids.filter(isShown)])] : [label];
+};
 
 /** What a row is called in texts: its label, else its id. */
 export function rowName(entity: Entity, row: Row, names: readonly string[] = namesOf(entity)): string {

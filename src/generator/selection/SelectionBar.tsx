@@ -48,9 +48,10 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...s
   const { chosen, all, total, gathered, running } = state;
   const rests = gathered === undefined && running === undefined;
   const bar = useRef<HTMLDivElement>(null);
-  // What can be done with the chosen ones is not there while it is done.
+  // What can be done with the chosen ones is not there while it is done, or cannot be pressed.
   useEffect(() => {
-    if (!rests && document.activeElement === document.body) bar.current?.focus();
+    const { activeElement } = document;
+    if (!rests && (activeElement === document.body || activeElement?.matches(':disabled'))) bar.current?.focus();
   }, [rests]);
   // Each of the buttons goes with what it does: the focus stays where they stood.
   const leaving = (act: () => void) => (): void => {

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import Button from '@mui/material/Button';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -21,6 +21,15 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
   event.preventDefault();
   event.stopPropagation();
 };
+
+/** By an effect, which comes again where React runs them twice: the dialog then gives the focus back once. */
+function Answer({ isFirst, ...props }: ButtonProps & { isFirst: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFirst) button.current?.focus();
+  }, [isFirst]);
+  return <Button ref={button} {...props} />;
+}
 
 /** The question itself. */
 export function ConfirmDialog({ question, open, onAnswer }: ConfirmDialogProps) {
@@ -54,17 +63,17 @@ export function ConfirmDialog({ question, open, onAnswer }: ConfirmDialogProps) 
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => onAnswer(false)} autoFocus={danger}>
+        <Answer onClick={() => onAnswer(false)} isFirst={danger}>
           {cancel ?? t('confirm.cancel')}
-        </Button>
-        <Button
+        </Answer>
+        <Answer
           onClick={() => onAnswer(true)}
           variant="contained"
           color={danger ? 'error' : 'primary'}
-          autoFocus={!danger}
+          isFirst={!danger}
         >
           {confirm ?? t('confirm.confirm')}
-        </Button>
+        </Answer>
       </DialogActions>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Autocomplete } from '@mui/material';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
 import type { OptionItem } from '../optionItems';
@@ -30,6 +31,12 @@ export function SearchSelect(props: Props) {
   const text = String(bound.value);
   const value = chosenOf(options, bound.value) ?? (empty ? null : { value: text, label: known ?? text, item: {} });
   const typed = useTyped(value ? describe(value) : '', bound.value, onSearch);
+  const { focused } = props;
+  useEffect(() => {
+    const input = document.getElementById(id);
+    // Only where it was lost, to the page or to the dialog around: the user may have gone on.
+    if (focused?.current && document.activeElement?.contains(input)) input?.focus();
+  }, [focused, id]);
   return (
     <Autocomplete<OptionItem, false, boolean>
       id={id}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton, InputAdornment, MenuItem, TextField } from '@mui/material';
 import Clear from '@mui/icons-material/Clear';
 import { useFormContext } from 'react-hook-form';
@@ -19,6 +19,8 @@ export interface ChoiceProps extends InputProps {
   known?: string;
   /** Said instead of help and error: the list is missing. */
   problem?: ReactNode;
+  /** Whether the focus was in the control that this one takes the place of, or that goes. */
+  focused?: RefObject<boolean>;
 }
 
 function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
@@ -37,7 +39,16 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
 /** A short list to choose one of. */
 export function SelectControl(props: ChoiceProps) {
   const { control, options, field, label, required, disabled, compact = false, helperText, problem, known } = props;
+  const { focused } = props;
   const t = useT();
+  const root = useRef<HTMLDivElement>(null);
+  // Told while it still stands there: then nobody can ask any more.
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (focused) focused.current = element?.contains(document.activeElement) === true;
+    };
+  }, [focused]);
   const { id, field: bound, error } = control;
   const { setFocus } = useFormContext();
   const chosen = chosenOf(options, bound.value);
@@ -53,6 +64,7 @@ export function SelectControl(props: ChoiceProps) {
   return (
     <TextField
       select
+      ref={root}
       id={id}
       name={bound.name}
       label={compact ? undefined : label}

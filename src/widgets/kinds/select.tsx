@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { SelectFilter } from '../filters/SelectFilter';
 import { SelectControl } from '../inputs/SelectControl';
 import { useChoices } from '../inputs/useChoices';
@@ -12,8 +13,9 @@ const LONG = 30;
 
 function SelectInput(props: InputProps) {
   const control = useControl(props);
+  const focused = useRef(false);
   const { hint, ...choices } = useChoices(props);
-  const all = { ...props, ...choices, control, ...(hint ? { helperText: hint, disabled: true } : {}) };
+  const all = { ...props, ...choices, control, focused, ...(hint ? { helperText: hint, disabled: true } : {}) };
   return choices.onSearch || choices.options.length > LONG ? (
     <SearchSelect.Component {...all} />
   ) : (

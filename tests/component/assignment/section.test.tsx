@@ -45,6 +45,8 @@ describe('rows to assign on the screen of their record', () => {
     const before = page.mock.calls.length;
     await user.click(screen.getByRole('button', { name: 'Assign' }));
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    // The button cannot be pressed while nothing is chosen: the keyboard goes on at what says so.
+    expect(document.activeElement).toBe(screen.getByText('Nothing selected').parentElement);
     await vi.waitFor(() => expect(page.mock.calls.length).toBeGreaterThan(before));
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition, OptionListDefinition } from '../../../src/model/definition';
 import { FieldInput } from '../../../src/widgets/FieldInput';
@@ -71,6 +71,23 @@ describe('a select of the schema', () => {
 
 describe('a select of a server list', () => {
   const type: FieldDefinition = { type: 'integer', title: 'Type', 'x-ui': { options: 'types' } };
+
+  it('keeps the focus where a long list turns it into a search', async () => {
+    let resolve: (answer: { data: object[]; msg: string }) => void = () => undefined;
+    const send = vi.fn(
+      () =>
+        new Promise((done) => {
+          resolve = done;
+        }),
+    );
+    drawField(type, undefined, { entity: entityWith(type), dataProvider: { send: send as never } });
+    const early = await screen.findByRole('combobox', { name: 'Type' });
+    early.focus();
+    const data = Array.from({ length: 40 }, (_, at) => ({ articleTypeId: at, articleTypeName: `Type ${at}` }));
+    await act(async () => resolve({ data, msg: '' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type' })).not.toBe(early));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Type' })));
+  });
 
   it('understands the keys of the list and keeps numbers numbers', async () => {
     const send = answering([{ articleTypeId: '7', articleTypeName: 'News' }]);

@@ -1,6 +1,8 @@
+import { StrictMode } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useConfirm } from '../../../src/widgets/confirm';
+import { ConfirmHost } from '../../../src/widgets/confirm/ConfirmHost';
 import type { Question } from '../../../src/widgets/confirm/question';
 import { renderInApp } from '../../support/harness';
 
@@ -33,6 +35,20 @@ describe('a question about what takes something away', () => {
     expect(dialog.getAttribute('aria-describedby')).toContain('wd-confirm-note');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
+  });
+
+  it('begins there, too, where effects run twice', async () => {
+    const onAnswer = vi.fn<(yes: boolean) => void>();
+    const { user } = renderInApp(
+      <StrictMode>
+        <ConfirmHost>
+          <Asking question={DANGER} onAnswer={onAnswer} />
+        </ConfirmHost>
+      </StrictMode>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
   });
 
   it('takes no key for an answer that is held down from before', async () => {
