@@ -1,3 +1,4 @@
+import type { Entity } from '../../../src/model/entity';
 import { describe, expect, it } from 'vitest';
 import { countUnidentified, isActionable, isIdentified, ownId, rowId, rowName } from '../../../src/generator/list/row';
 import { entity, field, list, moduleOf, shape } from './entities';
@@ -78,6 +79,13 @@ describe('the name of a row', () => {
     ['lampName', { a: 'x', b: 2 }, 'x 2'],
   ])('called by %s has all parts of its id: %j is "%s"', (label, row, name) => {
     expect(rowName(entity({ ids: ['a', 'b'], label }), { ...row })).toBe(name);
+  });
+
+  it('does not say a part of its id that its list does not show', () => {
+    const list = { columns: [{ field: 'lampName' }, { field: 'b' }] } as unknown as Entity['list'] & object;
+    expect(rowName(entity({ ids: ['a', 'b'], label: 'lampName', list }), { a: 8, b: 2, lampName: 'Pole' })).toBe(
+      'Pole 2',
+    );
   });
 
   it('is not what lists tell it apart by', () => {
