@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
@@ -48,11 +48,13 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...s
   const { chosen, all, total, gathered, running } = state;
   const rests = gathered === undefined && running === undefined;
   const bar = useRef<HTMLDivElement>(null);
-  // What can be done with the chosen ones is not there while it is done, or cannot be pressed.
-  useEffect(() => {
+  // What can be done with the chosen ones is not there while it is done, or cannot be pressed; nor can it
+  // when they are gone. Before the browser draws: it takes the focus from a button that cannot be pressed.
+  useLayoutEffect(() => {
     const { activeElement } = document;
-    if (!rests && (activeElement === document.body || activeElement?.matches(':disabled'))) bar.current?.focus();
-  }, [rests]);
+    const isLost = activeElement?.matches(':disabled') || (!rests && activeElement === document.body);
+    if (isLost) bar.current?.focus();
+  }, [rests, chosen]);
   // Each of the buttons goes with what it does: the focus stays where they stood.
   const leaving = (act: () => void) => (): void => {
     bar.current?.focus();
