@@ -27,7 +27,7 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
   const saveTemplate = async (): Promise<void> => {
     try {
       const [{ writeSheet }, targets] = await Promise.all([import('../list/export/writeSheet'), state.loadTargets()]);
-      writeSheet(entity.title, templateLines(targets));
+      await writeSheet(entity.title, templateLines(targets));
     } catch (error) {
       toast.error(error);
     }

@@ -42,7 +42,7 @@ export function useLeftovers({ entity }: EntityModule, { table, columns, rows }:
       if (!table) return;
       try {
         const { writeSheet } = await import('../list/export/writeSheet');
-        writeSheet(entity.title, leftLines(left, { table, columns, shape, heading: t('faults.heading') }));
+        await writeSheet(entity.title, leftLines(left, { table, columns, shape, heading: t('faults.heading') }));
       } catch (error) {
         toast.error(error);
       }

@@ -52,8 +52,8 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...s
   // when they are gone. Before the browser draws: it takes the focus from a button that cannot be pressed.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    const isLost = activeElement?.matches(':disabled') || (!rests && activeElement === document.body);
-    if (isLost) bar.current?.focus();
+    const isDisabled = (!rests || chosen === 0) && activeElement?.matches(':disabled');
+    if (isDisabled || (!rests && activeElement === document.body)) bar.current?.focus();
   }, [rests, chosen]);
   // Each of the buttons goes with what it does: the focus stays where they stood.
   const leaving = (act: () => void) => (): void => {

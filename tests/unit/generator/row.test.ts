@@ -82,8 +82,8 @@ describe('the name of a row', () => {
   });
 
   it('does not say a part of its id that its list does not show', () => {
-    const list = { columns: [{ field: 'lampName' }, { field: 'b' }] } as unknown as Entity['list'] & object;
-    expect(rowName(entity({ ids: ['a', 'b'], label: 'lampName', list }), { a: 8, b: 2, lampName: 'Pole' })).toBe(
+    const shown = { columns: [{ field: 'lampName' }, { field: 'b' }] } as unknown as Entity['list'] & object;
+    expect(rowName(entity({ ids: ['a', 'b'], label: 'lampName', list: shown }), { a: 8, b: 2, lampName: 'Pole' })).toBe(
       'Pole 2',
     );
   });

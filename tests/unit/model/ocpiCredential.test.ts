@@ -48,7 +48,7 @@ describe('the token of credentials', () => {
   it('is a secret: in no export, and in no draft', () => {
     expect(isSecret(shape.fields['token']!)).toBe(true);
     const words: Words = { language: 'en', yes: 'Yes', no: 'No', nameOf: () => undefined, symbolOf: () => 'S$' };
-    const sheet = toSheetRows([{ ...row, token: TOKEN }], { shape, columns: entity.list!.columns, words });
+    const sheet = [...toSheetRows([{ ...row, token: TOKEN }], { shape, columns: entity.list!.columns, words })];
     expect(JSON.stringify(sheet)).not.toContain(TOKEN);
     expect(JSON.stringify(sheet)).toContain('Partner');
     const draft = draftOf(shape, {}, { remarks: 'Partner', token: TOKEN }, 0);

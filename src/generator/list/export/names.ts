@@ -45,7 +45,8 @@ export async function loadNames(
     return name !== undefined && question ? [name, question] : undefined;
   };
   for (const field of fields) {
-    for (const row of rows) {
+    const isShared = !entity.options[listNameOf(field) ?? '']?.dependsOn;
+    for (const row of isShared ? rows.slice(0, 1) : rows) {
       const question = asked(field, row);
       if (question && !loaded.has(keyOf(...question))) loaded.set(keyOf(...question), ask(...question));
     }

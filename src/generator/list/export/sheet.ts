@@ -58,11 +58,11 @@ function columnCell(column: Column, row: Row, { shape, words }: Source): SheetCe
   return textCell(cells.flatMap((cell) => (cell ? String(cell.v) : [])).join(' - '));
 }
 
-/** The head and one line per row. */
-export const toSheetRows = (rows: readonly Row[], source: Source): SheetCell[][] => [
-  source.columns.map(({ title }) => textCell(title)),
-  ...rows.map((row) => source.columns.map((column) => columnCell(column, row, source))),
-];
+/** The head and one line per row, each made when it is asked for. */
+export function* toSheetRows(rows: readonly Row[], source: Source): Generator<SheetCell[], void> {
+  yield source.columns.map(({ title }) => textCell(title));
+  for (const row of rows) yield source.columns.map((column) => columnCell(column, row, source));
+}
 
 const two = (part: number): string => String(part).padStart(2, '0');
 

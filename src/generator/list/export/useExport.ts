@@ -25,6 +25,9 @@ interface Source {
   fetchPage: CollectOptions['fetchPage'];
 }
 
+/** The list is drawn again for each that is new, and not for each page. */
+const toPercent = (share: number): number => Math.floor(share * 100) / 100;
+
 /** Writes what is filtered, all pages of it, to a sheet. The code that writes sheets comes only now. */
 export function useExport({ module: { entity }, columns, fetchPage }: Source): Export {
   const { send } = useDataProvider<WattdeskDataProvider>();
@@ -38,7 +41,9 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
   useEffect(() => () => running.current?.abort(), []);
 
   const write = async (signal: AbortSignal): Promise<void> => {
-    const rows = (await collectRows({ fetchPage, signal, onProgress: setProgress })).map((row) => asSent(entity, row));
+    const rows = (await collectRows({ fetchPage, signal, onProgress: (share) => setProgress(toPercent(share)) })).map(
+      (row) => asSent(entity, row),
+    );
     if (rows.length === 0) throw new Error(t('export.empty'));
     const paths = columns.flatMap(({ field, to, fallback }) => [field, to, fallback?.field, fallback?.to]);
     const fields = paths.flatMap((path): Field[] => {
@@ -47,7 +52,8 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
     });
     const [{ writeSheet }, names] = await Promise.all([import('./writeSheet'), loadNames(entity, fields, rows, send)]);
     signal.throwIfAborted();
-    writeSheet(entity.title, toSheetRows(rows, { shape: entity.shape, columns, words: { ...words, ...names } }));
+    const lines = toSheetRows(rows, { shape: entity.shape, columns, words: { ...words, ...names } });
+    await writeSheet(entity.title, lines, signal);
   };
 
   const start = async (): Promise<void> => {

@@ -1,10 +1,70 @@
-/** A chunk of its own, and only the writing half of the library: readers of thirty formats stay out. */
-import { utils, writeFileXLSX } from 'xlsx';
-import { fileName, sheetName, type SheetCell } from './sheet';
+/** Hands the browser a file with one sheet. A chunk of its own: most visits write none. */
+import { writeFileXLSX } from 'xlsx';
+import { saveFile } from '../../actions/saveFile';
+import { bookOf, WRITTEN } from './book';
+import type { ToWorker } from './book.worker';
+import { fileName, type SheetCell } from './sheet';
 
-/** Hands the browser a file with one sheet. */
-export function writeSheet(title: string, lines: SheetCell[][]): void {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(lines), sheetName(title));
-  writeFileXLSX(book, fileName(title, new Date()), { compression: true });
+/** So many lines are made ready between two frames; a sheet that has no more is written at once. */
+const BATCH = 200;
+
+const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function take(lines: Iterator<SheetCell[]>): SheetCell[][] {
+  const batch: SheetCell[][] = [];
+  while (batch.length < BATCH) {
+    const { done, value } = lines.next();
+    if (done) break;
+    batch.push(value);
+  }
+  return batch;
+}
+
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** What the worker makes of what it was told; rejected where its code does not arrive, or the user cancels. */
+function answerOf(worker: Worker, signal: AbortSignal | undefined): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => resolve(data));
+    // Its own words are those of a program: the toast has better ones.
+    worker.addEventListener('error', () => reject(new Error('')));
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+async function writeBeside(first: SheetCell[][], lines: Iterator<SheetCell[]>, title: string, signal?: AbortSignal) {
+  const worker = new Worker(new URL('book.worker.ts', import.meta.url), { type: 'module' });
+  const tell = (message: ToWorker): void => worker.postMessage(message, []);
+  const give = async (): Promise<void> => {
+    for (let batch = first; batch.length > 0; batch = take(lines)) {
+      tell({ lines: batch });
+      await nextTask();
+      signal?.throwIfAborted();
+    }
+    tell({ title });
+  };
+  try {
+    const [bytes] = await Promise.all([answerOf(worker, signal), give()]);
+    return bytes;
+  } finally {
+    worker.terminate();
+  }
+}
+
+/**
+ * @param lines made one by one while they are written
+ * @param signal ends it: nothing is saved then
+ */
+export async function writeSheet(title: string, lines: Iterable<SheetCell[]>, signal?: AbortSignal): Promise<void> {
+  const all = lines[Symbol.iterator]();
+  const first = take(all);
+  const name = fileName(title, new Date());
+  if (first.length < BATCH) {
+    writeFileXLSX(bookOf(title, first), name, WRITTEN);
+    return;
+  }
+  saveFile(new Blob([await writeBeside(first, all, title, signal)], { type: KIND }), name);
 }
