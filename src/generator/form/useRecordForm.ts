@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, type RaRecord } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import type { Call, EntityModule } from '../../model/entity';
@@ -10,6 +9,7 @@ import type { Offer } from '../actions/types';
 import { useActions } from '../actions/useActions';
 import type { Row } from '../list/row';
 import { isNone } from '../record/single';
+import { useOutdate } from '../record/useOutdate';
 import type { OnRowDeleted } from '../../widgets/context/savedRows';
 import { recordSpec } from './formSpec';
 import { useOrigin } from './useOrigin';
@@ -57,7 +57,7 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
   const { entity } = module;
   const { name, shape, messages } = entity;
   const dataProvider = useDataProvider();
-  const client = useQueryClient();
+  const outdate = useOutdate(name);
   const toast = useToast();
   const ask = useConfirm();
   const t = useT();
@@ -96,9 +96,7 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
   const send = async (data: Row): Promise<boolean> => {
     const question = isUpdated(module, known.current) ? 'confirmUpdate' : 'confirmCreate';
     if (!(await isAgreed(messages[question])) || !(await save(data))) return false;
-    // Whoever shows this entity or its options reads them again; this form itself does not.
-    await client.invalidateQueries({ queryKey: [name], refetchType: 'none' });
-    await client.invalidateQueries({ queryKey: ['wattdesk', 'options'], refetchType: 'none' });
+    await outdate();
     return true;
   };
   // What is typed meanwhile is not lost; where it cannot be read, whoever reads it says so.

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { serverErrors } from '../../model/serverErrors';
 import { useOwner } from '../../widgets/context/unsaved';
 import { importsPrefix, tabStorage } from '../../widgets/draftStore';
+import { useOutdate } from '../record/useOutdate';
 import { createGate, type PauseGate } from '../series/series';
 import { createLedger } from './ledger';
 import { outcomeOf, type Outcome } from './outcome';
@@ -50,7 +50,7 @@ function wordsOf({ entity, validators }: EntityModule, { values }: GoodLine, out
 export function useSending(module: EntityModule, onSent: () => void): Sending {
   const { name, shape } = module.entity;
   const dataProvider = useDataProvider();
-  const client = useQueryClient();
+  const outdate = useOutdate(name);
   const owner = useOwner();
   const [ledger] = useState(() => createLedger(tabStorage, `${importsPrefix(owner())}${name}/`));
   // Thousands of rows: only that one of them has changed is told.
@@ -114,8 +114,7 @@ export function useSending(module: EntityModule, onSent: () => void): Sending {
       onHalt: (text) => setState((before) => ({ ...before, phase: 'paused', halted: text })),
     });
     if (created > 0) {
-      await client.invalidateQueries({ queryKey: [name], refetchType: 'none' });
-      await client.invalidateQueries({ queryKey: ['wattdesk', 'options'], refetchType: 'none' });
+      await outdate();
       onSent();
     }
     setState((before) => ({ ...before, phase: 'done', halted: undefined }));
