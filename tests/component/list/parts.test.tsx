@@ -1,0 +1,298 @@
+/** The parts of a list, each by itself: what of them is seen, heard and worked by keyboard. */
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ListFooter } from '../../../src/generator/list/ListFooter';
+import type { ListParams } from '../../../src/generator/list/listParams';
+import { RowsProvider, type Rows, type RowSelection } from '../../../src/generator/list/rows';
+import { SearchBox } from '../../../src/generator/list/SearchBox';
+import { PageCheckbox, RowCheckbox } from '../../../src/generator/list/SelectBox';
+import { useRowOpening } from '../../../src/generator/list/useRowOpening';
+import { en } from '../../../src/i18n/en';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+
+const things = moduleOf({ properties: { name: { type: 'string' } } }, { label: 'name' }).entity;
+const controlOf = (params: Partial<ListParams>) => ({
+  params: { page: 1, perPage: 10, filter: {}, ...params },
+  setPage: vi.fn(),
+  setPerPage: vi.fn(),
+  setFilter: vi.fn(),
+});
+
+describe('the pages of a list', () => {
+  const NAMES = ['first', 'previous', 'next', 'last'];
+  const rows = Array.from({ length: 10 }, () => ({}));
+  const counted = (total: number) => ({ total, isOpen: false, rows });
+
+  it.each([
+    ['of one page', { page: 1 }, counted(10), '1–10 of 10', {}],
+    ['of nothing', { page: 1 }, counted(0), '0–0 of 0', {}],
+    ['at their first', { page: 1 }, counted(62), '1–10 of 62', { next: 2, last: 7 }],
+    ['in their midst', { page: 3 }, counted(62), '21–30 of 62', { first: 1, previous: 2, next: 4, last: 7 }],
+    ['at their last', { page: 7 }, counted(62), '61–62 of 62', { first: 1, previous: 6 }],
+    ['behind their last', { page: 9 }, counted(62), '61–62 of 62', { first: 1, previous: 6 }],
+    [
+      'of twenty rows',
+      { page: 2, perPage: 20 },
+      counted(62),
+      '21–40 of 62',
+      { first: 1, previous: 1, next: 3, last: 4 },
+    ],
+    ['that nobody has counted', { page: 1 }, { total: 11, isOpen: true, rows }, '1–10 of at least 10', { next: 2 }],
+  ])('%s', (_, params, query, text, targets: Record<string, number>) => {
+    const list = controlOf(params);
+    const ui = <ListFooter list={list} query={query} pageSize={10} loading={false} />;
+    renderInApp(ui, { messages: en });
+    expect(screen.getByText(text)).toBeTruthy();
+    const reached = NAMES.flatMap((name) => {
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: `Go to ${name} page` });
+      if (button.disabled) return [];
+      list.setPage.mockClear();
+      fireEvent.click(button);
+      return [[name, list.setPage.mock.lastCall?.[0]]];
+    });
+    expect(Object.fromEntries(reached)).toEqual(targets);
+  });
+
+  it('rest and say nothing while nothing is known', () => {
+    const ui = <ListFooter list={controlOf({ page: 2 })} query={counted(62)} pageSize={15} loading />;
+    const { container } = renderInApp(ui, { messages: en });
+    expect(container.textContent).not.toContain('of 62');
+    expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
+    const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
+    expect(sizes.disabled).toBe(true);
+    expect([...sizes.options].map(({ value }) => value)).toEqual(['10', '15', '20', '50', '100']);
+  });
+
+  it('have the size that is chosen', () => {
+    const list = controlOf({});
+    renderInApp(<ListFooter list={list} query={counted(62)} pageSize={10} loading={false} />, { messages: en });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: '50' } });
+    expect(list.setPerPage).toHaveBeenCalledExactlyOnceWith(50);
+  });
+});
+
+describe('a search box', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name' });
+  const draw = (value = '', slash = true) => {
+    const onSearch = vi.fn();
+    const onKey = vi.fn();
+    function Bar() {
+      const [now, setNow] = useState(value);
+      return (
+        <div onKeyDown={({ key }) => onKey(key)} role="presentation">
+          <SearchBox
+            label="Name"
+            value={now}
+            onSearch={(text) => {
+              onSearch(text);
+              setNow(text);
+            }}
+            slash={slash}
+          />
+          <button onClick={() => setNow('from outside')}>outside</button>
+          <textarea aria-label="elsewhere" />
+        </div>
+      );
+    }
+    return { ...renderInApp(<Bar />, { messages: en }), onSearch, onKey };
+  };
+
+  const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+  const press = (key: string) => fireEvent.keyDown(box(), { key });
+
+  it('searches on Enter for the text without blanks, once', () => {
+    const { onSearch } = draw();
+    type(' solar ');
+    press('x');
+    expect(onSearch).not.toHaveBeenCalled();
+    press('Enter');
+    press('Enter');
+    expect(onSearch.mock.calls).toEqual([['solar']]);
+    expect(box().value).toBe(' solar ');
+  });
+
+  it('is cleared by Escape, which does not go further, and the next one does', () => {
+    const { onSearch, onKey } = draw('solar');
+    press('Escape');
+    expect([box().value, onSearch.mock.calls]).toEqual(['', [['']]]);
+    expect(onKey).not.toHaveBeenCalled();
+    press('Escape');
+    expect(onKey).toHaveBeenCalledExactlyOnceWith('Escape');
+    expect(onSearch).toHaveBeenCalledTimes(1);
+  });
+
+  it('has a button to clear it while there is something to clear, and keeps the focus', () => {
+    const { onSearch } = draw('solar');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(onSearch.mock.calls).toEqual([['']]);
+    expect(document.activeElement).toBe(box());
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  });
+
+  it('shows a text from outside, and keeps what was typed since a search', () => {
+    draw();
+    type('so');
+    press('Enter');
+    type('solar');
+    expect(box().value).toBe('solar');
+    fireEvent.click(screen.getByRole('button', { name: 'outside' }));
+    expect(box().value).toBe('from outside');
+  });
+
+  it.each<[string, boolean, Partial<KeyboardEventInit>, 'body' | 'elsewhere', boolean]>([
+    ['by its key', true, {}, 'body', true],
+    ['not by another key', true, { key: 'a' }, 'body', false],
+    ['not with Ctrl', true, { ctrlKey: true }, 'body', false],
+    ['not with the command key', true, { metaKey: true }, 'body', false],
+    ['not with Alt', true, { altKey: true }, 'body', false],
+    ['not where somebody writes', true, {}, 'elsewhere', false],
+    ['not where the key belongs to another', false, {}, 'body', false],
+  ])('is reached %s', (_, slash, more, from, expected) => {
+    draw('solar', slash);
+    const target = from === 'body' ? document.body : screen.getByRole('textbox', { name: 'elsewhere' });
+    const isUnanswered = fireEvent.keyDown(target, { key: '/', ...more });
+    expect([document.activeElement === box(), isUnanswered]).toEqual([expected, !expected]);
+    expect(box().selectionEnd! - box().selectionStart!).toBe(expected ? 'solar'.length : 0);
+    expect(box().getAttribute('aria-keyshortcuts')).toBe(slash ? '/' : null);
+  });
+});
+
+const selectionOf = (more: Partial<RowSelection>): RowSelection => ({
+  offers: () => true,
+  has: () => false,
+  toggle: vi.fn(),
+  page: 'none',
+  togglePage: vi.fn(),
+  disabled: false,
+  ids: [],
+  choose: vi.fn(),
+  ...more,
+});
+
+const rowsOf = (more: Partial<Rows>): Rows => ({
+  entity: things,
+  hasMenu: false,
+  offersOf: () => [],
+  linkOf: () => undefined,
+  openOf: () => ({ to: '/things/7', state: { from: 'list' } }),
+  isBusy: () => false,
+  warm: () => undefined,
+  ...more,
+});
+
+function OneRow() {
+  return (
+    <table>
+      <tbody>
+        <tr {...useRowOpening({ id: 7 })}>
+          <td>Seven</td>
+          <td>
+            <button>Press</button>
+            <label>Tick</label>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+describe('a row that opens', () => {
+  const draw = (more: Partial<Rows>) => {
+    const ui = (
+      <RowsProvider value={rowsOf(more)}>
+        <OneRow />
+      </RowsProvider>
+    );
+    return renderInApp(ui, { messages: en });
+  };
+  const click = (text: string) => () => fireEvent.click(screen.getByText(text));
+  const press = (role: 'row' | 'button', key: string) => () => fireEvent.keyDown(screen.getByRole(role), { key });
+  const none = (): undefined => undefined;
+  const link = () => ({ to: '/other' });
+
+  it.each<[string, Partial<Rows>, () => unknown, boolean]>([
+    ['by a click', {}, click('Seven'), true],
+    ['not by a click on its button', {}, click('Press'), false],
+    ['not by a click on a label', {}, click('Tick'), false],
+    ['by Enter', {}, press('row', 'Enter'), true],
+    ['not by another key', {}, press('row', 'a'), false],
+    ['not by Enter on its button', {}, press('button', 'Enter'), false],
+    ['by a click though it has a link', { linkOf: link }, click('Seven'), true],
+    ['not by Enter where it has a link', { linkOf: link }, press('row', 'Enter'), false],
+    ['not where it leads nowhere', { openOf: none }, click('Seven'), false],
+    ['while nothing is chosen', { selection: selectionOf({}) }, click('Seven'), true],
+    ['not while rows are chosen', { selection: selectionOf({ ids: [1] }) }, click('Seven'), false],
+  ])('%s', (_, more, act, opens) => {
+    const app = draw(more);
+    act();
+    expect(app.location()).toMatchObject(
+      opens ? { pathname: '/things/7', state: { from: 'list' } } : { pathname: '/' },
+    );
+  });
+
+  it('not while a text is marked in it', () => {
+    const app = draw({});
+    window.getSelection()!.selectAllChildren(screen.getByText('Seven'));
+    click('Seven')();
+    expect(app.location().pathname).toBe('/');
+    window.getSelection()!.removeAllRanges();
+    click('Seven')();
+    expect(app.location().pathname).toBe('/things/7');
+  });
+
+  it.each<[string, Partial<Rows>, string | null]>([
+    ['is reached by keyboard where it has no link', {}, '0'],
+    ['is passed by where its link is reached', { linkOf: link }, null],
+    ['is passed by where it leads nowhere', { openOf: none }, null],
+  ])('%s', (_, more, expected) => {
+    draw(more);
+    expect(screen.getByRole('row').getAttribute('tabindex')).toBe(expected);
+  });
+});
+
+describe('a box that chooses', () => {
+  const draw = (selection: RowSelection, names?: string[]) => {
+    const value = rowsOf({ selection, ...(names ? { names } : {}) });
+    const ui = (
+      <RowsProvider value={value}>
+        <PageCheckbox selection={selection} />
+        <PageCheckbox selection={selection} labelled />
+        <RowCheckbox row={{ id: 7, name: 'Seven' }} selection={selection} />
+      </RowsProvider>
+    );
+    renderInApp(ui, { messages: en });
+    return screen.getAllByRole<HTMLInputElement>('checkbox');
+  };
+
+  it.each([
+    ['none', false, false],
+    ['some', false, true],
+    ['all', true, false],
+  ] as const)('of the page shows that %s are chosen', (page, checked, indeterminate) => {
+    for (const box of draw(selectionOf({ page })).slice(0, 2)) {
+      expect([box.checked, box.indeterminate]).toEqual([checked, indeterminate]);
+      expect(box.labels?.[0]?.textContent ?? box.getAttribute('aria-label')).toBe('Select this page');
+    }
+  });
+
+  it('of a row is named by it, and says what is chosen', () => {
+    const toggle = vi.fn();
+    const [, , box] = draw(selectionOf({ has: () => true, toggle }));
+    expect([box?.checked, box?.getAttribute('aria-label')]).toEqual([true, 'Select Seven']);
+    fireEvent.click(box!);
+    expect(toggle).toHaveBeenCalledExactlyOnceWith({ id: 7, name: 'Seven' });
+  });
+
+  it('of a row is named as its list names rows', () => {
+    expect(draw(selectionOf({}), ['id', 'name'])[2]?.getAttribute('aria-label')).toBe('Select 7 Seven');
+  });
+
+  it('is absent for a row that cannot be chosen, and rests while it is not offered', () => {
+    expect(draw(selectionOf({ offers: () => false, disabled: true })).map(({ disabled }) => disabled)).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
