@@ -1,0 +1,212 @@
+/** Where the keyboard goes in a form, and what its buttons do: the places alone, without the form's logic. */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FormActions } from '../../../src/generator/form/FormActions';
+import { focusFirstFault, focusFirstInput } from '../../../src/generator/form/focus';
+import type { SavePhase } from '../../../src/generator/form/useSubmit';
+import { SideValue } from '../../../src/generator/form/SideValue';
+import type { Offer } from '../../../src/generator/actions/types';
+import { en } from '../../../src/i18n/en';
+import { renderInApp } from '../../support/harness';
+
+const field = (name: string, inside: string) => `<div data-field="${name}" tabindex="-1">${inside}</div>`;
+
+function formOf(inside: string): HTMLElement {
+  render(
+    <form aria-label="form" dangerouslySetInnerHTML={{ __html: `${inside}<button type="submit">Save</button>` }} />,
+  );
+  return screen.getByRole('form');
+}
+
+const focused = () => {
+  const element = document.activeElement;
+  return element === document.body ? 'nowhere' : element?.id || element?.textContent;
+};
+
+describe('the first input of a form', () => {
+  it.each([
+    ['is a text', field('a', '<input id="a">'), 'a'],
+    ['is a longer text', field('a', '<textarea id="a"></textarea>'), 'a'],
+    ['is a choice', field('a', '<div role="combobox" tabindex="0" id="a"></div>'), 'a'],
+    ['is none outside of a field', `<input id="x">${field('a', '<input id="a">')}`, 'a'],
+    ['is none that is hidden', field('a', '<input type="hidden" id="h"><input id="a">'), 'a'],
+    ['is none that is disabled', field('a', '<input disabled id="d">') + field('b', '<input id="b">'), 'b'],
+    [
+      'is no choice that is disabled',
+      field('a', '<i role="combobox" tabindex="0" aria-disabled="true" id="d"></i>') + field('b', '<input id="b">'),
+      'b',
+    ],
+    ['is none that can only be read', field('a', '<input readonly id="r"><input id="a">'), 'a'],
+    ['is none that the keyboard passes by', field('a', '<input tabindex="-1" id="t"><input id="a">'), 'a'],
+    ['is none that nobody hears of', field('a', '<p aria-hidden="true"><input id="t"></p><input id="a">'), 'a'],
+    ['is nowhere in a form of buttons', field('a', '<button id="a"></button>'), 'nowhere'],
+  ])('%s', (_, inside, expected) => {
+    const form = formOf(inside);
+    focusFirstInput(form);
+    expect(focused()).toBe(expected);
+  });
+
+  it('is waited for while its code is on the way', async () => {
+    const form = formOf(field('a', '<span data-pending></span>') + field('b', '<input id="b">'));
+    focusFirstInput(form);
+    expect(focused()).toBe('nowhere');
+    form.querySelector('[data-field=a]')!.innerHTML = '<input id="a">';
+    await waitFor(() => expect(focused()).toBe('a'));
+    // It was once: what comes later takes nothing from whoever has gone on.
+    (document.activeElement as HTMLElement).blur();
+    form.append(document.createElement('i'));
+    await new Promise((resolve) => queueMicrotask(() => resolve(0)));
+    expect(focused()).toBe('nowhere');
+  });
+
+  it('is not waited for any more when that is given up', async () => {
+    const form = formOf(field('a', '<span data-pending></span>'));
+    focusFirstInput(form)();
+    form.querySelector('[data-field=a]')!.innerHTML = '<input id="a">';
+    await new Promise((resolve) => queueMicrotask(() => resolve(0)));
+    expect(focused()).toBe('nowhere');
+  });
+
+  it('is left alone when somebody is in the form already, unless what has the focus goes away', () => {
+    const form = formOf(field('a', '<input id="a">') + field('b', '<input id="b">'));
+    document.getElementById('b')!.focus();
+    focusFirstInput(form);
+    expect(focused()).toBe('b');
+    focusFirstInput(form, true);
+    expect(focused()).toBe('a');
+  });
+});
+
+describe('the first fault of a form', () => {
+  it.each([
+    ['is the input that is marked', field('a', '<input id="x"><input id="a" aria-invalid="true">'), ['a'], 'a'],
+    ['is in the first field that is wrong', field('a', '<input id="a">') + field('b', '<input id="b">'), ['b'], 'b'],
+    [
+      'is none that cannot be reached',
+      field('a', '<input tabindex="-1" aria-invalid="true"><input id="a">'),
+      ['a'],
+      'a',
+    ],
+    ['is the first control of a list that is wrong as a whole', field('a', '<button id="a">+</button>'), ['a'], 'a'],
+    ['is no control that is disabled', field('a', '<button disabled>-</button><button id="a">+</button>'), ['a'], 'a'],
+    ['is the place itself where nothing is to be worked', field('a', 'words'), ['a'], 'words'],
+  ])('%s', (_, inside, names, expected) => {
+    const form = formOf(inside);
+    focusFirstFault(form, new Set(names));
+    expect(focused()).toBe(expected);
+  });
+
+  it('is brought into sight', () => {
+    const form = formOf(field('a', '<input id="a">'));
+    const shown = vi.fn();
+    form.querySelector<HTMLElement>('[data-field]')!.scrollIntoView = shown;
+    focusFirstFault(form, new Set(['a']));
+    expect(shown).toHaveBeenCalledExactlyOnceWith({ block: 'center', behavior: 'smooth' });
+  });
+
+  it('is none of a field: the save button has the focus back, unless somebody has gone on', () => {
+    const form = formOf(field('a', '<input id="a">'));
+    focusFirstFault(form, new Set());
+    expect(focused()).toBe('Save');
+    document.getElementById('a')!.focus();
+    focusFirstFault(form, new Set(['b']));
+    expect(focused()).toBe('a');
+  });
+});
+
+describe('the buttons of a form', () => {
+  const offer = (more: Partial<Offer>) =>
+    ({
+      name: 'try',
+      label: 'Try',
+      kind: 'call',
+      run: vi.fn(),
+      isDisabled: false,
+      isBusy: false,
+      isDanger: false,
+      ...more,
+    }) as unknown as Offer;
+  const draw = (phase: SavePhase, offers: Offer[] = []) => {
+    const onCancel = vi.fn();
+    const ui = (now: SavePhase) => <FormActions phase={now} onCancel={onCancel} offers={offers} />;
+    const app = renderInApp(ui(phase), { messages: en });
+    return { ...app, onCancel };
+  };
+  const stateOf = (name: string) => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    return [button.disabled, button.getAttribute('aria-busy')];
+  };
+
+  it.each<[string, SavePhase, Partial<Offer>, [boolean, string | null][]]>([
+    [
+      'can be pressed',
+      'open',
+      {},
+      [
+        [false, null],
+        [false, 'false'],
+        [false, 'false'],
+      ],
+    ],
+    [
+      'rest while it is saved',
+      'saving',
+      {},
+      [
+        [true, null],
+        [true, 'false'],
+        [true, 'true'],
+      ],
+    ],
+    [
+      'rest while another call runs, which says so itself',
+      'saving',
+      { isBusy: true },
+      [
+        [true, null],
+        [true, 'true'],
+        [true, 'false'],
+      ],
+    ],
+    [
+      'rest one by one',
+      'open',
+      { isDisabled: true },
+      [
+        [false, null],
+        [true, 'false'],
+        [false, 'false'],
+      ],
+    ],
+  ])('%s', (_, phase, more, expected) => {
+    draw(phase, [offer(more)]);
+    expect(['Cancel', 'Try', 'Save'].map(stateOf)).toEqual(expected);
+  });
+
+  it('do what they say', () => {
+    const one = offer({});
+    const { onCancel } = draw('open', [one]);
+    fireEvent.click(screen.getByRole('button', { name: 'Try' }));
+    expect([vi.mocked(one.run).mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 0]);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('have no Cancel where there is no other place, and the words of the schema', () => {
+    renderInApp(<FormActions phase="open" save="Send" />, { messages: en });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Send']);
+  });
+});
+
+describe('one of the values of a field', () => {
+  it.each([
+    [{ lines: ['a', 'b'], same: 0 }, 'Theirsab'],
+    [{ lines: ['a'], same: 2 }, 'Theirsa2 more rows are the same'],
+  ])('reads line by line, with what is left out: %j', (text, expected) => {
+    const messages = {
+      form: { meanwhile: { same: '%{smart_count} row is the same |||| %{smart_count} rows are the same' } },
+    };
+    const { container } = renderInApp(<SideValue label="Theirs" text={text} />, { messages: en });
+    expect(container.textContent).toContain(expected);
+  });
+});
