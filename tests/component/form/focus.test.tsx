@@ -203,9 +203,6 @@ describe('one of the values of a field', () => {
     [{ lines: ['a', 'b'], same: 0 }, 'Theirsab'],
     [{ lines: ['a'], same: 2 }, 'Theirsa2 more rows are the same'],
   ])('reads line by line, with what is left out: %j', (text, expected) => {
-    const messages = {
-      form: { meanwhile: { same: '%{smart_count} row is the same |||| %{smart_count} rows are the same' } },
-    };
     const { container } = renderInApp(<SideValue label="Theirs" text={text} />, { messages: en });
     expect(container.textContent).toContain(expected);
   });

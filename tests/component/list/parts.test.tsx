@@ -1,11 +1,9 @@
 /** The parts of a list, each by itself: what of them is seen, heard and worked by keyboard. */
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ListFooter } from '../../../src/generator/list/ListFooter';
 import type { ListParams } from '../../../src/generator/list/listParams';
 import { RowsProvider, type Rows, type RowSelection } from '../../../src/generator/list/rows';
-import { SearchBox } from '../../../src/generator/list/SearchBox';
 import { PageCheckbox, RowCheckbox } from '../../../src/generator/list/SelectBox';
 import { useRowOpening } from '../../../src/generator/list/useRowOpening';
 import { en } from '../../../src/i18n/en';
@@ -73,92 +71,6 @@ describe('the pages of a list', () => {
   });
 });
 
-describe('a search box', () => {
-  const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name' });
-  const draw = (value = '', slash = true) => {
-    const onSearch = vi.fn();
-    const onKey = vi.fn();
-    function Bar() {
-      const [now, setNow] = useState(value);
-      return (
-        <div onKeyDown={({ key }) => onKey(key)} role="presentation">
-          <SearchBox
-            label="Name"
-            value={now}
-            onSearch={(text) => {
-              onSearch(text);
-              setNow(text);
-            }}
-            slash={slash}
-          />
-          <button onClick={() => setNow('from outside')}>outside</button>
-          <textarea aria-label="elsewhere" />
-        </div>
-      );
-    }
-    return { ...renderInApp(<Bar />, { messages: en }), onSearch, onKey };
-  };
-
-  const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-  const press = (key: string) => fireEvent.keyDown(box(), { key });
-
-  it('searches on Enter for the text without blanks, once', () => {
-    const { onSearch } = draw();
-    type(' solar ');
-    press('x');
-    expect(onSearch).not.toHaveBeenCalled();
-    press('Enter');
-    press('Enter');
-    expect(onSearch.mock.calls).toEqual([['solar']]);
-    expect(box().value).toBe(' solar ');
-  });
-
-  it('is cleared by Escape, which does not go further, and the next one does', () => {
-    const { onSearch, onKey } = draw('solar');
-    press('Escape');
-    expect([box().value, onSearch.mock.calls]).toEqual(['', [['']]]);
-    expect(onKey).not.toHaveBeenCalled();
-    press('Escape');
-    expect(onKey).toHaveBeenCalledExactlyOnceWith('Escape');
-    expect(onSearch).toHaveBeenCalledTimes(1);
-  });
-
-  it('has a button to clear it while there is something to clear, and keeps the focus', () => {
-    const { onSearch } = draw('solar');
-    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(onSearch.mock.calls).toEqual([['']]);
-    expect(document.activeElement).toBe(box());
-    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
-  });
-
-  it('shows a text from outside, and keeps what was typed since a search', () => {
-    draw();
-    type('so');
-    press('Enter');
-    type('solar');
-    expect(box().value).toBe('solar');
-    fireEvent.click(screen.getByRole('button', { name: 'outside' }));
-    expect(box().value).toBe('from outside');
-  });
-
-  it.each<[string, boolean, Partial<KeyboardEventInit>, 'body' | 'elsewhere', boolean]>([
-    ['by its key', true, {}, 'body', true],
-    ['not by another key', true, { key: 'a' }, 'body', false],
-    ['not with Ctrl', true, { ctrlKey: true }, 'body', false],
-    ['not with the command key', true, { metaKey: true }, 'body', false],
-    ['not with Alt', true, { altKey: true }, 'body', false],
-    ['not where somebody writes', true, {}, 'elsewhere', false],
-    ['not where the key belongs to another', false, {}, 'body', false],
-  ])('is reached %s', (_, slash, more, from, expected) => {
-    draw('solar', slash);
-    const target = from === 'body' ? document.body : screen.getByRole('textbox', { name: 'elsewhere' });
-    const isUnanswered = fireEvent.keyDown(target, { key: '/', ...more });
-    expect([document.activeElement === box(), isUnanswered]).toEqual([expected, !expected]);
-    expect(box().selectionEnd! - box().selectionStart!).toBe(expected ? 'solar'.length : 0);
-    expect(box().getAttribute('aria-keyshortcuts')).toBe(slash ? '/' : null);
-  });
-});
-
 const selectionOf = (more: Partial<RowSelection>): RowSelection => ({
   offers: () => true,
   has: () => false,
@@ -190,7 +102,8 @@ function OneRow() {
           <td>Seven</td>
           <td>
             <button>Press</button>
-            <label>Tick</label>
+            <label htmlFor="tick">Tick</label>
+            <input id="tick" type="radio" />
           </td>
         </tr>
       </tbody>

@@ -136,6 +136,7 @@ describe('what a storage holds', () => {
     ['a text', 'x', 6, false],
     ['a list', [], 6, false],
     ['no time', { ...draft, at: 'now' }, 6, false],
+    ['a time as text', { ...draft, at: '5' }, 6, false],
     ['no values', { ...draft, values: null }, 6, false],
     ['no fields', { ...draft, structures: 1 }, 6, false],
     ['nothing of then', { ...draft, opened: [] }, 6, false],

@@ -30,6 +30,7 @@ describe('errors that a server names by field', () => {
     ['an object of who knows what', { articleTitle: { unique: 'Taken', size: 9 } }, { articleTitle: 'Taken\n9' }],
     ['rows by their places', { articleLinks: [null, { articleLinkName: 'Bad' }] }, { [link(3)]: 'Bad' }],
     ['rows by their numbers', { articleLinks: { 0: { articleLinkName: ['Bad'] } } }, { [link(1)]: 'Bad' }],
+    ['a list as a whole', { articleLinks: [{ message: 'Too few' }] }, { articleLinks: 'Too few' }],
     ['nothing', { articleTitle: null }, {}],
     ['no texts', { articleTitle: ['', ' ', true, {}, [], Number.NaN] }, {}],
     ['an object without any', { articleTitle: {} }, {}],

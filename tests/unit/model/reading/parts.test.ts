@@ -143,6 +143,7 @@ describe('an item of a list', () => {
       { nickname: 'D', pk: 1 },
     ],
     [{ name: 7 }, { name: 7 }],
+    [{ code: 'E', extra: 1 }, 'E'],
   ])('%j reads by %j', (item, plain) => expect(plainItem(item)).toEqual(plain));
 });
 

@@ -1,0 +1,152 @@
+/** From a schema file to a list: its columns and its filters. */
+import { describe, expect, it } from 'vitest';
+import { compileEntity } from '../../../src/model/compile';
+import type { AdminDefinition, FieldDefinition } from '../../../src/model/definition';
+import { compiled, type Properties } from './compiled';
+
+describe('a column', () => {
+  const FIELDS: Properties = {
+    id: { type: 'integer', readOnly: true },
+    name: { type: 'string', title: 'Called' },
+    until: { type: 'string', format: 'date' },
+    count: { type: 'integer' },
+    typeId: { type: 'integer' },
+    ownerId: { type: 'integer', readOnly: true },
+    ownerPk: { type: 'integer', readOnly: true },
+    made: { type: 'integer', readOnly: true },
+    quiet: { type: 'number', 'x-ui': { column: { hidden: true, align: 'left' } } },
+  };
+  type ColumnGiven = NonNullable<NonNullable<AdminDefinition['list']>['columns']>[number];
+  const columnOf = (column: ColumnGiven) => compiled({ list: { columns: [column] } }, FIELDS).list?.columns[0];
+
+  it.each<[string, ColumnGiven, object]>([
+    ['reads as its field', 'name', { field: 'name', title: 'Called', align: 'left', hidden: false, format: 'text' }],
+    ['of numbers stands to the right', 'count', { align: 'right', format: 'number' }],
+    ['of a number that staff chooses, too', 'typeId', { align: 'right' }],
+    ['of a number that only names a record does not', 'ownerId', { align: 'left' }],
+    ['nor does one that is called a key', 'ownerPk', { align: 'left' }],
+    ['of a number that the server counts does', 'made', { align: 'right' }],
+    ['is as its field says', 'quiet', { align: 'left', hidden: true }],
+    ['is as itself says first', { field: 'quiet', align: 'right', hidden: false }, { align: 'right', hidden: false }],
+    ['has a title of its own', { field: 'name', title: 'N' }, { title: 'N' }],
+    ['has a format of its own', { field: 'name', format: 'count' }, { format: 'count', align: 'right' }],
+    ['of a period has two fields', { field: 'name', to: 'until' }, { field: 'name', to: 'until', format: 'text' }],
+    ['opens a file', { field: 'name', file: 'until' }, { file: 'until' }],
+    [
+      'has another in its place',
+      { field: 'name', fallback: { field: 'until' } },
+      { fallback: { field: 'until', format: 'date' } },
+    ],
+  ])('%s', (_, given, expected) => expect(columnOf(given)).toMatchObject(expected));
+
+  it('has no more than it was given', () =>
+    expect(Object.keys(columnOf('name')!).sort()).toEqual(['align', 'field', 'format', 'hidden', 'title']));
+
+  it('of no property is refused', () => expect(() => columnOf('nobody')).toThrow(/"nobody" is no property/));
+
+  it('is there by itself: the id, the name, and the first that fit into a cell', () => {
+    const properties: Properties = {
+      secret: { type: 'string', writeOnly: true },
+      long: { type: 'string', maxLength: 1000 },
+      image: { type: 'string', 'x-ui': { from: 'id' } },
+      tags: { type: 'array', items: { type: 'string' } },
+      a: { type: 'string' },
+      b: { type: 'boolean' },
+      c: { type: 'string', format: 'date' },
+      d: { type: 'number' },
+      e: { type: 'string' },
+      name: { type: 'string' },
+      id: { type: 'integer' },
+    };
+    const fields = compiled({ list: {}, label: 'name' }, properties).list?.columns.map(({ field }) => field);
+    expect(fields).toEqual(['id', 'name', 'a', 'b', 'c', 'd']);
+  });
+});
+
+describe('a filter', () => {
+  const CHOICES: FieldDefinition = { type: 'string', enum: ['A', 'B'], maxLength: 1, default: 'A' };
+  const FIELDS: Properties = {
+    id: { type: 'integer', readOnly: true },
+    name: {
+      type: 'string',
+      title: 'Called',
+      maxLength: 20,
+      readOnly: true,
+      default: 'new',
+      errorMessage: 'no',
+      'x-ui': { placeholder: 'as in a form', keep: true },
+    },
+    status: CHOICES,
+    days: { type: 'array', items: { type: 'string', enum: ['Mon', 'Tue'] } },
+    kinds: { type: 'array', items: { type: 'string', 'x-ui': { options: 'kinds' } } },
+    land: { type: 'string', 'x-ui': { options: 'countries' } },
+  };
+  type FilterGiven = Extract<NonNullable<NonNullable<AdminDefinition['list']>['filters']>, readonly unknown[]>[number];
+  const filterOf = (filter: FilterGiven) => {
+    const list = { filters: [filter] };
+    const thing = { $id: 'thing', title: 'T', type: 'object', properties: FIELDS };
+    const options = { kinds: { call: 'GET kinds' }, countries: { call: 'GET countries' } };
+    const files = {
+      'thing.json': { ...thing, 'x-admin': { id: 'id', routes: {}, calls: {}, list } },
+      'options.json': options,
+    };
+    return compileEntity('thing.json', files).entity.list?.filters.fields[0];
+  };
+
+  it.each<[string, FilterGiven, object]>([
+    ['of a field is its input', 'name', { name: 'name', search: false, field: { kind: 'text', title: 'Called' } }],
+    [
+      'of no field is a search',
+      'anyName',
+      { search: true, field: { kind: 'text', title: 'Any Name', type: 'string' } },
+    ],
+    [
+      'of a field may be a search',
+      { name: 'name', search: true },
+      { search: true, field: { title: 'Called', ui: {} } },
+    ],
+    ['has a title of its own', { name: 'name', title: 'N' }, { field: { title: 'N' } }],
+    ['has a placeholder of its own', { name: 'name', placeholder: 'P' }, { field: { ui: { placeholder: 'P' } } }],
+    ['has a default of its own', { name: 'name', default: 'x' }, { default: 'x' }],
+    ['of choices is a choice', 'status', { field: { kind: 'select', type: 'string', limits: { maxLength: 1 } } }],
+    [
+      'of choices may be several',
+      { name: 'status', several: true },
+      { field: { kind: 'multiselect', type: 'array', types: ['array'] } },
+    ],
+    [
+      'of a list with a list of names is one of them',
+      'kinds',
+      { field: { kind: 'select', type: 'string', ui: { options: 'kinds' } } },
+    ],
+    [
+      'of no field has a list of names',
+      { name: 'any', options: 'kinds' },
+      { search: false, field: { kind: 'select', ui: { options: 'kinds' } } },
+    ],
+    ['of countries stays one', 'land', { field: { kind: 'country' } }],
+  ])('%s', (_, given, expected) => expect(filterOf(given)).toMatchObject(expected));
+
+  it('asks for nothing that only a form needs', () => {
+    const filter = filterOf('name');
+    expect(filter?.field).toMatchObject({ readOnly: false, messages: {}, limits: {}, ui: {} });
+    expect(Object.keys(filter!)).toEqual(['name', 'search', 'field']);
+    expect(filter?.field).not.toHaveProperty('default');
+    expect(filter?.field.ui).toEqual({});
+  });
+
+  it('of a shape of its own takes over what it does not say, and is a search where the record has no such field', () => {
+    const filters = {
+      properties: { name: {}, word: { type: 'string' as const }, since: { type: 'string' as const, default: 'x' } },
+    };
+    const set = compiled({ list: { filters, apply: 'button', tabs: 'name' } }).list?.filters;
+    expect(set).toMatchObject({ part: 'filters', apply: 'button', tabs: 'name' });
+    expect(set?.fields.map(({ name, search, default: first }) => [name, search, first])).toEqual([
+      ['name', false, undefined],
+      ['word', true, undefined],
+      ['since', true, 'x'],
+    ]);
+    expect(set?.fields[0]?.field).toMatchObject({ title: 'Called', limits: { maxLength: 20 } });
+    expect(set?.fields[0]).not.toHaveProperty('default');
+  });
+});

@@ -1,0 +1,22 @@
+import { compileEntity } from '../../../src/model/compile';
+import type { AdminDefinition, FieldDefinition } from '../../../src/model/definition';
+import type { Entity } from '../../../src/model/entity';
+
+export type Properties = Record<string, FieldDefinition>;
+
+export const PROPERTIES: Properties = {
+  id: { type: 'integer', readOnly: true },
+  name: { type: 'string', title: 'Called', maxLength: 20, default: 'new' },
+};
+
+/** What a small schema file is compiled to. */
+export const compiled = (admin: Partial<AdminDefinition>, properties = PROPERTIES): Entity => {
+  const thing = {
+    $id: 'thing',
+    title: 'Big Things',
+    type: 'object',
+    properties,
+    'x-admin': { id: 'id', routes: {}, calls: {}, ...admin },
+  };
+  return compileEntity('thing.json', { 'thing.json': thing, 'options.json': {} }).entity;
+};

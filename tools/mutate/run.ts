@@ -1,0 +1,71 @@
+/**
+ * `npm run mutate [-- part …] [-- file …] [-- --every 10]`: plants defects in the code and counts those that the
+ * tests find. A part is a name in parts.ts; files and folders narrow it, `--every 10` tries every tenth defect,
+ * the same ones each time, `--again` those that survived last time, `--workers 1` leaves the machine a core.
+ * Ends with 1 where fewer than 85 % are found.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readJournal } from './journal';
+import { PARTS, type Part } from './parts';
+import { plant, sourcesOf, type Defect } from './plant';
+import { runTests } from './runTests';
+
+const LEAST = 85;
+
+const { values, positionals } = parseArgs({
+  options: { every: { type: 'string' }, workers: { type: 'string' }, again: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const every = Number(values.every ?? 1);
+const named = positionals.filter((name) => name in PARTS);
+const files = positionals.filter((name) => !(name in PARTS));
+
+const told = ({ place, kind, was, is }: Defect): string => `${place} ${kind}\n- ${was}\n+ ${is}\n`;
+
+/** Which of the defects are tried: those that survived last time, or every so many. */
+function chosenOf(defects: Defect[], report: string): Defect[] {
+  if (!values.again || !existsSync(report)) return defects.filter((_, index) => index % every === 0);
+  const lastTime = readFileSync(report, 'utf8');
+  return defects.filter((one) => lastTime.includes(told(one)));
+}
+
+/** Tries the defects of a part; says how it went and returns the share that was found. */
+async function mutate(name: string, part: Part): Promise<number> {
+  const cache = join('node_modules/.cache/wattdesk/mutants', name);
+  const report = join(cache, 'survivors.txt');
+  const at = {
+    planted: join(cache, 'planted.json'),
+    chosen: join(cache, 'chosen.json'),
+    journal: join(cache, 'journal'),
+  };
+  const chosen = chosenOf(await plant(sourcesOf(part.folder, files), at.planted), report);
+  writeFileSync(at.chosen, JSON.stringify(chosen.map(({ id }) => id)));
+  rmSync(at.journal, { force: true });
+  await runTests(name, at, values.workers ?? '100%');
+
+  const entries = readJournal(at.journal);
+  const found = new Set(entries.flatMap((entry) => (entry.event === 'found' ? [entry.id] : [])));
+  const often = new Set(entries.flatMap((entry) => (entry.event === 'passes' ? entry.often : [])));
+  const once = new Set(entries.flatMap((entry) => (entry.event === 'passes' ? entry.once : [])));
+  const tried = chosen.filter(({ id }) => often.has(id) || !once.has(id));
+  const survived = tried.filter(({ id }) => !found.has(id));
+  const lines = survived.map((one) => `${often.has(one.id) ? '' : 'No test passes it:\n'}${told(one)}`);
+  writeFileSync(report, lines.join('\n'));
+  for (const entry of entries) {
+    if (entry.event === 'broken') console.error(`${entry.file} fails by itself, and was left out: ${entry.test}`);
+  }
+  const share = tried.length === 0 ? 100 : (100 * (tried.length - survived.length)) / tried.length;
+  console.log(`${name}: ${tried.length - survived.length} of ${tried.length} found, ${share.toFixed(1)} %`);
+  console.log(`${chosen.length - tried.length} that run but once, while modules load, were not tried`);
+  console.log(`What survived: ${report}\n`);
+  return share;
+}
+
+let least = 100;
+for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
+  const part = PARTS[name];
+  if (part) least = Math.min(least, await mutate(name, part));
+}
+process.exit(least >= LEAST ? 0 : 1);
