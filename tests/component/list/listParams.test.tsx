@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { useLocation } from 'ra-core';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { useListParams, type ListControl } from '../../../src/generator/list/useListParams';
 import { useLocalParams } from '../../../src/generator/list/useLocalParams';
@@ -36,4 +36,88 @@ describe('two filters that change in one moment', () => {
     fireEvent.click(button);
     expect(JSON.parse(button.textContent ?? '')).toEqual({ criteria: 'standard', countryCode: 'MY' });
   });
+});
+
+const NAMED = '?filter=%7B%22name%22%3A%22x%22%7D';
+
+/** What a list can be asked for, and what it holds. */
+function Controls({ list }: { list: ListControl }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{JSON.stringify(list.params)}</output>
+      <button onClick={() => list.setPage(3)}>page</button>
+      <button onClick={() => list.setPerPage(20)}>size</button>
+      <button onClick={() => list.setFilter({ name: 'a' })}>filter</button>
+      <button onClick={() => list.setFilter((now) => ({ ...now, kind: 'b' }))}>more</button>
+      <button onClick={() => navigate(NAMED)}>elsewhere</button>
+    </>
+  );
+}
+
+const AtAddress = () => <Controls list={useListParams(RULES)} />;
+const AtDialog = () => <Controls list={useLocalParams(10)} />;
+
+describe.each([
+  ['its address', AtAddress],
+  ['itself', AtDialog],
+])('a list that is kept in %s', (_, List) => {
+  it.each<[string, string[], object]>([
+    ['begins on page 1', [], { page: 1, perPage: 10, filter: {} }],
+    ['goes to a page', ['page'], { page: 3, perPage: 10, filter: {} }],
+    ['begins again with another size', ['page', 'size'], { page: 1, perPage: 20, filter: {} }],
+    ['begins again with other filters', ['size', 'page', 'filter'], { page: 1, perPage: 20, filter: { name: 'a' } }],
+    ['adds a filter to the others', ['filter', 'more'], { page: 1, perPage: 10, filter: { name: 'a', kind: 'b' } }],
+  ])('%s', (__, presses, expected) => {
+    renderInApp(<List />, { entity });
+    for (const name of presses) fireEvent.click(screen.getByRole('button', { name }));
+    expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual(expected);
+  });
+});
+
+it('a choice builds on the address as it is, wherever that came from', () => {
+  renderInApp(<AtAddress />, { entity });
+  for (const name of ['filter', 'page', 'elsewhere', 'more']) fireEvent.click(screen.getByRole('button', { name }));
+  const params = JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
+  expect(params).toEqual({ page: 1, perPage: 10, filter: { name: 'x', kind: 'b' } });
+});
+
+function Dialog() {
+  const list = useListParams(RULES);
+  const navigate = useNavigate();
+  const { to, state } = list.dialogLink({ edit: '7' });
+  return (
+    <>
+      <button onClick={() => navigate(to, { state })}>open</button>
+      <button onClick={list.closeDialog}>close</button>
+    </>
+  );
+}
+
+describe('a dialog with an address', () => {
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('that was opened here closes by going back, once', async () => {
+    const app = renderInApp(<Dialog />, { entity, path: '/list?page=2' });
+    press('open');
+    expect(app.location().search).toBe('?page=2&dialog=edit-7');
+    press('close');
+    press('close');
+    await waitFor(() => expect(app.location().search).toBe('?page=2'));
+    expect(app.location().pathname).toBe('/list');
+  });
+
+  it('that an address opened closes in its place', async () => {
+    const app = renderInApp(<Dialog />, { entity, path: '/list?page=2&dialog=create' });
+    press('close');
+    await waitFor(() => expect(app.location().search).toBe('?page=2'));
+  });
+});
+
+it.each([
+  ['/list?page=1&perPage=10', ''],
+  ['/list?page=2&perPage=999&other=x', '?page=2'],
+])('the address %s is corrected to %s', async (path, search) => {
+  const app = renderInApp(<AtAddress />, { entity, path });
+  await waitFor(() => expect(app.location().search).toBe(search));
 });

@@ -1,0 +1,152 @@
+/** Tabs, buttons and the waiting of a list, each by itself. */
+import { fireEvent, renderHook, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FilterTabs } from '../../../src/generator/list/FilterTabs';
+import type { FilterValues } from '../../../src/generator/list/listParams';
+import { OfferButton } from '../../../src/generator/list/ListTools';
+import { FailedNotice, UnidentifiedNotice } from '../../../src/generator/list/ListNotice';
+import type { FilterChange } from '../../../src/generator/list/useListParams';
+import { usePagePoll } from '../../../src/generator/list/usePagePoll';
+import type { Offer } from '../../../src/generator/actions/types';
+import { en } from '../../../src/i18n/en';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+
+afterEach(() => vi.useRealTimers());
+
+describe('tabs', () => {
+  const KIND = { type: 'string', title: 'Kind', enum: ['A', 'B'] } as const;
+  const draw = (filter: FilterValues, all?: string) => {
+    const kind = all ? { ...KIND, 'x-ui': { all } } : KIND;
+    const filters = { properties: { kind, name: { type: 'string' as const } } };
+    const module = moduleOf({ properties: {} }, { list: { filters, tabs: 'kind' } });
+    const setFilter = vi.fn<(change: FilterChange) => void>();
+    const list = { params: { page: 1, perPage: 10, filter }, setPage: vi.fn(), setPerPage: vi.fn(), setFilter };
+    renderInApp(<FilterTabs filters={module.entity.list!.filters} list={list} />, { messages: en, entity: module });
+    const asked = (now: FilterValues) => {
+      const change = setFilter.mock.lastCall?.[0];
+      return typeof change === 'function' ? change(now) : change;
+    };
+    return { asked, tabs: screen.getAllByRole<HTMLInputElement>('radio') };
+  };
+  const chosen = (tabs: HTMLInputElement[]) => tabs.find(({ checked }) => checked)?.labels?.[0]?.textContent;
+
+  it('offer all first, and each choice', () => {
+    expect(draw({}).tabs.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['All', 'A', 'B']);
+    expect(screen.getByRole('radiogroup', { name: 'Kind' })).toBeTruthy();
+  });
+
+  it.each<[FilterValues, string | undefined]>([
+    [{}, 'All'],
+    [{ name: 'x' }, 'All'],
+    [{ kind: 'B' }, 'B'],
+    [{ kind: 'gone' }, undefined],
+  ])('show what is chosen: %j', (filter, expected) => expect(chosen(draw(filter).tabs)).toBe(expected));
+
+  it('call all by the words of the schema', () => {
+    expect(draw({}, 'Every kind').tabs[0]?.labels?.[0]?.textContent).toBe('Every kind');
+  });
+
+  it('ask for one, or for all, and keep the other filters of that moment', () => {
+    const { asked, tabs } = draw({ kind: 'A' });
+    fireEvent.click(tabs[2]!);
+    expect(asked({ kind: 'A', name: 'x' })).toEqual({ name: 'x', kind: 'B' });
+    fireEvent.click(tabs[0]!);
+    expect(asked({ kind: 'A', name: 'x' })).toEqual({ name: 'x' });
+  });
+});
+
+describe('a button of a list', () => {
+  const offer = (more: Partial<Offer>) =>
+    ({ name: 'own', label: 'Do', kind: 'call', run: vi.fn(), isDisabled: false, ...more }) as unknown as Offer;
+  const draw = (one: Offer, more: object = {}) => {
+    renderInApp(<OfferButton offer={one} {...more} />, { messages: en });
+    return screen.getByRole<HTMLButtonElement>(one.to ? 'link' : 'button');
+  };
+
+  it.each<[string, Partial<Offer>, object, string]>([
+    ['has the words of its action', {}, {}, 'Do'],
+    ['invites to the first row of an empty list', { kind: 'create' }, { first: true }, 'Add the first one'],
+    ['names its row where several stand below each other', {}, { about: 'Seven' }, 'Do: Seven'],
+  ])('%s', (_, more, props, name) => {
+    const button = draw(offer(more), props);
+    expect(button.getAttribute('aria-label') ?? button.textContent).toBe(name);
+  });
+
+  it('does what it says, once it may', () => {
+    const one = offer({});
+    fireEvent.click(draw(one));
+    expect(one.run).toHaveBeenCalledTimes(1);
+  });
+
+  it('rests, or says that it works and keeps the focus', () => {
+    expect(draw(offer({ isDisabled: true })).disabled).toBe(true);
+  });
+
+  it('says that it works and keeps the focus', () => {
+    const button = draw(offer({ isBusy: true }));
+    const said = ['aria-busy', 'aria-disabled'].map((name) => button.getAttribute(name));
+    expect([button.disabled, ...said]).toEqual([false, 'true', 'true']);
+  });
+
+  it('leads to its form, which is fetched when the pointer or the focus comes near', () => {
+    const warm = vi.fn();
+    const link = draw(offer({ to: { to: '/new', state: {} } } as Partial<Offer>), { warm });
+    expect(link.getAttribute('href')).toBe('/new');
+    fireEvent.pointerEnter(link);
+    fireEvent.focus(link);
+    expect(warm).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, Partial<Offer>, string]>([
+    ['export', { name: 'export', kind: 'export' }, ''],
+    ['import', { name: 'import', kind: 'import' }, ''],
+    ['another file', { name: 'log', kind: 'download' }, 'Do'],
+    ['create', { name: 'create', kind: 'create' }, 'Do'],
+    ['an action without a picture', { name: 'export' }, 'Do'],
+  ])('on a phone has a picture alone where that says enough: %s', (_, more, text) => {
+    window.innerWidth = 390;
+    const button = draw(offer(more));
+    window.innerWidth = 1280;
+    expect(button.textContent).toBe(text);
+    expect(button.getAttribute('aria-label') ?? button.textContent).toBe('Do');
+  });
+});
+
+describe('rows that the server still works on', () => {
+  const poll = { every: 1000, until: { properties: { state: { const: 'done' } } } };
+  const hookOf = (list: object) =>
+    renderHook(() => usePagePoll(moduleOf({ properties: { state: { type: 'string' } } }, { list }))).result.current;
+
+  it('are read again until they are done, or until it has taken too long', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const again = hookOf({ poll: { ...poll, longest: 5000 } })!;
+    const busy = [{ state: 'done' }, { state: 'busy' }];
+    expect(again([])).toBe(false);
+    expect(again(busy)).toBe(1000);
+    vi.advanceTimersByTime(4999);
+    expect(again(busy)).toBe(1000);
+    vi.advanceTimersByTime(1);
+    expect(again(busy)).toBe(false);
+    // What begins later is waited for anew.
+    expect(again([{ state: 'done' }])).toBe(false);
+    expect(again(busy)).toBe(1000);
+  });
+
+  it('are not asked for where the schema does not say so', () => expect(hookOf({})).toBeUndefined());
+});
+
+describe('what stands below the rows', () => {
+  it('is nothing where all say which they are', () => {
+    const { container } = renderInApp(<UnidentifiedNotice count={0} picks={false} />, { messages: en });
+    expect(container.querySelector('output')).toBeNull();
+  });
+
+  it('are the words of the server, and a way to ask again', () => {
+    const retry = vi.fn();
+    renderInApp(<FailedNotice error={new Error('Out of order')} onRetry={retry} />, { messages: en });
+    expect(screen.getByText('Out of order')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
