@@ -15,13 +15,19 @@ import { renderInApp } from '../../support/harness';
 afterEach(() => vi.useRealTimers());
 
 describe('tabs', () => {
-  const KIND = { type: 'string', title: 'Kind', enum: ['A', 'B'] } as const;
+  const KIND = { type: 'string' as const, title: 'Kind', enum: ['A', 'B'] };
   const draw = (filter: FilterValues, all?: string) => {
     const kind = all ? { ...KIND, 'x-ui': { all } } : KIND;
     const filters = { properties: { kind, name: { type: 'string' as const } } };
     const module = moduleOf({ properties: {} }, { list: { filters, tabs: 'kind' } });
     const setFilter = vi.fn<(change: FilterChange) => void>();
-    const list = { params: { page: 1, perPage: 10, filter }, setPage: vi.fn(), setPerPage: vi.fn(), setFilter };
+    const list = {
+      params: { page: 1, perPage: 10, filter },
+      kept: {},
+      setPage: vi.fn(),
+      setPerPage: vi.fn(),
+      setFilter,
+    };
     renderInApp(<FilterTabs filters={module.entity.list!.filters} list={list} />, { messages: en, entity: module });
     const asked = (now: FilterValues) => {
       const change = setFilter.mock.lastCall?.[0];
