@@ -16,6 +16,7 @@ const controlOf = (params: Partial<ListParams>) => ({
   setPage: vi.fn(),
   setPerPage: vi.fn(),
   setFilter: vi.fn(),
+  kept: {},
 });
 
 describe('the pages of a list', () => {
