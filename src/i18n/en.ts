@@ -109,6 +109,8 @@ const screens = {
     uncounted: 'number not known',
     unchosen:
       '%{smart_count} row came without an id of its own and cannot be selected |||| %{smart_count} rows came without an id of their own and cannot be selected',
+    unfinished:
+      '%{smart_count} row has not ended yet. The list is no longer refreshed by itself. |||| %{smart_count} rows have not ended yet. The list is no longer refreshed by itself.',
     unidentified:
       '%{smart_count} row came without an id of its own and cannot be opened |||| %{smart_count} rows came without an id of their own and cannot be opened',
     waiting: 'Choose above what you are looking for',

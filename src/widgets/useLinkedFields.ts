@@ -20,11 +20,16 @@ const emptyOf = (field: Field | undefined): unknown =>
  * What a change of one field does to others: `resets` empties them, `fill` writes into them what the
  * chosen option brings along. Only a change by the user does so: what a record brings stays; what nobody
  * can type goes with the choice it came with. A field with `defaultFrom: "first"` takes the first option
- * once its list is there.
+ * once its list is there, and again when it is emptied and there is always to be one.
+ * @param onFirst told of the option that it took
  * @returns where the input of a list that the server searches notes what it has offered
  */
-export function useLinkedFields(source: string, field: Field): Map<string, OptionItem> | undefined {
-  const { resets = NONE, fill, defaultFrom } = field.ui;
+export function useLinkedFields(
+  source: string,
+  field: Field,
+  onFirst?: (value: OptionItem['value']) => void,
+): Map<string, OptionItem> | undefined {
+  const { resets = NONE, fill, defaultFrom, clearable = true } = field.ui;
   const isLinked = resets.length > 0 || fill !== undefined || defaultFrom === 'first';
   const shape = useShape();
   const { subscribe, getValues, setValue } = useFormContext();
@@ -54,19 +59,27 @@ export function useLinkedFields(source: string, field: Field): Map<string, Optio
     }
   });
 
-  useEffect(() => {
-    if (!isLinked) return undefined;
-    known.current = getValues(source);
-    return subscribe({ name: source, formState: { values: true }, callback: follow });
-  }, [isLinked, source, subscribe, getValues, follow]);
-
   const first = defaultFrom === 'first' ? options[0]?.value : undefined;
-  const takeFirst = useEvent((value: unknown) => {
+  const takeFirst = useEvent((value: OptionItem['value']) => {
     if ((getValues(source) ?? '') !== '') return;
     known.current = value;
     // Not the user's doing: nothing would be lost with it.
     setValue(source, value);
+    onFirst?.(value);
   });
+  const changed = useEvent((by: string | undefined) => {
+    // Without a name it is the whole form that was filled in anew.
+    if (by === undefined) known.current = getValues(source);
+    else follow();
+    if (!clearable && first !== undefined) takeFirst(first);
+  });
+
+  useEffect(() => {
+    if (!isLinked) return undefined;
+    known.current = getValues(source);
+    return subscribe({ name: source, formState: { values: true }, callback: ({ name }) => changed(name) });
+  }, [isLinked, source, subscribe, getValues, changed]);
+
   useEffect(() => {
     if (first !== undefined) takeFirst(first);
   }, [first, takeFirst]);

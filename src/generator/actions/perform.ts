@@ -3,6 +3,7 @@ import type { SendOptions } from '../../../dataProvider/types';
 import type { Action, Entity } from '../../model/entity';
 import { partsOf } from '../../model/ids';
 import { fillTemplate } from '../../model/template';
+import type { FilterValues } from '../list/listParams';
 import type { Row } from '../list/row';
 
 /** What an action is about. */
@@ -15,6 +16,8 @@ export interface Subject {
   facts?: Readonly<Record<string, unknown>>;
   /** Names of the fields that could be filled in: an empty one does not fall back to the record. */
   asked?: readonly string[];
+  /** What the filters of the list say, searched for or not. */
+  filters?: FilterValues;
   /** Ids of the chosen rows, as the server writes them. */
   ids?: readonly unknown[];
 }

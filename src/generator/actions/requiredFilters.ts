@@ -1,7 +1,21 @@
 /** What must be chosen above a list before one of its actions is done. Pure. */
-import type { Action, Entity, Field } from '../../model/entity';
+import type { Action, Entity, EntityModule, Field } from '../../model/entity';
 import { isEmpty } from '../../model/reading/empty';
+import { evaluate } from '../../model/rules';
+import { toFormValues } from '../list/filterValues';
+import type { FilterValues } from '../list/listParams';
 import type { Row } from '../list/row';
+
+/** The filters that a rule forbids at these values: nobody can choose there. */
+export function forbiddenFilters(
+  { entity, validators }: Pick<EntityModule, 'entity' | 'validators'>,
+  values: FilterValues = {},
+): readonly string[] {
+  const filters = entity.list?.filters;
+  if (!filters || filters.shape.rules.length === 0) return [];
+  const { states } = evaluate(filters.shape, toFormValues(filters.fields, values), validators);
+  return filters.fields.flatMap(({ name, field }) => (states.get(field.key)?.cleared ? [name] : []));
+}
 
 /** Under what names a filter is sent: a period may have two. */
 const keysOf = ({ name, ui }: Field): readonly string[] => ui.period?.ends ?? [name];
@@ -9,12 +23,14 @@ const keysOf = ({ name, ui }: Field): readonly string[] => ui.period?.ends ?? [n
 /**
  * The first filter that an action cannot do without and that is not chosen.
  * @param filters what the page call is asked with
+ * @param forbidden names of those that cannot be chosen now
  */
 export function missingFilter(
   { list }: Pick<Entity, 'list'>,
   { requires = [] }: Pick<Action, 'requires'>,
   filters: Row = {},
+  forbidden: readonly string[] = [],
 ): Field | undefined {
-  const needed = list?.filters.fields.filter(({ name }) => requires.includes(name)) ?? [];
+  const needed = list?.filters.fields.filter(({ name }) => requires.includes(name) && !forbidden.includes(name)) ?? [];
   return needed.find(({ field }) => keysOf(field).some((key) => isEmpty(filters[key])))?.field;
 }

@@ -37,7 +37,7 @@ export interface ActionWatch {
   /** Its question, where it has one, was answered with yes. */
   onStart?: ((performed: Performed) => void) | undefined;
   /** Reads again what it may have changed. @param after milliseconds */
-  onChanged: (after: number) => void;
+  onChanged: (after: number, subject?: Subject) => void;
   /** With these chosen rows it is done, also where it failed with others. */
   onPerformed?: ((ids: readonly unknown[]) => void) | undefined;
 }

@@ -64,11 +64,12 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
     return NOTHING;
   };
 
-  const changed = ({ writes, then }: Action): void => {
-    if (writes) onChanged(then?.reloadAfter ?? 0);
+  const changed = ({ action: { writes, then }, subject }: Performed): void => {
+    if (writes) onChanged(then?.reloadAfter ?? 0, subject);
   };
 
-  const send = async ({ action, subject }: Performed): Promise<Answer> => {
+  const send = async (performed: Performed): Promise<Answer> => {
+    const { action, subject } = performed;
     const now = stampOf(new Date());
     const requests = requestsOf(entity, action, subject, now);
     const { ids = [] } = subject;
@@ -85,7 +86,7 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
       });
     } catch (error) {
       // What came before the failure has happened.
-      if (isSeries) changed(action);
+      if (isSeries) changed(performed);
       throw error;
     } finally {
       setProgress(undefined);
@@ -115,7 +116,7 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
     send,
     onDone: (answer, performed) => {
       tell(performed, answer);
-      changed(performed.action);
+      changed(performed);
     },
     onFailed: (error, { action }) => {
       toast.error(error, action.failed);

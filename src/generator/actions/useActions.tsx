@@ -5,6 +5,7 @@ import type { Place } from '../../model/definition';
 import type { Action, EntityModule } from '../../model/entity';
 import { fillAddress } from '../../model/template';
 import { useToast } from '../../widgets/useToast';
+import type { FilterValues } from '../list/listParams';
 import { rowId, type Row } from '../list/row';
 import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
@@ -12,7 +13,7 @@ import { valuesOf, type Subject } from './perform';
 import { isInside, isOutside, openTab } from './tabs';
 import type { Destination, Offer, Performed } from './types';
 import { useActionCall } from './useActionCall';
-import { missingFilter } from './requiredFilters';
+import { forbiddenFilters, missingFilter } from './requiredFilters';
 import { useDelete } from './useDelete';
 import { placeOfUse, usePauses } from './usePauses';
 import { useUser } from './useUser';
@@ -24,10 +25,12 @@ export interface ActionHost {
   around?: Row;
   /** What the page call of the list is asked with. */
   filters?: Row;
+  /** What its filters say, by their names. */
+  chosen?: FilterValues;
   /** Leads to the form for a new record, to that of a record, or to its view. */
   destination(kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined;
   /** Reads again what an action may have changed. */
-  onChanged(after?: number): unknown;
+  onChanged(after?: number, subject?: Subject): unknown;
   /** With these chosen rows it is done. */
   onPerformed?(ids: readonly unknown[]): void;
   /** The record is gone. */
@@ -78,7 +81,7 @@ export function useActions(host: ActionHost): Actions {
   const user = useUser();
   const toast = useToast();
   const [open, setOpen] = useState<Performed>();
-  const changed = useEvent((after?: number) => host.onChanged(after));
+  const changed = useEvent((after?: number, subject?: Subject) => host.onChanged(after, subject));
   const pauses = usePauses();
   const watch = { onStart: pauses.begin, onChanged: changed, onPerformed: host.onPerformed };
   const call = useActionCall({ module, ...watch });
@@ -105,7 +108,8 @@ export function useActions(host: ActionHost): Actions {
 
   const run = (action: Action, given: Subject): void => {
     const { record } = given;
-    const missing = missingFilter(entity, action, host.filters);
+    const { filters: values = host.chosen, input: asked = host.filters } = given;
+    const missing = missingFilter(entity, action, asked, forbiddenFilters(module, values));
     if (missing) {
       toast.error(missing.messages['required'] ?? t('rule.select').replace('{title}', missing.title));
       return;

@@ -56,7 +56,7 @@ export function EntityList({ state, renderHeading, above, below, slash = true }:
           {entity.list?.attention && (
             <attentionBar.Component {...{ module, list, query }} around={state.around} reads={state.reads} />
           )}
-          <FilterBar module={module} list={list} slash={slash} />
+          <FilterBar {...{ module, list, slash, actions }} search={state.search} />
           {below}
           {chart?.open && <ListChart entity={entity} rows={query.rows} />}
           {choice && (
@@ -83,6 +83,7 @@ export function EntityList({ state, renderHeading, above, below, slash = true }:
             list={list}
             query={query}
             place={state.place}
+            unfinished={state.unfinished}
             footer={
               query.phase !== 'waiting' && (
                 <ListFooter list={list} query={query} pageSize={pageSize} loading={query.phase === 'first'} />

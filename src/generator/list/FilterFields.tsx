@@ -1,37 +1,31 @@
-import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@mui/material';
-import { useEvent } from 'ra-core';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useT } from '../../i18n/useT';
-import type { EntityModule, Field, Filter } from '../../model/entity';
+import type { Field } from '../../model/entity';
 import { useFieldState } from '../../widgets/context/fieldStates';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { widgetOf } from '../../widgets/registry';
-import { useErrorText } from '../../widgets/useErrorText';
 import { useLinkedFields } from '../../widgets/useLinkedFields';
-import { filterSpec } from '../form/formSpec';
-import { createAttempt, createResolver } from '../form/resolver';
-import { createRuleStore } from '../form/ruleStore';
+import type { Actions } from '../actions/useActions';
 import { RuleStates } from '../form/RuleStates';
-import { fromFormValues, toFormValues } from './filterValues';
-import type { ListControl } from './useListParams';
+import { wireFilter } from './filterValues';
+import { OfferButton } from './ListTools';
+import { useFilterForm, type FilterFormOptions } from './useFilterForm';
 
-export interface FilterFieldsProps {
-  module: EntityModule;
-  filters: readonly Filter[];
-  list: ListControl;
+export interface FilterFieldsProps extends FilterFormOptions {
+  /** What can be done with what the filters say. */
+  actions?: Actions | undefined;
 }
 
-/** A typed value waits for a pause; a chosen one takes effect at once. */
-const PAUSE = 500;
+interface FilterFieldProps {
+  field: Field;
+  onFirst: (name: string, value: unknown) => void;
+}
 
-const isTyped = ({ field }: Filter): boolean =>
-  !field.choices && !field.ui.options && field.type !== 'boolean' && field.type !== 'object' && !field.format;
-
-function FilterField({ field }: { field: Field }) {
-  const { visible, required, disabled, values } = useFieldState(field.key);
+function FilterField({ field, onFirst }: FilterFieldProps) {
+  const { visible, required, disabled, values, title = field.title, limits } = useFieldState(field.key);
   const { Filter: Own, Input } = widgetOf(field);
-  useLinkedFields(field.key, field);
+  useLinkedFields(field.key, field, (value) => onFirst(field.name, value));
   if (!visible) return null;
   const Shown = Own ?? Input;
   const isGroup = field.type === 'object';
@@ -39,8 +33,8 @@ function FilterField({ field }: { field: Field }) {
     <div className={isGroup ? 'wd-filter-group' : 'wd-filter'}>
       <Shown
         source={field.key}
-        field={field}
-        label={field.title}
+        field={limits ? { ...field, limits } : field}
+        label={title}
         required={required}
         disabled={disabled}
         compact={isGroup}
@@ -50,47 +44,22 @@ function FilterField({ field }: { field: Field }) {
   );
 }
 
-/** The filters that are inputs: a small form with its own rules, whose truth is the address. */
-export function FilterFields({ module, filters, list }: FilterFieldsProps) {
+/** The filters that are inputs: a small form with its own rules, and what can be done with what it says. */
+export function FilterFields({ actions, ...options }: FilterFieldsProps) {
+  const { module, filters } = options;
   const t = useT();
   const set = module.entity.list!.filters;
-  const spec = useMemo(() => filterSpec(module, set), [module, set]);
-  const textOf = useErrorText();
-  const shown = useMemo(() => toFormValues(filters, list.params.filter), [filters, list.params.filter]);
-  const [rules] = useState(() => createRuleStore(spec, shown));
-  const [attempt] = useState(createAttempt);
-  const resolver = useMemo(() => createResolver(spec, rules, textOf, attempt.isTried), [spec, rules, textOf, attempt]);
-  const form = useForm({ values: shown, resolver, mode: 'onChange' });
-  const find = useEvent((name: string | undefined) => filters.find(({ field }) => field.key === name?.split('.')[0]));
-  // What is wrong says so at its field, and the list stays what it is.
-  const apply = useEvent(async () => {
-    attempt.begin();
-    if (await form.trigger()) list.setFilter((now) => fromFormValues(filters, form.getValues(), now));
-  });
-  // An address says what it likes: what it filled in is checked as what is typed is.
-  useEffect(() => {
-    if (Object.keys(shown).length > 0) void form.trigger();
-  }, [form, shown]);
-  const isLive = set.apply !== 'button';
+  const { form, spec, rules, isSearching, read, submit, onFirst } = useFilterForm(options);
 
-  useEffect(() => {
-    if (!isLive) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        // Without a name it was the address that changed the form.
-        const filter = find(name);
-        if (!filter) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => void apply(), isTyped(filter) ? PAUSE : 0);
-      },
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [isLive, form, find, apply]);
+  const perform = async (name: string): Promise<void> => {
+    const chosen = await read();
+    if (!chosen) return;
+    const subject = { filters: chosen, input: wireFilter(module, chosen) };
+    actions
+      ?.offersAt('filters', subject)
+      .find((offer) => offer.name === name)
+      ?.run();
+  };
 
   return (
     <ShapeProvider value={set.shape}>
@@ -102,17 +71,24 @@ export function FilterFields({ module, filters, list }: FilterFieldsProps) {
             onSubmit={(event) => {
               event.preventDefault();
               event.stopPropagation();
-              void apply();
+              submit();
             }}
           >
             {filters.map(({ name, field }) => (
-              <FilterField key={name} field={field} />
+              <FilterField key={name} field={field} onFirst={onFirst} />
             ))}
-            {!isLive && (
-              <Button type="submit" variant="outlined">
+            {set.apply === 'button' && (
+              <Button type="submit" variant="outlined" aria-busy={isSearching || undefined}>
                 {t('list.search')}
               </Button>
             )}
+            {actions?.offersAt('filters').map((offer) => (
+              <OfferButton
+                key={offer.name}
+                look="contained"
+                offer={{ ...offer, run: () => !offer.isBusy && void perform(offer.name) }}
+              />
+            ))}
           </form>
         </RuleStates>
       </FormProvider>

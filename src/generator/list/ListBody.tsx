@@ -4,7 +4,7 @@ import { useNarrow } from '../../ui/media';
 import { ProgressLine } from '../../ui/ProgressLine';
 import { isFiltered } from './listParams';
 import { ListCards } from './ListCards';
-import { EmptyNotice, FailedNotice, UnidentifiedNotice, WaitingNotice } from './ListNotice';
+import { EmptyNotice, FailedNotice, UnfinishedNotice, UnidentifiedNotice, WaitingNotice } from './ListNotice';
 import { ListTable } from './ListTable';
 import type { ListQuery } from './phase';
 import { countUnidentified } from './row';
@@ -19,6 +19,8 @@ interface Props {
   query: ListQuery;
   /** Takes the focus when the row that had it is gone. */
   place?: RefObject<HTMLDivElement | null>;
+  /** Rows whose end is waited for no longer. */
+  unfinished?: number | undefined;
   /** Pages: one card with the table. */
   footer?: ReactNode;
   /** The button that an empty list offers. */
@@ -29,7 +31,7 @@ interface Props {
 const MOST_SKELETONS = 20;
 
 /** The rows, or what stands in their place. Only one of table and cards is in the page. */
-export function ListBody({ entity, title, columns, list, query, place, footer, children }: Props) {
+export function ListBody({ entity, title, columns, list, query, place, unfinished, footer, children }: Props) {
   const narrow = useNarrow();
   const { phase, rows, error, refreshing, refetch } = query;
   const { hasMenu, selection } = useRows();
@@ -46,6 +48,7 @@ export function ListBody({ entity, title, columns, list, query, place, footer, c
         busy={refreshing}
       />
       <UnidentifiedNotice count={countUnidentified(entity, rows)} picks={!hasMenu && selection !== undefined} />
+      {unfinished !== undefined && <UnfinishedNotice count={unfinished} onRefresh={refetch} />}
       {phase === 'waiting' && <WaitingNotice />}
       {error && <FailedNotice error={error} onRetry={refetch} />}
       {phase === 'ready' && rows.length === 0 && (

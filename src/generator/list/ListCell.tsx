@@ -17,9 +17,10 @@ const fileCell = late<FileCellProps>(() => import('./FileCell').then(({ FileCell
 
 function Value({ source, row }: { source: CellSource; row: Row }) {
   const { shape } = useRows().entity;
-  const { field, to, format, file } = source;
+  const { field, to, format, file, call } = source;
   const name = file === undefined ? '' : textOf(readAt(shape, field, row));
-  if (file !== undefined && name !== '') return <fileCell.Component text={name} uri={readAt(shape, file, row)} />;
+  if (file !== undefined && name !== '')
+    return <fileCell.Component text={name} uri={readAt(shape, file, row)} {...(call ? { call, row } : {})} />;
   const from = <PathValue shape={shape} path={field} record={row} format={format} />;
   if (to === undefined) return from;
   const hasBoth = !isEmpty(readAt(shape, field, row)) && !isEmpty(readAt(shape, to, row));

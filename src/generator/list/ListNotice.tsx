@@ -69,6 +69,25 @@ export function UnidentifiedNotice({ count, picks }: UnidentifiedProps) {
   );
 }
 
+interface UnfinishedProps {
+  count: number;
+  onRefresh: () => void;
+}
+
+/** The server is still at work on some rows, and they are no longer read again by themselves. */
+export function UnfinishedNotice({ count, onRefresh }: UnfinishedProps) {
+  const t = useT();
+  return (
+    <output className={count === 0 ? undefined : 'wd-row-notice wd-quiet'}>
+      {count > 0 && (
+        <>
+          {t('list.unfinished', { smart_count: count })} <Button onClick={onRefresh}>{t('action.refresh')}</Button>
+        </>
+      )}
+    </output>
+  );
+}
+
 /** The list asks for nothing before its filters say what is wanted. */
 export function WaitingNotice() {
   const t = useT();

@@ -33,20 +33,22 @@ interface OfferButtonProps {
   offer: Offer;
   /** The list is empty: it invites to make the first one. */
   first?: boolean;
+  /** Default: by what it does. */
+  look?: 'text' | 'outlined' | 'contained';
   /** What it is about, where several of the same text stand below each other. */
   about?: string;
   warm?: () => void;
 }
 
 /** A button with a text; on a phone, where the heading, its icons and buttons share one line, some are icons alone. */
-export function OfferButton({ offer, first = false, about, warm }: OfferButtonProps) {
+export function OfferButton({ offer, first = false, look: own, about, warm }: OfferButtonProps) {
   const t = useT();
   const narrow = useNarrow();
   const { name, kind, label, to, isDisabled, isBusy, isDanger, run } = offer;
   const Icon = ICONS[kind];
   const text = first ? t('list.createFirst') : label;
   const ahead = warm ? { onPointerEnter: warm, onFocus: warm } : {};
-  const look = kind === 'create' ? (first ? 'outlined' : 'contained') : 'text';
+  const look = own ?? (kind === 'create' ? (first ? 'outlined' : 'contained') : 'text');
   const icon = Icon ? <Icon /> : undefined;
   if (to) {
     return (

@@ -38,6 +38,7 @@ const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 /** Longer texts are no search but an accident or an attack on the server. */
 export const MAX_TEXT = 200;
 const MAX_PAGE = 1_000_000;
+/** Chosen of one list, where its filter does not say how many. */
 const MAX_CHOSEN = 100;
 const EDIT = 'edit-';
 
@@ -71,7 +72,7 @@ function cleanObject(value: object, field: Field | undefined): FilterValue | und
 function cleanValue(value: unknown, known: boolean, field: Field | undefined): FilterValue | undefined {
   if (Array.isArray(value)) {
     if (known && !field?.types.includes('array')) return undefined;
-    const chosen = value.slice(0, MAX_CHOSEN).filter(isScalar);
+    const chosen = value.slice(0, field?.limits.maxItems ?? MAX_CHOSEN).filter(isScalar);
     return chosen.length > 0 ? chosen : undefined;
   }
   if (typeof value === 'object' && value !== null) return cleanObject(value, field);
@@ -91,6 +92,12 @@ export function cleanFilter(filter: unknown, filters?: ListRules['filters']): Fi
   }
   return Object.fromEntries(clean);
 }
+
+const sorted = (filter: FilterValues): string =>
+  JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Whether two filters ask for the same rows. */
+export const sameFilter = (one: FilterValues, other: FilterValues): boolean => sorted(one) === sorted(other);
 
 function parse(text: string | null): unknown {
   try {
@@ -124,18 +131,23 @@ export function readListParams(search: string, { pageSize, filters, defaults }: 
   };
 }
 
-const sorted = (filter: FilterValues): string =>
-  JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 /** The shortest address of these params, without the question mark; a list as it opens has none. */
 export function writeListParams({ page, perPage, filter, dialog }: ListParams, rules: ListRules): string {
   const query = new URLSearchParams();
   if (page !== 1) query.set('page', String(page));
   if (perPage !== rules.pageSize) query.set('perPage', String(perPage));
-  if (sorted(filter) !== sorted(cleanFilter(rules.defaults, rules.filters)))
-    query.set('filter', JSON.stringify(filter));
+  if (!sameFilter(filter, cleanFilter(rules.defaults, rules.filters))) query.set('filter', JSON.stringify(filter));
   if (dialog) query.set('dialog', dialog === 'create' ? 'create' : `${EDIT}${dialog.edit}`);
   return query.toString();
+}
+
+/**
+ * What stays when all filters are taken back: the defaults of those that must be filled in, and what stands in
+ * those of which there is always one.
+ */
+export function keptIn({ kept = {}, filters = [] }: ListRules, filter: FilterValues): FilterValues {
+  const lasting = filters.filter(({ name, field }) => field.ui.clearable === false && filter[name] !== undefined);
+  return { ...kept, ...Object.fromEntries(lasting.map(({ name }) => [name, filter[name]!])) };
 }
 
 /** Whether more is filtered by than what stays when all filters are taken back. */

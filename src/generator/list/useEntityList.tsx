@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useStore, type GetListParams, type ListControllerResult } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import type { EntityModule } from '../../model/entity';
@@ -14,7 +15,7 @@ import { useSelection, type FetchPage, type SelectionControl } from '../selectio
 import { useExport, type Export } from './export/useExport';
 import { wireFilter } from './filterValues';
 import { useListContextValue } from './listContext';
-import { toPageRequest, type FilterValues, type OpenDialog } from './listParams';
+import { sameFilter, toPageRequest, type FilterValues, type OpenDialog } from './listParams';
 import type { ListQuery } from './phase';
 import { isIdentified, ownId, rowId, type Row } from './row';
 import type { Rows } from './rows';
@@ -23,7 +24,7 @@ import { useFocusAfterDelete } from './useFocusAfterDelete';
 import { useIdleWarm } from './useIdleWarm';
 import type { ListControl } from './useListParams';
 import { useListQuery } from './useListQuery';
-import { usePagePoll } from './usePagePoll';
+import { usePagePoll, usePollEnd } from './usePagePoll';
 import { usePageInstead } from './usePageInstead';
 
 /** How a form is opened over this list: by its address, or by a state of its own. */
@@ -66,6 +67,10 @@ export interface EntityListState extends EntityListOptions {
   place: RefObject<HTMLDivElement | null>;
   warm: () => void;
   reload: (after?: number) => Promise<void>;
+  /** Asks for these rows, whatever is known of them. */
+  search: (filter: FilterValues) => void;
+  /** Rows that were waited for in vain; undefined where none is waited for. */
+  unfinished: number | undefined;
   formDialog: ReactNode;
 }
 
@@ -92,9 +97,21 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     () => ({ page, perPage, filter: { ...wireFilter(module, filter), ...(around as FilterValues | undefined) } }),
     [module, page, perPage, filter, around],
   );
-  const again = usePagePoll(module);
-  const { shown, settled } = usePageInstead(list, useListQuery(entity.name, sent, { waiting, again }));
-  const query: ListQuery = { ...shown, refetch: () => void reload() };
+  const poll = usePagePoll(module);
+  const { shown, settled } = usePageInstead(list, useListQuery(entity.name, sent, { waiting, again: poll.again }));
+  const unfinished = usePollEnd(poll, shown.rows);
+  const refetch = (): void => {
+    poll.begin();
+    void reload();
+  };
+  const query: ListQuery = { ...shown, refetch };
+  const client = useQueryClient();
+  const search = useEvent((wanted: FilterValues) => {
+    if (page === 1 && sameFilter(wanted, filter)) return refetch();
+    // What was found a moment ago may have changed.
+    void client.invalidateQueries({ queryKey: [entity.name, 'getList'], refetchType: 'none' });
+    list.setFilter(wanted);
+  });
   const columns = useColumns(entity);
   const fetchPage = useCallback<FetchPage>(
     async (number, size, signal) => {
@@ -141,9 +158,11 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const actions = useActions({
     module,
     filters: sent.filter,
+    chosen: filter,
     ...(around ? { around } : {}),
     destination,
-    onChanged: (after) => reload(after),
+    // What was done with other filters than those of the rows shows its rows.
+    onChanged: (after, { filters } = {}) => (filters && !after ? search(filters) : reload(after)),
     onPerformed: selection.drop,
     onDeleted: gone,
     onExport: () => void exporting.start(),
@@ -201,6 +220,8 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     place,
     warm,
     reload,
+    search,
+    unfinished,
     formDialog: dialog.open && (
       <ahead.Dialog
         module={module}

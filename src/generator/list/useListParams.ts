@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'ra-core';
 import {
+  keptIn,
   readListParams,
   writeListParams,
   type FilterValues,
@@ -22,7 +23,6 @@ interface DialogLink {
 /** New filters, or what makes them of those that hold at that moment, drawn already or not. */
 export type FilterChange = FilterValues | ((now: FilterValues) => FilterValues);
 
-const NOTHING: FilterValues = {};
 
 export const changedFilter = (change: FilterChange, now: FilterValues): FilterValues =>
   typeof change === 'function' ? change(now) : change;
@@ -95,7 +95,7 @@ export function useListParams(rules: ListRules): ListParamsControl {
   return useMemo(
     () => ({
       params,
-      kept: rules.kept ?? NOTHING,
+      kept: keptIn(rules, params.filter),
       setPage: (page, change) => go({ page }, { ...change, state: { _scrollToTop: true } }),
       setPerPage: (perPage) => go({ page: 1, perPage }),
       setFilter: (filter, change) => go({ page: 1, filter: changedFilter(filter, latest.current.filter) }, change),

@@ -6,7 +6,6 @@ import type { Row } from './row';
 import { pageKey, refetchUnlessEarly, useReadEarly } from './earlyPage';
 import { toPageRequest, type ListParams, type PageRequest } from './listParams';
 import { pageState, type ListQuery } from './phase';
-import type { PagePoll } from './usePagePoll';
 
 /** For so long a page that was fetched ahead is shown without asking again. */
 const FRESH = 15_000;
@@ -37,7 +36,7 @@ interface ListQueryOptions {
   /** The filters do not say yet what is wanted: nothing is asked. */
   waiting?: boolean;
   /** When the page is read again by itself. What fails is not: it is told once, with a way to try again. */
-  again?: PagePoll | undefined;
+  again?: ((rows: readonly Row[]) => number | false) | undefined;
 }
 
 /**

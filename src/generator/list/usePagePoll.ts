@@ -1,32 +1,64 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { EntityModule } from '../../model/entity';
 import { meets } from '../../model/meets';
 import { LONGEST } from '../view/usePoll';
 import type { Row } from './row';
 
-/** Milliseconds until a page with these rows is read again; false: it is not. */
-export type PagePoll = (rows: readonly Row[]) => number | false;
+export interface PagePoll {
+  /**
+   * Milliseconds until a page with these rows is read again; false: it is not.
+   * Undefined for a list that is not read again.
+   */
+  again: ((rows: readonly Row[]) => number | false) | undefined;
+  /** How many of these rows are waited for. */
+  open: (rows: readonly Row[]) => number;
+  longest: number;
+  /** It was given up. */
+  isOver: boolean;
+  end: () => void;
+  /** Waits anew. */
+  begin: () => void;
+}
 
-/**
- * How a page is read again by itself while the server is still at work on one of its rows. What does not
- * come to an end is given up; whatever begins later is waited for anew.
- * @returns undefined for a list that is not read again
- */
-export function usePagePoll({ entity, validators }: EntityModule): PagePoll | undefined {
+/** How a page is read again by itself while the server is still at work on one of its rows. */
+export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
   const poll = entity.list?.poll;
-  const since = useRef<number>(undefined);
   const { shape } = entity;
-  const again = useCallback<PagePoll>(
-    (rows) => {
-      const isOpen = poll !== undefined && rows.some((row) => !meets({ shape, validators }, poll.until, row));
-      if (!isOpen) {
-        since.current = undefined;
-        return false;
-      }
-      since.current ??= Date.now();
-      return Date.now() - since.current < (poll.longest ?? LONGEST) ? poll.every : false;
-    },
+  const [isOver, setIsOver] = useState(false);
+  const open = useCallback(
+    (rows: readonly Row[]) => (poll ? rows.filter((row) => !meets({ shape, validators }, poll.until, row)).length : 0),
     [poll, shape, validators],
   );
-  return poll && again;
+  const again = useCallback(
+    (rows: readonly Row[]) => (poll && !isOver && open(rows) > 0 ? poll.every : false),
+    [poll, isOver, open],
+  );
+  return {
+    again: poll && again,
+    open,
+    longest: poll?.longest ?? LONGEST,
+    isOver,
+    end: useCallback(() => setIsOver(true), []),
+    begin: useCallback(() => setIsOver(false), []),
+  };
+}
+
+/**
+ * Gives up what does not come to an end; whatever begins later is waited for anew.
+ * @returns how many rows had not ended by then; undefined for a list that is not read again
+ */
+export function usePollEnd(
+  { again, open, longest, isOver, end, begin }: PagePoll,
+  rows: readonly Row[],
+): number | undefined {
+  const count = open(rows);
+  const isWaited = count > 0;
+  useEffect(() => {
+    if (!isWaited || isOver) return undefined;
+    const timer = setTimeout(end, longest);
+    return () => clearTimeout(timer);
+  }, [isWaited, isOver, longest, end]);
+  if (isOver && !isWaited) begin();
+  if (!again) return undefined;
+  return isOver ? count : 0;
 }

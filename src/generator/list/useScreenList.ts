@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { filterDefaults } from '../../model/filters';
-import type { EntityModule } from '../../model/entity';
+import type { EntityModule, Filter } from '../../model/entity';
+import { evaluate } from '../../model/rules';
 import { check } from '../../model/validate';
 import { useConfig } from '../../widgets/context/config';
 import { filterSpec } from '../form/formSpec';
@@ -15,7 +16,12 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
     const filters = module.entity.list?.filters;
     if (!filters || !(filters.part in module.validators.parts)) return false;
     const spec = filterSpec(module, filters);
-    return Object.keys(check(spec, toFormValues(filters.fields, filter), spec.validate)).length > 0;
+    const values = toFormValues(filters.fields, filter);
+    const rules = evaluate(spec.shape, values, spec.validators);
+    // It comes by itself with its list, and never goes.
+    const isComing = ({ field: { key, ui } }: Filter): boolean =>
+      ui.defaultFrom === 'first' && ui.clearable === false && values[key] === '' && !rules.states.get(key)?.cleared;
+    return filters.fields.some(isComing) || Object.keys(check(spec, values, spec.validate, rules)).length > 0;
   }, [module, filter]);
 }
 

@@ -46,7 +46,7 @@ export const form = {
 
 export const fields = {
   field: { broken: 'The field %{field} of %{entity} cannot be shown.', loading: '%{field} is loading' },
-  filter: { all: 'All' },
+  filter: { all: 'All', choose: 'Choose' },
   generated: { copied: 'Copied', copy: 'Copy %{field}', notCopied: 'The browser did not allow copying' },
   json: { fault: 'This is no JSON', fault_at: 'This is no JSON: line %{line}, column %{column}' },
   options: {
@@ -79,6 +79,8 @@ export const fields = {
     all: 'Select all (%{count})',
     clear: 'Clear %{field}',
     close: 'Close %{field}',
+    full: '%{smart_count} chosen, which is the most',
+    most: 'At most %{smart_count}',
     none: 'Select none',
     open: 'Open %{field}',
   },

@@ -46,7 +46,7 @@ export const form = {
 
 export const fields = {
   field: { broken: '无法显示%{entity}的字段%{field}。', loading: '正在加载%{field}' },
-  filter: { all: '全部' },
+  filter: { all: '全部', choose: '请选择' },
   generated: { copied: '已复制', copy: '复制%{field}', notCopied: '浏览器不允许复制' },
   json: { fault: '这不是有效的 JSON', fault_at: '这不是有效的 JSON：第 %{line} 行，第 %{column} 列' },
   options: {
@@ -79,6 +79,8 @@ export const fields = {
     all: '全选（%{count}）',
     clear: '清除%{field}',
     close: '关闭%{field}',
+    full: '已选满 %{smart_count} 项',
+    most: '最多可选 %{smart_count} 项',
     none: '全不选',
     open: '打开%{field}',
   },

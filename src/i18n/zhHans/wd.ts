@@ -103,6 +103,7 @@ const list = {
   showAll: '显示全部',
   uncounted: '数量未知',
   unchosen: '%{smart_count} 行没有自己的 ID，无法选择',
+  unfinished: '%{smart_count} 行尚未结束，列表已不再自动刷新。',
   unidentified: '%{smart_count} 行没有自己的 ID，无法打开',
   waiting: '请先在上方选择要查找的内容',
 };

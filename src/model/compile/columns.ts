@@ -1,4 +1,5 @@
 import type { ColumnDefinition, ColumnFormat, FactDefinition } from '../definition';
+import { parseCall } from '../calls';
 import type { CellSource, Column, Fact, Field, Shape } from '../entity';
 import { fieldAt } from '../fieldPath';
 import { comparesByDigits } from '../reading/digits';
@@ -23,6 +24,7 @@ export function compileColumn(definition: ColumnDefinition, shape: Shape): Colum
   return {
     ...source,
     ...(own.file ? { file: own.file } : {}),
+    ...(own.call ? { call: parseCall(own.call) } : {}),
     ...(own.fallback ? { fallback: sourceOf(own.fallback, shape) } : {}),
     title: own.title ?? field.title,
     align: align ?? (comparesByDigits(field, source.format) ? 'right' : 'left'),

@@ -109,12 +109,17 @@ export interface Filters {
  * @param path names them in the keys of conditions and parts
  */
 export function compileFilters(
-  { filters = [], apply, tabs }: Pick<ListDefinition, 'filters' | 'apply' | 'tabs'>,
+  { filters = [], apply, searchAfter, tabs }: Pick<ListDefinition, 'filters' | 'apply' | 'searchAfter' | 'tabs'>,
   { shape, definition: record }: { shape: Shape; definition: FieldDefinition },
   path: string,
   conditions: Conditions,
 ): Filters {
-  const frame = { part: path, ...(apply ? { apply } : {}), ...(tabs ? { tabs } : {}) };
+  const frame = {
+    part: path,
+    ...(apply ? { apply } : {}),
+    ...(searchAfter ? { searchAfter } : {}),
+    ...(tabs ? { tabs } : {}),
+  };
   if (isList(filters)) {
     const fields = filters.map((filter) => compileFilter(filter, shape));
     const own = Object.fromEntries(fields.map(({ name, field }) => [name, field]));

@@ -10,6 +10,8 @@ export interface CellSource {
   format: ColumnFormat;
   /** Path of the field with the address of the file that the cell leads to. */
   file?: string;
+  /** Answers with that file, where the field only says that there is one. */
+  call?: Call;
 }
 
 export interface Column extends CellSource {
@@ -37,6 +39,8 @@ export interface FilterSet {
   part: string;
   /** They take effect by a button, not at once. */
   apply?: 'button';
+  /** Milliseconds that the button waits before the server is asked. */
+  searchAfter?: number;
   /** The filter that is drawn as tabs. */
   tabs?: string;
 }

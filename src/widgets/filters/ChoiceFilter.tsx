@@ -35,7 +35,11 @@ export function ChoiceFilter({ source, field, label, required, disabled, options
       sx={{ minWidth: 160 }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true }, formHelperText: { component: 'div' } }}
     >
-      <MenuItem value="">{field.ui.all ?? t('filter.all')}</MenuItem>
+      {(field.ui.clearable !== false || value === '') && (
+        <MenuItem value="" disabled={field.ui.clearable === false}>
+          {field.ui.clearable === false ? t('filter.choose') : (field.ui.all ?? t('filter.all'))}
+        </MenuItem>
+      )}
       {value !== '' && !chosen && <MenuItem value={value}>{value}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={String(option.value)} value={String(option.value)}>

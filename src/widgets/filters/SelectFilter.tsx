@@ -1,17 +1,21 @@
 import { useSiblings } from '../context/record';
-import { useFieldOptions } from '../fieldOptions';
+import { listNameOf, useFieldOptions } from '../fieldOptions';
+import { SelectInput } from '../inputs/SelectInput';
 import { OptionsProblem } from '../OptionsProblem';
 import { useDependencies } from '../useDependencies';
 import type { InputProps } from '../types';
+import { useOptionList } from '../useOptions';
 import { ChoiceFilter } from './ChoiceFilter';
 
-/** A filter by one choice of a list; other filters may narrow the list. */
+/** A filter by one choice of a list; other filters may narrow the list. One that the server searches is typed in. */
 export function SelectFilter(props: InputProps) {
+  const isSearched = useOptionList(listNameOf(props.field))?.search !== undefined;
   const values = useSiblings(props.source, useDependencies(props.field));
   const { options, failed, retry } = useFieldOptions(props.field, {
     values,
     ...(props.allowed ? { allowed: props.allowed } : {}),
   });
+  if (isSearched) return <SelectInput {...props} />;
   return (
     <ChoiceFilter
       {...props}

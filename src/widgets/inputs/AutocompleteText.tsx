@@ -24,6 +24,9 @@ interface Props extends Pick<InputProps, 'field' | 'label' | 'required' | 'compa
   params: AutocompleteRenderInputParams;
   control: Control;
   helperText?: string | undefined;
+  /** How many are chosen of the most that can be. */
+  count?: number;
+  max?: number;
   /** What stands between lines that are pasted into one. */
   lineBreak?: string;
   /** Said instead of help and error: the list is missing. */
@@ -32,9 +35,26 @@ interface Props extends Pick<InputProps, 'field' | 'label' | 'required' | 'compa
 
 /** The text input of an `Autocomplete`, with label, help and error as every input has them. */
 export function AutocompleteText(props: Props) {
-  const { params, control, field, label, required, compact = false, helperText, problem, lineBreak } = props;
+  const {
+    params,
+    control,
+    field,
+    label,
+    required,
+    compact = false,
+    helperText,
+    problem,
+    lineBreak,
+    count,
+    max,
+  } = props;
   const { field: bound, error } = control;
-  const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
+  const line = {
+    compact,
+    ...(error ? { error } : {}),
+    ...(helperText ? { helperText } : {}),
+    ...(count === undefined || max === undefined ? {} : { count, max }),
+  };
   return (
     <TextField
       {...params}

@@ -10,6 +10,8 @@ interface Props {
   helperText?: string;
   /** Text and limit of the counter; absent where nothing is counted. */
   text?: string;
+  /** Of what is chosen, in place of the characters of a text. */
+  count?: number;
   max?: number;
   /** A row has room for what is wrong, and for nothing else. */
   compact?: boolean;
@@ -38,8 +40,8 @@ export const hasHelperLine = ({ error, helperText, text = '', max, compact }: Pr
   Boolean(error) || (compact ? max !== undefined && lengthOf(text) > max : Boolean(helperText) || max !== undefined);
 
 /** The line under an input: its error or its help, and how much of the limit is used. */
-export function HelperLine({ error, helperText, text = '', max, compact = false }: Props) {
-  const count = lengthOf(text);
+export function HelperLine({ error, helperText, text = '', count: chosen, max, compact = false }: Props) {
+  const count = chosen ?? lengthOf(text);
   const over = max !== undefined && count > max;
   const counted = max !== undefined && (!compact || over);
   return (
@@ -50,7 +52,7 @@ export function HelperLine({ error, helperText, text = '', max, compact = false 
       {counted && (
         <Box component="span" sx={{ flexShrink: 0, color: over ? 'error.main' : 'inherit' }}>
           {`${count}/${max}`}
-          <Remaining count={count} max={max} />
+          {chosen === undefined && <Remaining count={count} max={max} />}
         </Box>
       )}
     </Box>

@@ -58,7 +58,9 @@ export function MultiSelectInput(props: InputProps) {
     label: every ? t('select.none') : t('select.all', { count: options.length }),
     item: {},
   };
-  const help = hint ?? props.helperText;
+  const isFull = chosen.length >= most;
+  const limit = t(isFull ? 'select.full' : 'select.most', { smart_count: most });
+  const help = hint ?? (props.helperText || most === Infinity ? props.helperText : limit);
 
   const store = (items: readonly OptionItem[]) =>
     bound.onChange(items.map(({ value }) => coerce(value, field.item ?? field)));
@@ -84,7 +86,7 @@ export function MultiSelectInput(props: InputProps) {
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => String(option.value)}
       isOptionEqualToValue={(one, other) => sameValue(one.value, other.value)}
-      getOptionDisabled={(option) => chosen.length >= most && !isPicked(option)}
+      getOptionDisabled={(option) => isFull && !isPicked(option)}
       onChange={(_, next) => choose(next)}
       {...typed}
       onBlur={bound.onBlur}
@@ -114,6 +116,7 @@ export function MultiSelectInput(props: InputProps) {
         <AutocompleteText
           {...{ params, control, field, label, required, compact }}
           helperText={help}
+          {...(most === Infinity || compact ? {} : { count: chosen.length, max: most })}
           problem={problem}
         />
       )}

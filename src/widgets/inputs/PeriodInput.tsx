@@ -13,7 +13,7 @@ import { boundsOf, firstOf, isWithin } from './periodBounds';
 import { PickerLocale } from './PickerLocale';
 import { errorAt, messageOf } from './useControl';
 import { usePicker } from './usePicker';
-import { DATE, DATE_TIME } from './wallClock';
+import { DATE, DATE_TIME, MONTH, type WallClock } from './wallClock';
 
 /** In a line of filters the two days and their presets stand beside each other. */
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
@@ -22,6 +22,10 @@ const CONTENTS = { display: 'contents' } as const;
 
 const BELOW = { ...LINE, '& > :first-of-type': { flexBasis: '100%' } } as const;
 const HALF = { '@container (min-width: 360px)': { gridColumn: 'span 6' } } as const;
+
+const MONTHS = { views: ['year', 'month'], openTo: 'month' } as const;
+
+const clockOf = ({ format }: Field): WallClock => (format === 'date' ? DATE : format === 'month' ? MONTH : DATE_TIME);
 
 interface EndProps {
   source: string;
@@ -39,12 +43,13 @@ interface EndProps {
 
 function End({ source, end, disabled, required, value, onPicked, ...bounds }: EndProps) {
   const props = { source, field: end, label: end.title, disabled, required };
-  const clock = end.format === 'date' ? DATE : DATE_TIME;
+  const clock = clockOf(end);
   const { onChange, ...picker } = usePicker(props, clock);
   return (
     <DatePicker
       {...picker}
-      {...boundsOf({ ...bounds, value })}
+      {...boundsOf({ ...bounds, value, ...(clock === MONTH ? { clock } : {}) })}
+      {...(clock === MONTH ? MONTHS : {})}
       onChange={(moment, { source: by }) => {
         onChange(moment);
         // What is typed passes through days that nobody means.
@@ -54,7 +59,7 @@ function End({ source, end, disabled, required, value, onPicked, ...bounds }: En
   );
 }
 
-/** Two days, the first and the last, both counted; presets end today. */
+/** Two days, or months, the first and the last, both counted; presets end today. */
 export function PeriodInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 /** Which days one end of a period may have, given the other. Pure. */
 import dayjs, { type Dayjs } from 'dayjs';
-import { DATE, toMoment } from './wallClock';
+import { DATE, toMoment, type WallClock } from './wallClock';
 
 interface Asked {
   /** What stands in this end. */
@@ -10,6 +10,8 @@ interface Asked {
   isLast: boolean;
   /** Most days, both ends counted. */
   longest: number | undefined;
+  /** How the ends are written; default: as days. */
+  clock?: WallClock;
 }
 
 interface Bounds {
@@ -21,11 +23,11 @@ interface Bounds {
  * The days that can be picked. The first pick of a short period may be either end: the other one lies as far from
  * it, before or after. Once both are there, a pick begins anew, and no day is too far.
  */
-export function boundsOf({ value, other, isLast, longest }: Asked): Bounds {
-  const moment = toMoment(other, DATE);
+export function boundsOf({ value, other, isLast, longest, clock = DATE }: Asked): Bounds {
+  const moment = toMoment(other, clock);
   if (!moment) return {};
   if (longest === undefined) return isLast ? { minDate: moment } : { maxDate: moment };
-  if (toMoment(value, DATE)) return {};
+  if (toMoment(value, clock)) return {};
   return isLast
     ? { minDate: moment, maxDate: moment.add(longest - 1, 'day') }
     : { minDate: moment.subtract(longest - 1, 'day'), maxDate: moment };

@@ -41,7 +41,7 @@ export function usePicker(props: InputProps, clock: WallClock) {
     name: bound.name,
     ...(compact ? {} : { label }),
     slotProps: {
-      field: { clearable: true, onClear: () => store('', null) },
+      field: { clearable: props.field.ui.clearable !== false, onClear: () => store('', null) },
       textField: {
         id,
         required,

@@ -5,7 +5,7 @@ import { fieldAt } from '../../../src/model/fieldPath';
 import { placeholdersIn } from '../../../src/model/template';
 import type { Components } from './components';
 import { CODE, type Described } from './described';
-import { valueSchema } from './filters';
+import { filterSchemas, valueSchema } from './filters';
 import { fixed, list, object, pageBody, type JsonSchema } from './shapes';
 
 const WHOLE = /^\{([^{}\s]+)\}$/;
@@ -37,10 +37,14 @@ function sentBy(template: unknown, action: Action, compiled: CompiledEntity): Js
 function bodyOf(action: Action, compiled: CompiledEntity, components: Components): JsonSchema | undefined {
   const { send, name, call } = action;
   const { input } = compiled.definition['x-admin'].actions?.[name] ?? {};
+  const { filters } = compiled.entity.list ?? {};
   const own = send === undefined ? input : undefined;
+  const chosen = action.on.includes('filters') && !input ? object(filterSchemas(filters), []) : undefined;
   const sent =
     send === undefined
-      ? own && components.partOf({ type: 'object', ...own }, `${compiled.entity.name}.json`, 'input')
+      ? own
+        ? components.partOf({ type: 'object', ...own }, `${compiled.entity.name}.json`, 'input')
+        : chosen
       : sentBy(send, action, compiled);
   const always = call?.fixed ? object(fixed(call.fixed)) : undefined;
   const parts = [sent, always].filter((part) => part !== undefined);

@@ -39,7 +39,7 @@ function deeds(name: string, action: Json, path: Path, known: readonly string[])
 }
 
 /** What is read from a selection has no record of its own. */
-function places(name: string, action: Json, path: Path, hasList: boolean): Finding[] {
+function places(name: string, action: Json, path: Path, hasList: boolean, filters: readonly string[]): Finding[] {
   const on = placesOf(action);
   const onRows = on.filter((place) => place === 'row' || place === 'selection');
   const isOrphan = !hasList && onRows.length === on.length && !BUILT_IN.includes(name);
@@ -51,6 +51,16 @@ function places(name: string, action: Json, path: Path, hasList: boolean): Findi
             key: true,
             message: `action ${quote(name)} is on a ${onRows.map(String).join(' and a ')}, but there is no list`,
             cure: 'Describe the "list", or offer the action "on": "record".',
+          },
+        ]
+      : []),
+    ...(on.includes('filters') && filters.length === 0
+      ? [
+          {
+            at: [...path, 'on'],
+            key: true,
+            message: `action ${quote(name)} is beside the filters, but there are none`,
+            cure: 'Give the list "filters", or offer the action "on": "list".',
           },
         ]
       : []),
@@ -113,7 +123,7 @@ function requirements(action: Json, path: Path, filters: readonly string[]): Fin
   const { requires } = action;
   if (!Array.isArray(requires)) return [];
   const at = [...path, 'requires'];
-  if (!placesOf(action).includes('list'))
+  if (!placesOf(action).some((place) => place === 'list' || place === 'filters'))
     return [
       { at, key: true, message: '"requires" is for actions of the list', cure: 'Write "on": "list", or remove it.' },
     ];
@@ -139,7 +149,7 @@ export const actions: Rule = ({ value }) => {
     const action = asObject(one);
     return [
       ...deeds(name, action, path, known),
-      ...places(name, action, path, hasList),
+      ...places(name, action, path, hasList, filters),
       ...unsaid(action, path),
       ...addresses(action, path),
       ...requirements(action, path, filters),

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEvent } from 'ra-core';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { equal } from '../../model/ajvRuntime';
+import type { EntityModule, Filter } from '../../model/entity';
+import { useErrorText } from '../../widgets/useErrorText';
+import { filterSpec, type FormSpec } from '../form/formSpec';
+import { createAttempt, createResolver } from '../form/resolver';
+import { createRuleStore, type RuleStore } from '../form/ruleStore';
+import { fromFormValues, toFormValues } from './filterValues';
+import { sameFilter, type FilterValues } from './listParams';
+import type { ListControl } from './useListParams';
+
+export interface FilterFormOptions {
+  module: EntityModule;
+  filters: readonly Filter[];
+  list: ListControl;
+  /** Asks for these rows, also where they stand there already. */
+  search?: ((filter: FilterValues) => void) | undefined;
+}
+
+export interface FilterForm {
+  form: UseFormReturn<Record<string, unknown>>;
+  spec: FormSpec;
+  rules: RuleStore;
+  /** Search was pressed and has not asked yet. */
+  isSearching: boolean;
+  /** What the inputs say; undefined where something is wrong with it, which then stands at its field. */
+  read: () => Promise<FilterValues | undefined>;
+  submit: () => void;
+  /** A filter took the first option of its list, which nobody has chosen. */
+  onFirst: (name: string, value: unknown) => void;
+}
+
+/** A typed value waits for a pause; a chosen one takes effect at once. */
+const PAUSE = 500;
+
+const isTyped = ({ field }: Filter): boolean =>
+  !field.choices && !field.ui.options && field.type !== 'boolean' && field.type !== 'object' && !field.format;
+
+/** The filters that are inputs as a form, whose truth is the address. */
+export function useFilterForm({ module, filters, list, search }: FilterFormOptions): FilterForm {
+  const set = module.entity.list!.filters;
+  const spec = useMemo(() => filterSpec(module, set), [module, set]);
+  const textOf = useErrorText();
+  const shown = useMemo(() => toFormValues(filters, list.params.filter), [filters, list.params.filter]);
+  const [rules] = useState(() => createRuleStore(spec, shown));
+  const [attempt] = useState(createAttempt);
+  const [isSearching, setSearching] = useState(false);
+  const resolver = useMemo(() => createResolver(spec, rules, textOf, attempt.isTried), [spec, rules, textOf, attempt]);
+  const form = useForm<Record<string, unknown>>({ defaultValues: shown, resolver, mode: 'onChange' });
+  const applied = useRef(shown);
+  const unapplied = useRef<Record<string, unknown>>(undefined);
+  const find = useEvent((name: string | undefined) => filters.find(({ field }) => field.key === name?.split('.')[0]));
+
+  // An address says what it likes: what it filled in is checked as what is typed is.
+  useEffect(() => {
+    if (!equal(applied.current, shown)) {
+      applied.current = shown;
+      form.reset({ ...shown, ...unapplied.current }, { keepFieldsRef: true });
+      unapplied.current = undefined;
+    }
+    if (Object.keys(shown).length > 0) void form.trigger();
+  }, [form, shown]);
+
+  // What is wrong says so at its field, and the list stays what it is.
+  const read = useEvent(async (): Promise<FilterValues | undefined> => {
+    attempt.begin();
+    return (await form.trigger()) ? fromFormValues(filters, form.getValues(), list.params.filter) : undefined;
+  });
+  const apply = useEvent(async () => {
+    const filter = await read();
+    if (filter && !sameFilter(filter, list.params.filter))
+      list.setFilter((now) => fromFormValues(filters, form.getValues(), now));
+  });
+  const ask = useEvent(async () => {
+    const filter = await read();
+    if (filter) (search ?? list.setFilter)(filter);
+  });
+  const isLive = set.apply !== 'button';
+
+  useEffect(() => {
+    if (!isLive) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        // Without a name it was the address that changed the form.
+        const filter = find(name);
+        if (!filter) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => void apply(), isTyped(filter) ? PAUSE : 0);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [isLive, form, find, apply]);
+
+  useEffect(() => {
+    if (!isSearching) return undefined;
+    const timer = setTimeout(() => {
+      setSearching(false);
+      void ask();
+    }, set.searchAfter);
+    return () => clearTimeout(timer);
+  }, [isSearching, ask, set.searchAfter]);
+
+  return {
+    form,
+    spec,
+    rules,
+    isSearching,
+    read,
+    submit: () => {
+      if (set.searchAfter === undefined) void ask();
+      // What is wrong is said at once.
+      else void read().then((filter) => filter && setSearching(true));
+    },
+    onFirst: (name, value) => {
+      // Once it stands in the address, it is the user who changes it.
+      if (list.params.filter[name] !== undefined) return;
+      unapplied.current = form.getValues();
+      list.setFilter((now) => ({ ...now, ...fromFormValues(filters, { [name]: value }, {}) }), { replace: true });
+    },
+  };
+}
