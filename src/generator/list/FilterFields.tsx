@@ -51,6 +51,8 @@ export function FilterFields({ actions, ...options }: FilterFieldsProps) {
   const set = module.entity.list!.filters;
   const { form, spec, rules, isSearching, read, submit, onFirst } = useFilterForm(options);
 
+  const offers = actions?.offersAt('filters') ?? [];
+
   const perform = async (name: string): Promise<void> => {
     const chosen = await read();
     if (!chosen) return;
@@ -77,18 +79,22 @@ export function FilterFields({ actions, ...options }: FilterFieldsProps) {
             {filters.map(({ name, field }) => (
               <FilterField key={name} field={field} onFirst={onFirst} />
             ))}
-            {set.apply === 'button' && (
-              <Button type="submit" variant="outlined" aria-busy={isSearching || undefined}>
-                {t('list.search')}
-              </Button>
+            {(set.apply === 'button' || offers.length > 0) && (
+              <div className="wd-filter-buttons">
+                {set.apply === 'button' && (
+                  <Button type="submit" variant="outlined" aria-busy={isSearching || undefined}>
+                    {t('list.search')}
+                  </Button>
+                )}
+                {offers.map((offer) => (
+                  <OfferButton
+                    key={offer.name}
+                    look="contained"
+                    offer={{ ...offer, run: () => !offer.isBusy && void perform(offer.name) }}
+                  />
+                ))}
+              </div>
             )}
-            {actions?.offersAt('filters').map((offer) => (
-              <OfferButton
-                key={offer.name}
-                look="contained"
-                offer={{ ...offer, run: () => !offer.isBusy && void perform(offer.name) }}
-              />
-            ))}
           </form>
         </RuleStates>
       </FormProvider>

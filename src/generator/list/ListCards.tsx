@@ -10,10 +10,12 @@ import { PageCheckbox, RowCheckbox } from './SelectBox';
 import { ROW_PLACE } from './useFocusAfterDelete';
 import { useRowOpening } from './useRowOpening';
 
-/** The record's name heads the card, its status stands beside it; everything else is a pair below. */
+/** The record's name heads the card, its status stands beside it; everything else, and the way to its file, is a pair below. */
 function split(names: readonly string[], columns: readonly Column[]) {
   const status = columns.find(({ format }) => format === 'status');
-  const pairs = columns.filter((column) => column !== status && !names.includes(column.field));
+  const pairs = columns.filter(
+    (column) => column !== status && (column.file !== undefined || !names.includes(column.field)),
+  );
   return { status, pairs };
 }
 

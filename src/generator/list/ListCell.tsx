@@ -50,7 +50,8 @@ export function ListCell({ column, row }: { column: Column; row: Row }) {
   const { entity } = useRows();
   const isEmptyCell = isEmpty(readAt(entity.shape, column.field, row));
   const source = column.fallback !== undefined && isEmptyCell ? column.fallback : column;
-  if (column.field !== leadingColumn(entity)) return <Value source={source} row={row} />;
+  // A way to a file is none into the record.
+  if (column.file !== undefined || column.field !== leadingColumn(entity)) return <Value source={source} row={row} />;
   if (column.field === entity.ids[0]) return <RowLink row={row}>{textOf(shownId(entity, row))}</RowLink>;
   // A link needs a text.
   return (
