@@ -67,6 +67,14 @@ export function actionCalls(compiled: CompiledEntity, components: Components): D
   });
 }
 
+/** The files that cells of the list lead to by a call. */
+export const columnCalls = ({ entity }: CompiledEntity): Described[] =>
+  (entity.list?.columns ?? []).flatMap(({ field, title, call }): Described[] =>
+    call
+      ? [{ tag: entity.name, name: `columns.${field}`, summary: `${entity.title}: ${title}`, call, answered: 'file' }]
+      : [],
+  );
+
 export function assignmentCalls(compiled: CompiledEntity, components: Components): Described[] {
   const { entity, definition } = compiled;
   return Object.values(entity.assignments).flatMap((assignment): Described[] => {

@@ -5,7 +5,7 @@
 import { paramsOf } from '../../../src/model/calls';
 import { compileEntity, entityFilesOf, type CompiledEntity } from '../../../src/model/compile';
 import type { SchemaFiles } from '../../../src/model/refs';
-import { actionCalls, assignmentCalls } from './actionCalls';
+import { actionCalls, assignmentCalls, columnCalls } from './actionCalls';
 import { AUTH_CALLS, AUTH_TAG, RESOURCE } from './auth';
 import { Components } from './components';
 import { CODE, type Described } from './described';
@@ -78,6 +78,7 @@ function callsOf(entities: readonly CompiledEntity[], components: Components): D
       ...fieldCalls(compiled.entity.name, compiled.entity.shape),
       ...assignmentCalls(compiled, components),
       ...actionCalls(compiled, components),
+      ...columnCalls(compiled),
     ]),
     ...[...lists.values()].map(optionCall),
     ...AUTH_CALLS,
