@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Runs the rules over the form on load, after each change (once for all changes of one moment) and
- * when the schema was edited or the page speaks another language. It draws nothing: fields hear from the store what concerns them.
+ * Runs the rules over the form on load, with each change and when the schema was edited or the page
+ * speaks another language. It draws nothing: fields hear from the store what concerns them.
  *
  * Messages follow: one that the rules have made pointless vanishes, and after a first save a field
  * that has become wrong says so.
@@ -51,19 +51,22 @@ export function RuleStates({ spec, rules, children }: Props) {
 
   useEffect(() => {
     let isPlanned = false;
-    const run = (): void => {
+    let changed: string[] = [];
+    const check = (): void => {
       isPlanned = false;
       const { errors, isSubmitted } = shown.current;
-      const changed = rules.refresh(latest.current, getValues());
       const paths = [...new Set([...shownErrors(errors), ...(isSubmitted ? changed : [])])];
+      changed = [];
       if (paths.length > 0) void trigger(paths);
     };
     return subscribe({
       formState: { values: true },
       callback: () => {
+        // Before anything is drawn: a field that the new value hides must not ask for its options once more.
+        changed = [...changed, ...rules.refresh(latest.current, getValues())];
         if (isPlanned) return;
         isPlanned = true;
-        queueMicrotask(run);
+        queueMicrotask(check);
       },
     });
   }, [subscribe, rules, getValues, trigger]);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntityModule } from '../../model/entity';
 import { meets } from '../../model/meets';
 import { LONGEST } from '../view/usePoll';
@@ -13,38 +13,47 @@ export interface PagePoll {
   /** How many of these rows are waited for. */
   open: (rows: readonly Row[]) => number;
   longest: number;
-  /** It was given up. */
+  /** It was given up, and said so. */
   isOver: boolean;
   end: () => void;
   /** Waits anew. */
   begin: () => void;
 }
 
-/** How a page is read again by itself while the server is still at work on one of its rows. */
+/**
+ * How a page is read again by itself while the server is still at work on one of its rows. What does not
+ * come to an end is given up; whatever begins later is waited for anew.
+ */
 export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
   const poll = entity.list?.poll;
+  const longest = poll?.longest ?? LONGEST;
   const { shape } = entity;
   const [isOver, setIsOver] = useState(false);
+  const since = useRef<number>(undefined);
   const open = useCallback(
     (rows: readonly Row[]) => (poll ? rows.filter((row) => !meets({ shape, validators }, poll.until, row)).length : 0),
     [poll, shape, validators],
   );
   const again = useCallback(
-    (rows: readonly Row[]) => (poll && !isOver && open(rows) > 0 ? poll.every : false),
-    [poll, isOver, open],
+    (rows: readonly Row[]) => {
+      if (!poll || open(rows) === 0) {
+        since.current = undefined;
+        return false;
+      }
+      since.current ??= Date.now();
+      return Date.now() - since.current < longest ? poll.every : false;
+    },
+    [poll, open, longest],
   );
-  return {
-    again: poll && again,
-    open,
-    longest: poll?.longest ?? LONGEST,
-    isOver,
-    end: useCallback(() => setIsOver(true), []),
-    begin: useCallback(() => setIsOver(false), []),
-  };
+  const begin = useCallback(() => {
+    since.current = undefined;
+    setIsOver(false);
+  }, []);
+  return { again: poll && again, open, longest, isOver, end: useCallback(() => setIsOver(true), []), begin };
 }
 
 /**
- * Gives up what does not come to an end; whatever begins later is waited for anew.
+ * Says when it was given up.
  * @returns how many rows had not ended by then; undefined for a list that is not read again
  */
 export function usePollEnd(
@@ -58,7 +67,9 @@ export function usePollEnd(
     const timer = setTimeout(end, longest);
     return () => clearTimeout(timer);
   }, [isWaited, isOver, longest, end]);
-  if (isOver && !isWaited) begin();
+  useEffect(() => {
+    if (isOver && !isWaited) begin();
+  }, [isOver, isWaited, begin]);
   if (!again) return undefined;
   return isOver ? count : 0;
 }

@@ -207,6 +207,24 @@ describe('rows that the server still works on', () => {
     expect(getList.mock.calls.length).toBeLessThanOrEqual(4);
   });
 
+  it('are said to be given up, and waited for anew by Refresh', async () => {
+    let rows = rowsOf({ fileName: 'jan.xls', state: 'Making' });
+    const { getList, user } = open(() => rows, { entity: polled });
+    await screen.findByText('Making');
+    const said = '1 row has not ended yet. The list is no longer refreshed by itself.';
+    await pass(8000);
+    expect(screen.queryByText(said, { exact: false })).toBeNull();
+    await pass(2000);
+    const notice = await screen.findByText(said, { exact: false });
+    const asked = getList.mock.calls.length;
+    await user.click(within(notice).getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(getList).toHaveBeenCalledTimes(asked + 1));
+    expect(screen.queryByText(said, { exact: false })).toBeNull();
+    rows = rowsOf({ fileName: 'jan.xls', fileUri: 'files/1', state: 'Done' });
+    await pass(3000);
+    await screen.findByRole('link', { name: 'jan.xls' });
+  });
+
   it('are not asked for when there is none, or where a question fails: that is told once', async () => {
     let rows: () => Row[] = () => rowsOf({ fileName: 'jan.xls', state: 'Making' });
     const { getList } = open(() => rows(), { entity: polled });
