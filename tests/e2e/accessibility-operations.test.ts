@@ -40,6 +40,7 @@ lookAt([
   ],
   ['settlements', 'admin', '/financial-management/billing-settlement', rows],
   ['a settlement to be generated', 'admin', '/financial-management/billing-settlement', opened('Generate')],
+  ['reports', 'admin', '/report-management/reports', rows],
   ['monthly reports', 'admin', '/report-management/monthly-reports', rows],
   [
     'charger type settings',

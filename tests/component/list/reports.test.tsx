@@ -69,7 +69,7 @@ const press = async (user: User, name: string) => user.click(await screen.findBy
 describe('a list whose filters come by themselves', () => {
   it('waits for the first ones, then asks once', async () => {
     const { pages } = open();
-    await waitFor(() => expect(pages).toEqual([{ reportType: 'MNTHSITE', year: YEAR, month: 1 }]));
+    await waitFor(() => expect(pages).toEqual([{ reportType: 'MNTHSITE', year: YEAR, month: 1 }]), { timeout: 20_000 });
     expect((await combobox(/Report Type/)).textContent).toBe('MNTHSITE');
     await waitFor(async () => expect((await combobox('Month')).textContent).toBe('January'));
     // Nothing of it can be taken back.
