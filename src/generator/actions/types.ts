@@ -1,5 +1,5 @@
 /** What actions are to those who draw them. */
-import type { IconName } from '../../model/definition';
+import type { IconName, Place } from '../../model/definition';
 import type { Action, EntityModule } from '../../model/entity';
 import type { Subject } from './perform';
 
@@ -24,6 +24,9 @@ export interface Offer {
   to?: Destination;
   run(): void;
 }
+
+/** What is offered at a place, for one record or for what is chosen. */
+export type OffersAt = (place: Place, subject?: Subject) => Offer[];
 
 /** What is done, to what, and what it is called. */
 export interface Performed {

@@ -1,7 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useEvent, useNavigate } from 'ra-core';
 import { useT } from '../../i18n/useT';
-import type { Place } from '../../model/definition';
 import type { Action, EntityModule } from '../../model/entity';
 import { fillAddress } from '../../model/template';
 import { useToast } from '../../widgets/useToast';
@@ -11,7 +10,7 @@ import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
 import { valuesOf, type Subject } from './perform';
 import { isInside, isOutside, openTab } from './tabs';
-import type { Destination, Offer, Performed } from './types';
+import type { Destination, Offer, OffersAt, Performed } from './types';
 import { useActionCall } from './useActionCall';
 import { forbiddenFilters, missingFilter } from './requiredFilters';
 import { useDelete } from './useDelete';
@@ -41,8 +40,7 @@ export interface ActionHost {
 }
 
 export interface Actions {
-  /** What is offered at a place, for one record or for what is chosen. */
-  offersAt(place: Place, subject?: Subject): Offer[];
+  offersAt: OffersAt;
   /** Rows whose deletion is running, by id. */
   deleting: ReadonlySet<string>;
   /** Present while it takes one chosen row after the other. */

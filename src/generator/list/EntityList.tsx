@@ -56,7 +56,7 @@ export function EntityList({ state, renderHeading, above, below, slash = true }:
           {entity.list?.attention && (
             <attentionBar.Component {...{ module, list, query }} around={state.around} reads={state.reads} />
           )}
-          <FilterBar {...{ module, list, slash, actions }} search={state.search} />
+          <FilterBar {...{ module, list, slash }} search={state.search} offersAt={actions.offersAt} />
           {below}
           {chart?.open && <ListChart entity={entity} rows={query.rows} />}
           {choice && (

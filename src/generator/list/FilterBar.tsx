@@ -19,7 +19,7 @@ const filterFields = late<FilterFieldsProps>(() => import('./FilterFields').then
   Waiting,
 });
 
-interface Props extends Pick<FilterFieldsProps, 'search' | 'actions'> {
+interface Props extends Pick<FilterFieldsProps, 'search' | 'offersAt'> {
   module: EntityModule;
   list: ListControl;
   /** The key `/` goes to the first search; not in a dialog, where it belongs to the list behind. */
@@ -27,7 +27,7 @@ interface Props extends Pick<FilterFieldsProps, 'search' | 'actions'> {
 }
 
 /** All filters of a list in one line, or one below the other on a narrow screen. */
-export function FilterBar({ module, list, slash = true, search: ask, actions }: Props) {
+export function FilterBar({ module, list, slash = true, search: ask, offersAt }: Props) {
   const t = useT();
   const bar = useRef<HTMLElement>(null);
   const filters = module.entity.list?.filters;
@@ -59,7 +59,7 @@ export function FilterBar({ module, list, slash = true, search: ask, actions }: 
     <>
       {filters.tabs !== undefined && <FilterTabs filters={filters} list={list} />}
       <search ref={bar} tabIndex={-1} aria-label={t('list.filters')} className="wd-filters">
-        {fields.length > 0 && <filterFields.Component {...{ module, list, actions }} filters={fields} search={ask} />}
+        {fields.length > 0 && <filterFields.Component {...{ module, list, offersAt }} filters={fields} search={ask} />}
         {searches.map(({ name, field }, index) => (
           <SearchBox
             key={name}

@@ -6,7 +6,7 @@ import { useFieldState } from '../../widgets/context/fieldStates';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { widgetOf } from '../../widgets/registry';
 import { useLinkedFields } from '../../widgets/useLinkedFields';
-import type { Actions } from '../actions/useActions';
+import type { OffersAt } from '../actions/types';
 import { RuleStates } from '../form/RuleStates';
 import { wireFilter } from './filterValues';
 import { OfferButton } from './ListTools';
@@ -14,7 +14,7 @@ import { useFilterForm, type FilterFormOptions } from './useFilterForm';
 
 export interface FilterFieldsProps extends FilterFormOptions {
   /** What can be done with what the filters say. */
-  actions?: Actions | undefined;
+  offersAt?: OffersAt | undefined;
 }
 
 interface FilterFieldProps {
@@ -45,20 +45,19 @@ function FilterField({ field, onFirst }: FilterFieldProps) {
 }
 
 /** The filters that are inputs: a small form with its own rules, and what can be done with what it says. */
-export function FilterFields({ actions, ...options }: FilterFieldsProps) {
+export function FilterFields({ offersAt, ...options }: FilterFieldsProps) {
   const { module, filters } = options;
   const t = useT();
   const set = module.entity.list!.filters;
   const { form, spec, rules, isSearching, read, submit, onFirst } = useFilterForm(options);
 
-  const offers = actions?.offersAt('filters') ?? [];
+  const offers = offersAt?.('filters') ?? [];
 
   const perform = async (name: string): Promise<void> => {
     const chosen = await read();
     if (!chosen) return;
     const subject = { filters: chosen, input: wireFilter(module, chosen) };
-    actions
-      ?.offersAt('filters', subject)
+    offersAt?.('filters', subject)
       .find((offer) => offer.name === name)
       ?.run();
   };
