@@ -23,7 +23,6 @@ interface DialogLink {
 /** New filters, or what makes them of those that hold at that moment, drawn already or not. */
 export type FilterChange = FilterValues | ((now: FilterValues) => FilterValues);
 
-
 export const changedFilter = (change: FilterChange, now: FilterValues): FilterValues =>
   typeof change === 'function' ? change(now) : change;
 

@@ -122,7 +122,8 @@ describe('a button of a list', () => {
 describe('rows that the server still works on', () => {
   const poll = { every: 1000, until: { properties: { state: { const: 'done' } } } };
   const hookOf = (list: object) =>
-    renderHook(() => usePagePoll(moduleOf({ properties: { state: { type: 'string' } } }, { list }))).result.current;
+    renderHook(() => usePagePoll(moduleOf({ properties: { state: { type: 'string' } } }, { list }))).result.current
+      .again;
 
   it('are read again until they are done, or until it has taken too long', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
