@@ -20,7 +20,8 @@ const emptyOf = (field: Field | undefined): unknown =>
  * What a change of one field does to others: `resets` empties them, `fill` writes into them what the
  * chosen option brings along. Only a change by the user does so: what a record brings stays; what nobody
  * can type goes with the choice it came with. A field with `defaultFrom: "first"` takes the first option
- * once its list is there, and again when it is emptied and there is always to be one.
+ * once its list is there, and again when it is emptied and there is always to be one; one that there is always
+ * to be takes it as well for a value that its list does not hold.
  * @param onFirst told of the option that it took
  * @returns where the input of a list that the server searches notes what it has offered
  */
@@ -30,7 +31,8 @@ export function useLinkedFields(
   onFirst?: (value: OptionItem['value']) => void,
 ): Map<string, OptionItem> | undefined {
   const { resets = NONE, fill, defaultFrom, clearable = true } = field.ui;
-  const isLinked = resets.length > 0 || fill !== undefined || defaultFrom === 'first';
+  const startsFirst = defaultFrom === 'first' || (!clearable && defaultFrom !== undefined);
+  const isLinked = resets.length > 0 || fill !== undefined || startsFirst;
   const shape = useShape();
   const { subscribe, getValues, setValue } = useFormContext();
   const dependencies = useDependencies(isLinked ? field : undefined);
@@ -59,9 +61,11 @@ export function useLinkedFields(
     }
   });
 
-  const first = defaultFrom === 'first' ? options[0]?.value : undefined;
+  const first = startsFirst ? options[0]?.value : undefined;
   const takeFirst = useEvent((value: OptionItem['value']) => {
-    if ((getValues(source) ?? '') !== '') return;
+    const present: unknown = getValues(source) ?? '';
+    const isHeld = clearable || options.some((option) => sameValue(option.value, present));
+    if (present !== '' && isHeld) return;
     known.current = value;
     // Not the user's doing: nothing would be lost with it.
     setValue(source, value);

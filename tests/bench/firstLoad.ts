@@ -3,10 +3,9 @@
  * and to the form: the generated app beside the hand-written floor app, in one run, taking turns, each
  * turn with a browser of its own; with the processor at a quarter of its speed, and over a slow network.
  */
-import react from '@vitejs/plugin-react';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { build } from 'vite';
 import { serveCompressed } from './compressed';
+import { buildFloor } from './floorApp';
 import { click, openPage, type Load, type Place, type Profile } from './pageLoad';
 import { sessionOf } from './serving';
 import { kb, median, ms } from './statistics';
@@ -83,18 +82,6 @@ function report(name: string, [ours, theirs]: readonly [Sample[], Sample[]]): vo
     const ratio = (own / other).toFixed(2);
     console.log(`  ${figure.padEnd(20)} ${write(own).padStart(9)} ${write(other).padStart(9)}  ${ratio}`);
   }
-}
-
-async function buildFloor(page: 'index' | 'edit'): Promise<string> {
-  const outDir = `${process.cwd()}/node_modules/.cache/wattdesk/bench-floor-${page}`;
-  await build({
-    configFile: false,
-    root: 'tests/bench/floor',
-    logLevel: 'error',
-    plugins: [react()],
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input: `tests/bench/floor/${page}.html` } },
-  });
-  return outDir;
 }
 
 /**

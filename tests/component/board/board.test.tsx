@@ -174,6 +174,18 @@ describe('a board', () => {
     expect(location().search).toBe('');
   });
 
+  it('takes the first country where the list lacks the operator’s own', async () => {
+    const { to, location } = open({ 'base/getCountries': [{ countryCode: 'MY', countryName: 'Malaysia' }] });
+    await waitFor(() => expect(to('top-cards').at(-1)?.query).toEqual({ countryCode: 'MY' }));
+    expect(new URLSearchParams(location().search).get('filter')).toBe('{"countryCode":"MY"}');
+  });
+
+  it('shows the figures of the operator’s country where no list of countries came', async () => {
+    const { to } = open({ 'base/getCountries': failing('No countries') });
+    await within(await block('Today')).findByText('Sites');
+    expect(to('top-cards').map(({ query }) => query)).toEqual([{ countryCode: 'SG' }]);
+  });
+
   it('asks for the chart of another tab, and for nothing else', async () => {
     const { user, asked, to } = open();
     const tabs = await screen.findByRole('radiogroup', { name: 'Figures' });
