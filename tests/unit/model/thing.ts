@@ -1,0 +1,51 @@
+/** A small schema file in which everything that has a text, or fields around it, stands once. */
+export const THING = {
+  $id: 'thing',
+  title: 'Things',
+  type: 'object',
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    name: { type: 'string', title: 'Name', description: 'Help', errorMessage: { maxLength: 'Too long' } },
+    kind: { type: 'string', oneOf: [{ const: 'A', title: 'First' }] },
+    size: { type: ['string', 'null'], enum: ['S', null] },
+    links: { type: 'array', items: { type: 'object', properties: { url: { type: 'string', title: 'Address' } } } },
+  },
+  if: { properties: { kind: { const: 'A' } }, required: ['kind'] },
+  then: { properties: { name: { title: 'Title of A', minLength: 2, errorMessage: 'Longer' } } },
+  'x-admin': {
+    id: 'id',
+    routes: {},
+    calls: {},
+    noun: 'thing',
+    list: {
+      filters: { properties: { word: { type: 'string', title: 'Word' } } },
+      empty: 'None',
+      columns: ['id', { field: 'name', title: 'Called' }],
+      attention: [{ title: 'Look', filter: { word: 'x' } }],
+    },
+    form: { in: 'dialog', sections: [{ title: 'Main', fields: ['name'] }] },
+    actions: {
+      own: {
+        title: 'Do',
+        call: 'POST a',
+        confirm: 'Sure?',
+        input: { properties: { why: { type: 'string', title: 'Why' } } },
+        form: [{ title: 'Ask', fields: ['why'] }],
+      },
+    },
+    assignments: {
+      sites: {
+        title: 'Sites',
+        page: 'GET s',
+        assign: 'POST s',
+        unassign: 'DELETE s',
+        parentKey: 'thing',
+        idsKey: 'ids',
+        rowId: 'site',
+        statuses: 'states',
+        row: { properties: { site: { type: 'string', title: 'Site' } } },
+        columns: ['site'],
+      },
+    },
+  },
+};
