@@ -14,6 +14,7 @@ describe('a column', () => {
     ownerId: { type: 'integer', readOnly: true },
     ownerPk: { type: 'integer', readOnly: true },
     made: { type: 'integer', readOnly: true },
+    sumId: { type: 'number', readOnly: true },
     quiet: { type: 'number', 'x-ui': { column: { hidden: true, align: 'left' } } },
   };
   type ColumnGiven = NonNullable<NonNullable<AdminDefinition['list']>['columns']>[number];
@@ -25,6 +26,7 @@ describe('a column', () => {
     ['of a number that staff chooses, too', 'typeId', { align: 'right' }],
     ['of a number that only names a record does not', 'ownerId', { align: 'left' }],
     ['nor does one that is called a key', 'ownerPk', { align: 'left' }],
+    ['of an amount does, whatever it is called', 'sumId', { align: 'right' }],
     ['of a number that the server counts does', 'made', { align: 'right' }],
     ['is as its field says', 'quiet', { align: 'left', hidden: true }],
     ['is as itself says first', { field: 'quiet', align: 'right', hidden: false }, { align: 'right', hidden: false }],

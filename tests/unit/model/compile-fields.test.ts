@@ -1,0 +1,121 @@
+/** From the words of one field to what it is: its types, choices and traits. */
+import { describe, expect, it } from 'vitest';
+import { choicesOf, limitsOf, messagesOf } from '../../../src/model/compile/attributes';
+import { compileChart } from '../../../src/model/compile/sections';
+import { hasTrait, typesOf } from '../../../src/model/compile/traits';
+import type { FieldDefinition, JsonType } from '../../../src/model/definition';
+import { compiled } from './compiled';
+
+describe('the types of a field', () => {
+  it.each<[string, FieldDefinition, JsonType[]]>([
+    ['are those it names', { type: ['string', 'null'] }, ['string', 'null']],
+    ['are the one it names', { type: 'integer', enum: ['A'] }, ['integer']],
+    ['are those of its choices', { oneOf: [{ const: 1, title: 'One' }] }, ['number']],
+    ['are those of its values', { enum: [true] }, ['boolean']],
+    ['are that of its value', { const: 3 }, ['number']],
+    ['are text for texts', { enum: ['A'] }, ['string']],
+    ['are an object where it has fields', { properties: {} }, ['object']],
+    ['are a list where it has items', { items: {} }, ['array']],
+    ['are text where it says nothing', {}, ['string']],
+  ])('%s', (_, field, types) => expect(typesOf(field)).toEqual(types));
+});
+
+describe('the choices of a field', () => {
+  it.each<[string, FieldDefinition, unknown[] | undefined]>([
+    ['are none', { type: 'string' }, undefined],
+    ['have titles', { oneOf: [{ const: 'A', title: 'First' }, { const: 'b_c' }] }, ['A First', 'b_c B c']],
+    ['are its values, without nothing', { enum: ['A', 2, null] }, ['A A', '2 2']],
+    ['are one', { const: 'A' }, ['A A']],
+    ['are one, also where that is no', { const: false }, ['false False']],
+    ['are none of an object', { const: {} }, undefined],
+    ['are none of variants', { oneOf: [{ const: 'A' }, { type: 'string' }] }, undefined],
+    ['are counted', { 'x-ui': { choices: { from: 0, to: 1, step: 0.5 } } }, ['0 0', '0.5 0.5', '1 1']],
+    ['are counted as far as they go', { 'x-ui': { choices: { from: 3, to: 1, step: 1 } } }, []],
+    [
+      'are counted as the clock reads',
+      { 'x-ui': { choices: { from: 0, to: 1800, step: 1800 }, column: { format: 'clock' } } },
+      ['0 00:00', '1800 00:30'],
+    ],
+  ])('%s', (_, field, expected) =>
+    expect(choicesOf(field)?.map(({ value, label }) => `${value} ${label}`)).toEqual(expected),
+  );
+
+  it('are never so many that they stop the browser', () => {
+    expect(choicesOf({ 'x-ui': { choices: { from: 0, to: 1_000_000, step: 1 } } })).toHaveLength(1000);
+  });
+});
+
+describe('what a field has', () => {
+  const end = (format?: string): FieldDefinition => ({ type: 'string', ...(format ? { format } : {}) });
+  const ends = (names: [string, string], format?: string): FieldDefinition => ({
+    properties: { [names[0]]: end(format), [names[1]]: end(format) },
+  });
+  const upload = (accept: string[]): FieldDefinition => ({ 'x-ui': { upload: { call: 'POST f', accept } } as never });
+
+  it.each<[string, FieldDefinition, boolean]>([
+    ['choices', { enum: ['A'] }, true],
+    ['choices', { const: 'A' }, true],
+    ['choices', { const: 1 }, true],
+    ['choices', { const: true }, false],
+    ['choices', { 'x-ui': { options: 'kinds' } }, true],
+    ['choices', { 'x-ui': { choices: { from: 1, to: 2, step: 1 } } }, true],
+    ['choices', { 'x-ui': {} }, false],
+    ['choices', {}, false],
+    ['itemChoices', { items: { enum: ['A'] } }, true],
+    ['itemChoices', { items: { type: 'string' } }, false],
+    ['plainItems', { items: { type: 'string' } }, true],
+    ['plainItems', { items: {} }, false],
+    ['plainItems', { items: { type: 'object' } }, false],
+    ['plainItems', {}, false],
+    ['long', { maxLength: 256 }, true],
+    ['long', { maxLength: 255 }, false],
+    ['long', { 'x-ui': { lines: 3 } }, true],
+    ['period', ends(['from', 'to']), true],
+    ['period', ends(['start', 'end']), false],
+    ['period', ends(['start', 'end'], 'date'), true],
+    ['period', ends(['first', 'then'], 'date'), false],
+    ['period', { properties: { from: { type: 'integer' }, to: { type: 'integer' } } }, false],
+    ['period', {}, false],
+    ['pictures', upload(['.png', '.JPG']), true],
+    ['pictures', upload(['.png', '.pdf']), false],
+    ['pictures', {}, false],
+    ['fields', { properties: { a: {} } }, true],
+    ['fields', { properties: {} }, false],
+    ['rows', { items: { properties: { a: {} } } }, true],
+    ['rows', { items: {} }, false],
+    ['countries', { 'x-ui': { options: 'countries' } }, true],
+    ['countries', { 'x-ui': { options: 'kinds' } }, false],
+  ])('%s of %j: %s', (name, field, expected) => expect(hasTrait(field, name)).toBe(expected));
+
+  it('is one of what is known', () =>
+    expect(() => hasTrait({}, 'wings')).toThrow(/no trait "wings"; there are choices, /));
+});
+
+describe('what a field says', () => {
+  it('are its limits, and no other keys', () => {
+    expect(limitsOf({ type: 'string', maxLength: 3, minLength: 0, title: 'T' })).toEqual({
+      maxLength: 3,
+      minLength: 0,
+    });
+  });
+
+  it.each<[Parameters<typeof messagesOf>[0], object]>([
+    [undefined, {}],
+    ['No', { '*': 'No' }],
+    [{ maxLength: 'Long' }, { maxLength: 'Long' }],
+  ])('are its messages: %j', (given, expected) => expect(messagesOf(given)).toEqual(expected));
+
+  it('is drawn as a chart', () => {
+    expect(compileChart({ rows: 'a', x: 'b' } as never)).toEqual({ rows: 'a', kind: 'bar', x: 'b', y: [] });
+    expect(compileChart({ kind: 'line', y: 'c' } as never)).toEqual({ kind: 'line', x: '', y: ['c'] });
+  });
+
+  it('is said of a list: which rows may be worked, and what stands in its place', () => {
+    const entity = compiled({
+      list: { actionsWhen: { properties: { name: { const: 'x' } } } },
+      views: { list: 'own' },
+    });
+    expect([entity.list?.actionsWhen, entity.views]).toEqual(['list/actionsWhen', { list: 'own' }]);
+    expect(compiled({}).views).toEqual({});
+  });
+});
