@@ -1,5 +1,6 @@
 /** From the words of one field to what it is: its types, choices and traits. */
 import { describe, expect, it } from 'vitest';
+import { compileEntity } from '../../../src/model/compile';
 import { choicesOf, limitsOf, messagesOf } from '../../../src/model/compile/attributes';
 import { compileChart } from '../../../src/model/compile/sections';
 import { hasTrait, typesOf } from '../../../src/model/compile/traits';
@@ -119,3 +120,55 @@ describe('what a field says', () => {
     expect(compiled({}).views).toEqual({});
   });
 });
+
+describe('what rules say', () => {
+  const when = (value: string) => ({ properties: { name: { const: value } }, required: ['name'] });
+  const change: FieldDefinition = {
+    format: 'date',
+    readOnly: false,
+    enum: ['A', 'B'],
+    minLength: 2,
+    errorMessage: 'No',
+  };
+  const inner = { if: when('y'), then: { required: ['b'] } };
+  const branch: FieldDefinition = {
+    required: ['a'],
+    properties: { a: change, b: false, c: { const: null } },
+    ...inner,
+  };
+  const thing = {
+    $id: 'thing',
+    title: 'T',
+    type: 'object',
+    properties: { name: { type: 'string' }, a: { type: 'string' }, b: { type: 'string' }, c: { type: 'string' } },
+    allOf: [{ if: when('x'), then: branch, else: { properties: { a: { title: 'Other' } } } }],
+    'x-admin': { id: 'name', routes: {}, calls: {} },
+  };
+  const { entity, conditions } = compileEntity('thing.json', { 'thing.json': thing, 'options.json': {} });
+  const [rule] = entity.shape.rules;
+
+  it('is asked for, forbidden and changed where they hold, and where they do not', () => {
+    expect(rule?.then).toMatchObject({ required: ['a'], forbidden: ['b'] });
+    expect(rule?.then.changes['a']).toEqual({
+      format: 'date',
+      readOnly: false,
+      values: ['A', 'B'],
+      limits: { minLength: 2 },
+      messages: { '*': 'No' },
+    });
+    expect(rule?.then.changes['c']).toEqual({ values: [null] });
+    expect(rule?.else).toEqual({ required: [], forbidden: [], changes: { a: { title: 'Other' } }, rules: [] });
+  });
+
+  it('have each a condition of their own, those inside of others, too', () => {
+    const all = [rule?.condition, ...(rule?.then.rules ?? []).map(({ condition }) => condition)];
+    expect(new Set(all).size).toBe(2);
+    expect(all.map((key) => conditions[key ?? ''])).toMatchObject([when('x'), when('y')]);
+  });
+});
+
+it.each<[string, FieldDefinition, object]>([
+  ['rows need the whole width', { type: 'array', items: { type: 'object', properties: { a: {} } } }, { block: true }],
+  ['what is nothing is of no type', { type: 'null' }, { type: 'null', types: [], nullable: true }],
+  ['what may be nothing is of the other type', { type: ['null', 'string'] }, { type: 'string', nullable: true }],
+])('%s', (_, field, expected) => expect(compiled({}, { x: field }).shape.fields['x']).toMatchObject(expected));
