@@ -139,7 +139,12 @@ describe('a filter', () => {
 
   it('of a shape of its own takes over what it does not say, and is a search where the record has no such field', () => {
     const filters = {
-      properties: { name: {}, word: { type: 'string' as const }, since: { type: 'string' as const, default: 'x' } },
+      properties: {
+        name: {},
+        word: { type: 'string' as const },
+        since: { type: 'string' as const, default: 'x' },
+        day: { type: 'string' as const, format: 'date' as const },
+      },
     };
     const set = compiled({ list: { filters, apply: 'button', tabs: 'name' } }).list?.filters;
     expect(set).toMatchObject({ part: 'filters', apply: 'button', tabs: 'name' });
@@ -147,6 +152,7 @@ describe('a filter', () => {
       ['name', false, undefined],
       ['word', true, undefined],
       ['since', true, 'x'],
+      ['day', false, undefined],
     ]);
     expect(set?.fields[0]?.field).toMatchObject({ title: 'Called', limits: { maxLength: 20 } });
     expect(set?.fields[0]).not.toHaveProperty('default');

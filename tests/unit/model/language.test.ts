@@ -9,10 +9,9 @@ import { THING } from './thing';
 const files = { 'thing.json': THING, 'options.json': { states: { call: 'GET states' } } };
 const compiled = (texts?: object) =>
   compileEntity('thing.json', files, texts ? ({ thing: texts } as Translation) : undefined);
-const { definition } = compiled();
 
 describe('the texts of a definition', () => {
-  const places = textPlacesOf(definition);
+  const placesOf = () => textPlacesOf(compiled().definition);
   const own = 'x-admin/actions/own';
   const sites = 'x-admin/assignments/sites';
 
@@ -40,12 +39,12 @@ describe('the texts of a definition', () => {
     [`${sites}/title`, 'assignments/sites/title', 'Sites'],
     [`${sites}/row/properties/site/title`, 'assignments/sites/fields/site', 'Site'],
   ])('%s is translated at %s', (steps, key, text) => {
-    const place = places.find((one) => one.steps.join('/') === steps);
+    const place = placesOf().find((one) => one.steps.join('/') === steps);
     expect([place?.key.join('/'), place?.text]).toEqual([key, text]);
   });
 
   it('are no more than those: what is nothing has none, nor has a row that has no name', () => {
-    const found = places.map(({ steps }) => steps.join('/'));
+    const found = placesOf().map(({ steps }) => steps.join('/'));
     expect(found).toHaveLength(26);
     expect(found).not.toContain('properties/size/enum/1');
     expect(found).not.toContain(`${sites}/row/title`);
@@ -105,7 +104,6 @@ describe('what stands around a key', () => {
       ];
     };
   };
-  const ofThing = told((tell) => visitEntity(definition, tell));
   const ALL = 'id,name,kind,size,links';
 
   it.each<[string, unknown[]]>([
@@ -119,7 +117,9 @@ describe('what stands around a key', () => {
     ['x-admin/actions/own/form/0/fields/0', ['name', 'why', 1, '', 'actions.own', false]],
     ['x-admin/assignments/sites/columns', ['columns', 'site', 0, '', 'assignments.sites', false]],
     ['x-admin/assignments/sites/row/properties/site', ['field', '', 1, 'site', 'assignments.sites', false]],
-  ])('%s', (steps, expected) => expect(ofThing(steps)).toEqual(expected));
+  ])('%s', (steps, expected) =>
+    expect(told((tell) => visitEntity(compiled().definition, tell))(steps)).toEqual(expected),
+  );
 
   it.each<[string, unknown[]]>([
     ['$defs/link', ['field', 'url', 0, 'link', '', false]],
