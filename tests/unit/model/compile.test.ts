@@ -153,7 +153,12 @@ describe('an entity', () => {
   });
 
   it.each<[string, Partial<AdminDefinition>, object]>([
-    ['is read from its list', { list: {} }, { getsRow: true }],
+    [
+      'is read from its list',
+      { list: {}, calls: { page: 'GET t' } },
+      { calls: { page: { method: 'GET', path: 't' } }, getsRow: true },
+    ],
+    ['is not read from a list that nobody asks for', { list: {} }, {}],
     ['is read from its list where that is said', { calls: { get: 'row' } }, { getsRow: true }],
     ['is read by its id', { list: {}, calls: { get: 'id' } }, { getsId: true }],
     [
