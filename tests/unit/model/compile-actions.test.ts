@@ -11,7 +11,8 @@ const update = 'PUT things/{id}';
 describe('what can be done', () => {
   it.each<[string, Partial<AdminDefinition>, string[]]>([
     ['nothing with what only has fields', {}, []],
-    ['a list is exported', { list: {} }, ['export']],
+    ['a list is exported', { list: {}, calls: { page: 'GET t' } }, ['export']],
+    ['a list that nobody asks for is not', { list: {} }, []],
     ['unless the schema says no', { list: { export: false } }, []],
     ['one is made in a dialog', { form, calls: { create } }, ['create']],
     ['none is made without a form', { calls: { create } }, []],
@@ -28,7 +29,7 @@ describe('what can be done', () => {
     ['one is looked at', { routes: { view: '/v/{id}' } }, ['view']],
     [
       'they are imported where they are made',
-      { form, calls: { create }, list: {}, import: true },
+      { form, calls: { create, page: 'GET t' }, list: {}, import: true },
       ['export', 'create', 'import'],
     ],
     ['they are not imported without a list', { form, calls: { create }, import: true }, ['create']],
