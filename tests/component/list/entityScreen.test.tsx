@@ -21,7 +21,7 @@ vi.mock('../../../src/generator/screens', async () => {
   const form = late(async () => Form);
   const list = late(async () => List);
   return {
-    generatedScreens: { list, create: form, update: form, view: late(async () => View) },
+    generatedScreens: { list, board: list, create: form, update: form, view: late(async () => View) },
     formScreen: form,
     formAhead: {},
     loadParts: async () => undefined,
