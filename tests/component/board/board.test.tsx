@@ -169,7 +169,7 @@ describe('a board', () => {
     await user.click(await screen.findByRole('option', { name: 'Malaysia' }));
     await waitFor(() => expect(to('top-cards').at(-1)?.query).toEqual({ countryCode: 'MY' }));
     expect(new URLSearchParams(location().search).get('filter')).toBe('{"countryCode":"MY"}');
-    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset filters' }));
     await waitFor(() => expect(to('top-cards').at(-1)?.query).toEqual({ countryCode: 'SG' }));
     expect(location().search).toBe('');
   });
