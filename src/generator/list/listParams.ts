@@ -76,7 +76,8 @@ function cleanValue(value: unknown, known: boolean, field: Field | undefined): F
     return chosen.length > 0 ? chosen : undefined;
   }
   if (typeof value === 'object' && value !== null) return cleanObject(value, field);
-  if (!isScalar(value)) return undefined;
+  // One of several would have been written as a list.
+  if (!isScalar(value) || field?.type === 'array') return undefined;
   return known ? fit(value, field) : value;
 }
 

@@ -83,6 +83,21 @@ describe('a list whose filters come by themselves', () => {
     expect(pages).toEqual([{ reportType: 'MNTHFLET', year: 2025, month: 3, groupPks: [6] }]);
   });
 
+  it.each<[string, object]>([
+    ['{"reportType":{"$ne":1},"sitePks":"x","groupPks":6}', { reportType: 'MNTHSITE', month: 1 }],
+    [
+      '{"reportType":"CARBON","year":2025,"month":2,"sitePks":[1],"sitePk":3}',
+      { reportType: 'CARBON', year: 2025, month: 2 },
+    ],
+    [
+      '{"reportType":"MAF","siteDateRange":{"from":"2026-02-01","x":1},"year":2026}',
+      { reportType: 'MAF', dateStart: '2026-02-01' },
+    ],
+  ])('opens with sense at an address with %s', async (filter, asked) => {
+    const { pages } = open({ path: `/list?filter=${filter}` });
+    await waitFor(() => expect(pages).toEqual([asked]));
+  });
+
   it('shows what belongs to another type, empties what belonged to the first, and keeps the year', async () => {
     const { user, asks, pages } = open({
       path: '/list?filter={"reportType":"MNTHFLET","year":2025,"month":3,"groupPks":[6]}',
@@ -195,6 +210,11 @@ describe('sites', () => {
     open({ path: chosen(2) });
     await screen.findByText('At most 500');
     await screen.findByText('2/500');
+  });
+
+  it('are no more than that in an address, either', async () => {
+    const { pages } = open({ path: chosen(600) });
+    await waitFor(() => expect(pages.at(-1)).toHaveProperty('sitePks.length', 500));
   });
 
   it('can be 500, and no more', async () => {
