@@ -169,9 +169,12 @@ describe('a board', () => {
     await user.click(await screen.findByRole('option', { name: 'Malaysia' }));
     await waitFor(() => expect(to('top-cards').at(-1)?.query).toEqual({ countryCode: 'MY' }));
     expect(new URLSearchParams(location().search).get('filter')).toBe('{"countryCode":"MY"}');
+    expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
+    await user.click(screen.getByRole('combobox', { name: 'Provider' }));
+    await user.click(await screen.findByRole('option', { name: 'Merlion' }));
+    await waitFor(() => expect(to('top-cards').at(-1)?.query).toEqual({ countryCode: 'MY', providerPk: 3 }));
     await user.click(await screen.findByRole('button', { name: 'Reset filters' }));
-    await waitFor(() => expect(to('top-cards').at(-1)?.query).toEqual({ countryCode: 'SG' }));
-    expect(location().search).toBe('');
+    await waitFor(() => expect(location().search).toBe('?filter=%7B%22countryCode%22%3A%22MY%22%7D'));
   });
 
   it('takes the first country where the list lacks the operator’s own', async () => {

@@ -111,9 +111,12 @@ describe('how an action stands to a row', () => {
 describe('what an entity offers by itself', () => {
   const call = 'POST lamps';
   const screen = { list: '/l', create: '/l/create', update: '/l/update/{id}' };
-  const offered = (admin: Parameters<typeof compiled>[1], place: Place): string[] =>
-    at(place, STAFF, compiled({ properties: { name: { type: 'string' } } }, { list: { columns: ['name'] }, ...admin }));
-  const calls = { create: call, update: call };
+  const page = { call: 'POST lamp-pages', paging: 'pageNo/pageVo' as const };
+  const offered = (admin: Parameters<typeof compiled>[1], place: Place): string[] => {
+    const withPages = { list: { columns: ['name'] }, ...admin, calls: { page, ...admin?.calls } };
+    return at(place, STAFF, compiled({ properties: { name: { type: 'string' } } }, withPages));
+  };
+  const calls = { page, create: call, update: call };
 
   it.each<[string, Parameters<typeof compiled>[1], string[], string[]]>([
     ['a form on a screen', { calls, routes: screen, form: { in: 'screen' } }, ['export', 'create'], ['edit']],
@@ -134,6 +137,7 @@ describe('what an entity offers by itself', () => {
       ['export'],
       ['edit'],
     ],
+    ['no export of a list without rows', { calls: { page: undefined } as never, routes: { list: '/l' } }, [], []],
     ['no export where the schema says so', { list: { columns: ['name'], export: false } }, [], []],
     [
       'nothing to make where there is only one',

@@ -81,4 +81,5 @@ function circle(source: Source, screen: 'list' | 'view', { entities }: Folder): 
 }
 
 /** Sections that show a screen on which they stand. */
-export const nestedScreens: Rule = (source, folder) => SCREENS.flatMap(([screen]) => circle(source, screen, folder));
+export const nestedScreens: Rule = (source, folder) =>
+  (['list', 'view'] as const).flatMap((screen) => circle(source, screen, folder));
