@@ -1,0 +1,148 @@
+/**
+ * 200 prices beside a calculation that knows nothing of the other: it walks through the session minute by
+ * minute, asks of each whether the rate's hours hold, and adds up whole numbers of millionths.
+ */
+import { Big } from 'big.js';
+import { describe, expect, it } from 'vitest';
+import { priceOf, type Measure, type RateRow, type Session } from '../../../src/pages/rate/price/price';
+import { windowOf, type RateTimes } from '../../../src/pages/rate/week';
+
+const MEANINGS: Record<string, Measure> = { KWH: 'energy', MIN: 'time', SESSION: 'session', IDLE: 'idle' };
+const TYPES = ['KWH', 'MIN', 'SESSION', 'IDLE', 'MOON'];
+const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+const CASES = 200;
+
+/** The same numbers each time: a linear congruential generator, as in Numerical Recipes. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+interface Case {
+  times: RateTimes;
+  rates: RateRow[];
+  specialRates: RateRow[];
+  session: Session;
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+
+function caseOf(seed: number): Case {
+  const upTo = numbersFrom(seed * 7919 + 1);
+  const oneOf = <Value>(values: readonly Value[]): Value => values[upTo(values.length)]!;
+  const row = (): RateRow => ({
+    rate: `${upTo(3)}.${two(upTo(100))}`,
+    rateType: oneOf(TYPES),
+    chargeTypePk: oneOf([undefined, 'AC', 'DC']),
+    groupPk: oneOf([undefined, undefined, 7, 8]),
+  });
+  const rows = (most: number): RateRow[] => Array.from({ length: upTo(most + 1) }, row);
+  const repeats = DAYS.filter(() => upTo(3) > 0);
+  const startTime = clock(upTo(1440));
+  return {
+    times: { repeats, allDay: upTo(4) === 0, startTime, endTime: clock(upTo(1440)) },
+    rates: [{ rate: '0.45', rateType: 'KWH' }, ...rows(5)],
+    specialRates: rows(3),
+    session: {
+      day: upTo(7),
+      start: upTo(1440),
+      minutes: 1 + upTo(600),
+      idle: upTo(240),
+      energy: new Big(`${upTo(80)}.${two(upTo(100))}`),
+      chargeType: oneOf(['AC', 'DC']),
+      group: oneOf([undefined, 7, 8]),
+    },
+  };
+}
+
+/** Whether the rate holds in this minute of the week. */
+function holds({ repeats, allDay, startTime, endTime }: RateTimes, minute: number): boolean {
+  const days = repeats as string[];
+  const [day, time] = [Math.floor(minute / 1440) % 7, minute % 1440];
+  if (allDay) return days.includes(DAYS[day]!);
+  const [from, to] = [startTime, endTime].map((text) => {
+    const [hours = '0', minutes = '0'] = String(text).split(':');
+    return Number(hours) * 60 + Number(minutes);
+  }) as [number, number];
+  if (from < to) return days.includes(DAYS[day]!) && from <= time && time < to;
+  if (from === to) return false;
+  // Over midnight: what began the day before goes on in the morning.
+  return (days.includes(DAYS[day]!) && from <= time) || (days.includes(DAYS[(day + 6) % 7]!) && time < to);
+}
+
+const UNIT = 1_000_000n;
+/** `0.45` in millionths. */
+const millionths = (text: string): bigint => {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return BigInt(whole) * UNIT + BigInt(fraction.padEnd(6, '0'));
+};
+
+/** The row of a type that counts: of a special rate first, then of the own group, then of the charge type. */
+function rowOf({ rates, specialRates, session }: Case, type: string): RateRow | undefined {
+  const fits = (row: RateRow): boolean =>
+    row.rateType === type &&
+    (row.chargeTypePk === undefined || row.chargeTypePk === session.chargeType) &&
+    (row.groupPk === undefined || row.groupPk === session.group);
+  const order: ((row: RateRow) => boolean)[] = [
+    (row) => row.groupPk !== undefined && row.chargeTypePk !== undefined,
+    (row) => row.groupPk !== undefined,
+    (row) => row.chargeTypePk !== undefined,
+    () => true,
+  ];
+  const special = specialRates.filter((row) => row.groupPk !== undefined && fits(row));
+  const plain = rates.filter(fits);
+  for (const list of [special, plain]) {
+    for (const isCloser of order) {
+      const row = list.find(isCloser);
+      if (row) return row;
+    }
+  }
+  return undefined;
+}
+
+/** The whole price as a fraction of millionths over the minutes of charging. */
+function checked(one: Case): { amount: bigint; over: bigint; outside: number } {
+  const { session, times } = one;
+  const { day, start, minutes, idle, energy } = session;
+  const from = day * 1440 + start;
+  const minutesIn = (begin: number, length: number): bigint =>
+    BigInt(Array.from({ length }, (_, index) => begin + index).filter((minute) => holds(times, minute)).length);
+  const charging = minutesIn(from, minutes);
+  const staying = minutesIn(from + minutes, idle);
+  const over = BigInt(minutes) * UNIT;
+  const rateOf = (type: string): bigint => millionths(String(rowOf(one, type)?.rate ?? '0'));
+  const amount =
+    rateOf('KWH') * millionths(energy.toFixed(2)) * charging +
+    rateOf('MIN') * charging * over +
+    rateOf('IDLE') * staying * over +
+    (holds(times, from) ? rateOf('SESSION') * over : 0n);
+  return { amount, over, outside: minutes + idle - Number(charging + staying) };
+}
+
+describe('what a driver would pay, counted in another way', () => {
+  it.each(Array.from({ length: CASES }, (_, index) => index))('session %i', (seed) => {
+    const one = caseOf(seed);
+    const rate = { window: windowOf(one.times), rates: one.rates, specialRates: one.specialRates };
+    const price = priceOf(rate, one.session, MEANINGS);
+    const { amount, over, outside } = checked(one);
+    // Of energy per minute twenty digits are kept: far less than a cent is lost.
+    const total = (price.total ?? new Big(0)).times(over.toString()).times(UNIT.toString());
+    const apart = total.minus(amount.toString()).abs().div(over.toString()).div(UNIT.toString());
+    expect(apart.lt('0.000000001')).toBe(true);
+    expect(price.outside.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(outside);
+  });
+
+  it('are of all kinds', () => {
+    const all = Array.from({ length: CASES }, (_, seed) => caseOf(seed));
+    const prices = all.map(checked);
+    expect(prices.filter(({ amount }) => amount > 0n).length).toBeGreaterThan(80);
+    expect(prices.filter(({ outside }) => outside > 0).length).toBeGreaterThan(50);
+    expect(
+      all.filter(({ times: { startTime, endTime } }) => String(endTime) < String(startTime)).length,
+    ).toBeGreaterThan(50);
+  });
+});
