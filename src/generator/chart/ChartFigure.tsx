@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import type { Chart } from '../../model/entity';
 import { late } from '../../ui/late';
 import { Skeleton } from '../../ui/Skeleton';
-import { ChartMenu } from './ChartMenu';
+import type { ChartMenuProps } from './ChartMenu';
 import type { DrawingProps } from './look';
 import type { Figures } from './figures';
 
@@ -11,6 +11,11 @@ const HEIGHT = 220;
 
 const drawing = late<DrawingProps>(() => import('./Drawing').then(({ Drawing }) => Drawing), {
   Waiting: () => <Skeleton shape="block" height={HEIGHT} />,
+});
+
+/** Its place is kept: the picture below must not jump when it comes. */
+const chartMenu = late<ChartMenuProps>(() => import('./ChartMenu').then(({ ChartMenu }) => ChartMenu), {
+  plain: true,
 });
 
 interface Props {
@@ -65,7 +70,7 @@ export function ChartFigure({ figures, kind, title, isTold = false, isTable = fa
     <figure ref={place} className="wd-figure" aria-label={title}>
       <div className="wd-figure-head">
         <span className="wd-quiet">{figures.unit}</span>
-        <ChartMenu figures={figures} title={title} place={place} table={table} />
+        <chartMenu.Component figures={figures} title={title} place={place} table={table} />
       </div>
       <drawing.Component figures={figures} kind={kind} title={title} height={HEIGHT} />
       {!isTold && (

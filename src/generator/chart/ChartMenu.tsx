@@ -15,7 +15,7 @@ import { useUser } from '../actions/useUser';
 import type { SheetCell } from '../list/export/sheet';
 import type { Figures } from './figures';
 
-interface Props {
+export interface ChartMenuProps {
   figures: Figures;
   title: string;
   /** Where the drawing is. */
@@ -36,7 +36,7 @@ const linesOf = ({ names, unit, points }: Figures, title: string): SheetCell[][]
 ];
 
 /** What a chart offers besides itself: its table, and both to take along where the user may download. */
-export function ChartMenu({ figures, title, place, table }: Props) {
+export function ChartMenu({ figures, title, place, table }: ChartMenuProps) {
   const t = useT();
   const { viewOnly } = useUser();
   const mode = useMode();

@@ -8,7 +8,7 @@ import type { AttentionBarProps } from './AttentionBar';
 import type { ExportProgressProps } from './export/ExportProgress';
 import { FilterBar } from './FilterBar';
 import { ListBody } from './ListBody';
-import { ListChart } from './ListChart';
+import type { ListChartProps } from './ListChart';
 import { ListFooter } from './ListFooter';
 import { ListTools, OfferButton } from './ListTools';
 import { ResultCount } from './ResultCount';
@@ -18,6 +18,8 @@ import type { EntityListState } from './useEntityList';
 const exportProgress = late<ExportProgressProps>(() =>
   import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress),
 );
+
+const listChart = late<ListChartProps>(() => import('./ListChart').then(({ ListChart }) => ListChart), { plain: true });
 
 const attentionBar = late<AttentionBarProps>(() => import('./AttentionBar').then(({ AttentionBar }) => AttentionBar), {
   Waiting: () => <div className="wd-attentions" />,
@@ -58,7 +60,7 @@ export function EntityList({ state, renderHeading, above, below, slash = true }:
           )}
           <FilterBar {...{ module, list, slash }} search={state.search} offersAt={actions.offersAt} />
           {below}
-          {chart?.open && <ListChart entity={entity} rows={query.rows} />}
+          {chart?.open && <listChart.Component entity={entity} rows={query.rows} />}
           {choice && (
             <SelectionBar
               chosen={chosen.length}

@@ -6,13 +6,13 @@ import { ChartFigure } from '../chart/ChartFigure';
 import { figuresOfRows } from '../chart/figures';
 import type { Row } from './row';
 
-interface Props {
+export interface ListChartProps {
   entity: Entity;
   rows: readonly Row[];
 }
 
 /** A figure for each row of the page; the numbers stand in the table below as well. */
-export function ListChart({ entity, rows }: Props) {
+export function ListChart({ entity, rows }: ListChartProps) {
   const t = useT();
   const chart = entity.list?.chart;
   const words = useFigureWords();

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
+import { late } from '../../ui/late';
 import { isAllowed } from '../actions/offered';
 import { useUser } from '../actions/useUser';
 import type { CustomViewProps } from '../extensionProps';
 import { PageHeading } from '../PageHeading';
-import { Sections } from '../sections/Sections';
+import type { SectionsProps } from '../sections/types';
 import { RecordValues } from '../view/RecordValues';
 import { EntityList } from './EntityList';
 import { wireFilter } from './filterValues';
@@ -13,6 +14,11 @@ import type { OpenDialog } from './listParams';
 import { useEntityList, type DialogControl } from './useEntityList';
 import type { ListParamsControl } from './useListParams';
 import { useScreenList } from './useScreenList';
+
+/** Few lists have any: the first one is not to wait for their code. */
+const sectionsAround = late<SectionsProps>(() => import('../sections/Sections').then(({ Sections }) => Sections), {
+  plain: true,
+});
 
 const sameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -60,11 +66,11 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
       above={
         above.length > 0 && (
           <RecordValues>
-            <Sections module={module} sections={above} record={undefined} />
+            <sectionsAround.Component module={module} sections={above} record={undefined} />
           </RecordValues>
         )
       }
-      below={below.length > 0 && <Sections module={module} sections={below} record={asked} />}
+      below={below.length > 0 && <sectionsAround.Component module={module} sections={below} record={asked} />}
     />
   );
 }
