@@ -55,7 +55,7 @@ describe('sign-in', () => {
     await expect.poll(() => code.inputValue()).toBe('');
     await code.fill('246810');
     await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('table').waitFor();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     expect(callsTo(calls, `POST ${AUTH}/login`).at(-1)?.body).toEqual({
       username: 'otp',
       password: PASSWORD,
@@ -82,7 +82,7 @@ describe('sign-in', () => {
       newPassword: 'Wattdesk#2027',
     });
     await signIn(page, 'expired', 'Wattdesk#2027');
-    await page.getByRole('table').waitFor();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   });
 
   it('never writes a password or a token into the address or the console', async () => {
@@ -92,7 +92,7 @@ describe('sign-in', () => {
       prepare: async (fresh) => void fresh.on('console', (message) => logged.push(message.text())),
     });
     await signIn(page, 'admin');
-    await page.getByRole('table').waitFor();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     const token = await page.evaluate(
       () => (JSON.parse(localStorage['wattdesk.session'] as string) as { token: string }).token,
     );

@@ -108,7 +108,9 @@ describe('the dashboard', () => {
     await section(page, 'Today').getByText('Sessions Today').waitFor();
     await page.getByRole('link', { name: 'Articles', exact: true }).click();
     await page.locator('tbody').getByRole('row').first().waitFor();
-    await expect.poll(() => gone.toSorted()).toEqual(['dashboard/bottom-cards', 'dashboard/hourly-usages']);
+    await expect
+      .poll(() => gone)
+      .toEqual(expect.arrayContaining(['dashboard/bottom-cards', 'dashboard/hourly-usages']) as unknown);
     expect(await toasts(page).count()).toBe(0);
   });
 

@@ -34,7 +34,7 @@ describe('without a mouse', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Wattdesk#2026');
     await page.keyboard.press('Enter');
-    await page.getByRole('table').waitFor();
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   });
 
   it('creates an article type: Create, type, Enter; the focus returns', async () => {

@@ -10,8 +10,13 @@ interface Finding {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
+interface Options {
+  resultTypes: string[];
+  runOnly?: { type: 'tag'; values: string[] };
+}
+
 interface Axe {
-  axe: { run(options: { resultTypes: string[]; runOnly?: string[] }): Promise<{ violations: Finding[] }> };
+  axe: { run(options: Options): Promise<{ violations: Finding[] }> };
 }
 
 /**
@@ -23,7 +28,10 @@ export async function seriousFindings(page: Page, rules?: readonly string[]): Pr
   // What passes is not written down, which would take most of the time.
   const { violations } = await page.evaluate(
     (tags): Promise<{ violations: Finding[] }> =>
-      (window as unknown as Axe).axe.run({ resultTypes: ['violations'], ...(tags ? { runOnly: [...tags] } : {}) }),
+      (window as unknown as Axe).axe.run({
+        resultTypes: ['violations'],
+        ...(tags ? { runOnly: { type: 'tag', values: [...tags] } } : {}),
+      }),
     rules,
   );
   return violations

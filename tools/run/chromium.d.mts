@@ -1,2 +1,4 @@
-/** Path of a Chromium for the browser tests, installed when there was none; undefined when that failed. */
+/** Finds a whole Chromium, or installs one; undefined when neither worked. */
 export function ensureChromium(): string | undefined;
+/** Finds or installs the fastest Chromium for the browser tests; undefined when none could be had. */
+export function ensureTestChromium(): string | undefined;

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 
 ensureDependencies();
@@ -69,7 +69,7 @@ for (const project of ['unit', 'component']) {
   runTests(project);
 }
 console.log('\n— browser tests');
-const chromium = ensureChromium();
+const chromium = ensureTestChromium();
 if (chromium) runTests('e2e', { CHROMIUM_PATH: chromium });
 else count('browser tests: no Chromium could be found or installed', false);
 
