@@ -244,3 +244,23 @@ describe('the week beside the form', () => {
     await page.getByText('Add successfully').waitFor();
   });
 });
+
+describe('what a driver would pay', () => {
+  it('follows what is typed, over midnight, and asks nobody', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-update/4` });
+    await loaded(page);
+    const price = page.getByRole('region', { name: 'What a driver would pay' });
+    const total = () => price.getByRole('row').last().getByRole('cell').last().innerText();
+    await price.scrollIntoViewIfNeeded();
+    await price.getByRole('textbox', { name: /^Energy/ }).fill('10');
+    await price.getByRole('table').waitFor();
+    const before = await total();
+    calls.length = 0;
+    await price.getByRole('textbox', { name: /^Energy/ }).fill('20');
+    await expect.poll(total).not.toBe(before);
+    await price.getByRole('textbox', { name: /^Energy/ }).fill('1,5x');
+    await price.getByText('A number from 0 to 10,000').waitFor();
+    expect(await price.getByRole('table').count()).toBe(0);
+    expect(calls).toEqual([]);
+  });
+});
