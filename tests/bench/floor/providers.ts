@@ -10,8 +10,7 @@ interface Envelope {
   total?: number;
 }
 
-/** One call of the operator's API. @throws Error with the server's text */
-export async function call(method: string, path: string, body?: unknown): Promise<Envelope> {
+async function call(method: string, path: string, body?: unknown): Promise<Envelope> {
   const response = await fetch(`${API}/${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem(SESSION)}` },
