@@ -12,7 +12,7 @@ import { useMenu } from '../../ui/menu/useMenu';
 import { useCall } from '../../widgets/useCall';
 import { saveFile } from '../actions/saveFile';
 import { useUser } from '../actions/useUser';
-import type { SheetCell } from '../list/export/sheet';
+import { textCell, type SheetCell } from '../list/export/sheet';
 import type { Figures } from './figures';
 
 export interface ChartMenuProps {
@@ -23,8 +23,6 @@ export interface ChartMenuProps {
   /** Whether the table stands there for everybody; undefined where it always does. */
   table: { shown: boolean; toggle: () => void } | undefined;
 }
-
-const textCell = (v: string): SheetCell => (v === '' ? null : { t: 's', v });
 
 /** The figures as lines of a sheet: numbers to reckon with, under what they are called and counted in. */
 const linesOf = ({ names, unit, points }: Figures, title: string): SheetCell[][] => [
@@ -53,7 +51,7 @@ export function ChartMenu({ figures, title, place, table }: ChartMenuProps) {
   const sheet = useCall({
     send: async () => {
       const { writeSheet } = await import('../list/export/writeSheet');
-      writeSheet(title, linesOf(figures, title));
+      await writeSheet(title, linesOf(figures, title));
     },
   });
   const entries: MenuEntry[] = [

@@ -2,6 +2,7 @@ import { useLocale } from 'ra-core';
 import { useTheme } from '@mui/material';
 import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { formatNumber } from '../../model/reading/numbers';
+import { formatShare, shareOf } from '../../model/reading/share';
 import { colourAt } from './colours';
 import { tooltipLook, type DrawingProps } from './look';
 
@@ -16,8 +17,7 @@ export function Ring({ figures: { points }, title, height }: DrawingProps) {
       : [{ at, value, text, colour: colourAt(palette.mode, index) }],
   );
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const shareOf = (value: number): string => percent.format(whole === 0 ? 0 : value / whole);
+  const percentOf = (value: number): string => formatShare(shareOf(value, whole) ?? 0, locale);
   return (
     <div className="wd-ring">
       <ResponsiveContainer width="100%" height={height}>
@@ -47,7 +47,7 @@ export function Ring({ figures: { points }, title, height }: DrawingProps) {
           <Tooltip
             {...tooltipLook(theme)}
             formatter={(value, name, { payload }) => [
-              `${(payload as { text: string }).text} (${shareOf(Number(value))})`,
+              `${(payload as { text: string }).text} (${percentOf(Number(value))})`,
               name,
             ]}
           />
@@ -60,7 +60,7 @@ export function Ring({ figures: { points }, title, height }: DrawingProps) {
             <span className="wd-ring-mark" style={{ background: colour }} />
             <span>{at}</span>
             <span className="wd-right">{text}</span>
-            <span className="wd-right wd-quiet">{shareOf(value)}</span>
+            <span className="wd-right wd-quiet">{percentOf(value)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { late } from '../../ui/late';
@@ -9,7 +9,6 @@ import { PageHeading } from '../PageHeading';
 import type { SectionsProps } from '../sections/types';
 import { RecordValues } from '../view/RecordValues';
 import { EntityList } from './EntityList';
-import { wireFilter } from './filterValues';
 import type { OpenDialog } from './listParams';
 import { useEntityList, type DialogControl } from './useEntityList';
 import type { ListParamsControl } from './useListParams';
@@ -58,7 +57,6 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
   const dialog = useAddressDialog(module, list);
   const state = useEntityList({ module, reading, list, dialog, from: search, waiting });
   const { above = [], below = [] } = entity.list ?? {};
-  const asked = useMemo(() => wireFilter(module, list.params.filter), [module, list.params.filter]);
   return (
     <EntityList
       state={state}
@@ -70,7 +68,7 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
           </RecordValues>
         )
       }
-      below={below.length > 0 && <sectionsAround.Component module={module} sections={below} record={asked} />}
+      below={below.length > 0 && <sectionsAround.Component module={module} sections={below} record={state.asked} />}
     />
   );
 }

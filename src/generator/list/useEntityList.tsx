@@ -52,6 +52,8 @@ export interface EntityListOptions {
 
 export interface EntityListState extends EntityListOptions {
   query: ListQuery;
+  /** The filters as the page call has them. */
+  asked: FilterValues;
   settled: boolean;
   /** Another number each time that the list is read anew. */
   reads: number;
@@ -73,8 +75,6 @@ export interface EntityListState extends EntityListOptions {
   unfinished: number | undefined;
   formDialog: ReactNode;
 }
-
-const NONE: FilterValues = {};
 
 /** All that a list of an entity is: what it shows, what can be done with it, and how to go on from it. */
 export function useEntityList(options: EntityListOptions): EntityListState {
@@ -116,7 +116,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const fetchPage = useCallback<FetchPage>(
     async (number, size, signal) => {
       const request: GetListParams & { signal: AbortSignal } = {
-        ...toPageRequest({ page: number, perPage: size, filter: sent.filter ?? NONE }),
+        ...toPageRequest({ page: number, perPage: size, filter: sent.filter }),
         signal,
       };
       const { data, total = data.length, pageInfo } = await dataProvider.getList(entity.name, request);
@@ -207,6 +207,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   return {
     ...options,
     query,
+    asked: sent.filter,
     settled,
     reads,
     columns,

@@ -1,9 +1,7 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFailureText } from '../../i18n/useFailureText';
-import { useT } from '../../i18n/useT';
 import type { EntityModule, Field, Section } from '../../model/entity';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
+import { LateFailure } from '../../ui/LateFailure';
 import { RadioTabs } from '../../ui/RadioTabs';
 import { Skeleton } from '../../ui/Skeleton';
 import { useFieldOptions } from '../../widgets/fieldOptions';
@@ -50,7 +48,6 @@ interface AnswerProps extends LoadedProps {
 
 /** What has arrived, or what stands in its place; the place keeps its height, so that nothing below it jumps. */
 function Answer({ module, section, record, load, asked, renderContent }: AnswerProps) {
-  const t = useT();
   const textOf = useFailureText();
   const { data, error, retry } = useSectionData(module.entity, { ...load, asked });
   const place = useRef<HTMLDivElement>(null);
@@ -69,18 +66,7 @@ function Answer({ module, section, record, load, asked, renderContent }: AnswerP
     );
   return (
     <div style={{ minHeight: height }}>
-      {/* The toast has said it aloud. */}
-      <Alert
-        severity="error"
-        quiet
-        action={
-          <Button look="inherit" onClick={retry}>
-            {t('action.retry')}
-          </Button>
-        }
-      >
-        {textOf(error)}
-      </Alert>
+      <LateFailure reason={textOf(error)} onRetry={retry} />
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { en } from '../../../src/i18n/en';
 import type { EntityModule, ManifestEntry } from '../../../src/model/entity';
 import { publishEntity, publishManifest } from '../../../src/model/registry';
 import { ConfigProvider } from '../../../src/widgets/context/config';
-import { moduleOf } from '../../support/entityModule';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { testConfig } from '../../support/harness';
+import { editableOf, entryOf, lampOf, routes, shared } from './lamps';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
 vi.mock('../../../src/generator/screens', async () => {
@@ -47,12 +47,6 @@ const Form = ({ view }: CustomViewProps) => <p>Form {view}</p>;
 const View = ({ entity: module }: CustomViewProps) => <p>View of {module.entity.title}</p>;
 const LampMap = ({ entity: module }: CustomViewProps) => <p>Map of {module.entity.title}</p>;
 
-const routes = [
-  { list: '/lamps', update: '/lamps/update/{lampId}', view: '/lamps/view/{lampId}' },
-  { list: '/old-lamps' },
-];
-const page = { method: 'POST' as const, path: 'lamp-pages' };
-
 /** Each test has an entity of its own: the registry remembers what has arrived. */
 let count = 0;
 let name = '';
@@ -62,33 +56,8 @@ beforeEach(() => {
   name = `lamp${count}`;
 });
 
-const entry = (more: Partial<ManifestEntry> = {}): ManifestEntry => ({
-  name,
-  title: 'Lamps',
-  routes,
-  ids: ['lampId'],
-  page,
-  ...more,
-});
-
-/** The lamps, or what an edit has made of them. */
-function lamp(more: Partial<EntityModule['entity']> = {}): EntityModule {
-  const { entity, validators } = moduleOf({ title: 'Lamps', properties: {} });
-  return { entity: { ...entity, name, ...more }, validators };
-}
-
-/** One address for the form and the view. */
-const shared = { list: '/lamps', update: '/lamps/{lampId}', view: '/lamps/{lampId}' };
-
-/** A lamp that can be changed. */
-function editable(own: { list: string; update?: string; view?: string }): EntityModule {
-  const calls = { get: 'GET lamps/{lampId}', update: 'PUT lamps' };
-  const { entity, validators } = moduleOf(
-    { properties: { dataStatus: { type: 'string' } } },
-    { id: 'lampId', routes: own, calls, form: { in: 'screen' } },
-  );
-  return { entity: { ...entity, name, title: 'Lamps' }, validators };
-}
+const entry = (more: Partial<ManifestEntry> = {}): ManifestEntry => entryOf(name, more);
+const lamp = (more: Partial<EntityModule['entity']> = {}): EntityModule => lampOf(name, more);
 
 const { Routes } = reactRouterProvider;
 const i18n = polyglotI18nProvider(() => en, 'en');
@@ -155,7 +124,7 @@ describe('the screens of an entity', () => {
     ['Inactive', 'View of Lamps'],
   ])('read a record once at the address of its form, be it to be read only: %s', async (dataStatus, shown) => {
     getOne.mockClear().mockResolvedValueOnce({ data: { id: 7, lampId: 7, dataStatus } as { id: number } });
-    open('/lamps/update/7', async () => editable(routes[0]!));
+    open('/lamps/update/7', async () => editableOf(name, routes[0]!));
     await screen.findByText(shown);
     await waitFor(() => expect(getOne).toHaveBeenCalledTimes(1));
     if (dataStatus === 'Inactive') await waitFor(() => expect(screen.queryByText('Form update')).toBeNull());
@@ -169,7 +138,7 @@ describe('the screens of an entity', () => {
   ])('have at %s the form, or what is there for view-only', async (path, set, isViewOnly, shown) => {
     viewOnly = isViewOnly;
     getOne.mockClear().mockResolvedValueOnce({ data: { id: 7, lampId: 7 } as { id: number } });
-    open(path, async () => editable(set), entry({ routes: [set] }));
+    open(path, async () => editableOf(name, set), entry({ routes: [set] }));
     await screen.findByText(shown);
     expect(screen.queryAllByText(/^(Form update|View of Lamps)$/)).toHaveLength(shown === 'Not found' ? 0 : 1);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { firstPage } from '../../../src/generator/list/firstPage';
-import { pageState } from '../../../src/generator/list/phase';
 import { askedWith } from '../../../src/generator/sections/useOtherEntity';
 import type { ManifestEntry } from '../../../src/model/entity';
 
@@ -32,40 +31,6 @@ describe('the page that is asked for before its list is known', () => {
     ['none where only the page knows what it is filtered by', { ...entry, late: true }, '', undefined],
     ['none without a page call', without, '', undefined],
   ])('is %s', (_name, given, search, request) => expect(firstPage(given, search, 10)).toEqual(request));
-});
-
-describe('what a list shows of a page call', () => {
-  const rows = [{ id: 1 }];
-  const call = {
-    rows,
-    total: 7,
-    error: null,
-    isFetching: false,
-    isPlaceholderData: false,
-    failed: false,
-    waiting: false,
-    refetch: () => undefined,
-  };
-  const error = new Error('Down');
-
-  it.each<[string, Partial<Parameters<typeof pageState>[0]>, string, unknown[], number, unknown]>([
-    ['its rows', {}, 'ready', rows, 7, null],
-    ['its rows while they are read again', { isFetching: true }, 'ready', rows, 7, null],
-    ['nothing before the first answer', { rows: undefined, isFetching: true }, 'first', [], 0, null],
-    [
-      'the page before while another is on its way',
-      { isPlaceholderData: true, isFetching: true },
-      'changing',
-      rows,
-      7,
-      null,
-    ],
-    ['a failure, whatever stood there before', { error }, 'failed', [], 0, error],
-    ['no old rows while a failed call is tried again', { error, isFetching: true, failed: true }, 'first', [], 0, null],
-    ['nothing while the filters do not say what is wanted', { waiting: true, error }, 'waiting', [], 0, null],
-  ])('%s', (_name, more, phase, shown, total, told) => {
-    expect(pageState({ ...call, ...more })).toMatchObject({ phase, rows: shown, total, error: told });
-  });
 });
 
 describe('what another entity is asked with', () => {

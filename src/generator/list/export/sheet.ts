@@ -26,7 +26,8 @@ const EXACT = /^-?\d{1,10}(\.\d{1,5})?$/;
 /** Formats that a sheet reckons with. */
 const NUMBERS: readonly string[] = ['number', 'money', 'count'];
 
-function textCell(text: string): SheetCell {
+/** A text that a sheet can hold, as text whatever it begins with; nothing for an empty one. */
+export function textCell(text: string): SheetCell {
   const v = text.replace(UNWRITABLE, '').slice(0, LONGEST);
   return v === '' ? null : { t: 's', v };
 }
