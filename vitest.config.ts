@@ -1,6 +1,21 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WORKERS } from './tests/support/servers';
 import { wattdesk } from './tools/vite/plugin';
+
+/** Browser tests that take minutes: begun last, one of them would run alone at the end. */
+const LONG = ['faults', 'accessibility', 'analyst', 'addresses', 'dynamic-rate'];
+
+/** The runner knows how long a file takes only where it has run before. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      LONG.some((start) => basename(moduleId).startsWith(start));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Every core: by itself the runner would leave one for whoever watches. */
 const shared = { globals: false, restoreMocks: true, unstubGlobals: true, maxWorkers: '100%' } as const;
@@ -8,6 +23,7 @@ const shared = { globals: false, restoreMocks: true, unstubGlobals: true, maxWor
 export default defineConfig({
   plugins: [wattdesk()],
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
       {
