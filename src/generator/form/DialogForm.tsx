@@ -44,9 +44,9 @@ export function DialogForm({ form, save, danger = false, offers, review, onClose
   return (
     <FormFrame shapeForm={form} scope="dialog">
       <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <FormActions
-          phase={phase}
+          form={form}
           save={save}
           danger={danger}
           review={review}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, CircularProgress } from '@mui/material';
+import { Box, Button, CircularProgress } from '@mui/material';
 import { useT } from '../../i18n/useT';
 import type { Offer } from '../actions/types';
-import type { SavePhase } from './useSubmit';
+import { FormStatus } from './FormStatus';
+import type { SavePhase, Submit } from './useSubmit';
 
 interface Props {
-  phase: SavePhase;
+  form: Pick<Submit, 'phase' | 'faults' | 'failure'>;
   /** The schema's own word for Save. */
   save?: string | undefined;
   /** It takes something away. */
@@ -17,6 +18,18 @@ interface Props {
   /** What else can be done with what stands in the form. */
   offers?: readonly Offer[];
 }
+
+const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** Shown where there are keys and room: nobody has to cross a long form to save it. */
+const KEY = {
+  display: 'none',
+  ml: 1,
+  font: 'inherit',
+  fontSize: 12,
+  opacity: 0.8,
+  '@media (min-width: 900px) and (hover: hover)': { display: 'inline' },
+} as const;
 
 /** Disabled while its call ran, a button has lost the focus to the page or to the dialog around it. */
 function useFocusBack(phase: SavePhase) {
@@ -33,12 +46,14 @@ function useFocusBack(phase: SavePhase) {
 }
 
 /** Save sends the form it stands in; while a save runs, and until the form is left, it is disabled. */
-export function FormActions({ phase, save, danger = false, onCancel, review, offers = [] }: Props) {
+export function FormActions({ form, save, danger = false, onCancel, review, offers = [] }: Props) {
+  const { phase, faults, failure } = form;
   const t = useT();
   const isSaving = phase === 'saving' && !offers.some(({ isBusy }) => isBusy);
   const focusBack = useFocusBack(phase);
   return (
     <>
+      <FormStatus failure={failure} isRefused={faults !== undefined} />
       {onCancel && (
         <Button type="button" onClick={onCancel} disabled={phase !== 'open'}>
           {t('form.cancel')}
@@ -67,10 +82,14 @@ export function FormActions({ phase, save, danger = false, onCancel, review, off
         color={danger ? 'error' : 'primary'}
         disabled={phase !== 'open'}
         aria-busy={isSaving}
+        aria-keyshortcuts={isMac ? 'Meta+S' : 'Control+S'}
         onClick={({ currentTarget }) => focusBack(currentTarget)}
         startIcon={isSaving ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
       >
         {save ?? t('form.save')}
+        <Box component="kbd" aria-hidden sx={KEY}>
+          {isMac ? '⌘S' : 'Ctrl S'}
+        </Box>
       </Button>
     </>
   );

@@ -32,6 +32,8 @@ const ACTIONS = {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
+  // Of a window without height it would leave nothing.
+  '@media (max-height: 420px)': { position: 'static' },
 } as const;
 
 interface FormProps {
@@ -70,9 +72,9 @@ function OpenForm({ module, record, reading, refetch, fault }: FormProps) {
     <FormFrame shapeForm={form} scope="screen">
       {fault && <OldRecord noun={entity.noun} fault={fault} onRetry={() => void form.again()} />}
       <Sections module={form.spec.module} sections={form.spec.sections} record={record} Inputs={FieldsSection} />
-      <Paper variant="outlined" sx={ACTIONS}>
+      <Paper variant="outlined" className="wd-save-bar" sx={ACTIONS}>
         <FormActions
-          phase={phase}
+          form={form}
           save={entity.messages['save']}
           offers={offers}
           review={form.isUpdate && <ReviewButton form={form} />}

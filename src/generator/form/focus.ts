@@ -40,10 +40,16 @@ export function focusFirstInput(form: HTMLElement, always = false): () => void {
   return () => observer.disconnect();
 }
 
-/** The marked input itself; a list that is wrong as a whole has none, then its first control. */
-function faultOf(place: HTMLElement): HTMLElement | undefined {
-  const marked = [...place.querySelectorAll<HTMLElement>('[aria-invalid=true]')];
-  return marked.find(isReachable) ?? first(place, CONTROLS);
+/** The marked inputs themselves; a list that is wrong as a whole has none, then its first control. */
+function faultsOf(place: HTMLElement): HTMLElement[] {
+  const marked = [...place.querySelectorAll<HTMLElement>('[aria-invalid=true]')].filter(isReachable);
+  return marked.length > 0 ? marked : [first(place, CONTROLS) ?? place];
+}
+
+/** Beside what is around it, not below a bar of the page. */
+function show(target: HTMLElement, around = target): void {
+  target.focus({ preventScroll: true });
+  around.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
 }
 
 /** Disabled while a call ran, the button has lost the focus to the page or the dialog around the form. */
@@ -51,14 +57,35 @@ function focusSave(form: HTMLElement): void {
   if (document.activeElement?.contains(form)) form.querySelector<HTMLElement>('button[type=submit]')?.focus();
 }
 
+/** The fault that was gone to last in each form: whoever goes on presses a button, which has the focus then. */
+const latest = new WeakMap<HTMLElement, HTMLElement>();
+
 /**
  * After a refusal: brings the first fault before the user's eyes and the focus into it; where no field
  * is at fault, the keyboard goes on at the save button.
  * @param names of the top-level fields that are wrong
  */
 export function focusFirstFault(form: HTMLElement, names: ReadonlySet<string>): void {
+  latest.delete(form);
   const place = placesOf(form).find(({ dataset }) => names.has(dataset['field'] ?? ''));
   if (!place) return focusSave(form);
-  (faultOf(place) ?? place).focus({ preventScroll: true });
-  place.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+  const target = faultsOf(place)[0] ?? place;
+  latest.set(form, target);
+  show(target, place);
+}
+
+/**
+ * Goes on to the next fault, or back to the one before, and around at the end.
+ * @param names of the top-level fields that are wrong
+ */
+export function focusNextFault(form: HTMLElement, names: ReadonlySet<string>, step: 1 | -1): void {
+  const faults = placesOf(form)
+    .filter(({ dataset }) => names.has(dataset['field'] ?? ''))
+    .flatMap(faultsOf);
+  const last = latest.get(form);
+  const from = last ? faults.indexOf(last) : -1;
+  const next = faults.at(from === -1 && step === -1 ? -1 : (from + step) % faults.length);
+  if (!next) return focusSave(form);
+  latest.set(form, next);
+  show(next);
 }

@@ -27,6 +27,8 @@ export interface Submit {
   refuseWhole: (message: string) => void;
   /** Top-level keys of the fields that the last refused save was about; a new set for each refusal. */
   faults: ReadonlySet<string> | undefined;
+  /** Why the last try has failed, until the next one; undefined where it has not. */
+  failure: Error | undefined;
 }
 
 interface Options {
@@ -68,6 +70,7 @@ export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options):
   const toast = useToast();
   const [phase, setPhase] = useState<SavePhase>('open');
   const [faults, setFaults] = useState<ReadonlySet<string>>();
+  const [failure, setFailure] = useState<Error>();
   // Beside the state: two clicks in one frame see the same state.
   const isBusy = useRef(false);
 
@@ -97,6 +100,7 @@ export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options):
       isDone = (await sendIt(toWire(spec, values), factsLeft(spec, values))) !== false;
     } catch (error) {
       toast.error(error);
+      setFailure(error instanceof Error ? error : new Error(String(error)));
       refuse(error);
     }
     const goesOn = isDone && isSave ? onSent() === true : true;
@@ -107,6 +111,7 @@ export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options):
   const begin = async (sendIt: Send, isSave: boolean): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
+    setFailure(undefined);
     onTry();
     await form.handleSubmit(
       () => run(sendIt, isSave),
@@ -118,5 +123,5 @@ export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options):
   };
   const submit = useEvent(() => begin(send, true));
   const submitTo = useEvent((other: Send) => begin(other, false));
-  return { phase, submit, submitTo, refuse, refuseWhole, faults };
+  return { phase, submit, submitTo, refuse, refuseWhole, faults, failure };
 }

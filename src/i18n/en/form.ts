@@ -1,6 +1,7 @@
 /** What forms and their fields say by themselves, in English. */
 
 export const form = {
+  attention: '%{smart_count} field needs attention |||| %{smart_count} fields need attention',
   back: 'Back to the list',
   cancel: 'Cancel',
   create: 'Create',
@@ -12,6 +13,9 @@ export const form = {
     outdated: 'Somebody has changed this %{noun} since. When you save, you see both.',
     restored: 'Restored what you had typed at %{time}',
   },
+  faultBefore: 'Field before that needs attention',
+  faultNext: 'Next field that needs attention',
+  kept: 'What you have entered is still here.',
   leave: 'Leave',
   leaveText: 'What you have entered is not saved yet. Leave and lose it?',
   leaveTitle: 'Unsaved changes',
@@ -30,6 +34,7 @@ export const form = {
     theirs: 'Theirs',
     title: 'Changed meanwhile',
   },
+  notSaved: 'Not saved: %{reason}',
   notFound: 'This %{noun} does not exist (any more)',
   review: {
     after: 'After saving',

@@ -1,6 +1,7 @@
 /** What forms and their fields say by themselves. */
 
 export const form = {
+  attention: '有 %{smart_count} 个字段需要处理',
   back: '返回列表',
   cancel: '取消',
   create: '新建',
@@ -12,6 +13,9 @@ export const form = {
     outdated: '此后有人更改过此%{noun}。保存时您会看到双方的内容。',
     restored: '已恢复您在 %{time} 输入的内容',
   },
+  faultBefore: '上一个需要处理的字段',
+  faultNext: '下一个需要处理的字段',
+  kept: '您输入的内容仍在此处。',
   leave: '离开',
   leaveText: '您输入的内容尚未保存。要离开并放弃这些内容吗？',
   leaveTitle: '更改尚未保存',
@@ -30,6 +34,7 @@ export const form = {
     theirs: '对方的内容',
     title: '内容已被他人更改',
   },
+  notSaved: '未保存：%{reason}',
   notFound: '此%{noun}不存在或已被删除',
   review: {
     after: '保存后',

@@ -46,6 +46,27 @@ describe('a new record', () => {
     await waitFor(() => expect(screen.queryByText('Name, please')).toBeNull());
   });
 
+  it('counts beside Save what needs attention, and leads there', async () => {
+    const { user } = openScreen('/vouchers/create');
+    const name = await textbox('Name');
+    await user.type(await textbox('Points'), '12');
+    await user.tab();
+    expect(screen.queryByText(/need attention/)).toBeNull();
+    await user.click(saveButton());
+    const count = await screen.findByText('3 fields need attention');
+    expect(count.closest('output')).not.toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    await user.click(screen.getByRole('button', { name: 'Next field that needs attention' }));
+    expect(document.activeElement).toBe(await textbox('Points'));
+    await user.click(screen.getByRole('button', { name: 'Field before that needs attention' }));
+    await user.keyboard('Day');
+    await screen.findByText('2 fields need attention');
+    await user.type(await textbox('Label'), 'One');
+    await user.clear(await textbox('Points'));
+    await user.type(await textbox('Points'), '3');
+    await waitFor(() => expect(screen.queryByText(/attention/)).toBeNull());
+  });
+
   it('says at its top what no field alone is to blame for, until it is right', async () => {
     const text = { type: 'string', title: 'E-mail' } as const;
     const entity = moduleOf(
@@ -168,6 +189,21 @@ describe('a refused save', () => {
     expect(saveButton()).toHaveProperty('disabled', false);
     await user.type(name, '!');
     await waitFor(() => expect(screen.queryByText('Taken')).toBeNull());
+  });
+
+  it('stands beside Save until the next try, longer than its toast', async () => {
+    const update = vi.fn().mockRejectedValueOnce(new HttpError('Still in use', 400)).mockResolvedValue({ data: saved });
+    const dataProvider = provider({ update, getOne: vi.fn().mockResolvedValue({ data: saved }) });
+    const { user } = openScreen('/vouchers/7', { dataProvider });
+    await user.type(await textbox('Name'), '!');
+    await user.click(saveButton());
+    await screen.findByText('Not saved: Still in use');
+    screen.getByText('What you have entered is still here.');
+    await user.type(await textbox('Name'), '!');
+    screen.getByText('Not saved: Still in use');
+    await user.click(saveButton());
+    await screen.findByText('Voucher changed');
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
 
   it('gives the focus back to the save button, which lost it for the call', async () => {

@@ -4,7 +4,7 @@ import { withoutRow } from '../../../src/generator/form/baseline';
 import { filterSpec, inputSpec, recordSpec } from '../../../src/generator/form/formSpec';
 import { createAttempt, createResolver, WHOLE_FORM } from '../../../src/generator/form/resolver';
 import { createRuleStore } from '../../../src/generator/form/ruleStore';
-import { shownErrors } from '../../../src/generator/form/shownErrors';
+import { errorPaths, shownErrors } from '../../../src/generator/form/shownErrors';
 import { moduleOf } from '../../support/entityModule';
 
 const thing = moduleOf(
@@ -129,4 +129,12 @@ describe('messages that stand in a form', () => {
     ['are those of the form', { [WHOLE_FORM]: { type: 'x' } }, [WHOLE_FORM]],
     ['are those inside', { a: { b: [undefined, { c: { type: 'x' } }] } }, ['a.b.1.c']],
   ])('%s', (_, errors, expected) => expect(shownErrors(errors)).toEqual(expected));
+
+  it.each<[string, unknown, string[]]>([
+    ['none', undefined, []],
+    ['one of ours beside one of the server', { a: { type: 'x' }, b: { type: 'server' } }, ['a', 'b']],
+    ['a list and its rows', { a: Object.assign([{ c: { type: 'x' } }], { root: { type: 'y' } }) }, ['a', 'a.0.c']],
+  ])('and all of them, whoever has told them: %s', (_, errors, expected) =>
+    expect(errorPaths(errors)).toEqual(expected),
+  );
 });
