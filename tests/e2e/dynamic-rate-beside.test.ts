@@ -13,6 +13,7 @@ describe('the week beside the form', () => {
       path: `${AREA}/dynamic-rate-add`,
       ...(viewport && { viewport }),
     });
+    if (viewport) await page.getByRole('button', { name: 'Show the week as a picture' }).click();
     await page.getByRole('figure', { name: 'The week, hour by hour' }).waitFor();
     await fill(page);
     await page.getByText('Applies Mon–Fri 22:00–06:00, ends the next day', { exact: true }).waitFor();
@@ -28,6 +29,7 @@ describe('the week beside the form', () => {
     await week.waitFor();
     expect((await boxOf(week)).x).toBeGreaterThan((await boxOf(times)).x + 400);
     await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Show the week as a picture' }).click();
     await expect.poll(async () => (await boxOf(week)).x - (await boxOf(times)).x).toBe(0);
     expect((await boxOf(week)).y).toBeGreaterThan((await boxOf(times)).y);
     expect((await boxOf(rates)).y).toBeGreaterThan((await boxOf(week)).y);

@@ -19,7 +19,7 @@ interface Props {
   isRefused: boolean;
 }
 
-const PLACE = { flex: '1 1 240px', minWidth: 0, alignSelf: 'center', fontSize: 14, lineHeight: 1.43 } as const;
+const PLACE = { flexGrow: 1, flexShrink: 1, minWidth: 0, alignSelf: 'center', fontSize: 14, lineHeight: 1.43 } as const;
 const LINE = { display: 'flex', alignItems: 'center', gap: 1, color: 'error.main', overflowWrap: 'anywhere' } as const;
 
 /**
@@ -37,7 +37,7 @@ export function FormStatus({ failure, isRefused }: Props) {
   };
   const hasFaults = isRefused && paths.length > 0;
   return (
-    <Box ref={place} sx={PLACE}>
+    <Box ref={place} sx={{ ...PLACE, flexBasis: failure || hasFaults ? 240 : 0 }}>
       {/* Not told again: the toast has said it. */}
       {failure && (
         <Box sx={{ ...LINE, alignItems: 'flex-start' }}>

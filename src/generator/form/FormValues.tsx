@@ -6,14 +6,16 @@ import { ValuesProvider, type ValuesSource } from '../../widgets/context/values'
 /** Hand-written sections of a form read by it what stands in the inputs. */
 export function FormValues({ children }: { children: ReactNode }) {
   const { fields } = useShape();
-  const { getValues, subscribe } = useFormContext();
+  const { getValues, setValue, subscribe } = useFormContext();
   const source = useMemo((): ValuesSource => {
     const keyOf = (name: string): string => fields[name]?.key ?? name;
     return {
       read: (names) => Object.fromEntries(names.map((name) => [name, getValues(keyOf(name)) as unknown])),
       subscribe: (names, listener) =>
         subscribe({ name: names.map(keyOf), formState: { values: true }, callback: listener }),
+      write: (name, value) =>
+        setValue(keyOf(name), value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
     };
-  }, [fields, getValues, subscribe]);
+  }, [fields, getValues, setValue, subscribe]);
   return <ValuesProvider value={source}>{children}</ValuesProvider>;
 }

@@ -1,28 +1,27 @@
 import { Box } from '@mui/material';
-import { alpha, useTheme } from '@mui/material/styles';
-import type { OtherRate } from './lanes';
-import { ownPlace } from './names';
+import { useTheme } from '@mui/material/styles';
+import type { Neighbour } from './collisions';
 import { placeOf, stripesOf } from './paint';
-import { DAY, DAYS, merged, overlapOf, segmentsOf, clockOf, type RateWindow, type Segment } from './week';
+import { tagPlace } from './tag';
+import { clockOf, DAY, merged, overlapOf, segmentsOf, type RateWindow, type Segment } from './week';
 import type { Wording } from './wording';
 
 const RADIUS = 5;
 
 /** A stretch that goes on at midnight is open there: dashed, without rounded corners. */
-function Block({ segment }: { segment: Segment & { goesOn: boolean } }) {
+function Block({ segment, goesOn }: { segment: Segment; goesOn: boolean }) {
   const { palette } = useTheme();
-  const { spill, goesOn } = segment;
+  const { spill } = segment;
   const line = `1.5px solid ${palette.primary.main}`;
-  const open = `1.5px dashed ${alpha(palette.primary.main, 0.6)}`;
+  const open = `1.5px dashed ${palette.primary.contrastText}`;
   const [top, bottom] = [spill ? 0 : RADIUS, goesOn ? 0 : RADIUS];
   return (
-    <Box style={placeOf(segment)} sx={{ position: 'absolute', pointerEvents: 'none' }}>
+    <Box style={placeOf(segment)} sx={{ position: 'absolute', pointerEvents: 'none', p: '0 2px 0 3px' }}>
       <Box
         sx={{
-          position: 'absolute',
-          inset: '0 2px 0 3px',
+          height: '100%',
           boxSizing: 'border-box',
-          backgroundColor: alpha(palette.primary.main, 0.26),
+          backgroundColor: 'primary.main',
           border: line,
           borderTop: spill ? open : line,
           borderBottom: goesOn ? open : line,
@@ -35,66 +34,69 @@ function Block({ segment }: { segment: Segment & { goesOn: boolean } }) {
 
 interface Props {
   window: RateWindow | undefined;
-  others: readonly OtherRate[];
+  /** Those of the others that collide with it. */
+  overlaps: readonly Neighbour[];
 }
 
-/** The name of the form's own rate, over the first row of days that it begins on. */
-export function OwnName({ window, wording }: { window: RateWindow; wording: Wording }) {
-  const { from, to } = window;
-  const { day, days, at } = ownPlace(window);
-  const place = placeOf({ day, from: at, to: DAY });
-  const own = wording.t('week.own');
-  return (
-    <Box
-      style={{ ...place, width: `${((days / DAYS) * 100).toFixed(3)}%` }}
-      sx={{ position: 'absolute', pointerEvents: 'none', p: '3px 4px 0 5px' }}
-    >
-      <Box
-        component="span"
-        sx={{
-          display: 'inline-block',
-          maxWidth: '100%',
-          px: days > 1 ? 0.75 : '3px',
-          borderRadius: '4px',
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          fontSize: 11,
-          lineHeight: days > 1 ? '16px' : '13px',
-          fontWeight: 650,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          // In a single day the two words stand below each other.
-          whiteSpace: days > 1 ? 'nowrap' : 'normal',
-        }}
-      >
-        {days > 2 ? `${own} · ${clockOf(from)}–${clockOf(to)}` : own}
-      </Box>
-    </Box>
-  );
-}
-
-/** What is being typed: the rate of the form, and stripes where another one applies as well. */
-export function OwnLayer({ window, others }: Props) {
+/** What is being typed: the rate of the form, and stripes where another one holds for the same. */
+export function OwnLayer({ window, overlaps }: Props) {
   const theme = useTheme();
   const segments = segmentsOf(window);
   const goesOn = window !== undefined && window.to > DAY;
-  const both = overlapOf(segments, merged(others.flatMap((rate) => rate.segments)));
+  const both = overlapOf(segments, merged(overlaps.flatMap(({ rate }) => rate.segments)));
   return (
     <>
       {segments.map((segment) => (
-        <Block key={`${segment.day} ${segment.from}`} segment={{ ...segment, goesOn: goesOn && !segment.spill }} />
+        <Block key={`${segment.day} ${segment.from}`} segment={segment} goesOn={goesOn && !segment.spill} />
       ))}
       {both.map((span) => (
         <Box
           key={`${span.day} ${span.from}`}
           style={placeOf(span)}
-          sx={{ position: 'absolute', pointerEvents: 'none' }}
+          sx={{ position: 'absolute', pointerEvents: 'none', p: '2px 4px 2px 5px' }}
         >
-          <Box
-            sx={{ position: 'absolute', inset: '2px 4px 2px 5px', borderRadius: '3px', background: stripesOf(theme) }}
-          />
+          <Box sx={{ height: '100%', borderRadius: '3px', background: stripesOf(theme) }} />
         </Box>
       ))}
     </>
+  );
+}
+
+interface TagProps {
+  window: RateWindow;
+  /** What it costs; empty while no rate is typed. */
+  prices: string;
+  wording: Wording;
+}
+
+/** The name of the form's own rate with its hours and its price, in the block itself. */
+export function OwnTag({ window, prices, wording }: TagProps) {
+  const { day, days, at } = tagPlace(window);
+  const own = wording.t('week.own');
+  const isWide = days > 2;
+  return (
+    <Box
+      style={placeOf({ day, from: at, to: DAY }, days)}
+      sx={{ position: 'absolute', pointerEvents: 'none', p: '3px 4px 0 5px' }}
+    >
+      <Box
+        sx={{
+          display: 'inline-block',
+          maxWidth: '100%',
+          boxSizing: 'border-box',
+          px: isWide ? 0.75 : '2px',
+          borderRadius: '4px',
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          fontSize: isWide ? 11.5 : 10,
+          lineHeight: 1.3,
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Box sx={{ fontWeight: 650 }}>{isWide ? `${own} · ${clockOf(window.from)}–${clockOf(window.to)}` : own}</Box>
+        {prices}
+      </Box>
+    </Box>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import type { WeekMoment } from './now';
-import { HEIGHT } from './names';
-import { gridOf, placeOf } from './paint';
+import { gridOf, HEIGHT, placeOf } from './paint';
 import { clockOf, DAY, DAYS } from './week';
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
@@ -12,7 +11,7 @@ const NEAR = 50;
 
 const AXIS = 40;
 
-function DayNames({ names, today }: { names: readonly string[]; today: number }) {
+function DayNames({ names, today }: { names: readonly string[]; today: number | undefined }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: `${AXIS}px repeat(${DAYS}, 1fr)`, mb: 0.5 }}>
       <span />
@@ -37,17 +36,19 @@ function DayNames({ names, today }: { names: readonly string[]; today: number })
 
 const MARK = { position: 'absolute', right: 8, transform: 'translateY(-50%)', fontSize: 11, lineHeight: 1 } as const;
 
-function Hours({ now }: { now: WeekMoment }) {
+function Hours({ now }: { now: WeekMoment | undefined }) {
   return (
     <Box sx={{ position: 'relative', width: AXIS, flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
-      {HOURS.filter((hour) => Math.abs(hour * 60 - now.minute) > NEAR).map((hour) => (
+      {HOURS.filter((hour) => !now || Math.abs(hour * 60 - now.minute) > NEAR).map((hour) => (
         <Box key={hour} sx={{ ...MARK, color: 'text.secondary' }} style={{ top: `${(hour / 24) * 100}%` }}>
           {clockOf(hour * 60)}
         </Box>
       ))}
-      <Box sx={{ ...MARK, color: 'error.main', fontWeight: 700 }} style={{ top: `${(now.minute / DAY) * 100}%` }}>
-        {clockOf(now.minute)}
-      </Box>
+      {now && (
+        <Box sx={{ ...MARK, color: 'error.main', fontWeight: 700 }} style={{ top: `${(now.minute / DAY) * 100}%` }}>
+          {clockOf(now.minute)}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -78,21 +79,34 @@ function NowLine({ now }: { now: WeekMoment }) {
   );
 }
 
+/** Over the grid: what is painted is hidden from who cannot see it, what can be used is not. */
+const CONTROLS = {
+  position: 'absolute',
+  left: AXIS,
+  right: 0,
+  bottom: '7px',
+  height: HEIGHT,
+  pointerEvents: 'none',
+} as const;
+
 interface Props {
   /** Name of the picture; what it shows is told beside it. */
   label: string;
   days: readonly string[];
-  now: WeekMoment;
+  /** Absent where nobody knows what time it is there. */
+  now: WeekMoment | undefined;
+  /** What can be used in it, above what is painted; the rest is told in words beside it. */
+  controls?: ReactNode;
   children: ReactNode;
 }
 
 /** Days from left to right, hours from top to bottom; today and now are marked. */
-export function WeekGrid({ label, days, now, children }: Props) {
+export function WeekGrid({ label, days, now, controls, children }: Props) {
   const theme = useTheme();
   return (
-    <Box component="figure" aria-label={label} sx={{ m: 0 }}>
+    <Box component="figure" aria-label={label} sx={{ m: 0, position: 'relative' }}>
       <div aria-hidden>
-        <DayNames names={days} today={now.day} />
+        <DayNames names={days} today={now?.day} />
         <Box sx={{ display: 'flex', height: HEIGHT, py: '6px', boxSizing: 'content-box' }}>
           <Hours now={now} />
           <Box
@@ -107,15 +121,18 @@ export function WeekGrid({ label, days, now, children }: Props) {
               borderRadius: '4px',
             }}
           >
-            <Box
-              style={placeOf({ day: now.day, from: 0, to: DAY })}
-              sx={{ position: 'absolute', bgcolor: alpha(theme.palette.text.primary, 0.045) }}
-            />
+            {now && (
+              <Box
+                style={placeOf({ day: now.day, from: 0, to: DAY })}
+                sx={{ position: 'absolute', bgcolor: alpha(theme.palette.text.primary, 0.045) }}
+              />
+            )}
             {children}
-            <NowLine now={now} />
+            {now && <NowLine now={now} />}
           </Box>
         </Box>
       </div>
+      <Box sx={CONTROLS}>{controls}</Box>
     </Box>
   );
 }

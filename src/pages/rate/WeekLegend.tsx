@@ -1,90 +1,116 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
-import { alpha, useTheme } from '@mui/material/styles';
-import type { OtherRate } from './lanes';
-import { toneOf } from './paint';
+import Layers from '@mui/icons-material/LayersOutlined';
+import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import { visuallyHidden } from '@mui/utils';
+import type { Neighbour } from './collisions';
 import { grouped } from './week';
-import { groupsText, type Wording } from './wording';
+import { groupsText, pairsText, pricesText, type Wording } from './wording';
 
 interface Props {
-  rates: readonly OtherRate[];
-  active: number | undefined;
-  onPoint: (rate: number | undefined) => void;
+  neighbours: readonly Neighbour[];
+  /** Id of the rate that is pointed at. */
+  active: unknown;
+  onPoint: (id: unknown) => void;
   wording: Wording;
 }
 
 /** So many names are read at a glance. */
 const FEW = 5;
 
-function Swatch({ rate }: { rate: number }) {
-  const { palette } = useTheme();
-  const color = palette[toneOf(rate)].main;
+const ICON = { fontSize: 18, mt: '1px', flexShrink: 0 } as const;
+
+/** Whether it collides, as a sign and in words; the room stays where it does not. */
+function Sign({ standing, wording }: Pick<Neighbour, 'standing'> & { wording: Wording }) {
+  const { t } = wording;
+  if (standing === 'apart') return <Box sx={{ width: 18, flexShrink: 0 }} />;
+  const Icon = standing === 'collides' ? Layers : HelpOutlined;
   return (
-    <Box
-      sx={{
-        flexShrink: 0,
-        width: 12,
-        height: 12,
-        mt: '3px',
-        borderRadius: '3px',
-        backgroundColor: alpha(color, 0.25),
-        border: `1.5px solid ${color}`,
-      }}
-    />
+    <>
+      <Icon sx={{ ...ICON, color: 'warning.main' }} />
+      <Box component="span" sx={visuallyHidden}>
+        {t(standing === 'collides' ? 'week.collides' : 'week.mayCollide')}{' '}
+      </Box>
+    </>
   );
 }
 
-/** The names behind the picture. Pointing at one, or reaching it by keyboard, brings its hours forward. */
-export function WeekLegend({ rates, active, onPoint, wording }: Props) {
+/** Price beside price where they collide; else why they do not although they hold at the same time. */
+function verdictOf({ standing, because, pairs }: Neighbour, wording: Wording): string {
+  if (standing === 'collides') return pairsText(pairs, wording);
+  if (because === 'hours' || because === undefined) return '';
+  if (standing === 'maybe') return wording.t(because === 'sites' ? 'week.unknownSites' : 'week.unknownPrices');
+  return wording.t(because === 'sites' ? 'week.otherSites' : 'week.otherPrices');
+}
+
+function Line({ neighbour, wording }: { neighbour: Neighbour; wording: Wording }): ReactNode {
+  const { name, segments, rows } = neighbour.rate;
+  const prices = rows ? pricesText(rows, wording) : '';
+  const verdict = verdictOf(neighbour, wording);
+  return (
+    <>
+      <Sign standing={neighbour.standing} wording={wording} />
+      <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {name}
+        </Box>{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {[groupsText(grouped(segments), wording), prices].filter((text) => text !== '').join(' · ')}
+        </Box>
+        {verdict !== '' && <Box sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{verdict}</Box>}
+      </Typography>
+    </>
+  );
+}
+
+/** The names behind the picture. Pointing at one, or reaching it by keyboard, draws its hours. */
+export function WeekLegend({ neighbours, active, onPoint, wording }: Props) {
   const { t } = wording;
   const [all, setAll] = useState(false);
-  if (rates.length === 0) return null;
-  const shown = all ? rates : rates.slice(0, FEW);
+  const leave = (): void => onPoint(undefined);
+  const count = neighbours.length;
+  if (count === 0) return null;
+  const shown = all ? neighbours : neighbours.slice(0, FEW);
   return (
     <Box>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-        {t('week.others', { count: rates.length })}
+        {t('week.others', { count })}
       </Typography>
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {shown.map(({ id, name, segments }, rate) => (
-          <li key={String(id)}>
-            <ButtonBase
-              type="button"
-              aria-pressed={active === rate}
-              onMouseEnter={() => onPoint(rate)}
-              onMouseLeave={() => onPoint(undefined)}
-              onFocus={() => onPoint(rate)}
-              onBlur={() => onPoint(undefined)}
-              onClick={() => onPoint(rate)}
-              sx={{
-                width: '100%',
-                display: 'flex',
-                justifyContent: 'flex-start',
-                alignItems: 'flex-start',
-                gap: 1,
-                py: 0.5,
-                px: 0.5,
-                borderRadius: 1,
-                textAlign: 'left',
-                '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
-              }}
-            >
-              <Swatch rate={rate} />
-              <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
-                <Box component="span" sx={{ fontWeight: 600 }}>
-                  {name}
-                </Box>{' '}
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {groupsText(grouped(segments), wording)}
-                </Box>
-              </Typography>
-            </ButtonBase>
-          </li>
-        ))}
+        {shown.map((neighbour) => {
+          const { id } = neighbour.rate;
+          const point = (): void => onPoint(id);
+          return (
+            <li key={String(id)}>
+              <ButtonBase
+                type="button"
+                aria-pressed={active === id}
+                onMouseEnter={point}
+                onMouseLeave={leave}
+                onFocus={point}
+                onBlur={leave}
+                onClick={point}
+                sx={{
+                  width: '100%',
+                  display: 'flex',
+                  justifyContent: 'flex-start',
+                  alignItems: 'flex-start',
+                  gap: 1,
+                  p: 0.5,
+                  borderRadius: 1,
+                  textAlign: 'left',
+                  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+                }}
+              >
+                <Line neighbour={neighbour} wording={wording} />
+              </ButtonBase>
+            </li>
+          );
+        })}
       </Stack>
-      {rates.length > FEW && (
+      {count > FEW && (
         <Button size="small" onClick={() => setAll(!all)} aria-expanded={all}>
-          {all ? t('week.fewer') : t('rows.showAll', { count: rates.length })}
+          {all ? t('week.fewer') : t('rows.showAll', { count })}
         </Button>
       )}
     </Box>

@@ -6,29 +6,52 @@ export interface WeekMoment {
   minute: number;
 }
 
-/** Where in the week a clock on the wall of a time zone stands; an unknown zone is the browser's own. */
-export function momentIn(timeZone: string | undefined, date: Date): WeekMoment {
+type Zoned = Intl.Locale & { timeZones?: string[]; getTimeZones?: () => string[] };
+
+/** The time zones of a country by its ISO 3166 code; none where the browser does not know them. */
+function zonesOf(country: unknown): string[] {
+  if (typeof country !== 'string' || !/^[A-Za-z]{2}$/.test(country)) return [];
+  const locale: Zoned = new Intl.Locale(`und-${country}`);
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+/** Where in the week a clock on the wall of a time zone stands; nowhere in one that nobody knows. */
+export function momentIn(timeZone: string, date: Date): WeekMoment | undefined {
   const options = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   let format: Intl.DateTimeFormat;
   try {
-    format = new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone ? { timeZone } : {}) });
+    format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
   } catch {
-    format = new Intl.DateTimeFormat('en-GB', options);
+    return undefined;
   }
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
   return { day: dayIndex(parts['weekday']) ?? 0, minute: Number(parts['hour']) * 60 + Number(parts['minute']) };
+}
+
+/** What the operator's configuration says of its own country. */
+interface Home {
+  country?: string | undefined;
+  timeZone?: string | undefined;
+}
+
+/** What the clocks of a country show; undefined where they differ, and where its zones are not known. */
+export function countryMoment(country: unknown, home: Home, date: Date): WeekMoment | undefined {
+  const zones = country === home.country && home.timeZone ? [home.timeZone] : zonesOf(country);
+  const moments = zones.map((zone) => momentIn(zone, date));
+  const [first] = moments;
+  return moments.every((moment) => moment?.day === first?.day && moment?.minute === first?.minute) ? first : undefined;
 }
 
 const EVERY = 30_000;
 
 const systemClock = (): Date => new Date();
 
-/** The moment that is marked, as the operator's clock shows it; it moves on by itself. */
-export function useNow(timeZone: string | undefined, clock: () => Date = systemClock): WeekMoment {
+/** The moment that is marked, as the clocks of the country show it; it moves on by itself. */
+export function useNow(country: unknown, home: Home, clock: () => Date = systemClock): WeekMoment | undefined {
   const [date, setDate] = useState(clock);
   useEffect(() => {
     const timer = setInterval(() => setDate(clock()), EVERY);
     return () => clearInterval(timer);
   }, [clock]);
-  return momentIn(timeZone, date);
+  return countryMoment(country, home, date);
 }

@@ -1,21 +1,19 @@
 /** How the picture is painted: colours of the theme, and where in the grid a stretch of time stands. */
 import { alpha, type Theme } from '@mui/material/styles';
-import { DAY, DAYS } from './week';
+import { DAY, DAYS, type Span } from './week';
 
-const TONES = ['info', 'secondary', 'success', 'warning'] as const;
-
-/** The other rates take turns in these tones; the form's own is the brand's. */
-export const toneOf = (rate: number): (typeof TONES)[number] => TONES[rate % TONES.length] ?? 'info';
+/** Height of the whole day in pixels: sixteen to an hour. */
+export const HEIGHT = 384;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** @param inset of the column's width: where in it the lane begins, and how much of it it takes */
+/** @param days how many of them it is wide */
 export const placeOf = (
-  { day, from, to }: { day: number; from: number; to: number },
-  inset: { start: number; share: number } = { start: 0, share: 1 },
+  { day, from, to }: Span,
+  days = 1,
 ): { left: string; width: string; top: string; height: string } => ({
-  left: percent((day + inset.start) / DAYS),
-  width: percent(inset.share / DAYS),
+  left: percent(day / DAYS),
+  width: percent(days / DAYS),
   top: percent(from / DAY),
   height: percent((to - from) / DAY),
 });
@@ -33,4 +31,11 @@ export const gridOf = ({ palette }: Theme): string =>
 
 /** Where both apply: stripes, so that it can be told without seeing colours. */
 export const stripesOf = ({ palette }: Theme): string =>
-  `repeating-linear-gradient(135deg, ${alpha(palette.warning.main, 0.45)} 0 1.5px, transparent 1.5px 9px)`;
+  `repeating-linear-gradient(135deg, ${palette.warning.main} 0 3px, transparent 3px 9px)`;
+
+/** More rates at a time than these look the same. */
+const DENSEST = 5;
+
+/** One tint for all other rates, the denser the more of them hold. */
+export const densityOf = ({ palette }: Theme, count: number): string =>
+  alpha(palette.text.secondary, 0.07 + 0.06 * Math.min(count, DENSEST));

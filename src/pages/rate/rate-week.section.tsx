@@ -3,45 +3,102 @@ import { Skeleton } from '@mui/material';
 import { useLocale } from 'ra-core';
 import type { SectionProps } from '../../generator/extensionProps';
 import { useT } from '../../i18n/useT';
+import type { EntityModule, Field } from '../../model/entity';
 import { useConfig } from '../../widgets/context/config';
-import { useValues } from '../../widgets/context/values';
+import { useValues, useWrite } from '../../widgets/context/values';
+import { labelOf } from '../../widgets/optionItems';
+import { useOptions } from '../../widgets/useOptions';
+import { useCurrency } from '../../widgets/useWords';
 import { dayNames } from '../../widgets/weekdays';
+import { neighbourOf, sortedNeighbours, type OwnRate } from './collisions';
+import type { Edge } from './edges';
 import { factsOf } from './facts';
 import { useNow } from './now';
-import { useOtherRates } from './useOtherRates';
+import type { OtherRate } from './others';
+import { rateRows } from './price/price';
+import { countIn, useOtherRates } from './useOtherRates';
+import { useSites } from './useSites';
 import { WeekPicture } from './WeekPicture';
 import { windowOf } from './week';
-import { wordsOf } from './wording';
+import { pricesText, wordsOf, type Wording } from './wording';
 
-interface Props extends Partial<SectionProps> {
+interface Props extends Pick<SectionProps, 'module'> {
   /** Tells the time; a test brings its own. */
   clock?: () => Date;
 }
 
-const NAMES = ['repeats', 'allDay', 'startTime', 'endTime', 'countryCode'] as const;
+const NAMES = [
+  'repeats',
+  'allDay',
+  'startTime',
+  'endTime',
+  'countryCode',
+  'rates',
+  'specialRates',
+  'assignedSiteCount',
+] as const;
+
+const EDGES = { from: 'startTime', to: 'endTime' } as const;
 
 /** About the height of the picture in pixels, with its facts and its legend. */
 const HEIGHT = 560;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What codes are called, and the currency, in the language of the page. */
+function useWording(module: EntityModule, values: Values): Wording {
+  const t = useT();
+  const locale = useLocale();
+  const { options: rateType } = useOptions('rateTypes');
+  const { options: chargeTypePk } = useOptions('chargeTypes');
+  const { options: groupPk } = useOptions('groups');
+  const symbol = useCurrency(module.entity.shape.fields['rates']?.shape?.fields['rate'] as Field, values);
+  return useMemo(() => {
+    const lists = { rateType, chargeTypePk, groupPk };
+    return {
+      t,
+      days: dayNames(locale),
+      symbol,
+      nameOf: (field, code) => labelOf(lists[field], code) ?? String(code ?? ''),
+    };
+  }, [t, locale, symbol, rateType, chargeTypePk, groupPk]);
+}
+
+/** Would collide if they met at a site. */
+const candidatesOf = (own: OwnRate, rates: readonly OtherRate[]): OtherRate[] =>
+  rates.filter((rate) => neighbourOf(own, rate, 'shared').standing !== 'apart');
 
 /**
  * The picture of the week beside a rate. It listens to the fields it draws and to the country by
  * itself: the form is not drawn again, and a key in another field does not come here.
  */
-function Week({ clock }: Props) {
+function Week({ clock, module }: Props) {
   const values = useValues(NAMES);
-  const t = useT();
-  const locale = useLocale();
-  const { timeZone } = useConfig();
-  const now = useNow(timeZone, clock);
+  const write = useWrite();
+  const wording = useWording(module, values);
+  const now = useNow(values['countryCode'], useConfig(), clock);
   const others = useOtherRates(values['countryCode']);
   const { rates, status } = others;
-  const window = useMemo(() => windowOf(values), [values]);
-  const wording = useMemo(() => ({ t, days: dayNames(locale) }), [t, locale]);
-  const words = useMemo(
-    () => wordsOf(factsOf(window, rates), status === 'ready', wording),
-    [window, rates, status, wording],
+  const own = useMemo(
+    (): OwnRate => ({
+      window: windowOf(values),
+      rows: [...rateRows(values['rates']), ...rateRows(values['specialRates'])],
+    }),
+    [values],
   );
-  return <WeekPicture window={window} others={others} now={now} words={words} wording={wording} />;
+  const candidates = useMemo(() => candidatesOf(own, rates), [own, rates]);
+  const sitesOf = useSites(countIn(values['assignedSiteCount']), candidates);
+  const neighbours = sortedNeighbours(rates.map((rate) => neighbourOf(own, rate, sitesOf(rate))));
+  const words = wordsOf(factsOf(own.window, neighbours), status === 'ready', wording);
+  const move = (edge: Edge, time: string): void => write?.(EDGES[edge], time);
+  return (
+    <WeekPicture
+      window={own.window}
+      prices={pricesText(own.rows, wording)}
+      onMove={write && values['allDay'] !== true ? move : undefined}
+      {...{ others, neighbours, now, words, wording }}
+    />
+  );
 }
 
 /** The picture comes right after the form: who opens a rate first looks for what can be typed. */

@@ -7,7 +7,8 @@ import type { Entity } from '../../model/entity';
 import { idOf } from '../../model/ids';
 import { useEntityModule } from '../../widgets/context/entity';
 import { sameValue } from '../../widgets/optionItems';
-import type { OtherRate } from './lanes';
+import type { OtherRate } from './others';
+import { rateRows } from './price/price';
 import { segmentsOf, windowOf } from './week';
 
 type Row = Record<string, unknown>;
@@ -20,6 +21,10 @@ const FRESH = 30_000;
 /** Without a status a rate counts: leaving it out would hide an overlap. */
 const isActive = ({ dataStatus }: Row): boolean =>
   dataStatus === undefined || dataStatus === null || String(dataStatus).toLowerCase() === 'active';
+
+/** @returns undefined for what is no count */
+export const countIn = (value: unknown): number | undefined =>
+  value === null || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
 const saysWhen = ({ repeats, allDay }: Row): boolean => repeats !== undefined || allDay !== undefined;
 
@@ -34,6 +39,8 @@ function ratesOf(rows: readonly Row[], { ids, label, shape }: Entity, own: unkno
       id: idOf(ids, row),
       name: String(row[label] ?? idOf(ids, row) ?? ''),
       segments: segmentsOf(windowOf(row)),
+      rows: row['rates'] === undefined ? undefined : [...rateRows(row['rates']), ...rateRows(row['specialRates'])],
+      siteCount: countIn(row['assignedSiteCount']),
     }))
     .filter(({ segments }) => segments.length > 0)
     .sort((one, other) => one.name.localeCompare(other.name));

@@ -1,12 +1,18 @@
 /** The facts of the week in words, in the language of the page. Pure: translation and names are given. */
 import type { Say } from '../../i18n/useT';
-import type { Overlap, WeekFacts } from './facts';
+import type { Neighbour, PricePair } from './collisions';
+import type { WeekFacts } from './facts';
+import type { RateRow } from './price/price';
 import { clockOf, DAY, runsOf, type DayGroup, type RateWindow } from './week';
 
 export interface Wording {
   t: Say;
   /** Short names, Monday first. */
   days: readonly string[];
+  /** Of the country's currency. */
+  symbol: string;
+  /** What a code of a row is called; empty for none. */
+  nameOf: (field: 'rateType' | 'chargeTypePk' | 'groupPk', code: unknown) => string;
 }
 
 /** As many as can be read; the rest is counted. */
@@ -42,8 +48,50 @@ export function windowText({ days, from, to }: RateWindow, wording: Wording): st
   return to > DAY ? wording.t('week.overnight', { time: text }) : text;
 }
 
-const overlapText = ({ name, groups }: Overlap, wording: Wording): string =>
-  wording.t('week.overlap', { name, time: groupsText(groups, wording) });
+/** `S$0.55 beside S$0.45 (Per kWh, AC)`. */
+export function pairText(
+  { own, other, rateType, chargeType, group }: PricePair,
+  { t, symbol, nameOf }: Wording,
+): string {
+  const what = [nameOf('rateType', rateType), nameOf('chargeTypePk', chargeType), nameOf('groupPk', group)];
+  const of = what.filter((name) => name !== '').join(', ');
+  const prices = t('week.beside', { own: `${symbol}${own}`, other: `${symbol}${other}` });
+  return of === '' ? prices : `${prices} (${of})`;
+}
+
+/** So many pairs of prices are read; the others are counted. */
+const TOLD_PAIRS = 2;
+
+export function pairsText(pairs: readonly PricePair[], wording: Wording): string {
+  const more = pairs.length - TOLD_PAIRS;
+  const told = pairs.slice(0, TOLD_PAIRS).map((pair) => pairText(pair, wording));
+  return [...told, ...(more > 0 ? [wording.t('week.morePairs', { smart_count: more })] : [])].join('; ');
+}
+
+function overlapText({ rate, hours, pairs, standing, because }: Neighbour, wording: Wording): string {
+  const { t } = wording;
+  const at = { name: rate.name, time: groupsText(hours, wording) };
+  if (standing === 'maybe') return t(because === 'sites' ? 'week.maybeSites' : 'week.maybePrices', at);
+  return pairs.length === 0
+    ? t('week.overlap', at)
+    : t('week.overlapPrices', { ...at, prices: pairsText(pairs, wording) });
+}
+
+/** Smallest and greatest price of each rate type: `S$0.58–0.69 Per kWh`. */
+export function pricesText(rows: readonly RateRow[], { symbol, nameOf }: Wording): string {
+  const types = new Map<string, number[]>();
+  for (const { rate, rateType } of rows) {
+    const price = rate === '' || rate === null ? Number.NaN : Number(rate);
+    const name = nameOf('rateType', rateType);
+    if (Number.isFinite(price)) types.set(name, [...(types.get(name) ?? []), price]);
+  }
+  return [...types]
+    .map(([name, prices]) => {
+      const [least, most] = [Math.min(...prices), Math.max(...prices)];
+      return `${symbol}${least === most ? least : `${least}–${most}`} ${name}`.trim();
+    })
+    .join(', ');
+}
 
 export interface WeekWords {
   applies: string;
@@ -63,7 +111,7 @@ export function wordsOf(facts: WeekFacts, isKnown: boolean, wording: Wording): W
     applies,
     overlaps: [
       ...overlaps.slice(0, TOLD).map((overlap) => overlapText(overlap, wording)),
-      ...(more > 0 ? [t('week.moreOverlaps', { count: more })] : []),
+      ...(more > 0 ? [t('week.moreOverlaps', { smart_count: more })] : []),
     ],
     gaps: gaps.length === 0 ? '' : t('week.gaps', { time: groupsText(gaps, wording) }),
   };

@@ -8,6 +8,8 @@ export interface ValuesSource {
   read: (names: readonly string[]) => Values;
   /** Calls when one of them has changed. @returns what ends it */
   subscribe: (names: readonly string[], listener: () => void) => () => void;
+  /** Puts a value into a field, as if it had been typed; absent where values are only read. */
+  write?: (name: string, value: unknown) => void;
 }
 
 const ValuesContext = createContext<ValuesSource | undefined>(undefined);
@@ -28,3 +30,6 @@ export function useValues(names: readonly string[]): Values {
   const content = useSyncExternalStore(listen, () => JSON.stringify(read(names)));
   return useMemo(() => JSON.parse(content) as Values, [content]);
 }
+
+/** @returns puts a value into a field of the form around the caller; undefined in a view */
+export const useWrite = (): ValuesSource['write'] => useContext(ValuesContext)?.write;

@@ -14,8 +14,10 @@ export function heldForm(section: ReactNode) {
     return null;
   };
   const type = (name: string, value: unknown) => act(async () => form?.setValue(name, value));
+  const read = (name: string): unknown => form?.getValues(name);
   return {
     type,
+    read,
     drawn: (
       <>
         <Hold />

@@ -16,6 +16,8 @@ const row = (id: number, rateName: string, more: object = {}) => ({
   allDay: false,
   startTime: '22:00',
   endTime: '06:00',
+  rates: [{ rate: 0.45, rateType: 'PER_KWH', chargeTypePk: 'AC' }],
+  assignedSiteCount: 0,
   ...more,
 });
 
@@ -31,35 +33,51 @@ const entity = productModule('dynamic-rate');
 /** Monday 22 June 2026, half past nine in the evening in Singapore. */
 const clock = () => new Date('2026-06-22T13:30:00Z');
 
-function open(page = vi.fn().mockResolvedValue({ rows: ROWS, total: ROWS.length })) {
-  const { drawn, type } = heldForm(<Section clock={clock} />);
-  const record = { id: 5, repeats: ['MON'], allDay: false, startTime: '20:00', endTime: '00:00', countryCode: 'SG' };
-  const app = renderInApp(drawn, { dataProvider: { page }, entity, record });
-  return { ...app, page, type };
+const OPTIONS: Record<string, object[]> = {
+  'dynamic-rate/dynamic-rate-type-select': [{ value: 'PER_KWH', name: 'Per kWh' }],
+};
+const RECORD = {
+  id: 5,
+  repeats: ['MON'],
+  allDay: false,
+  startTime: '20:00',
+  endTime: '00:00',
+  countryCode: 'SG',
+  rates: [{ rate: 0.5, rateType: 'PER_KWH', chargeTypePk: 'AC' }],
+};
+
+function open(page = vi.fn().mockResolvedValue({ rows: ROWS, total: ROWS.length }), more: object = {}) {
+  const { drawn, type, read } = heldForm(<Section clock={clock} module={entity} />);
+  const send = vi.fn().mockImplementation(async ({ path }: { path: string }) => ({ data: OPTIONS[path] ?? [] }));
+  const app = renderInApp(drawn, { dataProvider: { page, send }, entity, record: { ...RECORD, ...more } });
+  return { ...app, page, type, read };
 }
+
+const OVERLAP = 'Overlaps Night Saver on Mon 22:00–24:00: S$0.5 beside S$0.45 (Per kWh, AC)';
 
 const told = () => screen.getByRole('status').textContent;
 
 describe('the week picture', () => {
   it('tells when the rate applies, whom it overlaps and what nobody covers', async () => {
     open();
-    await screen.findByText('Overlaps Night Saver on Mon 22:00–24:00');
+    await screen.findByText(OVERLAP);
     screen.getByText('Applies Mon 20:00–24:00');
     screen.getByText('No rate covers Mon 00:00–20:00');
-    await waitFor(
-      () =>
-        expect(told()).toBe(
-          'Applies Mon 20:00–24:00. Overlaps Night Saver on Mon 22:00–24:00. No rate covers Mon 00:00–20:00.',
-        ),
-      { timeout: 3000 },
-    );
+    await waitFor(() => expect(told()).toBe(`Applies Mon 20:00–24:00. ${OVERLAP}. No rate covers Mon 00:00–20:00.`), {
+      timeout: 3000,
+    });
   });
 
   it('names the other active rates of the country, without itself', async () => {
     open();
     await screen.findByText('Other active rates here (2)');
+    await screen.findByText(OVERLAP);
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Night Saver Mon 22:00–24:00; Tue 00:00–06:00', 'Rest Tue–Sun all day', 'Submit']);
+    expect(names).toEqual([
+      'Overlaps: Night Saver Mon 22:00–24:00; Tue 00:00–06:00 · S$0.45 Per kWhS$0.5 beside S$0.45 (Per kWh, AC)',
+      'Rest Tue–Sun all day · S$0.45 Per kWh',
+      'Submit',
+    ]);
     expect(screen.queryByText('Old')).toBeNull();
     expect(screen.queryByText('Abroad')).toBeNull();
     expect(screen.queryByText('Itself')).toBeNull();
@@ -114,6 +132,59 @@ describe('the week picture', () => {
     await screen.findByText(/could not be loaded/);
     expect(screen.queryByText(/No rate covers/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByText('Overlaps Night Saver on Mon 22:00–24:00');
+    await screen.findByText(OVERLAP);
+  });
+
+  it('has its edges in the hand: keys move them by a quarter of an hour, and the form follows', async () => {
+    const { user, read, type } = open();
+    const start = await screen.findByRole('slider', { name: 'Start time in the picture' });
+    const end = screen.getByRole('slider', { name: 'End time in the picture' });
+    expect([start, end].map((edge) => edge.getAttribute('aria-valuetext'))).toEqual(['20:00', '24:00']);
+    start.focus();
+    await user.keyboard('{ArrowUp}{PageDown}');
+    expect(read('startTime')).toBe('20:45');
+    end.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(read('endTime')).toBe('00:15');
+    screen.getByText('Applies Mon 20:45–00:15, ends the next day');
+    await type('allDay', true);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('asks for the sites only of rates that would collide, and says when nobody knows', async () => {
+    const sites: Record<number, number[]> = { 5: [1, 2], 1: [2], 6: [3] };
+    const rows = [
+      row(1, 'Night Saver', { assignedSiteCount: 1 }),
+      row(6, 'Elsewhere', { assignedSiteCount: 1 }),
+      row(7, 'Idle', { assignedSiteCount: 1, rates: [{ rate: 1, rateType: 'IDLE', chargeTypePk: 'AC' }] }),
+      row(8, 'Unread', { assignedSiteCount: 1 }),
+    ];
+    const page = vi
+      .fn()
+      .mockImplementation(async (call: { path: string }, params: { filter: Record<string, number> }) => {
+        if (!call.path.endsWith('assign-site-pages')) return { rows, total: rows.length };
+        const assigned = sites[params.filter['dynamicRateId'] ?? 0];
+        if (!assigned) throw new Error('No');
+        const all = [1, 2, 3].map((sitePk) => ({
+          sitePk,
+          assignmentStatus: assigned.includes(sitePk) ? 'Assigned' : 'Unassigned',
+        }));
+        return { rows: all, total: 3 };
+      });
+    open(page, { assignedSiteCount: 2 });
+    await screen.findByText(OVERLAP);
+    await screen.findByText('Same hours, but no common site');
+    screen.getByText('Same hours, but another charge type, rate type or group');
+    screen.getByText(/^May overlap Unread on .*: whether both are at one site is not known$/);
+    const asked = page.mock.calls.flatMap(([, { filter }]) => filter['dynamicRateId'] ?? []);
+    expect(asked.toSorted()).toEqual([1, 5, 6, 8]);
+  });
+
+  it('has no mark of now where nobody knows what time it is there', async () => {
+    const { type } = open();
+    const picture = await screen.findByRole('figure', { name: 'The week, hour by hour' });
+    within(picture).getByText('21:30');
+    await type('countryCode', 'ID');
+    expect(within(picture).queryByText(/:30$/)).toBeNull();
   });
 });

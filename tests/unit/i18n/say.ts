@@ -4,6 +4,11 @@ import { flat } from './keys';
 
 const texts = flat(wd);
 
+const formOf = (text: string, count: unknown): string => {
+  const [one = '', many = one] = text.split(' |||| ');
+  return count === 1 ? one : many;
+};
+
 /** English as the app has it, without a page. */
 export const say: Say = (key, values = {}) =>
-  (texts[key] ?? key).replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  formOf(texts[key] ?? key, values['smart_count']).replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));

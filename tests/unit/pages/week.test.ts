@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../src/pages/rate/facts';
-import type { OtherRate } from '../../../src/pages/rate/lanes';
-import { momentIn } from '../../../src/pages/rate/now';
+import { neighbourOf } from '../../../src/pages/rate/collisions';
+import { countryMoment, momentIn } from '../../../src/pages/rate/now';
 import {
   clockOf,
   gapsOf,
@@ -24,9 +24,21 @@ const DAILY = [...WEEKDAYS, 'SAT', 'SUN'];
 const wording: Wording = {
   t: say,
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  symbol: '$',
+  nameOf: (_, code) => String(code ?? ''),
 };
 
-const rate = (name: string, times: RateTimes): OtherRate => ({ id: name, name, segments: segmentsOf(windowOf(times)) });
+const ROWS = [{ rate: 0.5, rateType: 'kWh', chargeTypePk: 'AC' }];
+
+/** Rates of these times, beside one of the form, for the same and at the same site. */
+const beside = (own: RateTimes, others: Record<string, RateTimes>) =>
+  Object.entries(others).map(([name, times]) =>
+    neighbourOf(
+      { window: windowOf(own), rows: ROWS },
+      { id: name, name, segments: segmentsOf(windowOf(times)), rows: ROWS, siteCount: 0 },
+      'unassigned',
+    ),
+  );
 
 /** `Mon 22:00-24:00, Tue 00:00-06:00+`; + is the part after midnight. */
 const drawn = (times: RateTimes): string =>
@@ -151,16 +163,15 @@ describe('in words', () => {
   });
 
   it('tells overlaps and gaps in one sentence', () => {
-    const own = windowOf({ repeats: ['MON'], startTime: '20:00', endTime: '24:00' });
-    const others = [
-      rate('Night Saver', { repeats: ['MON'], startTime: '22:00', endTime: '06:00' }),
-      rate('Rest', { repeats: DAILY.slice(1), allDay: true }),
-    ];
-    const words = wordsOf(factsOf(own, others), true, wording);
-    expect(words.overlaps).toEqual(['Overlaps Night Saver on Mon 22:00–24:00']);
-    expect(sentenceOf(words, wording.t)).toBe(
-      'Applies Mon 20:00–24:00. Overlaps Night Saver on Mon 22:00–24:00. No rate covers Mon 00:00–20:00.',
-    );
+    const own = { repeats: ['MON'], startTime: '20:00', endTime: '24:00' };
+    const others = beside(own, {
+      'Night Saver': { repeats: ['MON'], startTime: '22:00', endTime: '06:00' },
+      Rest: { repeats: DAILY.slice(1), allDay: true },
+    });
+    const words = wordsOf(factsOf(windowOf(own), others), true, wording);
+    const overlap = 'Overlaps Night Saver on Mon 22:00–24:00: $0.5 beside $0.5 (kWh, AC)';
+    expect(words.overlaps).toEqual([overlap]);
+    expect(sentenceOf(words, wording.t)).toBe(`Applies Mon 20:00–24:00. ${overlap}. No rate covers Mon 00:00–20:00.`);
   });
 
   it('says nothing of other rates before they are read', () => {
@@ -169,8 +180,10 @@ describe('in words', () => {
   });
 
   it('counts overlaps that nobody would read', () => {
-    const others = Array.from({ length: 9 }, (_, index) => rate(`R${index}`, { repeats: DAILY, allDay: true }));
-    const { overlaps } = wordsOf(factsOf(windowOf({ repeats: ['MON'], allDay: true }), others), true, wording);
+    const own = { repeats: ['MON'], allDay: true };
+    const names = Array.from({ length: 9 }, (_, index) => [`R${index}`, { repeats: DAILY, allDay: true }] as const);
+    const others = beside(own, Object.fromEntries(names));
+    const { overlaps } = wordsOf(factsOf(windowOf(own), others), true, wording);
     expect(overlaps).toHaveLength(6);
     expect(overlaps.at(-1)).toBe('Overlaps 4 more rates');
   });
@@ -183,8 +196,18 @@ describe('now', () => {
     ['America/New_York', '2026-11-22T16:00:00Z', { day: 6, minute: 11 * H }],
   ])('in %s at %s', (zone, moment, expected) => expect(momentIn(zone, new Date(moment))).toEqual(expected));
 
-  it('is the browser’s own where the zone is unknown', () => {
-    const date = new Date('2026-11-22T16:00:00Z');
-    expect(momentIn('Mars/Olympus', date)).toEqual(momentIn(undefined, date));
-  });
+  it('is nowhere in a zone that nobody knows', () =>
+    expect(momentIn('Mars/Olympus', new Date('2026-11-22T16:00:00Z'))).toBeUndefined());
+
+  const HOME = { country: 'SG', timeZone: 'Asia/Singapore' };
+  it.each([
+    ['the operator’s own', 'SG', { day: 0, minute: 0 }],
+    ['one of one zone', 'TH', { day: 6, minute: 23 * H }],
+    ['one of several zones with the same clock', 'MY', { day: 0, minute: 0 }],
+    ['one of several clocks', 'ID', undefined],
+    ['none', '', undefined],
+    ['something else', 7, undefined],
+  ])('in a country, %s', (_, country, expected) =>
+    expect(countryMoment(country, HOME, new Date('2026-11-22T16:00:00Z'))).toEqual(expected),
+  );
 });

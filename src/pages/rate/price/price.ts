@@ -23,6 +23,10 @@ export interface Rate {
   specialRates: readonly RateRow[];
 }
 
+/** The rows of a list in a form or a record, whatever else stands in it. */
+export const rateRows = (value: unknown): RateRow[] =>
+  Array.isArray(value) ? value.filter((row): row is RateRow => typeof row === 'object' && row !== null) : [];
+
 /** One visit to a charger. */
 export interface Session {
   /** 0 for Monday. */

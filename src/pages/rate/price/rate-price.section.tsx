@@ -12,15 +12,12 @@ import { useCurrency } from '../../../widgets/useWords';
 import { dayNames } from '../../../widgets/weekdays';
 import { windowOf } from '../week';
 import { sessionOf, usualAsk, type Ask } from './ask';
-import { priceOf, type Measure, type Price, type Rate, type RateRow } from './price';
+import { priceOf, rateRows, type Measure, type Price, type Rate } from './price';
 import { PriceInputs } from './PriceInputs';
 import { PriceTable, timeOf } from './PriceTable';
 
 const NAMES = ['repeats', 'allDay', 'startTime', 'endTime', 'countryCode', 'rates', 'specialRates'] as const;
 const NOTHING_WRONG: ReadonlySet<keyof Ask> = new Set();
-
-const rowsOf = (value: unknown): RateRow[] =>
-  Array.isArray(value) ? value.filter((row): row is RateRow => typeof row === 'object' && row !== null) : [];
 
 /** Why a part of the session, or all of it, has no figure. */
 function Reasons({
@@ -62,8 +59,8 @@ export function Section({ section, module }: SectionProps) {
   const rate = useMemo(
     (): Rate => ({
       window: windowOf(values),
-      rates: rowsOf(values['rates']),
-      specialRates: rowsOf(values['specialRates']),
+      rates: rateRows(values['rates']),
+      specialRates: rateRows(values['specialRates']),
     }),
     [values],
   );

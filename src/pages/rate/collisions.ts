@@ -1,0 +1,90 @@
+/**
+ * Which of the other rates may charge the same driver at the same time: in hours of both, for the same
+ * charge type, rate type and group, at a site of both. Pure. What is not known is said, not guessed.
+ */
+import type { OtherRate } from './others';
+import type { RateRow } from './price/price';
+import { grouped, overlapOf, segmentsOf, type DayGroup, type RateWindow } from './week';
+
+/** Whether two rates meet at a site; one that is assigned to none may be assigned to any. */
+export type Sites = 'shared' | 'apart' | 'unassigned' | 'unknown';
+
+export interface OwnRate {
+  window: RateWindow | undefined;
+  rows: readonly RateRow[];
+}
+
+/** Two prices of the same thing. */
+export interface PricePair {
+  rateType: unknown;
+  chargeType: unknown;
+  group: unknown;
+  own: string;
+  other: string;
+}
+
+export interface Neighbour {
+  rate: OtherRate;
+  /** Hours of both. */
+  hours: DayGroup[];
+  pairs: PricePair[];
+  sites: Sites;
+  standing: 'collides' | 'maybe' | 'apart';
+  /** What keeps them apart, or is not known. */
+  because?: 'hours' | 'prices' | 'sites';
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A row that names none is for all of them. */
+const goTogether = (one: unknown, other: unknown): boolean =>
+  isEmpty(one) || isEmpty(other) || String(one) === String(other);
+
+/** Whoever belongs to no group pays the rates of nobody's group. */
+const isSameGroup = (one: unknown, other: unknown): boolean =>
+  isEmpty(one) ? isEmpty(other) : !isEmpty(other) && String(one) === String(other);
+
+const priced = (rows: readonly RateRow[]): RateRow[] => rows.filter(({ rate }) => !isEmpty(rate));
+
+/** The prices of two rates for the same thing, each pair once. */
+export function pairsOf(own: readonly RateRow[], other: readonly RateRow[]): PricePair[] {
+  const pairs = priced(own).flatMap((mine) =>
+    priced(other)
+      .filter(
+        (theirs) =>
+          goTogether(mine.rateType, theirs.rateType) &&
+          goTogether(mine.chargeTypePk, theirs.chargeTypePk) &&
+          isSameGroup(mine.groupPk, theirs.groupPk),
+      )
+      .map((theirs) => ({
+        rateType: mine.rateType || theirs.rateType,
+        chargeType: mine.chargeTypePk || theirs.chargeTypePk,
+        group: mine.groupPk,
+        own: String(mine.rate),
+        other: String(theirs.rate),
+      })),
+  );
+  return [...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values()];
+}
+
+/** @param sites whether both are at one site, as far as that is known */
+export function neighbourOf(own: OwnRate, rate: OtherRate, sites: Sites): Neighbour {
+  const hours = grouped(overlapOf(segmentsOf(own.window), rate.segments));
+  const isKnown = rate.rows !== undefined && priced(own.rows).length > 0;
+  const pairs = pairsOf(own.rows, rate.rows ?? []);
+  const found = { rate, hours, pairs, sites };
+  if (hours.length === 0) return { ...found, standing: 'apart', because: 'hours' };
+  if (isKnown && pairs.length === 0) return { ...found, standing: 'apart', because: 'prices' };
+  if (sites === 'apart') return { ...found, standing: 'apart', because: 'sites' };
+  if (!isKnown) return { ...found, standing: 'maybe', because: 'prices' };
+  if (sites === 'unknown') return { ...found, standing: 'maybe', because: 'sites' };
+  return { ...found, standing: 'collides' };
+}
+
+const ORDER = ['collides', 'maybe', 'apart'];
+
+const rank = ({ standing, hours }: Neighbour): number => ORDER.indexOf(standing) * 2 + (hours.length > 0 ? 0 : 1);
+
+/** Those that collide first, then those that may, then those that hold at the same hours; by name within. */
+export const sortedNeighbours = (neighbours: readonly Neighbour[]): Neighbour[] =>
+  neighbours.toSorted((one, other) => rank(one) - rank(other) || one.rate.name.localeCompare(other.rate.name));

@@ -1,0 +1,32 @@
+/** The rates beside the one in the form, and how many of them hold at a time. Pure. */
+import type { RateRow } from './price/price';
+import { DAYS, merged, type Span } from './week';
+
+export interface OtherRate {
+  id: unknown;
+  name: string;
+  segments: readonly Span[];
+  /** Its rates, special ones included; undefined where the list does not say. */
+  rows: readonly RateRow[] | undefined;
+  /** To how many sites it is assigned; undefined where the list does not say. */
+  siteCount: number | undefined;
+}
+
+export interface Crowd extends Span {
+  /** Indices of the rates that hold at that time. */
+  rates: number[];
+}
+
+/** Each stretch of the week in which the same rates hold; hours without any are left out. */
+export function crowdsOf(rates: readonly Pick<OtherRate, 'segments'>[]): Crowd[] {
+  const spans = rates.flatMap(({ segments }, rate) => merged(segments).map((span) => ({ ...span, rate })));
+  return Array.from({ length: DAYS }, (_, day) => {
+    const own = spans.filter((span) => span.day === day);
+    const edges = [...new Set(own.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+    return edges.flatMap((from, index) => {
+      const to = edges[index + 1];
+      const there = own.filter((span) => span.from <= from && span.to > from).map(({ rate }) => rate);
+      return to === undefined || there.length === 0 ? [] : [{ day, from, to, rates: there }];
+    });
+  }).flat();
+}
