@@ -51,6 +51,9 @@ const frame = {
   themeDark: 'Dark',
   themeSystem: 'Like the system',
   account: 'Account: %{name}',
+  find: 'Find',
+  keys: 'Keyboard shortcuts',
+  singleKeys: 'Keys without Ctrl work',
   offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
 };
 

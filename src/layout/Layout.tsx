@@ -8,6 +8,7 @@ import { useSession } from '../auth/useSession';
 import { Boundary } from '../ui/Boundary';
 import { useNarrow } from '../ui/media';
 import { ErrorPage } from './ErrorPage';
+import { useKeyDialogs } from './keys/useKeyDialogs';
 import { OfflineBanner } from './OfflineBanner';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -43,6 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
+  const { show, dialog } = useKeyDialogs();
   const menuOpen = narrow ? drawerOpen : unfolded;
   return (
     <div className="wd-frame">
@@ -53,6 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
           narrow={narrow}
           menuOpen={menuOpen}
           onToggleMenu={() => (narrow ? setDrawerOpen : setUnfolded)(!menuOpen)}
+          onShow={show}
         />
         <OfflineBanner />
         <main id="main-content" ref={main} tabIndex={-1} className="wd-main">
@@ -61,6 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
           </Boundary>
         </main>
       </div>
+      {dialog}
     </div>
   );
 }

@@ -1,8 +1,14 @@
 import { useTranslate } from 'ra-core';
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpen from '@mui/icons-material/MenuOpen';
+import Search from '@mui/icons-material/Search';
+import { useT } from '../i18n/useT';
 import { PRODUCT } from '../model/product';
 import { IconButton } from '../ui/IconButton';
+import { KEYS } from '../ui/keys';
+import { ahead } from '../ui/late';
+import { palette } from './keys/useKeyDialogs';
+import type { KeyDialog } from './keys/useKeys';
 import { LanguageMenu } from './LanguageMenu';
 import { LoadingBar } from './LoadingBar';
 import { useMenuEntries, type MenuPlace } from './menu/useMenuEntries';
@@ -19,11 +25,13 @@ export interface TopBarProps {
   narrow: boolean;
   menuOpen: boolean;
   onToggleMenu: () => void;
+  onShow: (dialog: KeyDialog) => void;
 }
 
 /** Where the user is, and what belongs to the person: language, appearance, account. */
-export function TopBar({ narrow, menuOpen, onToggleMenu }: TopBarProps) {
+export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) {
   const translate = useTranslate();
+  const t = useT();
   const { places } = useMenuEntries();
   const steps = trail(places);
   return (
@@ -37,9 +45,20 @@ export function TopBar({ narrow, menuOpen, onToggleMenu }: TopBarProps) {
       </IconButton>
       {/* A phone has room for the place itself, not for the way to it. */}
       <p className="wd-trail">{(narrow && steps.length > 0 ? steps.slice(-1) : [PRODUCT, ...steps]).join(' › ')}</p>
+      {narrow ? null : (
+        <IconButton
+          label={t('frame.find')}
+          data-hint={`${t('frame.find')} (Ctrl K)`}
+          aria-keyshortcuts={KEYS.palette}
+          onClick={() => onShow('palette')}
+          {...ahead(palette)}
+        >
+          <Search fontSize="small" />
+        </IconButton>
+      )}
       <LanguageMenu />
       <ThemeMenu />
-      <UserMenu />
+      <UserMenu onShow={onShow} />
       <LoadingBar />
     </header>
   );

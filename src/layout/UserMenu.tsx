@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import Keyboard from '@mui/icons-material/Keyboard';
 import Logout from '@mui/icons-material/Logout';
 import Password from '@mui/icons-material/Password';
+import Search from '@mui/icons-material/Search';
 import type { Session } from '../auth/session';
 import { useSession } from '../auth/useSession';
 import { useSignOut } from '../auth/useSignOut';
@@ -8,24 +10,46 @@ import { useT } from '../i18n/useT';
 import { IconButton } from '../ui/IconButton';
 import { late } from '../ui/late';
 import { useMenu } from '../ui/menu/useMenu';
+import { useKeysChoice, type KeyDialog } from './keys/useKeys';
 
 const changePasswordDialog = late(() =>
   import('../auth/password/ChangePasswordDialog').then(({ ChangePasswordDialog }) => ChangePasswordDialog),
 );
 
-/** Who is signed in, Change Password and Logout. */
-export function UserMenu() {
-  const session = useSession();
-  return session ? <AccountMenu session={session} /> : null;
+interface Props {
+  onShow: (dialog: KeyDialog) => void;
 }
 
-function AccountMenu({ session }: { session: Session }) {
+/** Who is signed in, the keys, Change Password and Logout. */
+export function UserMenu({ onShow }: Props) {
+  const session = useSession();
+  return session ? <AccountMenu session={session} onShow={onShow} /> : null;
+}
+
+function AccountMenu({ session, onShow }: Props & { session: Session }) {
   const t = useT();
   const signOut = useSignOut();
+  const [isOn, chooseKeys] = useKeysChoice();
   const [changing, setChanging] = useState(false);
   const { button, menu } = useMenu({
     header: <Identity session={session} />,
     entries: [
+      {
+        key: 'find',
+        label: t('frame.find'),
+        icon: <Search fontSize="small" />,
+        divided: true,
+        onSelect: () => onShow('palette'),
+      },
+      { key: 'keys', label: t('frame.keys'), icon: <Keyboard fontSize="small" />, onSelect: () => onShow('keys') },
+      {
+        key: 'single',
+        label: t('frame.singleKeys'),
+        kind: 'check',
+        checked: isOn,
+        stays: true,
+        onSelect: () => chooseKeys(!isOn),
+      },
       {
         key: 'password',
         label: t('auth.changePassword'),

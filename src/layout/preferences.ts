@@ -3,7 +3,7 @@ import { readSetting, SETTINGS, settingOf } from '../ui/storage/settings';
 import { storageOf, type SafeStorage } from '../ui/storage/storage';
 
 /** What belongs to the person at the screen, not to the account: it outlives the session. */
-const LASTING: readonly string[] = ['locale', 'theme', 'sidebar.open'];
+const LASTING: readonly string[] = ['locale', 'theme', 'sidebar.open', 'keys'];
 
 type Listener = (value: unknown) => void;
 

@@ -122,6 +122,12 @@ export interface ManifestEntry {
   addresses?: Record<number, Address>;
   /** Field that names a record. */
   label?: string;
+  /** Filter of the list that takes a text to search for. */
+  finds?: string;
+  /** Filter that takes a record's id, which is a number. */
+  findsId?: string;
+  /** New records can be made; by these roles alone, where they are named. */
+  creates?: true | readonly string[];
   /** Addresses that an edit has changed while the page was open, by reading and view. */
   former?: readonly Partial<Record<View, readonly string[]>>[];
 }

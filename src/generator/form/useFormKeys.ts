@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-
-const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+import { isCombined, KEYS } from '../../ui/keys';
 
 /** A question or another dialog lies over the form: the key is not for the form. */
 const isElsewhere = (target: EventTarget | null, form: HTMLElement): boolean => {
@@ -16,7 +14,7 @@ const isElsewhere = (target: EventTarget | null, form: HTMLElement): boolean => 
 export function useFormKeys(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!form.current || !isSaveKey(event) || isElsewhere(event.target, form.current)) return;
+      if (!form.current || !isCombined(event, KEYS.save) || isElsewhere(event.target, form.current)) return;
       event.preventDefault();
       form.current.requestSubmit();
     };

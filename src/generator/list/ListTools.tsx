@@ -6,6 +6,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import { useT } from '../../i18n/useT';
 import { Button, ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { KEYS } from '../../ui/keys';
 import { useNarrow } from '../../ui/media';
 import type { Offer } from '../actions/types';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -48,11 +49,12 @@ export function OfferButton({ offer, first = false, look: own, about, warm }: Of
   const Icon = ICONS[kind];
   const text = first ? t('list.createFirst') : label;
   const ahead = warm ? { onPointerEnter: warm, onFocus: warm } : {};
+  const key = kind === 'create' && !first ? { 'aria-keyshortcuts': KEYS.create } : {};
   const look = own ?? (kind === 'create' ? (first ? 'outlined' : 'contained') : 'text');
   const icon = Icon ? <Icon /> : undefined;
   if (to) {
     return (
-      <ButtonLink look={look} icon={icon} to={to.to} state={to.state} {...ahead}>
+      <ButtonLink look={look} icon={icon} to={to.to} state={to.state} {...ahead} {...key}>
         {text}
       </ButtonLink>
     );
@@ -77,6 +79,7 @@ export function OfferButton({ offer, first = false, look: own, about, warm }: Of
       {...(about ? { size: 'small', 'aria-label': spoken } : {})}
       {...state}
       {...ahead}
+      {...key}
     >
       {text}
     </Button>

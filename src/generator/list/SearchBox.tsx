@@ -4,9 +4,9 @@ import Search from '@mui/icons-material/Search';
 import { useEvent } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
+import { KEYS } from '../../ui/keys';
 import { useDebounced } from '../../widgets/useDebounced';
 import { MAX_TEXT } from './listParams';
-import { useSlash } from './useSlash';
 
 interface Props {
   label: string;
@@ -28,7 +28,6 @@ export function SearchBox({ label, placeholder, value, onSearch, slash }: Props)
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const settled = useDebounced(text, PAUSE);
-  useSlash(input, slash);
 
   // A text from outside (back, reset) is shown; the echo of our own search must not undo what was typed since.
   useEffect(() => {
@@ -71,7 +70,7 @@ export function SearchBox({ label, placeholder, value, onSearch, slash }: Props)
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
-        {...(slash ? { 'aria-keyshortcuts': '/' } : {})}
+        {...(slash ? { 'aria-keyshortcuts': KEYS.search } : {})}
       />
       {text && (
         <IconButton size="small" label={t('list.clearSearch')} hint={false} onClick={clear}>

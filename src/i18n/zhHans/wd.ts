@@ -2,6 +2,7 @@
 import { error, rule } from './faults';
 import { fields, form } from './form';
 import { importing } from './importing';
+import { keys } from './keys';
 import { pages } from './pages';
 
 const auth = {
@@ -46,6 +47,9 @@ const frame = {
   themeDark: '深色',
   themeSystem: '跟随系统',
   account: '账号：%{name}',
+  find: '查找',
+  keys: '键盘快捷键',
+  singleKeys: '启用单键快捷键',
   offline: '您已离线。页面内容可能不是最新的，且无法保存。',
 };
 
@@ -192,6 +196,7 @@ export const wd = {
   form,
   ...fields,
   importing,
+  keys,
   error,
   rule,
 };

@@ -4,7 +4,7 @@
  */
 import { parseCall } from '../calls';
 import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinition } from '../definition';
-import type { Call, Entity, ManifestEntry } from '../entity';
+import type { Call, Entity, Filter, ManifestEntry } from '../entity';
 import { filterDefaults, hasLateDefaults } from '../filters';
 import { ownOf } from '../own';
 import type { SchemaFiles } from '../refs';
@@ -168,6 +168,17 @@ const needsFilters = (list: Entity['list']): boolean => {
   return rules.length > 0 || required.length > 0;
 };
 
+const takesText = ({ search, field }: Filter): boolean =>
+  search || (field.kind === 'text' && field.choices === undefined && field.ui.options === undefined);
+
+/** By which filters a record is found, where the list can be asked with nothing else. */
+function findsOf({ list, ids }: Pick<Entity, 'list' | 'ids'>): Pick<ManifestEntry, 'finds' | 'findsId'> {
+  const { fields = [] } = list?.filters ?? {};
+  const finds = fields.find(takesText)?.name;
+  const findsId = fields.find(({ name, field }) => name === ids[0] && field.kind === 'integer')?.name;
+  return { ...(finds ? { finds } : {}), ...(findsId ? { findsId } : {}) };
+}
+
 /** What the first load must know of an entity. */
 export function manifestEntryOf({
   name,
@@ -181,8 +192,10 @@ export function manifestEntryOf({
   menu,
   label,
   addresses,
+  actions,
 }: Entity): ManifestEntry {
   const defaults = filterDefaults(list?.filters.fields);
+  const isLate = hasLateDefaults(list?.filters.fields) || needsFilters(list);
   return {
     name,
     title,
@@ -191,11 +204,13 @@ export function manifestEntryOf({
     ...(calls['page'] ? { page: calls['page'] } : {}),
     ...(defaults ? { defaults } : {}),
     // Its first page cannot be asked for before the page itself is there.
-    ...(hasLateDefaults(list?.filters.fields) || needsFilters(list) ? { late: true } : {}),
+    ...(isLate ? { late: true } : {}),
     ...(partOf ? { partOf } : {}),
     ...(single ? { single } : {}),
     ...(menu?.icon ? { icon: menu.icon } : {}),
     ...(addresses ? { addresses } : {}),
     ...(label === ids[0] ? {} : { label }),
+    ...(calls['page'] && routes[0]?.list && !isLate ? findsOf({ list, ids }) : {}),
+    ...(actions['create'] && routes[0]?.list ? { creates: actions['create'].roles ?? true } : {}),
   };
 }

@@ -21,6 +21,7 @@ const CHECKS: readonly [name: RegExp, check: Check][] = [
   [/^theme$/, oneOf('light', 'dark')],
   [/^locale$/, oneOf('en', 'zh-Hans')],
   [/^sidebar\./, isBoolean],
+  [/^keys$/, isBoolean],
   [/\.chart$/, isBoolean],
   [/^columns\./, isChoice],
 ];

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import Dialog from '@mui/material/Dialog';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import Search from '@mui/icons-material/Search';
+import { useNavigate } from 'ra-core';
+import { useT } from '../../i18n/useT';
+import { Button } from '../../ui/Button';
+import { ProgressLine } from '../../ui/ProgressLine';
+import { Keys } from '../keys/Keys';
+import { useKeysT } from '../keys/useKeysT';
+import { fitting, type Item } from './items';
+import { useActionItems, useScreenItems } from './useItems';
+import { LEAST, useRecords, type Records } from './useRecords';
+import './palette.css';
+
+interface Props {
+  onClose: () => void;
+  /** Shows the list of all keys instead. */
+  onKeys: () => void;
+}
+
+/** Screens, actions, then what the server knows of a text. */
+function useFound(text: string, records: Records, onKeys: () => void): Item[] {
+  const navigate = useNavigate();
+  const screens = useScreenItems();
+  const actions = useActionItems(onKeys);
+  const found = records.found.map(({ key, title, name, id, to, state }): Item => ({
+    key: `record ${key}`,
+    group: title,
+    label: name || id,
+    ...(id && id !== name ? { detail: id } : {}),
+    isFound: true,
+    run: () => navigate(to, { state }),
+  }));
+  return [...fitting(screens, text), ...fitting(actions, text), ...found];
+}
+
+function Status({ text, count, records }: { text: string; count: number; records: Records }) {
+  const t = useKeysT();
+  const frame = useT();
+  const { isSearching, failed, retry } = records;
+  const wanted = text.trim();
+  const isSure = !isSearching && failed.length === 0;
+  const said =
+    count > 0 ? t('find.count', { smart_count: count }) : t(isSure ? 'find.none' : 'find.noneYet', { text: wanted });
+  return (
+    <div className="wd-palette-foot">
+      <output>
+        {wanted === '' ? null : (
+          <span>
+            {isSearching ? t('find.searching') : said}
+            {wanted.length < LEAST ? ` ${t('find.least', { smart_count: LEAST })}` : ''}
+          </span>
+        )}
+        {failed.length > 0 ? (
+          <span className="wd-palette-failed">{t('find.failed', { titles: failed.join(', ') })}</span>
+        ) : null}
+      </output>
+      {failed.length > 0 ? (
+        <Button size="small" onClick={retry}>
+          {frame('action.retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The box and what it finds, in a dialog that is there already: the combobox looks for its input at once. */
+function Box({ onClose, onKeys }: Props) {
+  const t = useKeysT();
+  const [text, setText] = useState('');
+  const records = useRecords(text);
+  const items = useFound(text, records, onKeys);
+  const choose = (item: Item | null): void => {
+    if (!item) return;
+    onClose();
+    item.run();
+  };
+  const groups = [...new Set(items.map(({ group }) => group))];
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Item>({
+    id: 'wd-palette',
+    componentName: 'Palette',
+    open: true,
+    options: items,
+    value: null,
+    inputValue: text,
+    autoHighlight: true,
+    clearOnBlur: false,
+    clearOnEscape: false,
+    filterOptions: (all) => all,
+    getOptionLabel: ({ label }) => label,
+    getOptionKey: ({ key }) => key,
+    isOptionEqualToValue: (one, other) => one.key === other.key,
+    onInputChange: (_, next, reason) => {
+      if (reason !== 'reset') setText(next);
+    },
+    onChange: (_, item) => choose(item),
+    onClose: (_, reason) => {
+      if (reason === 'escape') onClose();
+    },
+  });
+  return (
+    <>
+      <div {...getRootProps()} className="wd-palette-head">
+        <Search fontSize="small" />
+        <input
+          {...getInputProps()}
+          autoFocus
+          aria-label={t('find.label')}
+          placeholder={t('find.placeholder')}
+          maxLength={200}
+          className="wd-palette-input"
+        />
+        {records.isSearching ? <ProgressLine /> : null}
+      </div>
+      <ul {...getListboxProps()} aria-label={t('find.results')} className="wd-palette-list">
+        {groups.map((group) => (
+          <li key={group} role="presentation">
+            <div className="wd-palette-group" role="presentation">
+              {group}
+            </div>
+            <ul role="presentation">
+              {items.map((item, index) => {
+                const { key, ...option } = getOptionProps({ option: item, index });
+                return item.group !== group ? null : (
+                  <li key={key} {...option} className="wd-palette-option">
+                    <span>
+                      {item.label}
+                      {item.isFound ? <span className="wd-hidden">, {group}</span> : null}
+                    </span>
+                    {item.detail ? <span className="wd-quiet">{item.detail}</span> : null}
+                    {item.keys ? <Keys keys={item.keys} /> : null}
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Status text={text} count={items.length} records={records} />
+    </>
+  );
+}
+
+/**
+ * One box for everything that has a name: type, choose by the arrows, Enter. MUI's combobox, which the forms
+ * have as well, does the keyboard, the composing of Chinese and what a screen reader is told; the palettes of
+ * others bring inline styles along, which the page's policy refuses.
+ */
+export function Palette(props: Props) {
+  const t = useKeysT();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={props.onClose}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { className: 'wd-palette', 'aria-label': t('find.label') },
+      }}
+    >
+      <Box {...props} />
+    </Dialog>
+  );
+}

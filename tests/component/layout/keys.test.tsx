@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { ADMIN, ARTICLES, MENU, openApp, TYPES, type OpenOptions } from '../app';
+
+const ROWS = [
+  { id: 1, articleTypeId: 1, articleTypeName: 'News', dataStatus: 'Active' },
+  { id: 2, articleTypeId: 2, articleTypeName: 'Old', dataStatus: 'Inactive' },
+  { id: 3, articleTypeId: 3, articleTypeName: 'Tips', dataStatus: 'Active' },
+];
+
+type GetList = WattdeskDataProvider['getList'];
+const getList = (answer: (resource: string, filter: Record<string, unknown>) => unknown): GetList =>
+  (async (resource: string, { filter }: { filter: Record<string, unknown> }) =>
+    answer(resource, filter)) as unknown as GetList;
+
+const open = (options: OpenOptions = {}) =>
+  openApp({
+    path: TYPES.path,
+    session: ADMIN,
+    dataProvider: { getList: getList(() => ({ data: ROWS, total: ROWS.length })) },
+    ...options,
+  });
+
+/** Code that a test is the first to ask for takes its time on a busy machine. */
+const SLOW = { timeout: 15_000 };
+
+const rows = () => screen.findByRole('link', { name: '1' });
+const main = () => document.querySelector('main')!;
+
+describe('the keys of a page', () => {
+  it('are all listed by ?, with the letters of the screens that may be seen', async () => {
+    const { user } = await open();
+    await rows();
+    await user.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const text of ['Find a screen, an action or a record', 'Search the list', 'Next row', 'Save'])
+      expect(within(dialog).getByText(text)).toBeTruthy();
+    const screens = within(dialog).getByRole('region', { name: 'Go to a screen' });
+    expect([...screens.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'g then aArticles',
+      'g then tArticle Types',
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('go to a screen, to the box to search, and to something new', async () => {
+    const app = await open();
+    await rows();
+    await app.user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    // Typing is typing.
+    await app.user.keyboard('gan?');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('gan?');
+    expect(app.path()).toBe(TYPES.path);
+    await app.user.clear(screen.getByRole('searchbox'));
+    main().focus();
+    await app.user.keyboard('n');
+    const dialog = await screen.findByRole('dialog', {}, SLOW);
+    await within(dialog).findByRole('textbox', {}, SLOW);
+    // A dialog has the keyboard for itself.
+    (document.activeElement as HTMLElement).blur();
+    await app.user.keyboard('ga');
+    expect(app.path()).toBe(TYPES.path);
+  });
+
+  it('go by g and a letter, and nowhere with another key between', async () => {
+    const app = await open();
+    await rows();
+    await app.user.keyboard('gxa');
+    expect(app.path()).toBe(TYPES.path);
+    await app.user.keyboard('ga');
+    await waitFor(() => expect(app.path()).toBe(ARTICLES.path));
+  });
+
+  it('walk the rows of a list, also those that lead nowhere', async () => {
+    const { user } = await open();
+    const first = await rows();
+    main().focus();
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(main());
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(first);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.closest('tr')?.textContent).toContain('Old');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: '3' }));
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(first);
+    // Of the same kind as where one was.
+    screen.getByRole('button', { name: 'Actions for News' }).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.closest('tr')?.textContent).toContain('Tips');
+  });
+
+  it('go from the box to search to what it found', async () => {
+    const { user } = await open();
+    const first = await rows();
+    await user.keyboard('/{ArrowDown}');
+    expect(document.activeElement).toBe(first);
+  });
+
+  it('can be switched off, all but those with Ctrl, and stay so', async () => {
+    const { user, store, path } = await open();
+    await rows();
+    await user.keyboard('?');
+    await user.click(await screen.findByRole('checkbox', { name: 'Keys without Ctrl work' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('?ga/');
+    expect([screen.queryByRole('dialog'), path(), store.getItem('keys')]).toEqual([null, TYPES.path, false]);
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'Find' }, SLOW)).toBeTruthy();
+  });
+
+  it('are switched in the menu of the user, too', async () => {
+    const { user, store } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Account: admin' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Keys without Ctrl work', checked: true }));
+    expect(store.getItem('keys')).toBe(false);
+  });
+});
+
+describe('the palette', () => {
+  const openPalette = async (options: OpenOptions = {}) => {
+    const app = await open(options);
+    await screen.findByRole('link', { name: 'Articles' });
+    await app.user.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('combobox', { name: 'Find' }, SLOW);
+    return { ...app, box };
+  };
+  const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  it('leads to a screen, by its name and Enter', async () => {
+    const { user, box, path } = await openPalette();
+    await user.type(box, 'articles');
+    await waitFor(() => expect(offered()[0]).toContain('Articles'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe(ARTICLES.path));
+    expect(screen.queryByRole('dialog', { name: 'Find' })).toBeNull();
+  });
+
+  it('makes something new, switches the appearance, signs out', async () => {
+    const { user, box, store } = await openPalette();
+    await user.type(box, 'dark');
+    await user.click(await screen.findByRole('option', { name: 'Appearance: Dark' }));
+    expect(store.getItem('theme')).toBe('dark');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Find' }), 'create type');
+    await user.click(await screen.findByRole('option', { name: 'Create: Article Types' }));
+    await within(await screen.findByRole('dialog', {}, SLOW)).findByRole('textbox');
+  });
+
+  it('offers nothing new to whoever may only look', async () => {
+    const looking = MENU.map((group) => ({ ...group, viewOnly: true }));
+    await openPalette({ answers: { 'GET resources': looking } });
+    expect(offered().filter((text) => text?.startsWith('Create'))).toEqual([]);
+  });
+
+  it('finds records by the lists’ own search, and opens one as its row would', async () => {
+    const asked = vi.fn<(resource: string, filter: object) => void>();
+    const { user, box } = await openPalette({
+      path: ARTICLES.path,
+      dataProvider: {
+        getList: getList((resource, filter) => {
+          asked(resource, filter);
+          return resource === 'article-type' ? { data: ROWS.slice(0, 1), total: 1 } : { data: [], total: 0 };
+        }),
+        getOne: (async () => ({ data: ROWS[0] })) as never,
+      },
+    });
+    await user.type(box, 'new');
+    const found = await screen.findByRole('option', { name: /^News.*Article Types/ }, SLOW);
+    expect(asked.mock.calls.filter(([, filter]) => Object.keys(filter).length > 0)).toEqual([
+      ['article-type', { articleTypeName: 'new' }],
+    ]);
+    await user.click(found);
+    expect(
+      (await within(await screen.findByRole('dialog', {}, SLOW)).findByRole<HTMLInputElement>('textbox')).value,
+    ).toBe('News');
+  });
+
+  it('says what could not be searched, never that nothing is there, and tries again', async () => {
+    let isDown = true;
+    const { user, box } = await openPalette({
+      dataProvider: {
+        getList: getList((_, filter) => {
+          if (isDown && 'articleTypeName' in filter) throw new HttpError('down', 503);
+          return { data: [], total: 0 };
+        }),
+      },
+    });
+    await user.type(box, 'zzz');
+    expect(await screen.findByText('Could not be searched: Article Types')).toBeTruthy();
+    expect(screen.getByText('Nothing found so far for “zzz”')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Nothing found for “zzz”')).toBeTruthy();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isComposing, plainKey } from '../../../src/layout/keys/free';
+import { lettersOf, screensOf } from '../../../src/layout/keys/letters';
+import { isCombined, KEYS } from '../../../src/ui/keys';
+
+const event = (key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
+  ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    isComposing: false,
+    keyCode: 0,
+    ...more,
+  }) as KeyboardEvent;
+
+describe('what a key asks for', () => {
+  it.each([
+    ['a letter', event('n'), 'n'],
+    ['a letter under a lock', event('N'), 'n'],
+    ['a letter with Shift', event('N', { shiftKey: true }), undefined],
+    ['a sign behind Shift', event('?', { shiftKey: true }), '?'],
+    ['an arrow', event('ArrowDown'), 'ArrowDown'],
+    ['an arrow that marks', event('ArrowDown', { shiftKey: true }), undefined],
+    ['with Ctrl', event('n', { ctrlKey: true }), undefined],
+    ['with Cmd', event('n', { metaKey: true }), undefined],
+    ['with Alt', event('n', { altKey: true }), undefined],
+  ])('%s', (_, pressed, wanted) => expect(plainKey(pressed)).toBe(wanted));
+
+  it.each([
+    ['Ctrl', event('k', { ctrlKey: true }), true],
+    ['Cmd', event('K', { metaKey: true }), true],
+    ['nothing', event('k'), false],
+    ['Ctrl and Shift', event('K', { ctrlKey: true, shiftKey: true }), false],
+    ['Ctrl and another letter', event('s', { ctrlKey: true }), false],
+  ])('the palette with %s', (_, pressed, wanted) => expect(isCombined(pressed, KEYS.palette)).toBe(wanted));
+
+  it.each([
+    ['said by the browser', event('n', { isComposing: true }), true],
+    ['said by the key alone', event('Process', { keyCode: 229 }), true],
+    ['not at all', event('n'), false],
+  ])('is part of composing, %s', (_, pressed, wanted) => expect(isComposing(pressed)).toBe(wanted));
+});
+
+const screen = (key: string) => ({ key, path: `/${key}`, title: key, active: false, children: [] });
+
+describe('the letters of screens', () => {
+  const letters = (...keys: string[]): Record<string, string> => Object.fromEntries(lettersOf(keys.map(screen)));
+
+  it.each([
+    ['begins so', ['article'], { '/article': 'a' }],
+    ['begins another word so', ['article', 'article-type'], { '/article': 'a', '/article-type': 't' }],
+    ['has it in a word', ['tag', 'tax', 'tab'], { '/tag': 't', '/tax': 'a', '/tab': 'b' }],
+    ['has no letter that is free', ['a', 'aa'], { '/a': 'a', '/aa': 'b' }],
+    ['has no Latin letter at all', ['文章'], { '/文章': 'a' }],
+  ])('one that %s', (_, keys, wanted) => expect(letters(...keys)).toEqual(wanted));
+
+  it('are never the same, however many there are; the last ones have none', () => {
+    const all = lettersOf(Array.from({ length: 50 }, (_, index) => screen(`screen-${index}`)));
+    expect(new Set(all.values()).size).toBe(all.size);
+    expect(all.size).toBe(36);
+  });
+
+  it('stand once for an address that the menu has twice', () => {
+    expect([...lettersOf([screen('article'), { ...screen('other'), path: '/article' }, screen('order')])]).toEqual([
+      ['/article', 'a'],
+      ['/order', 'o'],
+    ]);
+  });
+
+  it('are those of all levels of the menu, which say where they stand', () => {
+    const group = { ...screen('marketing'), path: undefined as never, children: [screen('article')] };
+    const { path: _, ...pathless } = group;
+    expect(screensOf([screen('dashboard'), pathless]).map(({ path, trail }) => [path, trail])).toEqual([
+      ['/dashboard', []],
+      ['/article', ['marketing']],
+    ]);
+  });
+});
