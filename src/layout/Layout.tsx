@@ -6,7 +6,7 @@ import { signInAgain } from '../auth/login';
 import type { CameFrom } from '../auth/login/LoginPage';
 import { useSession } from '../auth/useSession';
 import { Boundary } from '../ui/Boundary';
-import { useNarrow } from '../ui/media';
+import { useCramped, useNarrow } from '../ui/media';
 import { ErrorPage } from './ErrorPage';
 import { useKeyDialogs } from './keys/useKeyDialogs';
 import { OfflineBanner } from './OfflineBanner';
@@ -39,22 +39,29 @@ export function Layout({ children }: { children: ReactNode }) {
 /** `index.html` has the same frame, empty, to look at until this one is drawn. */
 function Frame({ children }: { children: ReactNode }) {
   const narrow = useNarrow();
+  const cramped = useCramped();
   const { pathname } = useLocation();
   const [unfolded, setUnfolded] = useStore('sidebar.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   const { show, dialog } = useKeyDialogs();
-  const menuOpen = narrow ? drawerOpen : unfolded;
+  // Only where there is room for it is it the user's choice.
+  const menuOpen = cramped ? drawerOpen : unfolded;
   return (
     <div className="wd-frame">
       <SkipLink target={main} />
-      <Sidebar narrow={narrow} folded={!unfolded} drawerOpen={drawerOpen} onCloseDrawer={() => setDrawerOpen(false)} />
+      <Sidebar
+        beside={narrow ? 'nothing' : cramped || !unfolded ? 'icons' : 'names'}
+        drawer={cramped}
+        drawerOpen={drawerOpen && cramped}
+        onCloseDrawer={() => setDrawerOpen(false)}
+      />
       <div className="wd-page">
         <TopBar
           narrow={narrow}
           menuOpen={menuOpen}
-          onToggleMenu={() => (narrow ? setDrawerOpen : setUnfolded)(!menuOpen)}
+          onToggleMenu={() => (cramped ? setDrawerOpen : setUnfolded)(!menuOpen)}
           onShow={show}
         />
         <OfflineBanner />

@@ -5,21 +5,26 @@ import { Logo } from './Logo';
 import { MainMenu } from './menu/MainMenu';
 
 export interface SidebarProps {
-  /** A narrow screen has the menu in a drawer. */
-  narrow: boolean;
-  /** Icons only; a drawer is never folded. */
-  folded: boolean;
+  /** What of the menu stands beside the page. */
+  beside: 'nothing' | 'icons' | 'names';
+  /** Its names come in a drawer over the page. */
+  drawer: boolean;
   drawerOpen: boolean;
   onCloseDrawer: () => void;
 }
 
 /** The ink panel with the product's name and the menu: beside the page, or in a drawer over it. */
-export function Sidebar({ narrow, folded, drawerOpen, onCloseDrawer }: SidebarProps) {
-  if (narrow) return <Drawer open={drawerOpen} onClose={onCloseDrawer} />;
+export function Sidebar({ beside, drawer, drawerOpen, onCloseDrawer }: SidebarProps) {
+  const folded = beside === 'icons';
   return (
-    <div className="wd-sidebar" data-folded={folded || undefined}>
-      <Panel folded={folded} onNavigate={onCloseDrawer} />
-    </div>
+    <>
+      {beside === 'nothing' ? null : (
+        <div className="wd-sidebar" data-folded={folded || undefined}>
+          <Panel folded={folded} onNavigate={onCloseDrawer} />
+        </div>
+      )}
+      {drawer ? <Drawer open={drawerOpen} onClose={onCloseDrawer} /> : null}
+    </>
   );
 }
 

@@ -12,5 +12,8 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** Too little for the whole menu beside a page: icons stand there, the names come over it. The style sheets know it, too. */
+export const useCramped = (): boolean => useMedia('(max-width: 1199.95px)');
+
 /** A telephone's width: the menu is a drawer, a row is a card. The style sheets have the same number. */
 export const useNarrow = (): boolean => useMedia('(max-width: 599.95px)');

@@ -64,6 +64,19 @@ describe('on a narrow screen', () => {
     await waitFor(() => expect(app.path()).toBe(TYPES.path));
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull());
   });
+
+  it('has icons beside the page where there is no room for names, which come in a drawer', async () => {
+    window.innerWidth = 1024;
+    const app = await open();
+    const group = await screen.findByRole('button', { name: 'Marketing' });
+    expect(screen.queryByRole('link', { name: 'Article Types' })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Article Types' }));
+    await waitFor(() => expect(app.path()).toBe(TYPES.path));
+    expect(group.isConnected).toBe(true);
+    // The choice of a wide screen stays what it was.
+    expect(app.store.getItem('sidebar.open')).toBeUndefined();
+  });
 });
 
 describe('the top bar', () => {

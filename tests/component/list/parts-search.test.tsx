@@ -25,7 +25,6 @@ describe('a search box', () => {
             slash={slash}
           />
           <button onClick={() => setNow('from outside')}>outside</button>
-          <textarea aria-label="elsewhere" />
         </div>
       );
     }
