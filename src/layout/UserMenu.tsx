@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslate } from 'ra-core';
 import Keyboard from '@mui/icons-material/Keyboard';
 import Logout from '@mui/icons-material/Logout';
 import Password from '@mui/icons-material/Password';
@@ -71,10 +72,19 @@ function AccountMenu({ session, onShow }: Props & { session: Session }) {
   );
 }
 
-const Identity = ({ session: { userName, roleName, email } }: { session: Session }) => (
-  <>
-    <strong>{userName}</strong>
-    {roleName ? <span>{roleName}</span> : null}
-    <span className="wd-quiet">{email}</span>
-  </>
-);
+/** `STACK HOLDER` of a server that says no more of it is a Stack holder. */
+const inWords = (code: string): string => {
+  const words = code.replaceAll('_', ' ').trim();
+  return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
+};
+
+function Identity({ session: { userName, roleName, email } }: { session: Session }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <strong>{userName}</strong>
+      {roleName ? <span>{translate(`wd.role.${roleName.replaceAll(' ', '_')}`, { _: inWords(roleName) })}</span> : null}
+      <span className="wd-quiet">{email}</span>
+    </>
+  );
+}

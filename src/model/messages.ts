@@ -19,7 +19,7 @@ export interface FieldError {
   args: { title: string; limit?: unknown; min?: number; max?: number };
 }
 
-/** Our own words in English, by rule. */
+/** Our own words in English, by rule; of a limit that is counted its singular and its plural. */
 export const DEFAULT_TEXTS = {
   required: 'Please input {title}',
   select: 'Please select {title}',
@@ -36,15 +36,15 @@ export const DEFAULT_TEXTS = {
   exclusiveMinimum: 'Please input a number greater than {limit}',
   exclusiveMaximum: 'Please input a number less than {limit}',
   multipleOf: 'Please input a multiple of {limit}',
-  decimals: 'Please input at most {limit} decimal places',
-  minLength: 'Min {limit} characters',
-  maxLength: 'Max {limit} characters',
+  decimals: 'Please input at most {limit} decimal place |||| Please input at most {limit} decimal places',
+  minLength: 'Min {limit} character |||| Min {limit} characters',
+  maxLength: 'Max {limit} character |||| Max {limit} characters',
   minItems: 'Please add at least {limit}',
   maxItems: 'At most {limit}',
   uniqueItems: 'Please remove the duplicates',
   enum: 'Please select one of the options',
   order: 'The end must not be before the start',
-  longest: 'Please select at most {limit} days',
+  longest: 'Please select at most {limit} day |||| Please select at most {limit} days',
   invalid: 'Please input a valid {title}',
   whole: 'What is filled in does not go together',
 } as const;

@@ -9,7 +9,7 @@ import { ownOf } from './own';
 import type { NameOf } from './validators';
 
 /** Case, blanks, `_` and `-` do not matter. */
-const plain = (text: unknown): string =>
+export const plainCode = (text: unknown): string =>
   String(text)
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '');
@@ -17,8 +17,8 @@ const plain = (text: unknown): string =>
 function codeOf({ ui }: Field, value: unknown, nameOf: NameOf | undefined): unknown {
   if (value === undefined || value === null) return value;
   const name = ui.options === undefined ? undefined : nameOf?.(ui.options, value);
-  const said = [value, name ?? value].map(plain);
-  return ui.recognise?.find((code) => said.includes(plain(code))) ?? value;
+  const said = [value, name ?? value].map(plainCode);
+  return ui.recognise?.find((code) => said.includes(plainCode(code))) ?? value;
 }
 
 const known = new WeakMap<Shape, boolean>();

@@ -1,6 +1,7 @@
 /** A server's list of options in one shape, whatever keys it uses. Pure. */
 import { paramsOf } from '../model/calls';
 import type { Option, OptionList } from '../model/entity';
+import { optionName, type Named } from '../model/optionNames';
 import { ownOf } from '../model/own';
 
 /** A choice with whatever else the server says of it: a country's currency, a calling code. */
@@ -8,7 +9,7 @@ export interface OptionItem extends Option {
   item: Readonly<Record<string, unknown>>;
 }
 
-type Said = Pick<OptionList, 'value' | 'label' | 'aliases' | 'names'>;
+type Said = Pick<OptionList, 'value' | 'label' | 'aliases'> & Named;
 
 const isValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -28,11 +29,9 @@ function labelIn(item: Readonly<Record<string, unknown>>, { label, aliases = [] 
   return label.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(ownOf(item, key) ?? ''));
 }
 
-const nameOf = ({ names }: Pick<OptionList, 'names'>, value: Option['value']): string | undefined =>
-  names && ownOf(names, String(value));
-
 function toOption(entry: unknown, list: Said): OptionItem[] {
-  const named = (value: Option['value'], label: unknown): string => nameOf(list, value) ?? String(label);
+  const named = (value: Option['value'], label: unknown): string =>
+    optionName(list, value, String(label)) ?? String(label);
   if (isValue(entry)) return [{ value: entry, label: named(entry, entry), item: {} }];
   if (typeof entry !== 'object' || entry === null) return [];
   const item = entry as Record<string, unknown>;
@@ -59,8 +58,8 @@ export function normaliseOptions(data: unknown, list: Said & Pick<OptionList, 'n
 }
 
 /** What stands in for a list that did not arrive. */
-export const fallbackOf = ({ fallback, names }: Pick<OptionList, 'fallback' | 'names'>): OptionItem[] | undefined =>
-  fallback?.map(({ value, label }) => ({ value, label: nameOf({ names }, value) ?? label, item: {} }));
+export const fallbackOf = ({ fallback, ...named }: Pick<OptionList, 'fallback'> & Named): OptionItem[] | undefined =>
+  fallback?.map(({ value, label }) => ({ value, label: optionName(named, value, label) ?? label, item: {} }));
 
 /** What a list is asked with: values in its path, and values in its query. */
 export interface Question {

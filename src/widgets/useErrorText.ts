@@ -24,7 +24,9 @@ export function useErrorText(): ErrorText {
   return useCallback(
     (error) => {
       const args = Object.entries(error.args).map(([name, value]) => [name, limitText(error, value)]);
-      return fillText(error.text ?? t(`rule.${error.rule}` as TextKey), Object.fromEntries(args));
+      const { limit } = error.args;
+      const counted = { smart_count: typeof limit === 'number' ? limit : 0 };
+      return fillText(error.text ?? t(`rule.${error.rule}` as TextKey, counted), Object.fromEntries(args));
     },
     [t],
   );

@@ -47,7 +47,17 @@ export const optionsQuery = (
   dataProvider: Pick<WattdeskDataProvider, 'send'>,
   onFailed?: (error: unknown) => void,
 ) => ({
-  queryKey: ['wattdesk', 'options', list?.call.path, list?.value, list?.label, list?.names, params, query],
+  queryKey: [
+    'wattdesk',
+    'options',
+    list?.call.path,
+    list?.value,
+    list?.label,
+    list?.names,
+    list?.language,
+    params,
+    query,
+  ],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<readonly OptionItem[]> => {
     if (!list) return NONE;
     try {

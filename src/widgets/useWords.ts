@@ -5,7 +5,7 @@ import { useT } from '../i18n/useT';
 import { isEmpty, textOf } from '../model/reading/empty';
 import type { Words } from '../model/reading/read';
 import type { Field, Shape } from '../model/entity';
-import { ownOf } from '../model/own';
+import { optionName, spokenName } from '../model/optionNames';
 import { useConfig } from './context/config';
 import { useEntityModule } from './context/entity';
 import { ownChoices, useFieldOptions } from './fieldOptions';
@@ -38,10 +38,14 @@ export function useCodeWords(field: Field, record: Readonly<Record<string, unkno
   const { entity } = useEntityModule();
   const known = field.ui.labelFrom !== undefined && !isEmpty(record[field.ui.labelFrom]);
   const { options } = useFieldOptions(known ? { ...field, ui: {} } : field, { values: record });
-  const names = entity.options[field.ui.options ?? field.item?.ui.options ?? '']?.names;
+  const list = entity.options[field.ui.options ?? field.item?.ui.options ?? ''];
   return useMemo(
-    () => ({ ...plain, nameOf: (_, code) => labelOf(options, code) ?? (names && ownOf(names, String(code))) }),
-    [plain, options, names],
+    () => ({
+      ...plain,
+      nameOf: (_, code) => labelOf(options, code) ?? (list && optionName(list, code)),
+      ...(list ? { spokenOf: (_, code) => spokenName(list, code) } : {}),
+    }),
+    [plain, options, list],
   );
 }
 

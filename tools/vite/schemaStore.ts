@@ -150,7 +150,7 @@ export class SchemaStore {
       const english = this.#checked(compiled);
       const others = spoken.map(({ language, texts }): [string, VirtualModule] => [
         entityId(name, language),
-        translatedModule(compileEntity(file, files, texts), language, english, this.#hot),
+        translatedModule(compileEntity(file, files, texts, language), language, english, this.#hot),
       ]);
       return [[entityId(name), english], ...others];
     };

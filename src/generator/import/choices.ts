@@ -74,8 +74,9 @@ export function createChoices({ entity }: EntityModule, others: readonly EntityM
     try {
       const { data } = await send(list.call, { params, query, read: true });
       byList.set(name, [...(byList.get(name) ?? []), ...normaliseOptions(data, list)]);
-      // In another language an option may have another name.
-      const named = [list, ...others.flatMap((other) => other.entity.options[name] ?? [])];
+      // In another language an option may have another name; the server has one of its own.
+      const { names: _, language: _language, ...served } = list;
+      const named = [list, served, ...others.flatMap((other) => other.entity.options[name] ?? [])];
       return named.flatMap((one) => normaliseOptions(data, one));
     } catch {
       return fallbackOf(list);

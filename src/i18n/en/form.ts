@@ -116,7 +116,8 @@ export const fields = {
     remove: 'Remove %{name}',
     running: 'Please wait until the upload has finished',
     tooLarge: 'The file is larger than %{size}',
-    tooMany: 'At most %{most} files are possible; not added: %{names}',
+    tooMany:
+      'At most %{smart_count} file is possible; not added: %{names} |||| At most %{smart_count} files are possible; not added: %{names}',
     wrongType: 'Only %{types} files are accepted',
   },
 };

@@ -113,7 +113,7 @@ export const fields = {
     remove: '移除 %{name}',
     running: '请等待上传完成',
     tooLarge: '文件大于 %{size}',
-    tooMany: '最多 %{most} 个文件；未添加：%{names}',
+    tooMany: '最多 %{smart_count} 个文件；未添加：%{names}',
     wrongType: '仅接受 %{types} 文件',
   },
 };

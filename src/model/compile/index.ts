@@ -93,9 +93,15 @@ function listOf(
 /**
  * @param file name of the entity's file in `files`, as in `article.json`
  * @param translation into another language than English, as `i18n/zh-Hans.json` has it
+ * @param language that other language
  * @throws Error for a definition that the schema lint refuses
  */
-export function compileEntity(file: string, files: SchemaFiles, translation?: Translation): CompiledEntity {
+export function compileEntity(
+  file: string,
+  files: SchemaFiles,
+  translation?: Translation,
+  language?: string,
+): CompiledEntity {
   const name = nameOf(file);
   const { definition: normal, notes } = standardise(file, files);
   const english = normal as EntityDefinition;
@@ -147,6 +153,7 @@ export function compileEntity(file: string, files: SchemaFiles, translation?: Tr
     { shape, filters: filters.set, assignments, actions: Object.values(actions) },
     files,
     translation,
+    language,
   );
   const filterPart = Object.keys(filters.definition).length > 0 ? { [filters.set.part]: filters.definition } : {};
   return { entity, definition, conditions: conditions.schemas, parts: { ...parts, ...filterPart }, notes };

@@ -5,11 +5,15 @@ import { ownOf } from '../own';
 import type { SchemaFiles } from '../refs';
 import type { Translation } from './translate';
 
-/** @param names what the language of the page calls the options, by their values */
+/**
+ * @param names what the language of the page calls the options, by their values
+ * @param language that of the page, where it is not English
+ */
 export function compileOptionList(
   name: string,
   definition: OptionListDefinition,
   names?: Readonly<Record<string, string>>,
+  language?: string,
 ): OptionList {
   const { call, value = 'value', label = 'name', fallback, ...rest } = definition;
   return {
@@ -19,6 +23,7 @@ export function compileOptionList(
     label,
     ...rest,
     ...(names ? { names } : {}),
+    ...(definition.codes && language ? { language } : {}),
     ...(fallback
       ? { fallback: fallback.map((choice) => ({ value: choice.const, label: choice.title ?? String(choice.const) })) }
       : {}),
@@ -39,7 +44,12 @@ interface Users {
 }
 
 /** Every list that the fields, filters, assignments and inputs of an entity use, each once. */
-export function optionListsOf(users: Users, files: SchemaFiles, translation?: Translation): Record<string, OptionList> {
+export function optionListsOf(
+  users: Users,
+  files: SchemaFiles,
+  translation?: Translation,
+  language?: string,
+): Record<string, OptionList> {
   const { shape, filters, assignments, actions } = users;
   const names = [
     ...namesOf(shape),
@@ -52,7 +62,7 @@ export function optionListsOf(users: Users, files: SchemaFiles, translation?: Tr
     [...new Set(names)].map((name) => {
       const definition = ownOf(lists ?? {}, name);
       if (!definition) throw new Error(`There is no option list "${name}" in options.json`);
-      return [name, compileOptionList(name, definition, ownOf(translation?.options ?? {}, name))];
+      return [name, compileOptionList(name, definition, ownOf(translation?.options ?? {}, name), language)];
     }),
   );
 }

@@ -34,6 +34,9 @@ export interface OptionList {
   toast?: boolean;
   /** What the language of the page calls an option, by its value, in place of the server's own name. */
   names?: Readonly<Record<string, string>>;
+  /** The values are codes that all the world knows; then `language` is that in which they are named. */
+  codes?: 'country';
+  language?: string;
 }
 
 /** Limits of a value: they bound the input, draw its counter and feed the messages. */

@@ -23,6 +23,8 @@ export interface Words {
   no: string;
   /** The name of a code that the field holds; undefined where nobody has one. */
   nameOf(field: Field, code: unknown, row: Row): string | undefined;
+  /** What the language of the page calls a code, whatever the server calls it. */
+  spokenOf?(field: Field, code: unknown): string | undefined;
   /** What stands before an amount. */
   symbolOf(field: Field, row: Row): string;
 }
@@ -45,8 +47,10 @@ function readBoolean({ value, words }: Reading): string {
   return NO.includes(text.toLowerCase()) ? words.no : text;
 }
 
-/** The name that the record itself brings goes before that of a list. */
+/** The name that the record itself brings goes before that of a list; that in the language of the page before both. */
 function readCode(code: unknown, { field, row, words }: Reading): string {
+  const spoken = words.spokenOf?.(field, code);
+  if (spoken !== undefined) return spoken;
   const own = field.ui.labelFrom === undefined ? undefined : row[field.ui.labelFrom];
   if (!isEmpty(own)) return textOf(own);
   return words.nameOf(field, code, row) ?? textOf(code);

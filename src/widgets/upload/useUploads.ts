@@ -108,7 +108,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     const spare = files.slice(free).map(({ name }) => name);
     if (spare.length === 0) return;
     const most = field.limits.maxItems ?? 1;
-    tell((say) => [say('upload.tooMany', { most, names: spare.join(', ') })]);
+    tell((say) => [say('upload.tooMany', { smart_count: most, names: spare.join(', ') })]);
   };
 
   const place = useHeldForm(transfers.length > 0, () => toast.error(t('upload.running')));

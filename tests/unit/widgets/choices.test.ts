@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonType } from '../../../src/model/definition';
+import { optionName, spokenName } from '../../../src/model/optionNames';
 import { coerce } from '../../../src/widgets/inputs/choices';
 import { fallbackOf, normaliseOptions } from '../../../src/widgets/optionItems';
 import { fieldOf } from './fields';
@@ -39,5 +40,30 @@ describe('options that are called as what all objects have', () => {
 
   it('are none where an entry has no value of its own', () => {
     expect(normaliseOptions([{}, null, 7], { ...list, value: 'constructor' }).map(({ value }) => value)).toEqual([7]);
+  });
+});
+
+describe('what a language calls an option', () => {
+  const called = { names: { Assigned: '已分配', 'Site Owner': '业主' } };
+  const country = { codes: 'country', language: 'zh-Hans' } as const;
+  it.each<[string, object, unknown, string | undefined, string | undefined]>([
+    ['is its translation', called, 'Assigned', 'assigned', '已分配'],
+    ['also where the server spells it otherwise', called, 'SITE_OWNER', 'Owner of a site', '业主'],
+    ['else is the server’s name', called, 'Else', 'Something else', 'Something else'],
+    ['is that of a country', country, 'SG', 'Singapore', '新加坡'],
+    ['before which its translation goes', { ...country, names: { SG: '狮城' } }, 'SG', 'Singapore', '狮城'],
+    ['is the server’s, of a country that is none', country, 'ZZZ', 'Nowhere', 'Nowhere'],
+    ['is the server’s name of a country in English', { codes: 'country' }, 'KR', 'Korea', 'Korea'],
+    ['is what English calls a country that comes without a name', { codes: 'country' }, 'SG', 'SG', 'Singapore'],
+    ['is nothing of a list that is not there yet', called, 'Else', undefined, undefined],
+    ['is a country’s before its list is there', country, 'MY', undefined, '马来西亚'],
+  ])('%s', (_, list, code, served, wanted) => expect(optionName(list, code, served)).toBe(wanted));
+
+  it('is nothing of the server’s where only the language is asked', () => {
+    expect([spokenName({ codes: 'country' }, 'SG'), spokenName(country, 'SG'), spokenName({}, 'A')]).toEqual([
+      undefined,
+      '新加坡',
+      undefined,
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 /** The names of codes for a file, which no component draws: from the same lists as the table's. */
 import type { WattdeskDataProvider } from '../../../../dataProvider/types';
 import type { Entity, Field } from '../../../model/entity';
-import { ownOf } from '../../../model/own';
+import { optionName, spokenName } from '../../../model/optionNames';
 import type { Words } from '../../../model/reading/read';
 import { listNameOf, ownChoices } from '../../../widgets/fieldOptions';
 import {
@@ -25,7 +25,7 @@ export async function loadNames(
   fields: readonly Field[],
   rows: readonly Row[],
   send: WattdeskDataProvider['send'],
-): Promise<Pick<Words, 'nameOf'>> {
+): Promise<Pick<Words, 'nameOf' | 'spokenOf'>> {
   const loaded = new Map<string, Promise<readonly OptionItem[]>>();
   const ask = async (name: string, { params, query }: Question): Promise<readonly OptionItem[]> => {
     const list = entity.options[name];
@@ -59,8 +59,12 @@ export async function loadNames(
       if (own) return labelOf(own, code);
       const question = asked(field, row);
       const name = question && labelOf(options.get(keyOf(...question)) ?? [], code);
-      const names = entity.options[listNameOf(field) ?? '']?.names;
-      return name ?? (names && ownOf(names, String(code)));
+      const list = entity.options[listNameOf(field) ?? ''];
+      return name ?? (list && optionName(list, code));
+    },
+    spokenOf: (field, code) => {
+      const list = entity.options[listNameOf(field) ?? ''];
+      return list && spokenName(list, code);
     },
   };
 }
