@@ -52,6 +52,8 @@ const frame = {
   themeSystem: 'Like the system',
   account: 'Account: %{name}',
   find: 'Find',
+  help: 'Help',
+  contact: 'Contact',
   keys: 'Keyboard shortcuts',
   singleKeys: 'Keys without Ctrl work',
   offline: 'You are offline. What you see may be out of date, and nothing can be saved.',

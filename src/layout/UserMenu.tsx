@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Keyboard from '@mui/icons-material/Keyboard';
 import Logout from '@mui/icons-material/Logout';
+import MailOutline from '@mui/icons-material/MailOutlined';
 import Password from '@mui/icons-material/Password';
 import Search from '@mui/icons-material/Search';
 import type { Session } from '../auth/session';
@@ -11,6 +13,7 @@ import { useT } from '../i18n/useT';
 import { IconButton } from '../ui/IconButton';
 import { late } from '../ui/late';
 import { useMenu } from '../ui/menu/useMenu';
+import { useHelpLinks } from './useHelpLinks';
 import { useKeysChoice, type KeyDialog } from './keys/useKeys';
 
 const changePasswordDialog = late(() =>
@@ -31,6 +34,7 @@ function AccountMenu({ session, onShow }: Props & { session: Session }) {
   const t = useT();
   const signOut = useSignOut();
   const [isOn, chooseKeys] = useKeysChoice();
+  const helpLinks = useHelpLinks();
   const [changing, setChanging] = useState(false);
   const { button, menu } = useMenu({
     header: <Identity session={session} />,
@@ -51,6 +55,11 @@ function AccountMenu({ session, onShow }: Props & { session: Session }) {
         stays: true,
         onSelect: () => chooseKeys(!isOn),
       },
+      ...helpLinks.map((link, index) => ({
+        ...link,
+        icon: link.key === 'help' ? <HelpOutline fontSize="small" /> : <MailOutline fontSize="small" />,
+        divided: index === 0,
+      })),
       {
         key: 'password',
         label: t('auth.changePassword'),

@@ -53,6 +53,7 @@ export interface OpenOptions {
   session?: Session;
   answers?: Answers;
   flags?: Partial<Config['flags']>;
+  config?: Partial<Config>;
   dataProvider?: Partial<WattdeskDataProvider>;
   locale?: string;
 }
@@ -81,7 +82,7 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
     getList: EMPTY_LIST as WattdeskDataProvider['getList'],
     ...methods,
   });
-  const config = { ...testConfig, flags: { ...testConfig.flags, ...flags } };
+  const config = { ...testConfig, ...options.config, flags: { ...testConfig.flags, ...flags } };
   const session = createSessionStore(localStorage);
   if (signedIn) session.start(signedIn);
   const authProvider = createAuthProvider({

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,7 +8,9 @@ import { useT } from '../../i18n/useT';
 import { LanguageMenu } from '../../layout/LanguageMenu';
 import { Logo } from '../../layout/Logo';
 import { ThemeMenu } from '../../layout/ThemeMenu';
+import { useHelpLinks } from '../../layout/useHelpLinks';
 import { PRODUCT } from '../../model/product';
+import { OUTSIDE } from '../../ui/links';
 import { CurrentArt } from './CurrentArt';
 
 /** The sign-in page around its step: a calm brand panel on wide screens, only the card on narrow ones. */
@@ -23,7 +26,7 @@ export function LoginFrame({ title, children }: { title: string; children: React
           <LanguageMenu />
           <ThemeMenu />
         </Stack>
-        <Box sx={{ flexGrow: 1, display: 'grid', placeItems: 'center', px: 2, pb: 8 }}>
+        <Box sx={{ flexGrow: 1, display: 'grid', placeItems: 'center', alignContent: 'center', gap: 2, px: 2, pb: 8 }}>
           <Paper variant="outlined" sx={{ width: '100%', maxWidth: 420, p: { xs: 3, sm: 4 } }}>
             <Box sx={{ display: { md: 'none' }, mb: 3 }}>
               <Logo />
@@ -33,9 +36,25 @@ export function LoginFrame({ title, children }: { title: string; children: React
             </Typography>
             {children}
           </Paper>
+          <HelpLinks />
         </Box>
       </Stack>
     </Box>
+  );
+}
+
+/** For whoever cannot get in. */
+function HelpLinks() {
+  const links = useHelpLinks();
+  if (links.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ gap: 3 }}>
+      {links.map(({ key, label, href }) => (
+        <Link key={key} href={href} color="textSecondary" {...OUTSIDE}>
+          {label}
+        </Link>
+      ))}
+    </Stack>
   );
 }
 

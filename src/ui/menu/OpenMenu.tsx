@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { LinkBase } from 'ra-core';
+import { OUTSIDE } from '../links';
 import type { MenuEntry, OpenMenuProps } from './types';
 
 const ROLES = { action: 'menuitem', radio: 'menuitemradio', check: 'menuitemcheckbox' } as const;
@@ -18,11 +19,12 @@ function iconOf({ kind, checked, icon }: MenuEntry) {
 }
 
 function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
-  const { kind = 'action', checked = false, current, label, lang, danger, disabled, stays, to, onSelect } = entry;
+  const { kind = 'action', checked = false, current, label, lang, danger, disabled, stays, to, href, onSelect } = entry;
   const icon = iconOf(entry);
   return (
     <MenuItem
       {...(to === undefined ? {} : { component: LinkBase, to })}
+      {...(href === undefined ? {} : { component: 'a', href, ...OUTSIDE })}
       lang={lang}
       role={ROLES[kind]}
       {...(kind === 'action' ? {} : { 'aria-checked': checked })}

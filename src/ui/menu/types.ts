@@ -21,6 +21,8 @@ export interface MenuEntry {
   stays?: boolean;
   /** Leads there. */
   to?: string;
+  /** Leads out of the app: http(s) or mailto alone. */
+  href?: string;
   onSelect?: () => void;
 }
 

@@ -43,6 +43,8 @@ describe('describeFaults', () => {
       /x"$/,
       /^A host is/,
     ],
+    ['a help page that is a script', { ...shipped, help: 'javascript:alert(1)' }, 'help', /^is/, /^A help page is/],
+    ['a contact without a scheme', { ...shipped, contact: 'support@a.sg' }, 'contact', /^is/, /^A contact is mailto/],
     ['every host', { ...shipped, pictureHosts: ['https://*'] }, 'pictureHosts.0', /^is/, /^A host is/],
     ['an address with a slash at its end', { ...shipped, apiBase: '/steve/' }, 'apiBase', /^is/, /^The address begins/],
     ['a country in words', { ...shipped, country: 'Singapore' }, 'country', /^is/, /two capital letters, as in SG/],
@@ -64,6 +66,7 @@ describe('describeFaults', () => {
 
   it('finds nothing in hosts of pictures', () => {
     expect(faultsOf({ ...shipped, pictureHosts: ['https://cdn.example.com', 'http://10.0.0.7:8080'] })).toEqual([]);
+    expect(faultsOf({ ...shipped, help: 'https://help.a.sg/?q=1', contact: 'mailto:support@a.sg' })).toEqual([]);
   });
 
   it('shows no pattern, for nobody reads one', () => {
