@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installWithApt, run } from './apt.mjs';
 
 /** Chromium without windows, drawn by nobody: the same engine, and browser tests take half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -16,18 +16,6 @@ const PLACES = [
 const firstOf = (places) => places.find((place) => place && existsSync(place));
 const findWhole = () => firstOf([process.env.CHROMIUM_PATH, ...PLACES]);
 const findAny = () => firstOf([process.env.CHROMIUM_PATH, SHELL, ...PLACES]);
-
-const run = (command, args, errors = 'inherit') =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', errors] }).status === 0;
-
-/** A package of Debian's, as root or through sudo that asks nobody; the way for machines that have apt. */
-function installWithApt(name, errors) {
-  if (!run('sh', ['-c', 'command -v apt-get'])) return false;
-  const root = process.getuid?.() === 0;
-  const apt = (...args) =>
-    run(root ? 'apt-get' : 'sudo', [...(root ? [] : ['-n', 'apt-get']), '-qq', '-y', ...args], errors);
-  return apt('update') && apt('install', '--no-install-recommends', name);
-}
 
 /**
  * Finds a whole Chromium, as people use it, and installs one when there is none.

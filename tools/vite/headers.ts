@@ -1,6 +1,6 @@
 /**
  * The security headers of every answer, in one list: the preview server sends it, and a test holds
- * `tools/deploy/nginx.conf` against it.
+ * `tools/deploy/nginx.conf.template` against it.
  */
 
 /** emotion opens empty `<style>` elements and fills them by script: their hash is that of no text. */
