@@ -119,7 +119,11 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
   ) : error ? (
     <ScreenFailure kind="load" title={title} onRetry={retry} />
   ) : (
-    <ScreenSkeleton title={title} view={isList ? 'list' : 'form'} rows={pageSize} />
+    <ScreenSkeleton
+      title={title}
+      view={isList ? 'list' : view === 'create' || entry.single ? 'form' : 'record'}
+      rows={pageSize}
+    />
   );
   if (isList || view === 'create') return content;
   // Nothing says which record it is: the list does.

@@ -1,17 +1,34 @@
 import { useEffect, type ReactNode } from 'react';
 import { PRODUCT } from '../model/product';
 
+interface Props {
+  title: string;
+  /** What the browser's tab and history call the page; default: its title. */
+  tab?: string | undefined;
+  /** Stands behind the title: a status. */
+  mark?: ReactNode;
+  /** Its buttons. */
+  children?: ReactNode;
+}
+
 /**
  * A page's one `h1`, its title in the browser's tab and history, and its buttons.
  * react-admin's `Title` is not used: it writes into the app bar, outside of the page's own headings.
  */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeading({ title, tab = title, mark, children }: Props) {
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
-  }, [title]);
+    document.title = `${tab} · ${PRODUCT}`;
+  }, [tab]);
   return (
     <div className="wd-heading">
-      <h1>{title}</h1>
+      {mark ? (
+        <div className="wd-heading-title">
+          <h1>{title}</h1>
+          {mark}
+        </div>
+      ) : (
+        <h1>{title}</h1>
+      )}
       {/* Where the title leaves no room, all of them go to the next line together. */}
       {children && <div className="wd-heading-buttons">{children}</div>}
     </div>

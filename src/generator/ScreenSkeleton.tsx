@@ -28,6 +28,8 @@ const ID_WIDTH = 20;
 const LABEL_WIDTH = 200;
 const TEXT_WIDTH = 100;
 const BOX_WIDTH = 18;
+/** The line of facts at the head of a record. */
+const RECORD_WIDTH = 280;
 
 const widthOf = ({ field, format }: Column, { ids, label }: Pick<Entity, 'ids' | 'label'>): number => {
   if (ids[0] === field) return ID_WIDTH;
@@ -78,7 +80,7 @@ export const SkeletonCards = ({ count, lines }: { count: number; lines: number }
 interface Props {
   /** Absent where it is not known yet what may be shown. */
   title?: string;
-  view: 'list' | 'form';
+  view: 'list' | 'form' | 'record';
   rows: number;
 }
 
@@ -102,6 +104,11 @@ export function ScreenSkeleton({ title, view, rows }: Props) {
         </div>
       ) : (
         <Heading title={title} />
+      )}
+      {view === 'record' && (
+        <div className="wd-record-facts" aria-hidden>
+          <Skeleton width={RECORD_WIDTH} />
+        </div>
       )}
       {view === 'list' && <Skeleton shape="block" className="wd-skeleton-filters" />}
       <div aria-hidden className="wd-card wd-skeleton-rows">

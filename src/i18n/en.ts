@@ -128,6 +128,7 @@ const screens = {
     sheet: 'Download figures (Excel)',
     notDrawn: 'The picture is not there yet',
   },
+  record: { changed: 'Last changed', made: 'Created' },
   section: { noData: 'No data', saveFirst: 'Save first. After that this part can be filled in.' },
   view: {
     none: 'Nothing has been saved here yet.',

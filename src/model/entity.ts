@@ -7,13 +7,13 @@ import type { IconName, PollDefinition } from './definition';
 import type { Action } from './entity/action';
 import type { Assignment, Attention, Column, FilterSet } from './entity/list';
 import type { Shape } from './entity/field';
-import type { Section, Width } from './entity/section';
+import type { Section, Stamps, Width } from './entity/section';
 import type { Validators } from './validators';
 
 export type { Action, ActionKind } from './entity/action';
 export type { Field, Limits, Option, OptionList, Shape, Rule, Effect, FieldChange, Compare } from './entity/field';
 export type { Assignment, Attention, CellSource, Column, Filter, FilterSet } from './entity/list';
-export type { Chart, Fact, Section } from './entity/section';
+export type { Chart, Fact, Section, Stamps, Width } from './entity/section';
 
 import type { Call, OptionList } from './entity/field';
 
@@ -77,9 +77,17 @@ export interface Entity {
     below: Section[];
     attention?: Attention[];
   };
-  form?: { in: 'screen' | 'dialog'; sections: Section[]; width: Width; stay?: boolean; cancel?: 'back' };
+  form?: {
+    in: 'screen' | 'dialog';
+    sections: Section[];
+    width: Width;
+    /** What no section says of who has made and changed the record. */
+    stamps?: Stamps;
+    stay?: boolean;
+    cancel?: 'back';
+  };
   /** How a record is read. */
-  view?: { sections: Section[]; width: Width; title?: string; poll?: Poll };
+  view?: { sections: Section[]; width: Width; stamps?: Stamps; title?: string; poll?: Poll };
   /** Names of the fields that the rows of a spreadsheet fill, in the order of the template. */
   import?: readonly string[];
   actions: Record<string, Action>;

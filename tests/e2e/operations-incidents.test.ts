@@ -113,7 +113,7 @@ describe('the information of a charge box', () => {
     await page.waitForURL(`**${infoOf(named)}`);
     await expect.poll(() => lastVo(app, PAGES)).toEqual(named);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: `Charger Connectivity › ${named.chargeBoxId}` }).waitFor();
+    await page.getByRole('heading', { level: 1, name: named.chargeBoxId, exact: true }).waitFor();
     await expect.poll(() => rows(page).count()).toBe(3);
     const asked = bodies(app, PAGES).length;
     await button(page, 'Refresh').click();

@@ -39,7 +39,7 @@ it('sites are listed ten at first, filtered by mode, and opened by their id', as
   await expect.poll(() => callsTo(calls, PAGES).at(-1)?.body).toEqual(filtered);
   await page.getByRole('link', { name: '1', exact: true }).click();
   await page.waitForURL(`**${SITES}/1`);
-  await page.getByRole('heading', { level: 1, name: 'Site Load Balancing › VivoCity' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'VivoCity', exact: true }).waitFor();
 });
 
 it('a site shows its loads; dynamic takes the maximum away, rows by halves stay behind', async () => {

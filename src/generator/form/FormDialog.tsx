@@ -7,6 +7,7 @@ import type { EntityModule } from '../../model/entity';
 import { useMayEdit } from '../actions/useMayEdit';
 import type { FormDialogProps } from '../formAhead';
 import type { Row } from '../list/row';
+import { RecordFacts } from '../record/RecordFacts';
 import { RecordFailure } from '../record/RecordFailure';
 import { useRecord } from '../record/useRecord';
 import { Sections } from '../sections/Sections';
@@ -37,6 +38,7 @@ function OpenForm({ module, record, around, onClose, escapeRef }: FormProps) {
       onClose={onClose}
       escapeRef={escapeRef}
     >
+      {record && <RecordFacts entity={module.entity} shown={module.entity.form} record={record} />}
       <Sections module={form.spec.module} sections={form.spec.sections} record={record} Inputs={FieldsSection} plain />
     </DialogForm>
   );
@@ -46,6 +48,7 @@ function StoredForm({ record, ...props }: FormProps & { record: RaRecord }) {
   if (useMayEdit(props.module, record)) return <OpenForm {...props} record={record} />;
   return (
     <DialogContent>
+      <RecordFacts entity={props.module.entity} shown={props.module.entity.view} record={record} />
       <ReadInstead module={props.module} record={record} plain />
     </DialogContent>
   );

@@ -1,15 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Paper } from '@mui/material';
 import { useEvent, type RaRecord } from 'ra-core';
-import type { EntityModule } from '../../model/entity';
+import type { Entity, EntityModule } from '../../model/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useMayEdit } from '../actions/useMayEdit';
 import type { CustomViewProps } from '../extensionProps';
-import { PageHeading } from '../PageHeading';
 import { OldRecord } from '../record/OldRecord';
+import { RecordActions } from '../record/RecordActions';
 import { RecordFailure } from '../record/RecordFailure';
+import { RecordHeader } from '../record/RecordHeader';
 import { useScreenRecord } from '../record/ScreenRecord';
 import { useBack, useLeave } from '../record/useLeave';
+import { useRecordActions } from '../record/useRecordActions';
 import { useRecordTitle } from '../record/useRecordTitle';
 import { Sections } from '../sections/Sections';
 import { ReadInstead } from '../view/ReadInstead';
@@ -19,7 +21,7 @@ import { FormFrame } from './FormFrame';
 import { FormSkeleton } from './FormSkeleton';
 import { useAskToLeave } from './useAskToLeave';
 import { ReviewButton } from './ReviewButton';
-import { useRecordForm } from './useRecordForm';
+import { useRecordForm, type RecordForm as FormState } from './useRecordForm';
 
 const ACTIONS = {
   position: 'sticky',
@@ -43,9 +45,11 @@ interface FormProps {
   refetch?: () => Promise<RaRecord | undefined>;
   /** Why it could not be read again. */
   fault?: Error | undefined;
+  /** Hands the form to those above it who do something with its record. */
+  heldRef?: RefObject<FormState | undefined>;
 }
 
-function OpenForm({ module, record, reading, refetch, fault }: FormProps) {
+function OpenForm({ module, record, reading, refetch, fault, heldRef }: FormProps) {
   const { entity } = module;
   const { formExitDelay } = useConfig();
   const leave = useEvent(useLeave(entity, reading));
@@ -53,6 +57,10 @@ function OpenForm({ module, record, reading, refetch, fault }: FormProps) {
   const ask = useAskToLeave();
   const form = useRecordForm({ module, record, refetch, get: entity.aliasGets?.[reading] });
   const { phase, isDirty, release, offers } = form;
+
+  useEffect(() => {
+    if (heldRef) heldRef.current = form;
+  });
 
   // The toast is to be read before the screen changes.
   useEffect(() => {
@@ -85,6 +93,10 @@ function OpenForm({ module, record, reading, refetch, fault }: FormProps) {
   );
 }
 
+/** Whether something stands in the third that such a form leaves free. */
+const hasBeside = (form: Entity['form']): boolean =>
+  form?.width === 'narrow' && form.sections.some(({ beside }) => beside);
+
 const fieldCount = ({ entity }: EntityModule): number =>
   entity.form?.sections.flatMap(({ fields }) => fields).length ?? 1;
 
@@ -95,10 +107,27 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
   const record = state.status === 'ready' ? state.record : undefined;
   const title = useRecordTitle(entity, record, false);
   const mayEdit = useMayEdit(module, record);
+  const held = useRef<FormState>(undefined);
+  const actions = useRecordActions({
+    module,
+    reading,
+    // What is typed meanwhile is not lost.
+    onChanged: () => (held.current ? held.current.again() : state.status === 'ready' && state.refetch()),
+    onGone: () => {
+      held.current?.release();
+      leave();
+    },
+  });
+  const offers = record ? actions.offersAt('record', { record }) : [];
+  const shown = mayEdit ? entity.form : entity.view;
   return (
     <>
-      <PageHeading title={title} />
-      {state.status === 'loading' && <FormSkeleton title={entity.title} fields={fieldCount(module)} />}
+      <RecordHeader {...{ entity, title, shown, record }} isLoading={state.status === 'loading'}>
+        {offers.length > 0 && <RecordActions offers={offers} name={title.title} />}
+      </RecordHeader>
+      {state.status === 'loading' && (
+        <FormSkeleton title={entity.title} fields={fieldCount(module)} isBeside={hasBeside(entity.form)} />
+      )}
       {state.status === 'failed' && (
         <RecordFailure
           noun={entity.noun}
@@ -110,17 +139,26 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
       )}
       {record && !mayEdit && <ReadInstead module={module} record={record} />}
       {state.status === 'ready' && mayEdit && (
-        <OpenForm module={module} reading={reading} record={state.record} refetch={state.refetch} fault={state.fault} />
+        <OpenForm
+          module={module}
+          reading={reading}
+          record={state.record}
+          refetch={state.refetch}
+          fault={state.fault}
+          heldRef={held}
+        />
       )}
+      {actions.dialogs}
     </>
   );
 }
 
 function NewForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) {
-  const title = useRecordTitle(module.entity, undefined, true);
+  const { entity } = module;
+  const title = useRecordTitle(entity, undefined, true);
   return (
     <>
-      <PageHeading title={title} />
+      <RecordHeader {...{ entity, title, shown: entity.form }} record={undefined} />
       <OpenForm module={module} reading={reading} record={undefined} />
     </>
   );

@@ -1,16 +1,35 @@
 import { useT } from '../../i18n/useT';
+import { useRoom } from '../../ui/room';
 import { Skeleton } from '../../ui/Skeleton';
 
 const FIELD = 56;
 
+interface Props {
+  title: string;
+  fields: number;
+  /** On a wide page something of the screen stands beside the rest. */
+  isBeside?: boolean;
+}
+
 /** As many bars as the form has fields, each of a field's height: nothing jumps when the record arrives. */
-export function FormSkeleton({ title, fields }: { title: string; fields: number }) {
+export function FormSkeleton({ title, fields, isBeside = false }: Props) {
   const t = useT();
-  return (
+  const isWide = useRoom() && isBeside;
+  const bars = (
     <output className="wd-card wd-section" aria-label={t('screen.loading', { title })}>
       {Array.from({ length: Math.max(1, fields) }, (_, index) => (
         <Skeleton key={index} shape="block" height={FIELD} />
       ))}
     </output>
+  );
+  return isWide ? (
+    <div className="wd-columns wd-columns-third">
+      {bars}
+      <div className="wd-card wd-section" aria-hidden>
+        <Skeleton shape="block" height={3 * FIELD} />
+      </div>
+    </div>
+  ) : (
+    bars
   );
 }

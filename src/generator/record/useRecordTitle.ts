@@ -3,15 +3,22 @@ import { fillText } from '../../model/template';
 import type { Entity } from '../../model/entity';
 import { rowName, type Row } from '../list/row';
 
+export interface RecordTitle {
+  /** Over the screen: where it is says the frame's own trail. */
+  title: string;
+  /** In the browser's tab and history, where the trail is not. */
+  tab: string;
+}
+
 /**
- * `Articles › Create`, `Articles › Charging at night`: where the user is, also in the browser's history.
+ * `Charging at night`, in the tab `Charging at night · Articles`.
  * @param named what names the record, where its label does not
  */
-export function useRecordTitle(entity: Entity, record: Row | undefined, isNew: boolean, named?: string): string {
+export function useRecordTitle(entity: Entity, record: Row | undefined, isNew: boolean, named?: string): RecordTitle {
   const t = useT();
-  if (entity.single) return entity.title;
-  if (isNew) return `${entity.title} › ${t('form.create')}`;
+  const { title: all, noun, messages, single } = entity;
   const told = record && named !== undefined ? fillText(named, record) : undefined;
-  const name = told ?? (record ? rowName(entity, record) : '');
-  return name === '' ? entity.title : `${entity.title} › ${name}`;
+  const create = messages['create'] ?? t('form.createNoun', { noun });
+  const name = isNew ? create : (told ?? (record ? rowName(entity, record) : ''));
+  return single || name === '' ? { title: all, tab: all } : { title: name, tab: `${name} · ${all}` };
 }

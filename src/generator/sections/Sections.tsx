@@ -2,7 +2,7 @@ import { createElement, memo, useId, useMemo, type ComponentType } from 'react';
 import type { Entity, Field, Section } from '../../model/entity';
 import { valueIn } from '../../model/aliases';
 import { isEmpty } from '../../model/reading/empty';
-import { useMedia } from '../../ui/media';
+import { useRoom } from '../../ui/room';
 import { useAnyVisible, useMeets } from '../form/ruleStoreContext';
 import { late } from '../../ui/late';
 import { FieldBoundary } from '../../widgets/FieldBoundary';
@@ -21,16 +21,11 @@ function kindOf({ kind }: Section): ComponentType<SectionKindProps> {
 
 const loaded = late<LoadedProps>(() => import('./Loaded').then(({ Loaded }) => Loaded), { plain: true });
 
-/** From this width on there is room for a second column; below it each section stands in its own place. */
-const WIDE = '(min-width: 1280px)';
-
-const isAudit = ({ kind }: Field): boolean => kind === 'audit';
-
 /** The server's own fields are there only where the record carries them, and facts for rules never. */
 const isShown = (field: Field, record: Row | undefined): boolean =>
   !field.ui.from && (!field.readOnly || (record !== undefined && !isEmpty(valueIn(record, field))));
 
-/** The sections as they are drawn for this record; the server's audit is the last block, named or not. */
+/** The sections as they are drawn for this record. */
 function drawnSections(
   { shape }: Pick<Entity, 'shape'>,
   sections: readonly Section[],
@@ -41,16 +36,15 @@ function drawnSections(
   const filled = isForm ? Object.values(shape.fields).flatMap(({ ui }) => Object.keys(ui.fill ?? {})) : [];
   const isThere = (name: string): boolean => {
     const field = shape.fields[name];
-    if (field === undefined || isAudit(field)) return false;
+    if (field === undefined) return false;
     return isShown(field, record) || (filled.includes(name) && !field.ui.keep);
   };
-  const drawn = sections
-    // What a section loads is not there before it is drawn.
-    .map((section) => (section.load ? section : { ...section, fields: section.fields.filter(isThere) }))
-    .filter(({ kind, fields }) => kind !== 'fields' || fields.length > 0);
-  const audits = Object.values(shape.fields).filter((field) => isAudit(field) && isShown(field, record));
-  const last: Section[] = audits.length > 0 ? [{ kind: 'fields', fields: audits.map(({ name }) => name) }] : [];
-  return [...drawn, ...last];
+  return (
+    sections
+      // What a section loads is not there before it is drawn.
+      .map((section) => (section.load ? section : { ...section, fields: section.fields.filter(isThere) }))
+      .filter(({ kind, fields }) => kind !== 'fields' || fields.length > 0)
+  );
 }
 
 interface FrameProps extends Omit<SectionsProps, 'sections'> {
@@ -89,8 +83,8 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
 
 /** The parts of a form, of a view or above a list, on a wide screen some of them beside the others. */
 export const Sections: ComponentType<SectionsProps> = memo(function Sections({ sections, ...props }: SectionsProps) {
-  const { module, record, Inputs } = props;
-  const isWide = useMedia(WIDE);
+  const { module, record, Inputs, plain = false } = props;
+  const isWide = useRoom() && !plain;
   const drawn = useMemo(
     () => drawnSections(module.entity, sections, record, Inputs !== undefined),
     [module, sections, record, Inputs],
@@ -100,10 +94,11 @@ export const Sections: ComponentType<SectionsProps> = memo(function Sections({ s
   const draw = (section: Section, index: number) => (
     <Frame key={section.title ?? `${section.kind} ${index}`} {...props} section={section} />
   );
+  const isThird = module.entity[Inputs ? 'form' : 'view']?.width === 'narrow';
   const className = drawn.some(({ span }) => span) ? 'wd-sections wd-spans' : 'wd-sections';
   if (beside.length === 0) return <div className={className}>{main.map(draw)}</div>;
   return (
-    <div className="wd-columns">
+    <div className={isThird ? 'wd-columns wd-columns-third' : 'wd-columns'}>
       <div className="wd-sections">{main.map(draw)}</div>
       <div className="wd-sections wd-aside">{beside.map(draw)}</div>
     </div>

@@ -11,6 +11,7 @@ import { ShapeProvider } from '../../widgets/context/shape';
 import { RecordValues } from './RecordValues';
 import { useFormAhead } from '../formAhead';
 import type { Row } from '../list/row';
+import type { Offer } from '../actions/types';
 import { OfferButton } from '../list/ListTools';
 import { OldRecord } from '../record/OldRecord';
 import { RecordFailure } from '../record/RecordFailure';
@@ -18,7 +19,7 @@ import { isNone, SINGLE } from '../record/single';
 import { useRecord, type RecordState } from '../record/useRecord';
 import type { SectionsProps } from '../sections/types';
 import { usePoll } from './usePoll';
-import { useRecordActions } from './useRecordActions';
+import { useRecordActions } from '../record/useRecordActions';
 
 interface Props {
   module: EntityModule;
@@ -35,8 +36,8 @@ interface RecordViewProps {
   onGone: () => void;
   /** As a part of another screen, which is frame enough. */
   plain?: boolean;
-  /** Draws the buttons where they belong. */
-  renderFrame: (buttons: ReactNode, body: ReactNode) => ReactNode;
+  /** Draws what can be done where it belongs. @param warm fetches the form ahead */
+  renderFrame: (offers: readonly Offer[], body: ReactNode, warm: () => void) => ReactNode;
 }
 
 /** It was read again by itself for long enough. */
@@ -68,7 +69,7 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
       <RecordContextProvider value={record}>
         <RecordValues>
           {renderFrame(
-            offers.map((offer) => <OfferButton key={offer.name} offer={offer} warm={() => ahead.warm(module)} />),
+            offers,
             <>
               {fault && <OldRecord noun={entity.noun} fault={fault} onRetry={() => void refetch()} />}
               {isNone(entity, record) && (
@@ -85,6 +86,7 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
                 plain={plain}
               />
             </>,
+            () => ahead.warm(module),
           )}
           {isEdited && <ahead.Dialog module={module} id={record.id} onClose={close} />}
           {actions.dialogs}
@@ -116,10 +118,14 @@ function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { i
       Sections={Sections}
       onGone={() => undefined}
       plain
-      renderFrame={(buttons, body) => (
+      renderFrame={(offers, body, warm) => (
         <div className="wd-embedded">
           <div>{body}</div>
-          <div className="wd-buttons">{buttons}</div>
+          <div className="wd-buttons">
+            {offers.map((offer) => (
+              <OfferButton key={offer.name} offer={offer} warm={warm} />
+            ))}
+          </div>
         </div>
       )}
     />

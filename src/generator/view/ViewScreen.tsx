@@ -3,10 +3,11 @@ import Refresh from '@mui/icons-material/Refresh';
 import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { PageHeading } from '../PageHeading';
 import type { CustomViewProps } from '../extensionProps';
 import { FormSkeleton } from '../form/FormSkeleton';
+import { RecordActions } from '../record/RecordActions';
 import { RecordFailure } from '../record/RecordFailure';
+import { RecordHeader } from '../record/RecordHeader';
 import { useLeave } from '../record/useLeave';
 import { useRecordTitle } from '../record/useRecordTitle';
 import { useScreenRecord } from '../record/ScreenRecord';
@@ -25,6 +26,7 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
       {t('auth.back')}
     </Button>
   );
+  const head = { entity, title, shown: entity.view };
   const width = entity.view?.width === 'wide' ? 'wd-screen' : 'wd-screen wd-narrow';
   if (state.status === 'ready') {
     return (
@@ -35,17 +37,17 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
           state={state}
           Sections={Sections}
           onGone={leave}
-          renderFrame={(buttons, body) => (
+          renderFrame={(offers, body, warm) => (
             <>
-              <PageHeading title={title}>
+              <RecordHeader {...head} record={state.record}>
                 {back}
                 {!entity.getsId && (
                   <IconButton label={t('action.refresh')} onClick={() => void state.refetch()}>
                     <Refresh />
                   </IconButton>
                 )}
-                {buttons}
-              </PageHeading>
+                <RecordActions offers={offers} warm={warm} name={title.title} />
+              </RecordHeader>
               {body}
             </>
           )}
@@ -55,7 +57,9 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
   }
   return (
     <div className={width}>
-      <PageHeading title={title}>{back}</PageHeading>
+      <RecordHeader {...head} record={undefined} isLoading={state.status === 'loading'}>
+        {back}
+      </RecordHeader>
       {state.status === 'loading' ? (
         <FormSkeleton title={entity.title} fields={entity.view?.sections.flatMap(({ fields }) => fields).length ?? 1} />
       ) : (

@@ -195,6 +195,7 @@ export const wd = {
     sheet: '下载数据 (Excel)',
     notDrawn: '图片尚未生成',
   },
+  record: { changed: '最后更改', made: '创建' },
   section: { noData: '暂无数据', saveFirst: '请先保存，然后才能填写此部分。' },
   view: {
     none: '此处尚未保存任何内容。',

@@ -108,7 +108,12 @@ function compileAction(
   };
 }
 
-const assign = ({ name, title }: Assignment): Known => ({ name, kind: 'assign', title, on: ['row'], writes: true });
+/** Of a row, and at the head of a record where no section of its screen has the rows anyway. */
+function assign({ name, title }: Assignment, { form, view }: Pick<Entity, 'form' | 'view'>): Known {
+  const sections = [...(form?.sections ?? []), ...(view?.sections ?? [])];
+  const isSection = sections.some(({ assignment }) => assignment === name);
+  return { name, kind: 'assign', title, on: isSection ? ['row'] : ['row', 'record'], writes: true };
+}
 
 /** Whoever may not make one record may not make many. */
 const whoMay = ({ roles }: ActionDefinition = {}): ActionDefinition => (roles ? { roles } : {});
@@ -121,7 +126,7 @@ export function compileActions(
 ): Actions {
   const isWanted = ({ name, has }: BuiltIn): boolean =>
     (name === 'export' ? list !== undefined && list.export !== false : true) && has(entity);
-  const assignments = Object.values(entity.assignments).map(assign);
+  const assignments = Object.values(entity.assignments).map((one) => assign(one, entity));
   const isOpen = ({ name }: Known): boolean => !Object.hasOwn(own, name);
   const written = Object.entries(own).map(([name, definition]) =>
     compileAction(

@@ -4,7 +4,8 @@ import type { Chart, Entity, Poll, Section, Shape } from '../entity';
 import type { MetaNode } from '../language/meta';
 import { compileFact } from './columns';
 import type { Conditions } from './conditions';
-import { withStamps } from './stamps';
+import { placed } from './beside';
+import { stampsOf } from './stamps';
 
 /** What a section may show, as `schema/meta` says: the names of their kinds. */
 export const SECTION_KINDS: readonly string[] = Object.entries<MetaNode>(
@@ -66,11 +67,14 @@ export const sectionsOfShape = (shape: Shape): Section[] => withUnnamed([{ kind:
 export function compileForm(form: FormDefinition | undefined, shape: Shape, conditions: Conditions): Entity['form'] {
   if (!form) return undefined;
   const definitions = form.sections ?? [{ fields: form.fields ?? [] }];
-  const drawn = withUnnamed(compileSections(definitions, shape, 'form', conditions), shape);
+  const { width = 'narrow' } = form;
+  const sections = withUnnamed(compileSections(definitions, shape, 'form', conditions), shape);
+  const stamps = stampsOf(shape, sections);
   return {
     in: form.in,
-    sections: withStamps(drawn, shape),
-    width: form.width ?? 'narrow',
+    sections: placed(sections, shape, width),
+    width,
+    ...(stamps ? { stamps } : {}),
     ...(form.stay ? { stay: true } : {}),
     ...(form.cancel ? { cancel: form.cancel } : {}),
   };
@@ -90,12 +94,15 @@ export function compileView(
   conditions: Conditions,
 ): Entity['view'] {
   const { sections: own, width = form?.width ?? 'narrow', title, poll } = view ?? {};
-  const shown = Object.values(shape.fields).filter(({ ui }) => !ui.keep);
+  const told = new Set(Object.values(stampsOf(shape, []) ?? {}).map((path) => path.split('.')[0]));
+  const shown = Object.values(shape.fields).filter(({ name, ui }) => !ui.keep && !told.has(name));
   const all = [{ kind: 'fields', fields: shown.map(({ name }) => name) }];
   const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
+  const stamps = stampsOf(shape, sections);
   return {
-    sections,
+    sections: placed(sections, shape, width),
     width,
+    ...(stamps ? { stamps } : {}),
     ...(title === undefined ? {} : { title }),
     ...(poll ? { poll: compilePoll(poll, 'view/poll', conditions) } : {}),
   };

@@ -1,19 +1,32 @@
-import type { Section, Shape } from '../entity';
+import type { Field, Section, Shape, Stamps } from '../entity';
+import { STAMP_NAMES } from '../stamps';
 
-/** What servers call who has made or changed a record, and when. */
-const STAMP =
-  /^(last_?)?(create|created|creation|update|updated|modify|modified|change|changed)_?(by|on|at|time|date|date_?time|timestamp)$/i;
+const isServers = ({ readOnly, ui }: Field): boolean => readOnly && !ui.keep && !ui.from;
+
+/** The paths under which a record may tell it: its audit goes before fields of its own. */
+function placesOf({ fields }: Shape): (readonly [path: string, name: string])[] {
+  const all = Object.values(fields).filter(isServers);
+  const audits = all.filter(({ kind }) => kind === 'audit');
+  return [
+    ...audits.flatMap(({ name, shape }) =>
+      Object.keys(shape?.fields ?? {}).map((inner) => [`${name}.${inner}`, inner]),
+    ),
+    ...all.map(({ name }) => [name, name]),
+  ] as [string, string][];
+}
 
 /**
- * A form ends with who made and changed its record, and when, as far as the record has that in fields of its
- * own that no section names. An audit block says all of it, and stands there by itself.
+ * Who has made and last changed a record, and when, as far as it tells. The head of its screen shows that; what a
+ * section of the screen names itself, as an audit block, is not said twice.
+ * @returns undefined where there is nothing left to say
  */
-export function withStamps(sections: Section[], { fields }: Shape): Section[] {
-  const all = Object.values(fields);
-  if (all.some(({ kind }) => kind === 'audit')) return sections;
-  const named = new Set(sections.flatMap((section) => section.fields));
-  const stamps = all.filter(
-    ({ name, readOnly, ui }) => readOnly && !ui.keep && !ui.from && STAMP.test(name) && !named.has(name),
-  );
-  return stamps.length === 0 ? sections : [...sections, { kind: 'fields', fields: stamps.map(({ name }) => name) }];
+export function stampsOf(shape: Shape, sections: readonly Section[]): Stamps | undefined {
+  const shown = new Set(sections.flatMap(({ fields, facts = [] }) => [...fields, ...facts.map(({ field }) => field)]));
+  const isSaid = (path: string): boolean => shown.has(path) || shown.has(path.split('.')[0]);
+  const places = placesOf(shape);
+  const found = STAMP_NAMES.flatMap(([key, pattern]) => {
+    const place = places.find(([, name]) => pattern.test(name));
+    return place && !isSaid(place[0]) ? [[key, place[0]] as const] : [];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
 }

@@ -3,6 +3,14 @@ import type { ChartDefinition, ColumnFormat, SectionDefinition } from '../defini
 
 export type Width = 'narrow' | 'wide';
 
+/** Paths of what a record says of itself: who has made it, who has changed it last, and when. */
+export interface Stamps {
+  madeBy?: string;
+  madeAt?: string;
+  changedBy?: string;
+  changedAt?: string;
+}
+
 /** One pair of name and value. */
 export interface Fact {
   title: string;

@@ -7,7 +7,7 @@ import { toFormErrors } from '../../../src/generator/form/resolver';
 import { shownErrors } from '../../../src/generator/form/shownErrors';
 import type { FieldError } from '../../../src/model/messages';
 import { fillText } from '../../../src/widgets/useErrorText';
-import { moduleOf, productModule } from '../../support/entityModule';
+import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 import { openScreen, voucher } from './form';
 
@@ -78,24 +78,6 @@ describe('placeholders', () => {
 });
 
 describe('the sections of a form', () => {
-  it('have the audit last, and only where the record carries it', async () => {
-    const dataProvider = {
-      send: vi.fn().mockResolvedValue({ data: [], msg: '' }),
-      getOne: vi
-        .fn()
-        .mockResolvedValue({ data: { id: 7, articleId: 7, dataStatus: 'Active', audit: { createBy: 'admin' } } }),
-    };
-    const entity = productModule('article');
-    const { unmount } = openScreen('/vouchers/create', { entity, dataProvider });
-    await screen.findByRole('button', { name: 'Save' });
-    expect(screen.queryByText('Created By')).toBeNull();
-    unmount();
-    openScreen('/vouchers/7', { entity, dataProvider });
-    await screen.findByText('Created By');
-    const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset['field']);
-    expect(fields.at(-1)).toBe('audit');
-  });
-
   it('are all that may be changed when the schema names none', async () => {
     const a = { type: 'string', title: 'Free' } as const;
     const made = { type: 'string', title: 'Made', readOnly: true } as const;

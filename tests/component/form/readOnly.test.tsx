@@ -39,7 +39,7 @@ describe('the form of a record that is over and done with', () => {
 
   it('has its values to be read on a screen where there is no view', async () => {
     openScreen('/vouchers/7', { entity: withoutView, dataProvider: recordOf('Inactive') });
-    await screen.findByText('Night');
+    await screen.findByRole('heading', { level: 1, name: 'Night' });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });

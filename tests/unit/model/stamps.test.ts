@@ -1,42 +1,86 @@
 import { describe, expect, it } from 'vitest';
+import type { Section } from '../../../src/model/entity';
 import { moduleOf, productModule } from '../../support/entityModule';
 
 const text = { type: 'string', readOnly: true } as const;
-const lastSection = (properties: object, fields = ['name']) => {
-  const { entity } = moduleOf(
-    { properties: { name: { type: 'string' }, ...properties } },
-    { form: { in: 'dialog', fields } },
-  );
-  return entity.form!.sections.slice(1).map((section) => section.fields);
-};
+const audit = { type: 'object', readOnly: true, properties: { createBy: text }, 'x-ui': { widget: 'audit' } } as const;
 
-describe('a form ends with', () => {
-  it.each<[string, object, string[][]]>([
-    ['when its record was made', { createTime: text }, [['createTime']]],
-    ['who has changed it, and when', { updatedBy: text, last_update_time: text }, [['updatedBy', 'last_update_time']]],
-    ['a day and a time', { updateDateTime: text }, [['updateDateTime']]],
-    ['nothing else of the server', { views: text, startTime: text, timeOfUpdate: text }, []],
-    ['nothing that staff write', { createTime: { type: 'string' } }, []],
-    ['nothing that is only sent back', { updateTime: { ...text, 'x-ui': { keep: true } } }, []],
+const formOf = (properties: object, sections: object[] = [{ fields: ['name'] }]) =>
+  moduleOf(
+    { properties: { name: { type: 'string' }, ...properties } },
+    { form: { in: 'screen', sections: sections as never } },
+  ).entity.form!;
+
+describe('the head of a record tells', () => {
+  it.each<[string, object, object | undefined]>([
+    ['when it was made', { createTime: text }, { madeAt: 'createTime' }],
     [
-      'its audit block alone',
-      { createTime: text, audit: { type: 'object', properties: { createBy: text }, 'x-ui': { widget: 'audit' } } },
-      [],
+      'who has changed it, and when',
+      { updatedBy: text, last_update_time: text },
+      { changedBy: 'updatedBy', changedAt: 'last_update_time' },
     ],
-  ])('%s', (_, properties, sections) => {
-    expect(lastSection(properties).filter((names) => !names.includes('audit'))).toEqual(sections);
+    ['a day and a time', { updateDateTime: text }, { changedAt: 'updateDateTime' }],
+    ['nothing else of the server', { views: text, startTime: text, timeOfUpdate: text }, undefined],
+    ['nothing that staff write', { createTime: { type: 'string' } }, undefined],
+    ['nothing that is only sent back', { updateTime: { ...text, 'x-ui': { keep: true } } }, undefined],
+    [
+      'its audit, and of its own fields what that lacks',
+      { createBy: text, updateTime: text, audit },
+      { madeBy: 'audit.createBy', changedAt: 'updateTime' },
+    ],
+  ])('%s', (_, properties, stamps) => {
+    expect(formOf(properties).stamps).toEqual(stamps);
   });
 
-  it('what no section names', () => {
-    expect(lastSection({ createTime: text, updateTime: text }, ['name', 'createTime'])).toEqual([['updateTime']]);
+  it.each<[string, object[]]>([
+    ['an audit block', [{ fields: ['name'] }, { fields: ['audit'] }]],
+    ['a fact of it', [{ fields: ['name'] }, { facts: ['audit.createBy'] }]],
+  ])('not what the screen names itself: %s', (_, sections) => {
+    expect(formOf({ audit }, sections).stamps).toBeUndefined();
   });
 
   it.each([
-    ['article-type', ['createTime']],
-    ['base-points', ['lastUpdateTime']],
-    ['billing-account', ['updateDateTime']],
-    ['ocpi-credential', ['createTime']],
-  ])('what %s tells', (name, stamps) => {
-    expect(productModule(name).entity.form?.sections.at(-1)?.fields).toEqual(expect.arrayContaining(stamps));
+    ['article', { madeBy: 'audit.createBy', changedAt: 'audit.updateTime' }],
+    ['article-type', { madeAt: 'createTime' }],
+    ['billing-account', { changedAt: 'updateDateTime' }],
+    ['ocpi-credential', { madeAt: 'createTime' }],
+    ['rfid-card', { changedBy: 'audit.updateBy' }],
+  ])('of %s', (name, stamps) => {
+    expect(productModule(name).entity.form?.stamps).toMatchObject(stamps);
+  });
+
+  it.each(['charger-type-settings', 'site-load-balancing'])('nothing of %s, which has a block for it', (name) => {
+    const { form } = productModule(name).entity;
+    expect([form?.stamps, form?.sections.at(-1)?.fields]).toEqual([undefined, ['audit']]);
+  });
+});
+
+describe('beside the others stand', () => {
+  const images = { type: 'array', items: { type: 'object' }, 'x-ui': { widget: 'images' } } as const;
+  const besides = (sections: object[], width?: 'wide') =>
+    moduleOf(
+      { properties: { name: { type: 'string' }, pictures: images } },
+      { form: { in: 'screen', sections: sections as never, ...(width ? { width } : {}) } },
+    ).entity.form!.sections.map(({ beside }: Section) => beside === true);
+
+  it.each<[string, object[], 'wide' | undefined, boolean[]]>([
+    ['pictures', [{ fields: ['name'] }, { fields: ['pictures'] }], undefined, [false, true]],
+    ['facts', [{ facts: ['id'] }, { fields: ['name'] }], undefined, [true, false]],
+    ['not what takes more than pictures', [{ fields: ['name', 'pictures'] }], undefined, [false]],
+    [
+      'nothing where the schema says so',
+      [{ fields: ['name'] }, { facts: ['id'], beside: false }],
+      undefined,
+      [false, false],
+    ],
+    ['not all there is', [{ facts: ['id'] }, { facts: ['name'] }], undefined, [false, false]],
+    [
+      'nothing on a screen that takes the whole width',
+      [{ fields: ['name'] }, { fields: ['pictures'] }],
+      'wide',
+      [false, false],
+    ],
+  ])('%s', (_, sections, width, expected) => {
+    expect(besides(sections, width)).toEqual(expected);
   });
 });

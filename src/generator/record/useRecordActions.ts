@@ -10,15 +10,15 @@ import type { Row } from '../list/row';
 interface Options {
   module: EntityModule;
   reading: number;
-  /** Opens the form over the view, where it is a dialog. */
-  onEdit: () => void;
+  /** Opens the form over the view, where it is a dialog; absent in the form itself. */
+  onEdit?: () => void;
   /** Reads the record again. */
   onChanged: () => unknown;
   /** The record is gone. */
   onGone: () => void;
 }
 
-/** What can be done with the record of a view. */
+/** What can be done with the record of a screen: of its view, or of its form. */
 export function useRecordActions({ module, reading, onEdit, onChanged, onGone }: Options): Actions {
   const { entity } = module;
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useRecordActions({ module, reading, onEdit, onChanged, onGone }:
     await onChanged();
   });
   const destination = (kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined => {
-    if (kind !== 'edit') return undefined;
+    if (kind !== 'edit' || !onEdit) return undefined;
     if (entity.form?.in === 'dialog') return onEdit;
     const to = pathTo(entity, 'update', record?.['id'], reading);
     return to === undefined ? undefined : () => void navigate(to, { state: { record: record?.['id'] } });

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Entity } from '../../model/entity';
+import type { Row } from '../list/row';
+import { PageHeading } from '../PageHeading';
+import { PathValue } from '../sections/PathValue';
+import { statusField } from './facts';
+import { RecordFacts, type Screenful } from './RecordFacts';
+import type { RecordTitle } from './useRecordTitle';
+
+interface Props {
+  entity: Entity;
+  title: RecordTitle;
+  /** What the screen shows below: its sections, and what they leave for the head. */
+  shown: Screenful | undefined;
+  record: Row | undefined;
+  /** It is on its way: the place of its facts is kept. */
+  isLoading?: boolean;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** The head of a record's screen: what it is called, its status, its facts, and what can be done with it. */
+export function RecordHeader({ entity, title, shown, record, isLoading = false, children }: Props) {
+  const status = statusField(entity);
+  const mark = record && status !== undefined && (
+    <PathValue shape={entity.shape} path={status} record={record} format="status" />
+  );
+  return (
+    <header className="wd-record-head">
+      <PageHeading title={title.title} tab={title.tab} mark={mark}>
+        {children}
+      </PageHeading>
+      {(record || isLoading) && <RecordFacts entity={entity} shown={shown} record={record} />}
+    </header>
+  );
+}

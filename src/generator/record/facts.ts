@@ -1,0 +1,98 @@
+/** What the head of a record's screen says of it. Pure. */
+import type { ColumnFormat } from '../../model/definition';
+import type { Entity, Section, Shape, Stamps } from '../../model/entity';
+import { fieldAt, readAt } from '../../model/fieldPath';
+import { isEmpty, textOf } from '../../model/reading/empty';
+import { isStamp } from '../../model/stamps';
+import { rowName, shownId, type Row } from '../list/row';
+
+export interface HeadFact {
+  title: string;
+  /** Paths of the values, side by side. */
+  paths: readonly string[];
+  format?: ColumnFormat;
+}
+
+type Told = Pick<Entity, 'ids' | 'label' | 'list' | 'shape'>;
+
+/** What the frame calls who has made, and who has changed it. */
+export interface StampTitles {
+  made: string;
+  changed: string;
+}
+
+/** The field whose value is the status of a record: the list's, else the first that reads as one. */
+export function statusField({ list, shape }: Pick<Entity, 'list' | 'shape'>): string | undefined {
+  const column = list?.columns.find(({ format }) => format === 'status');
+  return column?.field ?? Object.values(shape.fields).find(({ reads }) => reads === 'status')?.name;
+}
+
+/** A key that nobody sees in the list would be a number without a meaning. */
+function idFacts({ ids, list, shape }: Told): HeadFact[] {
+  const [id, ...others] = ids;
+  const field = id === undefined || others.length > 0 ? undefined : shape.fields[id];
+  const isShown = list?.columns.some((column) => column.field === id) ?? true;
+  return field && isShown ? [{ title: field.title, paths: [field.name] }] : [];
+}
+
+const stampFacts = ({ madeAt, madeBy, changedAt, changedBy }: Stamps, titles: StampTitles): HeadFact[] => {
+  const pairs = [
+    [titles.made, madeAt, madeBy],
+    [titles.changed, changedAt, changedBy],
+  ] as const;
+  return pairs.map(([title, ...paths]) => ({ title, paths: paths.flatMap((path) => path ?? []) }));
+};
+
+/** Names that other fields go by: they are said already. */
+const namesBeside = ({ fields }: Shape): (string | undefined)[] =>
+  Object.values(fields).flatMap(({ ui }) => [ui.labelFrom, ...Object.keys(ui.fill ?? {})]);
+
+/** What the list shows of the server's own, as a number of views, and no section does. */
+function ownFacts(entity: Told, shown: readonly (string | undefined)[]): HeadFact[] {
+  const { ids, label, list, shape } = entity;
+  const said = [...shown, ...ids, ...namesBeside(shape), label, statusField(entity)];
+  const columns = (list?.columns ?? []).filter(({ field, hidden, to, fallback }) => {
+    const known = shape.fields[field];
+    return known?.readOnly && !hidden && !to && !fallback && !said.includes(field) && !isStamp(field);
+  });
+  return columns.map(({ title, field, format }) => ({ title, paths: [field], format }));
+}
+
+const namesIn = (sections: readonly Section[]): (string | undefined)[] =>
+  sections.flatMap(({ fields, facts = [], counts = [] }) => [
+    ...fields,
+    ...[...facts, ...counts].map(({ field }) => field),
+  ]);
+
+/** Whether a value can be said in a few words. */
+const isShort = (value: unknown, format: ColumnFormat | undefined): boolean =>
+  !isEmpty(value) && (typeof value !== 'object' || format === 'count' || format === 'list');
+
+/**
+ * @param sections of the screen: what they show is not said twice
+ * @returns the facts that this record carries: its id, numbers of the server's own, who made and changed it
+ */
+export function headFacts(
+  entity: Entity,
+  { sections, stamps = {} }: { sections: readonly Section[]; stamps?: Stamps | undefined },
+  titles: StampTitles,
+  record: Row,
+): HeadFact[] {
+  const isName = textOf(shownId(entity, record)) === rowName(entity, record);
+  const said = namesIn(sections);
+  const ids = isName ? [] : idFacts(entity).filter(({ paths }) => !paths.some((path) => said.includes(path)));
+  const all = [...ids, ...ownFacts(entity, said), ...stampFacts(stamps, titles)];
+  return all.flatMap((fact) => {
+    const paths = fact.paths.filter((path) =>
+      isShort(readAt(entity.shape, path, record), formatAt(entity, fact, path)),
+    );
+    return paths.length > 0 ? [{ ...fact, paths }] : [];
+  });
+}
+
+const formatAt = ({ shape }: Told, { format }: HeadFact, path: string): ColumnFormat | undefined =>
+  format ?? fieldAt(shape, path)?.reads;
+
+/** Whether the head of a record will have facts: their place is kept until it has come. */
+export const hasFacts = (entity: Entity, stamps: Stamps | undefined): boolean =>
+  entity.single !== true && (stamps !== undefined || idFacts(entity).length > 0);

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
+import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+import { openScreen, RecordScreen } from './form';
+
+const text = { type: 'string', readOnly: true } as const;
+const time = { ...text, format: 'yyyy-MM-dd HH:mm' } as const;
+
+const entity = moduleOf(
+  {
+    title: 'Vouchers',
+    properties: {
+      name: { type: 'string', title: 'Name' },
+      views: { type: 'integer', title: 'Views', readOnly: true },
+      dataStatus: { ...text, title: 'Status', 'x-ui': { column: { format: 'status' } } },
+      audit: {
+        type: 'object',
+        readOnly: true,
+        properties: { createBy: text, createTime: time, updateBy: text, updateTime: time },
+        'x-ui': { widget: 'audit' },
+      },
+    },
+  },
+  {
+    label: 'name',
+    noun: 'voucher',
+    routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
+    calls: {
+      page: { call: 'POST pages', paging: 'pageNo/pageVo' },
+      get: 'GET v/{id}',
+      update: 'PUT v',
+      delete: 'DELETE v/{id}',
+    },
+    list: { columns: ['id', 'name', 'views', 'dataStatus'] },
+    form: { in: 'screen', fields: ['name'] },
+    actions: { close: { title: 'Close', on: 'record', call: 'POST close', send: { id: '{id}' } } },
+  },
+);
+
+const stored = {
+  id: 7,
+  name: 'Night',
+  views: 12,
+  dataStatus: 'Active',
+  audit: { createBy: 'mei', createTime: '2027-03-09 08:05', updateBy: 'ops', updateTime: '2027-03-10 09:06' },
+};
+
+const provider = (record: object = stored) => ({
+  getOne: vi.fn().mockResolvedValue({ data: record }),
+  delete: vi.fn().mockResolvedValue({ data: stored }),
+  send: vi.fn().mockResolvedValue({ data: null, msg: 'Closed' }),
+});
+
+const open = (dataProvider = provider()) => ({
+  ...openScreen('/vouchers/7', { entity, dataProvider: dataProvider as never }),
+  dataProvider,
+});
+
+const head = async () => {
+  const title = await screen.findByRole('heading', { level: 1, name: 'Night' });
+  return within(title.closest('header')!);
+};
+
+describe('the head of a record', () => {
+  it('has its name, status, id, numbers, and who made and changed it when', async () => {
+    open();
+    const { getByText, getAllByRole } = await head();
+    getByText('Active');
+    expect(getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual([
+      'ID: 7',
+      'Views: 12',
+      'Created: 09 Mar 2027 08:05 · mei',
+      'Last changed: 10 Mar 2027 09:06 · ops',
+    ]);
+    expect(document.title).toBe('Night · Vouchers · Wattdesk');
+    // Nothing of it stands in the form once more.
+    expect(screen.queryByRole('group', { name: 'Audit' })).toBeNull();
+  });
+
+  it('says of a record what that carries, and no more', async () => {
+    open(provider({ id: 7, name: 'Night', audit: { updateBy: 'ops' } }));
+    const { getAllByRole } = await head();
+    expect(getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['ID', 'Last changed']);
+  });
+
+  it('deletes it after a question, and leaves without one about what was typed', async () => {
+    const { user, dataProvider } = open();
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '!');
+    await user.click((await head()).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('at /vouchers');
+    expect(dataProvider.delete.mock.calls.map(([, { id }]) => id)).toEqual([7]);
+  });
+
+  it('does what the schema offers of a record; what is typed meanwhile stays', async () => {
+    const { user, dataProvider } = open();
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    await user.type(name, '!');
+    await user.click((await head()).getByRole('button', { name: 'Close' }));
+    await screen.findByText('Closed');
+    expect(dataProvider.send.mock.calls.map(([call, { body }]) => [call.path, body])).toEqual([['close', { id: 7 }]]);
+    await waitFor(() => expect(dataProvider.getOne).toHaveBeenCalledTimes(2));
+    expect(name).toHaveProperty('value', 'Night!');
+  });
+
+  it('has no button for whoever may only look', async () => {
+    renderInApp(
+      <ViewOnlyProvider value>
+        <RecordScreen entity={entity}>
+          <FormScreen entity={entity} view="update" reading={0} />
+        </RecordScreen>
+      </ViewOnlyProvider>,
+      { entity, dataProvider: provider() as never, path: '/vouchers/7' },
+    );
+    expect((await head()).queryByRole('button')).toBeNull();
+  });
+});
