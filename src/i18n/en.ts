@@ -143,6 +143,7 @@ const assignment = {
   assigning: 'Assigning %{count}…',
   chosen: '%{count} selected',
   clear: 'Clear selection',
+  count: '%{count} of %{total} assigned',
   done: 'Success',
   gathering: 'Selecting all %{count}…',
   gatheringEvery: 'Selecting all that match…',

@@ -8,7 +8,7 @@ import type { Field, Shape } from './entity';
 import { ownOf } from './own';
 import type { NameOf } from './validators';
 
-/** Case, blanks, `_` and `-` do not matter. */
+/** A code or a name as it is compared: case, blanks, `_` and `-` do not matter. */
 export const plainCode = (text: unknown): string =>
   String(text)
     .toLowerCase()

@@ -20,7 +20,7 @@ export interface Place {
 
 const first =
   (container: string, pageKey: string): Place['body'] =>
-  (filters, pageSize = 10) => ({
+  (filters, pageSize = 50) => ({
     [pageKey]: 1,
     pageSize,
     [container]: filters,
@@ -117,3 +117,10 @@ export async function parentOf(opened: Opened, place: Place): Promise<unknown> {
 
 export const tick = (opened: Opened, index: number): Promise<void> =>
   rowsOf(opened).nth(index).getByRole('checkbox').click();
+
+/** Chooses a row that has this status, by its place among those of the server. */
+export const tickOne = async (opened: Opened, status: number): Promise<void> => {
+  const name = opened.statuses[status]?.name ?? '';
+  const row = rowsOf(opened).filter({ has: opened.page.getByText(name, { exact: true }) });
+  await row.first().getByRole('checkbox').check();
+};

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocale } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
-import { useConfig } from '../../widgets/context/config';
 import { EntityProvider } from '../../widgets/context/entity';
 import { FilterBar } from '../list/FilterBar';
 import { ListBody } from '../list/ListBody';
 import { ListFooter } from '../list/ListFooter';
-import { ResultCount } from '../list/ResultCount';
 import { RowsProvider } from '../list/rows';
 import { useColumns } from '../list/useColumns';
 import type { ListControl } from '../list/useListParams';
@@ -15,24 +13,55 @@ import { SelectionBar } from '../selection/SelectionBar';
 import type { Place } from './place';
 import { useAssignment, type AssignmentControl } from './useAssignment';
 
-function BatchButtons({ choice: { selection, gathered }, batch }: AssignmentControl) {
+/** Each is live only while it would change something of what is chosen. */
+function BatchButtons({ choice: { gathered }, batch, changing }: AssignmentControl) {
   const t = useT();
-  const disabled = selection.ids.size === 0 || gathered !== undefined || batch.running !== undefined;
+  const rests = gathered === undefined && batch.running === undefined;
   return (
     <>
-      <Button look="outlined" disabled={disabled} onClick={() => batch.run('unassign')}>
+      <Button look="outlined" disabled={!rests || !changing.unassign} onClick={() => batch.run('unassign')}>
         {t('assignment.unassign')}
       </Button>
-      <Button look="contained" disabled={disabled} onClick={() => batch.run('assign')}>
+      <Button look="contained" disabled={!rests || !changing.assign} onClick={() => batch.run('assign')}>
         {t('assignment.assign')}
       </Button>
     </>
   );
 }
 
+/** How many are assigned, said again when that changes; the line is kept until it is known. */
+function Count({ count }: Pick<AssignmentControl, 'count'>) {
+  const t = useT();
+  const locale = useLocale();
+  const said = count && {
+    count: count.assigned.toLocaleString(locale),
+    total: count.total.toLocaleString(locale),
+  };
+  return <output className="wd-assigned">{said && t('assignment.count', said)}</output>;
+}
+
+/** Tells a screen reader which rows are shown, once they are there. */
+function Shown({ query: { total, isOpen, rows }, settled, list: { params } }: AssignmentControl) {
+  const t = useT();
+  const from = (params.page - 1) * params.perPage + 1;
+  const to = from + rows.length - 1;
+  const range = isOpen ? t('list.rangeOpen', { from, to }) : t('list.range', { from, to, count: total });
+  return (
+    <output className="wd-hidden">
+      {settled && (rows.length > 0 ? range : t('list.results', { smart_count: 0 }))}
+    </output>
+  );
+}
+
 interface Props {
   place: Place;
   title: string;
+  /** Its pages and filters. */
+  list: ListControl;
+  /** Says how many of all are assigned; on a screen that has figures of its own, those do. */
+  isCounted?: boolean;
+  /** How many rows a page has where nobody has chosen. */
+  pageSize: number;
   /** Puts rows, pages and buttons into their frame: that of a dialog, or of a section. */
   renderFrame: (parts: { body: ReactNode; pages: ReactNode; buttons: ReactNode }) => ReactNode;
   /** Another page begins at its top. */
@@ -41,24 +70,26 @@ interface Props {
   onChanged?: (() => unknown) | undefined;
 }
 
-/** Filters, rows to choose from, pages, and the two buttons. */
-export function AssignmentBody({ place, title, renderFrame, onPage, onChanged }: Props) {
+function Body({ place, title, list: given, isCounted = false, pageSize, renderFrame, onPage, onChanged }: Props) {
   const t = useT();
   const locale = useLocale();
-  const { pageSize } = useConfig();
   const { entity } = place.rows;
   const columns = useColumns(entity);
-  const control = useAssignment(place, onChanged);
-  const { list, query, settled, choice, gatherAll, batch, rows } = control;
+  const control = useAssignment({ place, list: given, isCounted, onChanged });
+  const { list, query, choice, gatherAll, batch, rows } = control;
   const { selection, gathered } = choice;
   const count = selection.ids.size.toLocaleString(locale);
   const busyText = { assign: t('assignment.assigning', { count }), unassign: t('assignment.unassigning', { count }) };
+  const top = useRef<HTMLDivElement>(null);
   const setPage: ListControl['setPage'] = (page, change) => {
     onPage?.();
+    // The next rows are read, and chosen, from the first one on.
+    top.current?.focus({ preventScroll: onPage !== undefined });
     list.setPage(page, change);
   };
   const body = (
     <>
+      {isCounted && <Count count={control.count} />}
       <FilterBar module={place.rows} list={list} slash={false} />
       <SelectionBar
         chosen={selection.ids.size}
@@ -71,18 +102,23 @@ export function AssignmentBody({ place, title, renderFrame, onPage, onChanged }:
         onStop={choice.stop}
         onClear={choice.clear}
       />
-      <ListBody entity={entity} title={title} columns={columns.shown} list={list} query={query}>
+      <ListBody entity={entity} title={title} columns={columns.shown} list={list} query={query} place={top}>
         {null}
       </ListBody>
-      <ResultCount query={query} settled={settled} />
+      <Shown {...control} />
     </>
   );
   const pages = (
     <ListFooter list={{ ...list, setPage }} query={query} pageSize={pageSize} loading={query.phase === 'first'} />
   );
   return (
-    <EntityProvider value={place.rows}>
-      <RowsProvider value={rows}>{renderFrame({ body, pages, buttons: <BatchButtons {...control} /> })}</RowsProvider>
-    </EntityProvider>
+    <RowsProvider value={rows}>{renderFrame({ body, pages, buttons: <BatchButtons {...control} /> })}</RowsProvider>
   );
 }
+
+/** How many are assigned, filters, rows to choose from, pages, and the two buttons. */
+export const AssignmentBody = (props: Props) => (
+  <EntityProvider value={props.place.rows}>
+    <Body {...props} />
+  </EntityProvider>
+);

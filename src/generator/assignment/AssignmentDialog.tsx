@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import { useStore } from 'ra-core';
 import Close from '@mui/icons-material/Close';
 import { Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { useT } from '../../i18n/useT';
@@ -6,6 +7,8 @@ import type { Assignment } from '../../model/entity';
 import { useNarrow } from '../../ui/media';
 import type { ActionDialogProps } from '../actions/types';
 import { rowName, type Row } from '../list/row';
+import { useLocalParams } from '../list/useLocalParams';
+import type { ListControl } from '../list/useListParams';
 import { AssignmentBody } from './AssignmentBody';
 import { RecordOfRow } from './RecordOfRow';
 import { usePlace } from './usePlace';
@@ -18,13 +21,36 @@ interface BodyProps extends Pick<ActionDialogProps, 'module'> {
   title: string;
 }
 
+/** So many rows at a time: choosing among hundreds by tens is a page for each of them. */
+const PAGE_SIZE = 50;
+
+/** Pages and filters of the dialog; how many rows a page has is remembered for the next one. */
+function useDialogParams(): ListControl {
+  const [perPage, setPerPage] = useStore('assignment.perPage', PAGE_SIZE);
+  const list = useLocalParams(perPage);
+  return useMemo(
+    () => ({
+      ...list,
+      setPerPage: (size) => {
+        setPerPage(size);
+        list.setPerPage(size);
+      },
+    }),
+    [list, setPerPage],
+  );
+}
+
 /** What scrolls, and the pages and buttons below it. */
 function DialogBody({ module, record, assignment, title }: BodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const place = usePlace(module, record, assignment);
+  const list = useDialogParams();
   return (
     <AssignmentBody
       place={place}
+      list={list}
+      pageSize={PAGE_SIZE}
+      isCounted
       title={title}
       onPage={() => {
         if (scroller.current) scroller.current.scrollTop = 0;

@@ -1,6 +1,8 @@
 import type { Assignment, EntityModule } from '../../model/entity';
+import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';
 import type { Row } from '../list/row';
+import { useLocalParams } from '../list/useLocalParams';
 import { AssignmentBody } from './AssignmentBody';
 import { usePlace } from './usePlace';
 
@@ -16,9 +18,13 @@ export interface AssignmentSectionProps {
 export function AssignmentSection({ module, record, assignment, onChanged }: AssignmentSectionProps) {
   const viewOnly = useViewOnly();
   const place = usePlace(module, record, assignment);
+  const { pageSize } = useConfig();
+  const list = useLocalParams(pageSize);
   return (
     <AssignmentBody
       place={place}
+      list={list}
+      pageSize={pageSize}
       title={assignment.title}
       onChanged={onChanged}
       renderFrame={({ body, pages, buttons }) => (

@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import { useConfig } from '../../widgets/context/config';
+import { useOptions } from '../../widgets/useOptions';
 import type { ListQuery } from '../list/phase';
 import { ownId, type Row } from '../list/row';
 import type { Rows, RowSelection } from '../list/rows';
 import type { ListControl } from '../list/useListParams';
-import { useLocalParams } from '../list/useLocalParams';
 import { usePageInstead } from '../list/usePageInstead';
 import { useSelection, type SelectionControl } from '../selection/useSelection';
 import { fetchPage, type Place } from './place';
+import { assignedOption, changedBy, standingOf, type Changing } from './standing';
+import { useAssignedCount } from './useAssignedCount';
 import { useBatch, type Batch } from './useBatch';
 import { usePageQuery } from './usePageQuery';
 
@@ -20,15 +21,26 @@ export interface AssignmentControl {
   choice: SelectionControl;
   gatherAll: () => void;
   batch: Batch;
+  /** What assigning, and taking away, would change of what is chosen. */
+  changing: Changing;
+  /** How many of all are assigned; undefined where nobody knows. */
+  count: { assigned: number; total: number } | undefined;
   /** What table and cards need of their list. */
   rows: Rows & { selection: RowSelection };
 }
 
+interface Options {
+  place: Place;
+  /** The page size that was chosen last, or is usual here. */
+  list: ListControl;
+  /** It is to be said how many of all are assigned. */
+  isCounted: boolean;
+  onChanged?: (() => unknown) | undefined;
+}
+
 /** The state of an open assignment: what is shown, what is chosen, what is under way. */
-export function useAssignment(place: Place, onChanged?: () => unknown): AssignmentControl {
-  const { pageSize } = useConfig();
+export function useAssignment({ place, list, isCounted, onChanged }: Options): AssignmentControl {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const list = useLocalParams(pageSize);
   const { shown: query, settled } = usePageInstead(list, usePageQuery(place, list.params));
   const { rowLabel } = place.assignment;
   const { entity } = place.rows;
@@ -36,6 +48,16 @@ export function useAssignment(place: Place, onChanged?: () => unknown): Assignme
   const { filter } = list.params;
   const choice = useSelection({ rows: query.rows, idOf, filter, disabled: query.phase !== 'ready' });
   const batch = useBatch(place, choice, onChanged);
+  const assigned = assignedOption(useOptions(place.assignment.statuses).options);
+  const chosen = [...choice.selection.ids.values()];
+  const changing = changedBy(chosen.map((id) => standingOf(place.assignment, assigned, choice.rowOf(id))));
+  const count = useAssignedCount({
+    place,
+    query,
+    filter,
+    assigned: isCounted ? assigned : undefined,
+    version: batch.done,
+  });
 
   const rows = {
     entity,
@@ -50,5 +72,5 @@ export function useAssignment(place: Place, onChanged?: () => unknown): Assignme
   } satisfies AssignmentControl['rows'];
   const gatherAll = (): void =>
     void choice.gather((page, perPage, signal) => fetchPage(dataProvider, place, { page, perPage, filter, signal }));
-  return { list, query, settled, choice, gatherAll, batch, rows };
+  return { list, query, settled, choice, gatherAll, batch, changing, count, rows };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Answer, WattdeskDataProvider } from '../../../dataProvider/types';
@@ -15,6 +15,8 @@ export interface Batch {
   /** Assigns, or takes away, all that is chosen in one call. */
   run(kind: BatchKind): void;
   running: BatchKind | undefined;
+  /** How many were done: what was counted before is old. */
+  done: number;
 }
 
 /**
@@ -29,6 +31,7 @@ export function useBatch(place: Place, { selection, clear }: SelectionControl, o
   const reloadParent = useReload(parent.name);
   const toast = useToast();
   const open = useRef(false);
+  const [done, setDone] = useState(0);
   useEffect(() => {
     open.current = true;
     return () => {
@@ -45,6 +48,7 @@ export function useBatch(place: Place, { selection, clear }: SelectionControl, o
     onDone: async ({ msg }) => {
       toast.success(msg || { key: 'assignment.done' });
       clear();
+      setDone((before) => before + 1);
       // Closed meanwhile: the list behind has read its counts too early.
       if (!open.current) return reloadParent();
       await Promise.all([client.invalidateQueries({ queryKey: pagesKey(place) }), onChanged?.()]);
@@ -55,5 +59,6 @@ export function useBatch(place: Place, { selection, clear }: SelectionControl, o
       if (selection.ids.size > 0) void run(kind);
     },
     running: input,
+    done,
   };
 }

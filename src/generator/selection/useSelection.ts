@@ -20,6 +20,8 @@ export interface SelectionControl {
   stop(): void;
   /** Share of the ids that has arrived; undefined while none are gathered. */
   gathered: number | undefined;
+  /** A chosen row as it was seen last, also of another page. */
+  rowOf(id: unknown): Row | undefined;
   /** What table and cards need of it. */
   ofRows: RowSelection;
 }
@@ -35,10 +37,13 @@ interface Options {
   disabled: boolean;
 }
 
+const NONE_SEEN: ReadonlyMap<string, Row> = new Map();
+
 /** Which rows of a list are chosen, over all its pages. Leaving it stops a gathering that is under way. */
 export function useSelection({ rows, idOf, filter, disabled }: Options): SelectionControl {
   const toast = useToast();
   const [selection, change] = useReducer(select, NOTHING);
+  const [seen, setSeen] = useState(NONE_SEEN);
   const [gathered, setGathered] = useState<number>();
   const running = useRef<{ asked: string; gathering: AbortController }>(undefined);
 
@@ -59,6 +64,12 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
   }, [asked, stop]);
   const drop = (gone: readonly unknown[]): void => change({ type: 'page', ids: gone, chosen: false });
 
+  // What is chosen is dealt with, and named, when its page is gone.
+  const see = (shown: readonly Row[]): void =>
+    setSeen((before) => new Map([...before, ...shown.map((row) => [String(idOf(row)), row] as const)]));
+  const rowOf = (id: unknown): Row | undefined =>
+    rows.find((row) => String(idOf(row)) === String(id)) ?? seen.get(String(id));
+
   const gather = async (fetchPage: FetchPage): Promise<void> => {
     if (running.current) return;
     const gathering = new AbortController();
@@ -66,7 +77,13 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
     running.current = { asked, gathering };
     setGathered(0);
     try {
-      const ids = await gatherIds(idOf, { fetchPage, signal, onProgress: setGathered });
+      const found: Row[] = [];
+      const idSeen = (row: Row): unknown => {
+        found.push(row);
+        return idOf(row);
+      };
+      const ids = await gatherIds(idSeen, { fetchPage, signal, onProgress: setGathered });
+      see(found);
       change({ type: 'all', ids });
     } catch (error) {
       if (!signal.aborted) toast.error(error);
@@ -81,12 +98,18 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
   const ofRows: RowSelection = {
     offers: (row) => idOf(row) !== undefined,
     has: (row) => idOf(row) !== undefined && isChosen(selection, idOf(row)),
-    toggle: (row) => change({ type: 'row', id: idOf(row) }),
+    toggle: (row) => {
+      see([row]);
+      change({ type: 'row', id: idOf(row) });
+    },
     page,
-    togglePage: () => change({ type: 'page', ids, chosen: page !== 'all' }),
+    togglePage: () => {
+      see(rows);
+      change({ type: 'page', ids, chosen: page !== 'all' });
+    },
     disabled: disabled || gathered !== undefined,
     ids: [...selection.ids.values()],
     choose: (chosen) => change({ type: 'only', ids: chosen }),
   };
-  return { selection, clear, drop, gather, stop, gathered, ofRows };
+  return { selection, clear, drop, gather, stop, gathered, rowOf, ofRows };
 }

@@ -120,6 +120,7 @@ const assignment = {
   assigning: '正在分配 %{count} 项…',
   chosen: '已选择 %{count} 项',
   clear: '清除选择',
+  count: '共 %{total} 项，已分配 %{count} 项',
   done: '成功',
   gathering: '正在选择全部 %{count} 项…',
   gatheringEvery: '正在选择符合条件的全部项…',

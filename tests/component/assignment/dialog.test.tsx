@@ -7,17 +7,19 @@ const button = ({ dialog }: OpenDialog, name: string | RegExp): HTMLButtonElemen
   within(dialog).getByRole('button', { name });
 const click = (app: OpenDialog, name: string | RegExp): Promise<void> => app.user.click(button(app, name));
 const tick = async (app: OpenDialog, name: string): Promise<void> => app.user.click(await box(app.dialog, name));
-const pagesOf = ({ page }: OpenDialog) => page.mock.calls.map(([, { page: number, perPage }]) => [number, perPage]);
+/** Pages of rows that were asked for; one row is asked for only to count. */
+const rowsAsked = ({ page }: OpenDialog) =>
+  page.mock.calls.map(([, { page: number, perPage }]) => [number, perPage]).filter(([, perPage]) => perPage !== 1);
 
 describe('the assignment dialog', () => {
-  it('asks for ten rows with the id of the record and nothing that is empty', async () => {
+  it('asks for fifty rows with the id of the record and nothing that is empty', async () => {
     const app = await openDialog();
     await box(app.dialog, 'Select Site 1');
     const [call, options] = app.page.mock.calls[0]!;
     expect(call).toMatchObject({ path: 'thing/site-pages', paging: 'pageNo/pageVo' });
-    expect(options).toMatchObject({ page: 1, perPage: 10, params: { thingId: 7, id: 7 } });
+    expect(options).toMatchObject({ page: 1, perPage: 50, params: { thingId: 7, id: 7 } });
     expect(options.filter).toEqual({ thingId: 7 });
-    expect(within(app.dialog).getByText('1–10 of 25')).toBeTruthy();
+    expect(within(app.dialog).getAllByText('1–50 of 75')).toHaveLength(2);
   });
 
   it('shows lists in one cell and the status by its name from the server', async () => {
@@ -33,14 +35,14 @@ describe('the assignment dialog', () => {
     const app = await openDialog();
     await tick(app, 'Select Site 3');
     await click(app, 'Go to next page');
-    await tick(app, 'Select Site 12');
+    await tick(app, 'Select Site 52');
     within(app.dialog).getByText('2 selected');
-    const before = app.page.mock.calls.length;
+    const before = rowsAsked(app).length;
     await app.user.dblClick(button(app, 'Assign'));
     await screen.findByText('Success');
-    expect(app.sent.mock.calls).toEqual([['thing/assign-sites', { thingId: 7, sitePks: [3, 12] }]]);
+    expect(app.sent.mock.calls).toEqual([['thing/assign-sites', { thingId: 7, sitePks: [3, 52] }]]);
     await within(app.dialog).findByText('Nothing selected');
-    expect(app.page.mock.calls.length).toBe(before + 1);
+    await waitFor(() => expect(rowsAsked(app)).toHaveLength(before + 1));
     expect(button(app, 'Assign').disabled).toBe(true);
   });
 
@@ -55,12 +57,61 @@ describe('the assignment dialog', () => {
 
   it('keeps the selection after a failure and shows the text of the server', async () => {
     const app = await openDialog();
-    app.sent.mockRejectedValueOnce(new HttpError('Site 1 is closed', 409));
-    await tick(app, 'Select Site 1');
+    app.sent.mockRejectedValueOnce(new HttpError('Site 2 is closed', 409));
+    await tick(app, 'Select Site 2');
     await click(app, 'Assign');
-    await screen.findByText('Site 1 is closed');
-    expect((await box(app.dialog, 'Select Site 1')).checked).toBe(true);
+    await screen.findByText('Site 2 is closed');
+    expect((await box(app.dialog, 'Select Site 2')).checked).toBe(true);
     expect(button(app, 'Assign').disabled).toBe(false);
+  });
+
+  it('says how many of all are assigned, whatever is filtered, and again after a batch', async () => {
+    let rows = sites(75);
+    const app = await openDialog({ rows: () => rows });
+    await within(app.dialog).findByText('38 of 75 assigned');
+    await tick(app, 'Select Site 2');
+    rows = rows.map((row) => (row.sitePk === 2 ? { ...row, assignmentStatus: 'A1' } : row));
+    await click(app, 'Assign');
+    const said = await within(app.dialog).findByText('39 of 75 assigned');
+    expect(said.closest('output')).toBeTruthy();
+    await app.user.type(within(app.dialog).getByRole('searchbox', { name: 'Search' }), 'dock{Enter}');
+    await waitFor(() => expect(app.page.mock.lastCall?.[1].filter).toEqual({ thingId: 7, criteria: 'dock' }));
+    within(app.dialog).getByText('39 of 75 assigned');
+  });
+
+  it('counts on the page where it has all, and asks for nothing more', async () => {
+    const app = await openDialog({ rows: () => sites(5) });
+    await within(app.dialog).findByText('3 of 5 assigned');
+    expect(app.page).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['what is assigned', ['Select Site 1'], { assign: false, unassign: true }],
+    ['what is not', ['Select Site 2'], { assign: true, unassign: false }],
+    ['both', ['Select Site 1', 'Select Site 2'], { assign: true, unassign: true }],
+    ['nothing', [], { assign: false, unassign: false }],
+  ])('has live buttons only for what they change: %s is chosen', async (_, boxes, live) => {
+    const app = await openDialog();
+    await within(app.dialog).findByText('38 of 75 assigned');
+    for (const name of boxes) await tick(app, name);
+    expect({ assign: !button(app, 'Assign').disabled, unassign: !button(app, 'Un-assign').disabled }).toEqual(live);
+  });
+
+  it('goes to the top of the next page, says which rows these are, and keeps the page size for the next dialog', async () => {
+    const app = await openDialog();
+    await box(app.dialog, 'Select Site 1');
+    await click(app, 'Go to next page');
+    await box(app.dialog, 'Select Site 51');
+    const table = within(app.dialog).getByRole('table');
+    expect(document.activeElement?.contains(table)).toBe(true);
+    const told = await within(app.dialog).findAllByText('51–75 of 75');
+    expect(told.some((text) => text.closest('output'))).toBe(true);
+    await app.user.selectOptions(within(app.dialog).getByRole('combobox', { name: 'Rows per page' }), '20');
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.user.click(await screen.findByRole('button', { name: 'Actions for Summer' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Assign Sites' }));
+    await waitFor(() => expect(rowsAsked(app).at(-1)).toEqual([1, 20]));
   });
 
   it('has no row action on a view-only route', async () => {
@@ -88,11 +139,11 @@ describe('selecting', () => {
   it('offers all that match after the page, and gathers them by large pages', async () => {
     const app = await openDialog({ rows: () => sites(2500) });
     await tick(app, 'Select this page');
-    within(app.dialog).getByText('10 selected');
+    within(app.dialog).getByText('50 selected');
     await click(app, 'Select all 2,500 that match');
     await within(app.dialog).findByText('All 2,500 that match are selected');
-    expect(pagesOf(app)).toEqual([
-      [1, 10],
+    expect(rowsAsked(app)).toEqual([
+      [1, 50],
       [1, 1000],
       [2, 1000],
       [3, 1000],
@@ -112,7 +163,7 @@ describe('selecting', () => {
     expect(within(app.dialog).getByRole('progressbar')).toBeTruthy();
     expect(button(app, 'Assign').disabled).toBe(true);
     await click(app, 'Stop');
-    await within(app.dialog).findByText('10 selected');
+    await within(app.dialog).findByText('50 selected');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -146,14 +197,14 @@ describe('selecting', () => {
   });
 
   it('goes to the last page there is when the one shown became empty', async () => {
-    let rows = sites(11);
+    let rows = sites(51);
     const app = await openDialog({ rows: () => rows });
     await box(app.dialog, 'Select Site 1');
     await click(app, 'Go to next page');
-    await tick(app, 'Select Site 11');
-    rows = sites(10);
-    await click(app, 'Assign');
-    await within(app.dialog).findByText('1–10 of 10');
+    await tick(app, 'Select Site 51');
+    rows = sites(50);
+    await click(app, 'Un-assign');
+    await within(app.dialog).findAllByText('1–50 of 50');
   });
 });
 
@@ -162,7 +213,7 @@ describe('searching', () => {
     const app = await openDialog();
     await box(app.dialog, 'Select Site 1');
     await click(app, 'Go to next page');
-    await box(app.dialog, 'Select Site 11');
+    await box(app.dialog, 'Select Site 51');
     await app.user.type(within(app.dialog).getByRole('searchbox', { name: 'Search' }), 'dock{Enter}');
     await waitFor(() =>
       expect(app.page.mock.lastCall?.[1]).toMatchObject({ page: 1, filter: { thingId: 7, criteria: 'dock' } }),
@@ -190,11 +241,11 @@ describe('a page that fails', () => {
       },
     });
     await waitFor(() => expect(screen.getAllByText('Sites are down')).toHaveLength(2));
-    within(app.dialog).getByText('0–0 of 0');
+    within(app.dialog).getAllByText('0–0 of 0');
     refused = false;
     await click(app, 'Retry');
     await box(app.dialog, 'Select Site 1');
-    within(app.dialog).getByText('1–3 of 3');
+    await within(app.dialog).findAllByText('1–3 of 3');
   });
 
   it('while gathering keeps what was chosen', async () => {
@@ -202,8 +253,8 @@ describe('a page that fails', () => {
     const app = await openDialog();
     await tick(app, 'Select this page');
     app.page.mockRejectedValueOnce(new HttpError('Too many', 500));
-    await click(app, 'Select all 25 that match');
+    await click(app, 'Select all 75 that match');
     await screen.findByText('Too many');
-    within(app.dialog).getByText('10 selected');
+    within(app.dialog).getByText('50 selected');
   });
 });

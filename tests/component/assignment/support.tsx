@@ -80,7 +80,7 @@ const STATES = [
   { value: 'U1', name: 'Not assigned' },
 ];
 
-function renderThings({ rows = () => sites(25), more, viewOnly = false }: Options) {
+function renderThings({ rows = () => sites(75), more, viewOnly = false }: Options) {
   const page: OpenDialog['page'] = vi.fn(async (_call, { page: number, perPage, filter }) => {
     const wanted = filter['assignmentStatus'];
     const all = rows().filter((row) => wanted === undefined || row['assignmentStatus'] === wanted);
