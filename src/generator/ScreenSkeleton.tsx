@@ -1,7 +1,7 @@
 import { useT } from '../i18n/useT';
-import type { ColumnFormat } from '../model/definition';
 import type { Column, Entity } from '../model/entity';
 import { Skeleton } from '../ui/Skeleton';
+import { valueWidth } from './list/columnWidths';
 import { PageHeading } from './PageHeading';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -15,26 +15,14 @@ const SkeletonRows = ({ count }: { count: number }) =>
   ));
 
 /** About as wide as what a column will show: its heading then hardly moves when the rows arrive. */
-const WIDTHS: Readonly<Partial<Record<ColumnFormat, number>>> = {
-  number: 36,
-  money: 56,
-  count: 24,
-  boolean: 24,
-  status: 56,
-  date: 84,
-  datetime: 124,
-};
-const ID_WIDTH = 20;
 const LABEL_WIDTH = 200;
 const TEXT_WIDTH = 100;
 const BOX_WIDTH = 18;
 /** The line of facts at the head of a record. */
 const RECORD_WIDTH = 280;
 
-const widthOf = ({ field, format }: Column, { ids, label }: Pick<Entity, 'ids' | 'label'>): number => {
-  if (ids[0] === field) return ID_WIDTH;
-  return field === label ? LABEL_WIDTH : (WIDTHS[format] ?? TEXT_WIDTH);
-};
+const widthOf = (column: Column, entity: Pick<Entity, 'ids' | 'label'>): number =>
+  valueWidth(column, entity) ?? (column.field === entity.label ? LABEL_WIDTH : TEXT_WIDTH);
 
 interface CellsProps {
   count: number;

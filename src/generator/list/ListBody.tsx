@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Column, Entity } from '../../model/entity';
 import { useNarrow } from '../../ui/media';
 import { ProgressLine } from '../../ui/ProgressLine';
+import { leastWidth } from './columnWidths';
 import { isFiltered } from './listParams';
 import { ListCards } from './ListCards';
 import { EmptyNotice, FailedNotice, UnfinishedNotice, UnidentifiedNotice, WaitingNotice } from './ListNotice';
@@ -10,6 +11,7 @@ import type { ListQuery } from './phase';
 import { countUnidentified } from './row';
 import { useRows } from './rows';
 import type { ListControl } from './useListParams';
+import { useRoom } from './useRoom';
 
 interface Props {
   entity: Entity;
@@ -30,14 +32,22 @@ interface Props {
 /** More bars than fit on a screen only make the page jump when the rows are there. */
 const MOST_SKELETONS = 20;
 
-/** The rows, or what stands in their place. Only one of table and cards is in the page. */
+/**
+ * The rows, or what stands in their place. Only one of table and cards is in the page: cards on a telephone, and
+ * wherever a column would have less room than its content needs.
+ */
 export function ListBody({ entity, title, columns, list, query, place, unfinished, footer, children }: Props) {
-  const narrow = useNarrow();
   const { phase, rows, error, refreshing, refetch } = query;
   const { hasMenu, selection } = useRows();
-  const Rows = narrow ? ListCards : ListTable;
+  const own = useRef<HTMLDivElement>(null);
+  const root = place ?? own;
+  const isNarrow = useNarrow();
+  const least = leastWidth(columns, entity, { boxes: selection !== undefined, menus: hasMenu });
+  const fits = useRoom(root, columns.map((column) => column.title).join('\n'), least);
+  const isTable = fits && !isNarrow;
+  const Rows = isTable ? ListTable : ListCards;
   return (
-    <div ref={place} tabIndex={-1} className={narrow ? 'wd-list' : 'wd-list wd-card'}>
+    <div ref={root} tabIndex={-1} className={isTable ? 'wd-list wd-card' : 'wd-list'}>
       {refreshing && <ProgressLine />}
       <Rows
         title={title}

@@ -54,7 +54,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
   );
 }
 
-/** The rows of a page on a telephone: cards instead of a table that scrolls sideways. */
+/** The rows of a page where there is no room for columns: cards instead of a table that scrolls sideways. */
 export function ListCards({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
   const { entity, names = [entity.label], selection } = useRows();
   if (skeletons > 0) {

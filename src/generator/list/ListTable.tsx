@@ -21,8 +21,11 @@ export interface ListRowsProps {
   busy: boolean;
 }
 
+/** What names a record shrinks last of all texts. */
+const classOf = ({ field, align }: Column, label: string): string => `wd-${align}${field === label ? ' wd-name' : ''}`;
+
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
-  const { isBusy, selection, hasMenu } = useRows();
+  const { entity, isBusy, selection, hasMenu } = useRows();
   const isChosen = selection?.has(row) ?? false;
   return (
     <RecordContextProvider value={row as RaRecord}>
@@ -38,7 +41,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
           </td>
         )}
         {columns.map((column) => (
-          <td key={column.field} className={`wd-${column.align}`}>
+          <td key={column.field} className={classOf(column, entity.label)}>
             <ListCell column={column} row={row} />
           </td>
         ))}
@@ -52,7 +55,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   );
 }
 
-/** The rows of a page on a screen that is wide enough for columns. */
+/** The rows of a page where there is room for columns. */
 export function ListTable({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
   const t = useT();
   const { entity, selection, hasMenu, hasButtons } = useRows();

@@ -32,11 +32,14 @@ const unbroken = (text: string): ReactNode =>
 /** As narrow as a column may become: it stands in one line, and needs no more room than it has. */
 const SHORT = /^[ -~]{1,10}$/;
 
+/** No word of a language: it may break anywhere, else it alone would say how wide its column is. */
+const LONG = /[^\s_-]{25,}/;
+
 /** One line where there is room, three at most; what does not fit is cut with an ellipsis and stands whole in the tooltip. */
 export function Ellipsis({ text }: { text: string }) {
   if (SHORT.test(text)) return <span className="wd-unbroken">{text}</span>;
   return (
-    <span className="wd-cut" title={text || undefined}>
+    <span className={LONG.test(text) ? 'wd-cut wd-cut-anywhere' : 'wd-cut'} title={text || undefined}>
       {/[_\d]/.test(text) ? unbroken(text) : text}
     </span>
   );

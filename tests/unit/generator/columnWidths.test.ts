@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../../../src/model/entity';
+import { leastWidth, valueWidth } from '../../../src/generator/list/columnWidths';
+
+const entity = { ids: ['id'], label: 'name' };
+const column = (field: string, format: Column['format'] = 'text'): Column => ({
+  field,
+  format,
+  title: field,
+  align: 'left',
+  hidden: false,
+});
+const NOTHING = { boxes: false, menus: false };
+const least = (columns: Column[], around = NOTHING): number => leastWidth(columns, entity, around);
+
+describe('the width of columns', () => {
+  it.each<[string, Column[], Column[]]>([
+    ['a name needs more than another text', [column('note')], [column('name')]],
+    ['a moment needs more than a day', [column('on', 'date')], [column('at', 'datetime')]],
+    ['an id needs less than a text', [column('id')], [column('note')]],
+    ['two columns need more than one', [column('note')], [column('note'), column('other')]],
+  ])('%s', (_, less, more) => {
+    expect(least(less)).toBeLessThan(least(more));
+  });
+
+  it('counts boxes and menus', () => {
+    const bare = least([column('name')]);
+    expect(least([column('name')], { boxes: true, menus: false })).toBeGreaterThan(bare);
+    expect(least([column('name')], { boxes: false, menus: true })).toBeGreaterThan(bare);
+  });
+
+  it.each<[Column, number | undefined]>([
+    [column('note'), undefined],
+    [column('id', 'number'), 20],
+    [column('at', 'datetime'), 124],
+  ])('of %o is known beforehand: %s', (one, expected) => {
+    expect(valueWidth(one, entity)).toBe(expected);
+  });
+});
