@@ -1,6 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Column, Entity } from '../../model/entity';
-import { useNarrow } from '../../ui/media';
 import { ProgressLine } from '../../ui/ProgressLine';
 import { leastWidth } from './columnWidths';
 import { isFiltered } from './listParams';
@@ -41,10 +40,8 @@ export function ListBody({ entity, title, columns, list, query, place, unfinishe
   const { hasMenu, selection } = useRows();
   const own = useRef<HTMLDivElement>(null);
   const root = place ?? own;
-  const isNarrow = useNarrow();
   const least = leastWidth(columns, entity, { boxes: selection !== undefined, menus: hasMenu });
-  const fits = useRoom(root, columns.map((column) => column.title).join('\n'), least);
-  const isTable = fits && !isNarrow;
+  const isTable = useRoom(root, columns.map((column) => column.title).join('\n'), least);
   const Rows = isTable ? ListTable : ListCards;
   return (
     <div ref={root} tabIndex={-1} className={isTable ? 'wd-list wd-card' : 'wd-list'}>

@@ -1,24 +1,27 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useNarrow } from '../../ui/media';
 
 const NOTHING = { key: '', need: 0 };
 
 /**
  * Whether a table has the room that its content needs: measured where it stands, whatever the window's width.
+ * On a telephone it never has.
  * What it was found to need is remembered: another page of the rows does not change it back and forth.
  * @param place the element around the table
  * @param key another one for other columns, of which nothing is known yet
  * @param least pixels that it needs at any rate, known before it is drawn
  */
 export function useRoom(place: RefObject<HTMLElement | null>, key: string, least: number): boolean {
+  const isNarrow = useNarrow();
   const [width, setWidth] = useState(0);
   const [found, setFound] = useState(NOTHING);
   const need = Math.max(least, found.key === key ? found.need : 0);
   // 0: not measured yet, or nothing can be.
-  const fits = width === 0 || need <= width;
+  const fits = (width === 0 || need <= width) && !isNarrow;
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const frame = element.querySelector('.wd-table-frame');
+    const frame = fits ? element.querySelector('.wd-table-frame') : null;
     const measure = (): void => {
       setWidth(element.clientWidth);
       if (frame && frame.scrollWidth > frame.clientWidth) setFound({ key, need: frame.scrollWidth });
