@@ -6,7 +6,7 @@ import { HIDDEN, isHidden } from '../model/secrets';
 import { isEmpty } from '../model/reading/empty';
 import { EmailCell, LinkCell } from './cells/LinkCell';
 import { ImageCell } from './cells/ImageCell';
-import { StatusCell } from './cells/StatusCell';
+import { PhaseCell, StatusCell } from './cells/StatusCell';
 import { codeCell, MoneyCell, PeriodCell, plainCell, SecretCell, TextCell } from './cells/TextCell';
 import { useConfig } from './context/config';
 import { useEntityModule } from './context/entity';
@@ -24,6 +24,7 @@ const CELLS: Readonly<Record<ColumnFormat, ComponentType<CellProps>>> = {
   clock: plainCell('clock'),
   hours: plainCell('hours'),
   period: PeriodCell,
+  phase: PhaseCell,
   boolean: plainCell('boolean'),
   status: StatusCell,
   count: plainCell('count'),

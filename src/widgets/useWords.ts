@@ -6,17 +6,20 @@ import { isEmpty, textOf } from '../model/reading/empty';
 import type { Words } from '../model/reading/read';
 import type { Field, Shape } from '../model/entity';
 import { optionName, spokenName } from '../model/optionNames';
+import { useClock } from './context/clock';
 import { useConfig } from './context/config';
 import { useEntityModule } from './context/entity';
 import { ownChoices, useFieldOptions } from './fieldOptions';
 import { labelOf, sameValue, type OptionItem } from './optionItems';
 import { useOptions } from './useOptions';
+import { minuteIn } from './useToday';
 
 /** For values that are read without a list of the server. */
 export function usePlainWords(): Words {
   const t = useT();
   const language = useLocale();
-  const { currencySymbol } = useConfig();
+  const { currencySymbol, timeZone } = useConfig();
+  const clock = useClock();
   return useMemo(
     () => ({
       language,
@@ -24,8 +27,14 @@ export function usePlainWords(): Words {
       no: t('no'),
       nameOf: (field, code) => labelOf(ownChoices(field) ?? [], code),
       symbolOf: () => currencySymbol,
+      periods: {
+        from: (date: string) => t('period.from', { date }),
+        until: (date: string) => t('period.until', { date }),
+        phases: { upcoming: t('period.upcoming'), running: t('period.running'), ended: t('period.ended') },
+        now: () => minuteIn(timeZone, clock()),
+      },
     }),
-    [t, language, currencySymbol],
+    [t, language, currencySymbol, timeZone, clock],
   );
 }
 

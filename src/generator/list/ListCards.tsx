@@ -23,6 +23,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
   const { entity, names = [entity.label], isBusy, selection, hasMenu } = useRows();
   const { status, pairs } = split(names, columns);
   const { className = '', ...opening } = useRowOpening(row);
+  const leading = leadingColumn(entity);
   const Heading = selection ? 'h3' : 'h2';
   const name = rowName(entity, row, names);
   return (
@@ -35,7 +36,11 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
       >
         <div className="wd-row-card-head">
           {selection && <RowCheckbox row={row} selection={selection} />}
-          <Heading>{leadingColumn(entity) === entity.label ? <RowLink row={row}>{name}</RowLink> : name}</Heading>
+          <Heading>
+            <RowLink row={row} second={leading !== undefined && leading !== entity.label}>
+              {name}
+            </RowLink>
+          </Heading>
           {status && <ListCell column={status} row={row} />}
           {hasMenu && <RowActions row={row} />}
         </div>

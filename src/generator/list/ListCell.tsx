@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { LinkBase } from 'ra-core';
 import type { CellSource, Column } from '../../model/entity';
-import { readAt } from '../../model/fieldPath';
+import { fieldAt, readAt } from '../../model/fieldPath';
 import { isEmpty, textOf } from '../../model/reading/empty';
+import { readSource } from '../../model/reading/sources';
 import { late } from '../../ui/late';
 import { PathValue } from '../sections/PathValue';
-import { Ellipsis } from '../../widgets/cells/TextCell';
+import { PhaseCell } from '../../widgets/cells/StatusCell';
+import { Ellipsis, Period } from '../../widgets/cells/TextCell';
+import { usePlainWords } from '../../widgets/useWords';
 import type { FileCellProps } from './FileCell';
 import { leadingColumn, shownId, type Row } from './row';
 import { useRows } from './rows';
@@ -15,46 +18,84 @@ const fileCell = late<FileCellProps>(() => import('./FileCell').then(({ FileCell
   plain: true,
 });
 
+/** A period between two fields, or where it is. */
+function TwoEnds({ source, row }: { source: CellSource; row: Row }) {
+  const { shape } = useRows().entity;
+  const words = usePlainWords();
+  const { field: path, to = path, format } = source;
+  const field = fieldAt(shape, path);
+  if (format !== 'phase' || !field) return <Period text={readSource(source, shape, row, words)} />;
+  return <PhaseCell value={[readAt(shape, path, row), readAt(shape, to, row)]} field={field} record={row} />;
+}
+
 function Value({ source, row }: { source: CellSource; row: Row }) {
   const { shape } = useRows().entity;
   const { field, to, format, file, call } = source;
   const name = file === undefined ? '' : textOf(readAt(shape, field, row));
   if (file !== undefined && name !== '')
     return <fileCell.Component text={name} uri={readAt(shape, file, row)} {...(call ? { call, row } : {})} />;
-  const from = <PathValue shape={shape} path={field} record={row} format={format} />;
-  if (to === undefined) return from;
-  const hasBoth = !isEmpty(readAt(shape, field, row)) && !isEmpty(readAt(shape, to, row));
-  return (
-    <>
-      {from}
-      {hasBoth && ' - '}
-      <PathValue shape={shape} path={to} record={row} format={format} />
-    </>
-  );
+  if (to === undefined) return <PathValue shape={shape} path={field} record={row} format={format} />;
+  return <TwoEnds source={source} row={row} />;
+}
+
+interface RowLinkProps {
+  row: Row;
+  /** Another link of the row leads there, too: the keyboard need not stop twice. */
+  second?: boolean;
+  children: ReactNode;
 }
 
 /** The way into a row's record, where there is one. */
-export function RowLink({ row, children }: { row: Row; children: ReactNode }) {
+export function RowLink({ row, second = false, children }: RowLinkProps) {
   const { linkOf, warm } = useRows();
   const link = linkOf(row);
   if (!link) return children;
   return (
-    <LinkBase className="wd-link" to={link.to} state={link.state} onPointerEnter={warm} onFocus={warm}>
+    <LinkBase
+      className="wd-link"
+      to={link.to}
+      state={link.state}
+      onPointerEnter={warm}
+      onFocus={warm}
+      {...(second ? { tabIndex: -1 } : {})}
+    >
       {children}
     </LinkBase>
   );
 }
 
-/** What stands in one cell: the id, or else the name, as the way into the record, everything else as it reads. */
+/** The id and the name of a row are the way into its record; a way to a file is none. */
+function Linked({ column, row, children }: { column: Column; row: Row; children: ReactNode }) {
+  const { entity } = useRows();
+  const { field, file } = column;
+  const leading = leadingColumn(entity);
+  const isName = field === entity.label && !isEmpty(readAt(entity.shape, field, row));
+  if (file !== undefined || (field !== leading && !isName)) return children;
+  return (
+    <RowLink row={row} second={field !== leading && leading !== undefined}>
+      {children}
+    </RowLink>
+  );
+}
+
+/** What stands in one cell: the id, and what names the record, as the way into it, everything else as it reads. */
 export function ListCell({ column, row }: { column: Column; row: Row }) {
   const { entity } = useRows();
-  const isEmptyCell = isEmpty(readAt(entity.shape, column.field, row));
-  const source = column.fallback !== undefined && isEmptyCell ? column.fallback : column;
-  // A way to a file is none into the record.
-  if (column.file !== undefined || column.field !== leadingColumn(entity)) return <Value source={source} row={row} />;
-  if (column.field === entity.ids[0]) return <RowLink row={row}>{textOf(shownId(entity, row))}</RowLink>;
+  const { field, fallback, also, file } = column;
+  const isEmptyCell = isEmpty(readAt(entity.shape, field, row));
+  const source = fallback !== undefined && isEmptyCell ? fallback : column;
   // A link needs a text.
+  const isId = file === undefined && field === leadingColumn(entity) && (field === entity.ids[0] || isEmptyCell);
+  const cell = (
+    <Linked column={column} row={row}>
+      {isId ? textOf(shownId(entity, row)) : <Value source={source} row={row} />}
+    </Linked>
+  );
+  if (also === undefined) return cell;
   return (
-    <RowLink row={row}>{isEmptyCell ? textOf(shownId(entity, row)) : <Value source={source} row={row} />}</RowLink>
+    <span className="wd-cell-parts">
+      <span>{cell}</span>
+      <Value source={also} row={row} />
+    </span>
   );
 }

@@ -9,6 +9,7 @@ const WIDTHS: Readonly<Partial<Record<ColumnFormat, number>>> = {
   count: 24,
   boolean: 24,
   status: 56,
+  phase: 56,
   date: 84,
   datetime: 124,
 };

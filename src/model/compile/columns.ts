@@ -25,6 +25,7 @@ export function compileColumn(definition: ColumnDefinition, shape: Shape): Colum
     ...source,
     ...(own.file ? { file: own.file } : {}),
     ...(own.call ? { call: parseCall(own.call) } : {}),
+    ...(own.also ? { also: sourceOf(own.also, shape) } : {}),
     ...(own.fallback ? { fallback: sourceOf(own.fallback, shape) } : {}),
     title: own.title ?? field.title,
     align: align ?? (comparesByDigits(field, source.format) ? 'right' : 'left'),

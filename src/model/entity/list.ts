@@ -17,6 +17,8 @@ export interface CellSource {
 export interface Column extends CellSource {
   /** Drawn instead where the record has no value of `field`. */
   fallback?: CellSource;
+  /** Said in the same cell as well. */
+  also?: CellSource;
   title: string;
   align: 'left' | 'right' | 'center';
   hidden: boolean;

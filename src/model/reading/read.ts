@@ -13,6 +13,7 @@ import { endsOf } from '../periods';
 import { isEmpty, textOf } from './empty';
 import { plainItem } from './listItems';
 import { formatMoney, formatNumber, withUnit } from './numbers';
+import { endsOfText, joinEnds, phaseOf, readPeriodText, type PeriodWords, type Phase } from './periods';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -27,6 +28,7 @@ export interface Words {
   spokenOf?(field: Field, code: unknown): string | undefined;
   /** What stands before an amount. */
   symbolOf(field: Field, row: Row): string;
+  periods: PeriodWords;
 }
 
 export interface Reading {
@@ -77,11 +79,32 @@ const readList = (reading: Reading): string =>
     .join(', ');
 
 function readPeriod({ value, field, words }: Reading): string {
-  if (typeof value !== 'object' || value === null) return textOf(value);
+  if (typeof value !== 'object' || value === null) return readPeriodText(textOf(value), words.language);
   const names = endsOf(field);
   const withTime = field.shape?.fields[names[0]]?.format !== 'date';
-  const ends = names.map((name) => (value as Row)[name]).filter((end) => !isEmpty(end));
-  return ends.map((end) => formatStamp(textOf(end), withTime, words.language)).join(' - ');
+  const [from = '', to = ''] = names.map((name) => {
+    const end = (value as Row)[name];
+    return isEmpty(end) ? '' : formatStamp(textOf(end), withTime, words.language);
+  });
+  return joinEnds(from, to, words.periods);
+}
+
+/** Both ends of a period: as a pair, as its object, or as one text. */
+function bothEnds({ value, field }: Pick<Reading, 'value' | 'field'>): [from: unknown, to: unknown] {
+  if (Array.isArray(value)) return [value[0], value[1]];
+  if (!isRow(value)) return endsOfText(textOf(value)) ?? [undefined, undefined];
+  const [first, last] = endsOf(field);
+  return [value[first], value[last]];
+}
+
+/** Where the period of a value is at a moment of the operator's clock. */
+export const phaseIn = (value: Pick<Reading, 'value' | 'field'>, now: string): Phase | undefined =>
+  phaseOf(bothEnds(value), now);
+
+function readPhase(reading: Reading): string {
+  const { phases, now } = reading.words.periods;
+  const phase = phaseIn(reading, now());
+  return phase ? phases[phase] : '';
 }
 
 /** Name and value of each field of an object that has a value. */
@@ -113,6 +136,7 @@ export const READERS: Readonly<Record<ColumnFormat, (reading: Reading) => string
   clock: ({ value }) => formatClock(textOf(value)),
   hours: ({ value }) => formatHours(textOf(value)),
   period: readPeriod,
+  phase: readPhase,
   boolean: readBoolean,
   count: readCount,
   list: readList,

@@ -1,11 +1,49 @@
-/** What a status means to whoever reads a list; a colour repeats it, and never says it alone. */
-export type Tone = 'good' | 'bad' | 'open' | 'plain';
+/**
+ * What a status means to whoever reads a list; a colour repeats it, and never says it alone. `open` is still
+ * waited for, `next` is yet to be used, `over` is out of use.
+ */
+export type Tone = 'good' | 'bad' | 'open' | 'next' | 'over' | 'plain';
 
 /** `A` and `I` are the codes of POS devices. A word that is not here is plain. */
 const WORDS: Readonly<Record<Exclude<Tone, 'plain'>, readonly string[]>> = {
-  good: ['active', 'a', 'assigned', 'accepted', 'success', 'available', 'online'],
+  good: [
+    'active',
+    'a',
+    'assigned',
+    'accepted',
+    'success',
+    'completed',
+    'available',
+    'online',
+    'sent',
+    'delivered',
+    'used',
+    'charging',
+  ],
   bad: ['rejected', 'failed', 'timeout', 'notsupported', 'faulted', 'error', 'offline', 'unavailable'],
-  open: ['pending', 'suspendedev', 'suspendedevse', 'heartbeatmissed'],
+  next: ['generated', 'issued', 'occupied', 'preparing', 'finishing', 'reserved', 'new', 'scheduled', 'upcoming'],
+  open: [
+    'pending',
+    'suspended',
+    'suspendedev',
+    'suspendedevse',
+    'heartbeatmissed',
+    'generating',
+    'processing',
+    'draft',
+  ],
+  over: [
+    'inactive',
+    'i',
+    'unassigned',
+    'notassigned',
+    'expired',
+    'archived',
+    'ended',
+    'revoked',
+    'closed',
+    'cancelled',
+  ],
 };
 
 const TONES = new Map(

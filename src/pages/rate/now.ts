@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMoment } from '../../widgets/context/clock';
 import { dayIndex } from '../../widgets/weekdays';
 
 export interface WeekMoment {
@@ -42,16 +42,6 @@ export function countryMoment(country: unknown, home: Home, date: Date): WeekMom
   return moments.every((moment) => moment?.day === first?.day && moment?.minute === first?.minute) ? first : undefined;
 }
 
-const EVERY = 30_000;
-
-const systemClock = (): Date => new Date();
-
 /** The moment that is marked, as the clocks of the country show it; it moves on by itself. */
-export function useNow(country: unknown, home: Home, clock: () => Date = systemClock): WeekMoment | undefined {
-  const [date, setDate] = useState(clock);
-  useEffect(() => {
-    const timer = setInterval(() => setDate(clock()), EVERY);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return countryMoment(country, home, date);
-}
+export const useNow = (country: unknown, home: Home): WeekMoment | undefined =>
+  countryMoment(country, home, useMoment());

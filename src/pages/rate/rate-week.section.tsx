@@ -22,10 +22,7 @@ import { WeekPicture } from './WeekPicture';
 import { windowOf } from './week';
 import { pricesText, wordsOf, type Wording } from './wording';
 
-interface Props extends Pick<SectionProps, 'module'> {
-  /** Tells the time; a test brings its own. */
-  clock?: () => Date;
-}
+type Props = Pick<SectionProps, 'module'>;
 
 const NAMES = [
   'repeats',
@@ -72,11 +69,11 @@ const candidatesOf = (own: OwnRate, rates: readonly OtherRate[]): OtherRate[] =>
  * The picture of the week beside a rate. It listens to the fields it draws and to the country by
  * itself: the form is not drawn again, and a key in another field does not come here.
  */
-function Week({ clock, module }: Props) {
+function Week({ module }: Props) {
   const values = useValues(NAMES);
   const write = useWrite();
   const wording = useWording(module, values);
-  const now = useNow(values['countryCode'], useConfig(), clock);
+  const now = useNow(values['countryCode'], useConfig());
   const others = useOtherRates(values['countryCode']);
   const { rates, status } = others;
   const own = useMemo(

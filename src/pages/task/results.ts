@@ -23,7 +23,7 @@ export interface Summary {
   groups: Group[];
 }
 
-const ORDER = { good: 0, plain: 1, bad: 1, open: 2 } as const;
+const ORDER = { good: 0, plain: 1, next: 1, over: 1, bad: 1, open: 2 } as const;
 
 const isResult = (row: unknown): row is Result => typeof row === 'object' && row !== null && 'status' in row;
 

@@ -59,16 +59,23 @@ export const plainCell = (format: ColumnFormat) =>
     return shown(READERS[format]({ value, field, row: record, words: usePlainWords() }), read);
   };
 
-/** A period may break behind its dash, and not in one of its days. */
-export function PeriodCell({ value, field, record }: CellProps) {
-  const text = READERS.period({ value, field, row: record, words: usePlainWords() });
-  return text.split(/(?<= -) /).map((end, index) => (
+/** Behind the dash between two dates. */
+const DASH = /(?<=\d –) (?=\d)/;
+
+/** A period may break behind its dash, and not in one of its days; what is no period is a text. */
+export function Period({ text }: { text: string }) {
+  if (!DASH.test(text) && !/\d$/.test(text)) return <Ellipsis text={text} />;
+  return text.split(DASH).map((end, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
       <span className="wd-unbroken">{end}</span>
     </Fragment>
   ));
 }
+
+export const PeriodCell = ({ value, field, record }: CellProps) => (
+  <Period text={READERS.period({ value, field, row: record, words: usePlainWords() })} />
+);
 
 /** The names of codes. */
 export const codeCell = (format: ColumnFormat) =>

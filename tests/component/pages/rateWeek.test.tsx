@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Section } from '../../../src/pages/rate/rate-week.section';
 import { productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
+import { ClockProvider } from '../../../src/widgets/context/clock';
 import { heldForm } from './heldForm';
 
 const DAILY = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
@@ -47,7 +48,11 @@ const RECORD = {
 };
 
 function open(page = vi.fn().mockResolvedValue({ rows: ROWS, total: ROWS.length }), more: object = {}) {
-  const { drawn, type, read } = heldForm(<Section clock={clock} module={entity} />);
+  const { drawn, type, read } = heldForm(
+    <ClockProvider value={clock}>
+      <Section module={entity} />
+    </ClockProvider>,
+  );
   const send = vi.fn().mockImplementation(async ({ path }: { path: string }) => ({ data: OPTIONS[path] ?? [] }));
   const app = renderInApp(drawn, { dataProvider: { page, send }, entity, record: { ...RECORD, ...more } });
   return { ...app, page, type, read };

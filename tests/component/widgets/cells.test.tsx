@@ -96,11 +96,11 @@ describe('a cell', () => {
     const period: FieldDefinition = { type: 'object', title: 'Period', properties: { start: day, end: day } };
     const whole = (): string[] => [...document.querySelectorAll('.wd-unbroken')].map(({ textContent }) => textContent);
     const both = show(period, { start: '2027-03-09', end: '2027-03-10' }, 'period');
-    expect(both.text()).toBe('09 Mar 2027 - 10 Mar 2027');
-    expect(whole()).toEqual(['09 Mar 2027 -', '10 Mar 2027']);
+    expect(both.text()).toBe('09 Mar 2027 – 10 Mar 2027');
+    expect(whole()).toEqual(['09 Mar 2027 –', '10 Mar 2027']);
     both.unmount();
     const one = show(period, { start: '2027-03-09' }, 'period');
-    expect(one.text()).toBe('09 Mar 2027');
+    expect(one.text()).toBe('From 09 Mar 2027');
     one.unmount();
     show(string, 'Corporate', 'text');
     expect(whole()).toEqual(['Corporate']);

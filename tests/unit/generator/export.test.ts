@@ -1,5 +1,6 @@
 /** Rows as cells of a sheet: read as the table reads them. */
 import { describe, expect, it, vi } from 'vitest';
+import { periodWords } from '../../support/periodWords';
 import { loadNames } from '../../../src/generator/list/export/names';
 import { fileName, sheetName, toSheetRows } from '../../../src/generator/list/export/sheet';
 import type { ColumnFormat } from '../../../src/model/definition';
@@ -13,6 +14,7 @@ const words: Words = {
   no: 'No',
   nameOf: ({ choices }, code) => choices?.find(({ value }) => String(value) === String(code))?.label,
   symbolOf: () => 'S$',
+  periods: periodWords,
 };
 const text = (v: string) => ({ t: 's', v });
 
@@ -134,8 +136,8 @@ describe('cells of a sheet', () => {
     };
     const rows = [{ from: '2027-01-01', to: '2027-02-01' }, { from: '2027-01-01' }, {}];
     expect([...toSheetRows(rows, source)].slice(1).flat()).toEqual([
-      text('01 Jan 2027 - 01 Feb 2027'),
-      text('01 Jan 2027'),
+      text('01 Jan 2027 – 01 Feb 2027'),
+      text('From 01 Jan 2027'),
       null,
     ]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { periodWords } from '../../support/periodWords';
 import { figuresOf, figuresOfRows, type FigureWords } from '../../../src/generator/chart/figures';
 import type { Chart, Field, Shape } from '../../../src/model/entity';
 import { field, shape } from './entities';
@@ -11,6 +12,7 @@ const words: FigureWords = {
   nameOf: () => undefined,
   symbolOfCode: (code) => `${code} `,
   symbolOf: (one, row) => (one.ui.currency?.from === undefined ? 'S$' : `${String(row[one.ui.currency.from])} `),
+  periods: periodWords,
 };
 const from = (one: Chart, described: Shape) => ({ chart: one, shape: described, words });
 /** A picture needs where a figure stands and how large it is; how it reads has tests of its own. */

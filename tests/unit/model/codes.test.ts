@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { periodWords } from '../../support/periodWords';
 import type { FieldDefinition } from '../../../src/model/definition';
 import { codesIn } from '../../../src/model/codes';
 import { readValue, type Words } from '../../../src/model/reading/read';
@@ -70,6 +71,7 @@ describe('a list of codes', () => {
       no: 'No',
       nameOf: (__, code) => (code === 'MON' ? 'Monday' : undefined),
       symbolOf: () => '',
+      periods: periodWords,
     };
     expect(readValue({ value, field, row: {}, words })).toBe(text);
     expect(readValue({ value, field, row: {}, words }, 'text')).toBe(text);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { periodWords } from '../../support/periodWords';
 import shipped from '../../../public/config.json';
 import { toSheetRows } from '../../../src/generator/list/export/sheet';
 import type { Config } from '../../../src/model/config';
@@ -47,7 +48,14 @@ describe('the token of credentials', () => {
 
   it('is a secret: in no export, and in no draft', () => {
     expect(isSecret(shape.fields['token']!)).toBe(true);
-    const words: Words = { language: 'en', yes: 'Yes', no: 'No', nameOf: () => undefined, symbolOf: () => 'S$' };
+    const words: Words = {
+      language: 'en',
+      yes: 'Yes',
+      no: 'No',
+      nameOf: () => undefined,
+      symbolOf: () => 'S$',
+      periods: periodWords,
+    };
     const sheet = [...toSheetRows([{ ...row, token: TOKEN }], { shape, columns: entity.list!.columns, words })];
     expect(JSON.stringify(sheet)).not.toContain(TOKEN);
     expect(JSON.stringify(sheet)).toContain('Partner');

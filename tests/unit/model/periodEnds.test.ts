@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { periodWords } from '../../support/periodWords';
 import type { FieldDefinition } from '../../../src/model/definition';
 import { READERS } from '../../../src/model/reading/read';
 import { check } from '../../../src/model/validate';
@@ -7,7 +8,14 @@ import { fieldsOf } from './filled';
 import { saidIn } from './said';
 
 const day = { type: 'string', format: 'date' } as const;
-const WORDS = { language: 'en', yes: 'Yes', no: 'No', nameOf: () => undefined, symbolOf: () => '' };
+const WORDS = {
+  language: 'en',
+  yes: 'Yes',
+  no: 'No',
+  nameOf: () => undefined,
+  symbolOf: () => '',
+  periods: periodWords,
+};
 
 /** Described with its last day first: the names say which is which. */
 describe.each([
@@ -29,7 +37,7 @@ describe.each([
     expect(saidIn(check(plain, { period: backwards }))).toEqual({ period: 'The end must not be before the start' });
     const field = plain.shape.fields['period']!;
     expect(field.kind).toBe('daterange');
-    expect(READERS.period({ value, field, row: {}, words: WORDS })).toBe('01 Jan 2027 - 03 Jan 2027');
+    expect(READERS.period({ value, field, row: {}, words: WORDS })).toBe('01 Jan 2027 – 03 Jan 2027');
   });
 
   it('goes over the wire as one object, or under the names of its ends', () => {

@@ -30,6 +30,7 @@ import { routes } from './rules/routes';
 import { assignmentPlaces, rowActions, unlistedActions } from './rules/rowActions';
 import { screens } from './rules/screens';
 import { listedOnce, sections } from './rules/sections';
+import { phases } from './rules/phases';
 import { shares } from './rules/shares';
 import { translations } from './rules/translations';
 import type { Kind } from './source';
@@ -79,6 +80,7 @@ export const RULES: Record<Kind, Rule[]> = {
     listedOnce,
     charts,
     loads,
+    phases,
     shares,
     filters,
     tabs,

@@ -5,6 +5,7 @@ import { fieldAt, ownerAt, readAt } from '../../../model/fieldPath';
 import { isEmpty, textOf } from '../../../model/reading/empty';
 import { isSecret } from '../../../model/secrets';
 import { readValue, type Words } from '../../../model/reading/read';
+import { readSource } from '../../../model/reading/sources';
 import type { Row } from '../row';
 
 /** `t: 's'` is text whatever it begins with: `=1+1` from a form is never run as a formula. */
@@ -50,13 +51,10 @@ const sourceIn = (column: Column, shape: Shape, row: Row): CellSource =>
   column.fallback && isEmpty(readAt(shape, column.field, row)) ? column.fallback : column;
 
 function columnCell(column: Column, row: Row, { shape, words }: Source): SheetCell {
-  const { field: from, to, format } = sourceIn(column, shape, row);
-  const cells = [from, to].flatMap((path): SheetCell[] => {
-    const field = path === undefined ? undefined : fieldAt(shape, path);
-    return field && path !== undefined ? [cellOf(field, format, ownerAt(shape, path, row), words)] : [];
-  });
-  if (to === undefined) return cells[0] ?? null;
-  return textCell(cells.flatMap((cell) => (cell ? String(cell.v) : [])).join(' - '));
+  const source = sourceIn(column, shape, row);
+  if (source.to !== undefined) return textCell(readSource(source, shape, row, words));
+  const field = fieldAt(shape, source.field);
+  return field ? cellOf(field, source.format, ownerAt(shape, source.field, row), words) : null;
 }
 
 /** The head and one line per row, each made when it is asked for. */

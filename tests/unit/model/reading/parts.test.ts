@@ -169,7 +169,10 @@ describe('a status', () => {
     ['not_supported', 'bad'],
     ['Not Supported', 'bad'],
     ['Pending', 'open'],
-    ['Inactive', 'plain'],
+    ['Inactive', 'over'],
+    ['EXPIRED', 'over'],
+    ['Issued', 'next'],
+    ['Some new word', 'plain'],
     ['', 'plain'],
     ['constructor', 'plain'],
   ])('%s means %s', (status, tone) => expect(toneOf(status)).toBe(tone));

@@ -1,5 +1,6 @@
 /** How values read, by the format of their column: the one text of cells, exports, summaries and facts. */
 import { describe, expect, it } from 'vitest';
+import { periodWords } from '../../../support/periodWords';
 import type { ColumnFormat, FieldDefinition } from '../../../../src/model/definition';
 import type { Field } from '../../../../src/model/entity';
 import { READERS, readValue, type Words } from '../../../../src/model/reading/read';
@@ -13,6 +14,7 @@ const words = (language: string): Words => ({
   no: language === 'en' ? 'No' : '否',
   nameOf: (_, code) => NAMES[String(code)],
   symbolOf: (_, row) => (row['country'] === 'MY' ? 'RM' : 'S$'),
+  periods: periodWords,
 });
 
 const upload = { call: 'POST upload', accept: ['.png'], maxSize: 1, answer: 'path', store: 'path' };
@@ -101,11 +103,24 @@ const CASES: Readonly<Record<ColumnFormat, readonly Case[]>> = {
     [{ a: 1 }, '{"a":1}', '{"a":1}'],
   ],
   period: [
-    [{ from: '2027-01-01', to: '2027-01-31' }, '01 Jan 2027 - 31 Jan 2027', '2027-01-01 - 2027-01-31', DAYS],
-    [{ from: '2027-01-01 08:05', to: '' }, '01 Jan 2027 08:05', '2027-01-01 08:05', MOMENTS],
-    [{ to: '2027-01-31' }, '31 Jan 2027', '2027-01-31', DAYS],
+    [{ from: '2027-01-01', to: '2027-01-31' }, '01 Jan 2027 – 31 Jan 2027', '2027-01-01 – 2027-01-31', DAYS],
+    [{ from: '2027-01-01 08:05', to: '' }, 'From 01 Jan 2027 08:05', 'From 2027-01-01 08:05', MOMENTS],
+    [{ to: '2027-01-31' }, 'Until 31 Jan 2027', 'Until 2027-01-31', DAYS],
+    ['2027-01-01 – 2027-01-31', '01 Jan 2027 – 31 Jan 2027', '2027-01-01 – 2027-01-31'],
+    [
+      '2027-01-01 08:05 - 2027-01-31 10:00',
+      '01 Jan 2027 08:05 – 31 Jan 2027 10:00',
+      '2027-01-01 08:05 – 2027-01-31 10:00',
+    ],
+    ['All of March', 'All of March', 'All of March'],
     [{}, '', '', DAYS],
     ['the whole year', 'the whole year', 'the whole year', DAYS],
+  ],
+  phase: [
+    [['2027-01-01', '2027-01-31'], 'Running', 'Running'],
+    [{ from: '2027-02-01', to: '' }, 'Upcoming', 'Upcoming', DAYS],
+    ['2027-01-01 – 2027-01-30', 'Ended', 'Ended'],
+    ['the whole year', '', ''],
   ],
   boolean: [
     [true, 'Yes', '是'],

@@ -27,6 +27,7 @@ const CALLED: Readonly<Record<string, string>> = {
   counts: 'count',
   to: 'end of a column',
   fallback: 'stand-in of a column',
+  also: 'second part of a column',
   body: 'body key',
   rowId: 'row id',
   rowLabel: 'row label',

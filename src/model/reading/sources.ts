@@ -1,0 +1,20 @@
+/** What one cell says: of one field, or of a period between two. The same for a table and for its export. */
+import type { CellSource, Shape } from '../entity';
+import { fieldAt, ownerAt, readAt } from '../fieldPath';
+import { joinEnds } from './periods';
+import { readValue, type Words } from './read';
+
+type Row = Record<string, unknown>;
+
+/** @returns an empty text for what is missing */
+export function readSource({ field: path, to, format }: CellSource, shape: Shape, row: Row, words: Words): string {
+  const readAs = (one: string, value: unknown): string => {
+    const field = fieldAt(shape, one);
+    return field ? readValue({ value, field, row: ownerAt(shape, one, row), words }, format) : '';
+  };
+  const value = readAt(shape, path, row);
+  if (to === undefined) return readAs(path, value);
+  const other = readAt(shape, to, row);
+  if (format === 'phase') return readAs(path, [value, other]);
+  return joinEnds(readAs(path, value), readAs(to, other), words.periods);
+}

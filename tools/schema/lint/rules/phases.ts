@@ -1,0 +1,38 @@
+/** Phases in columns: where a period is can only be said of something with two ends. */
+import { fieldAt, fieldsOf, typesOf, type Rule } from '../folder';
+import { asList, asObject, asText, entriesAt, isObject, valueAt, type Json, type Path } from '../json';
+import type { Finding } from '../source';
+import { quote } from '../words';
+
+/** A column, and what stands in its cell instead or as well. */
+const sourcesIn = (columns: unknown, path: Path): { part: Json; path: Path }[] =>
+  asList(columns).flatMap((column, index) =>
+    [[], ['fallback'], ['also']].flatMap((key) => {
+      const part = valueAt(column, key);
+      return isObject(part) ? [{ part, path: [...path, index, ...key] }] : [];
+    }),
+  );
+
+function faultOf(part: Json, path: Path, fields: Json | undefined): Finding[] {
+  if (part['format'] !== 'phase' || 'to' in part) return [];
+  const name = asText(part['field']) ?? '';
+  const field = fieldAt(fields, name);
+  const isMoment = field !== undefined && 'format' in field;
+  if (field === undefined || (!isMoment && typesOf(field).some((type) => type === 'object' || type === 'string')))
+    return [];
+  const message = `a phase is that of a period, and ${quote(name)} is none`;
+  return [{ at: [...path, 'format'], message, cure: 'Name its other end as "to".' }];
+}
+
+export const phases: Rule = (source, { wholeOf }) => {
+  const { value } = source;
+  const list: Path = ['x-admin', 'list', 'columns'];
+  const lists = [{ columns: valueAt(value, list), path: list, fields: fieldsOf(wholeOf(source)) }];
+  for (const { value: assignment, path } of entriesAt(value, ['x-admin', 'assignments'])) {
+    const { columns, row } = asObject(assignment);
+    lists.push({ columns, path: [...path, 'columns'], fields: fieldsOf(row) });
+  }
+  return lists.flatMap(({ columns, path, fields }) =>
+    sourcesIn(columns, path).flatMap(({ part, path: at }) => faultOf(part, at, fields)),
+  );
+};
