@@ -88,6 +88,8 @@ const screens = {
     chartOf: '%{value} of the rows on this page',
     clearSearch: 'Clear search',
     columns: 'Columns',
+    comfortable: 'Comfortable rows',
+    compact: 'Compact rows',
     createFirst: 'Add the first one',
     deleted: 'Delete successfully!',
     empty: 'There is nothing here yet',

@@ -4,10 +4,12 @@ import { IconButton } from '../../ui/IconButton';
 import type { MenuEntry } from '../../ui/menu/types';
 import { useMenu } from '../../ui/menu/useMenu';
 import type { Columns } from './useColumns';
+import { DENSITIES, useDensity } from './useDensity';
 
-/** Lets a user choose the columns. */
+/** Lets a user choose the columns, and how close the rows stand to each other. */
 export function ColumnsMenu({ columns }: { columns: Columns }) {
   const t = useT();
+  const [density, setDensity] = useDensity();
   const entries = columns.all.map((column): MenuEntry => ({
     key: column.field,
     label: column.title,
@@ -25,7 +27,16 @@ export function ColumnsMenu({ columns }: { columns: Columns }) {
     stays: true,
     onSelect: columns.reset,
   };
-  const { button, menu } = useMenu({ entries: [...entries, reset] });
+  const densities = DENSITIES.map((one, index): MenuEntry => ({
+    key: one,
+    label: t(`list.${one}`),
+    kind: 'radio',
+    checked: one === density,
+    divided: index === 0,
+    stays: true,
+    onSelect: () => setDensity(one),
+  }));
+  const { button, menu } = useMenu({ entries: [...entries, reset, ...densities] });
   return (
     <>
       <IconButton label={t('list.columns')} {...button}>

@@ -10,6 +10,7 @@ import type { ListQuery } from './phase';
 import { countUnidentified } from './row';
 import { useRows } from './rows';
 import type { ListControl } from './useListParams';
+import { useDensity } from './useDensity';
 import { useRoom } from './useRoom';
 
 interface Props {
@@ -40,11 +41,12 @@ export function ListBody({ entity, title, columns, list, query, place, unfinishe
   const { hasMenu, selection } = useRows();
   const own = useRef<HTMLDivElement>(null);
   const root = place ?? own;
+  const [density] = useDensity();
   const least = leastWidth(columns, entity, { boxes: selection !== undefined, menus: hasMenu });
   const isTable = useRoom(root, columns.map((column) => column.title).join('\n'), least);
   const Rows = isTable ? ListTable : ListCards;
   return (
-    <div ref={root} tabIndex={-1} className={isTable ? 'wd-list wd-card' : 'wd-list'}>
+    <div ref={root} tabIndex={-1} className={isTable ? 'wd-list wd-card' : 'wd-list'} data-density={density}>
       {refreshing && <ProgressLine />}
       <Rows
         title={title}

@@ -186,7 +186,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     hasButtons: ofRow.some(({ button }) => button),
     offersOf: (row) => (isIdentified(entity, row) ? actions.offersAt('row', { record: row }) : []),
     linkOf,
-    openOf: (row) => linkOf(row) ?? linkTo('view', row),
+    openOf: (row) => linkTo('view', row) ?? linkOf(row),
     isBusy: (row) => actions.deleting.has(rowId(row)),
     warm,
     ...(choice ? { selection: choice.ofRows } : {}),

@@ -11,7 +11,7 @@ const isOnControl = (target: EventTarget): boolean => target instanceof Element 
 const isMarking = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
 /**
- * A click on a row opens its record; where the row has no link of its own, Enter does so, too. While rows
+ * A click on a row opens its record, to be read where there is a view of it; where the row has no link of its own, Enter does so, too. While rows
  * are chosen a click beside a box must not leave them.
  */
 export function useRowOpening(row: Row): HTMLAttributes<HTMLElement> {

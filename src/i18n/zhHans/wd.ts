@@ -84,6 +84,8 @@ const list = {
   chartOf: '本页各行的%{value}',
   clearSearch: '清除搜索',
   columns: '列',
+  comfortable: '宽松行距',
+  compact: '紧凑行距',
   createFirst: '添加第一条',
   deleted: '删除成功！',
   empty: '这里还没有内容',

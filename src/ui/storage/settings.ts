@@ -24,6 +24,7 @@ const CHECKS: readonly [name: RegExp, check: Check][] = [
   [/^keys$/, isBoolean],
   [/\.chart$/, isBoolean],
   [/^columns\./, isChoice],
+  [/^list\.density$/, oneOf('comfortable', 'compact')],
 ];
 
 /** @returns undefined for what is no JSON, and for what this setting cannot be */

@@ -31,12 +31,15 @@ export function SearchSelect(props: Props) {
   const text = String(bound.value);
   const value = chosenOf(options, bound.value) ?? (empty ? null : { value: text, label: known ?? text, item: {} });
   const typed = useTyped(value ? describe(value) : '', bound.value, onSearch);
-  const { focused } = props;
+  const { left } = props;
   useEffect(() => {
     const input = document.getElementById(id);
     // Only where it was lost, to the page or to the dialog around: the user may have gone on.
-    if (focused?.current && document.activeElement?.contains(input)) input?.focus();
-  }, [focused, id]);
+    if (!left || left.current === 'away' || !document.activeElement?.contains(input)) return;
+    input?.focus();
+    // Who has opened the short list meets the long one open: it opens itself as at a press of the mouse.
+    if (left.current === 'open') input?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  }, [left, id]);
   return (
     <Autocomplete<OptionItem, false, boolean>
       id={id}

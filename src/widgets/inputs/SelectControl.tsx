@@ -9,6 +9,9 @@ import { HelperLine, hasHelperLine } from './HelperLine';
 import type { Control } from './useControl';
 import { useT } from '../../i18n/useT';
 
+/** Elsewhere, in the control, or in its open list. */
+export type Left = 'away' | 'focused' | 'open';
+
 export interface ChoiceProps extends InputProps {
   control: Control;
   options: readonly OptionItem[];
@@ -19,8 +22,8 @@ export interface ChoiceProps extends InputProps {
   known?: string;
   /** Said instead of help and error: the list is missing. */
   problem?: ReactNode;
-  /** Whether the focus was in the control that this one takes the place of, or that goes. */
-  focused?: RefObject<boolean>;
+  /** Where the user was in the control that this one takes the place of, or that goes. */
+  left?: RefObject<Left>;
 }
 
 function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
@@ -39,16 +42,18 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
 /** A short list to choose one of. */
 export function SelectControl(props: ChoiceProps) {
   const { control, options, field, label, required, disabled, compact = false, helperText, problem, known } = props;
-  const { focused } = props;
+  const { left } = props;
+  const isOpen = useRef(false);
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
   // Told while it still stands there: then nobody can ask any more.
   useLayoutEffect(() => {
     const element = root.current;
     return () => {
-      if (focused) focused.current = element?.contains(document.activeElement) === true;
+      const isFocused = element?.contains(document.activeElement) === true;
+      if (left) left.current = isOpen.current ? 'open' : isFocused ? 'focused' : 'away';
     };
-  }, [focused]);
+  }, [left]);
   const { id, field: bound, error } = control;
   const { setFocus } = useFormContext();
   const chosen = chosenOf(options, bound.value);
@@ -86,6 +91,12 @@ export function SelectControl(props: ChoiceProps) {
         htmlInput: { required: false, 'aria-label': label },
         select: {
           displayEmpty: compact,
+          onOpen: () => {
+            isOpen.current = true;
+          },
+          onClose: () => {
+            isOpen.current = false;
+          },
           SelectDisplayProps: { 'aria-required': required, ...(compact ? { 'aria-label': label } : {}) },
         },
         input: clearable ? { endAdornment: <ClearButton label={label} onClear={clear} /> } : {},

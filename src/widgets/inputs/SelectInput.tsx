@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { late } from '../../ui/late';
 import type { InputProps } from '../types';
-import { SelectControl } from './SelectControl';
+import { SelectControl, type Left } from './SelectControl';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
 
@@ -13,9 +13,9 @@ const LONG = 30;
 /** One of a list: to be scrolled, or where it is long to be searched. */
 export function SelectInput(props: InputProps) {
   const control = useControl(props);
-  const focused = useRef(false);
+  const left = useRef<Left>('away');
   const { hint, ...choices } = useChoices(props);
-  const all = { ...props, ...choices, control, focused, ...(hint ? { helperText: hint, disabled: true } : {}) };
+  const all = { ...props, ...choices, control, left, ...(hint ? { helperText: hint, disabled: true } : {}) };
   return choices.onSearch || choices.options.length > LONG ? (
     <SearchSelect.Component {...all} />
   ) : (

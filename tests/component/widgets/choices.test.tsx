@@ -72,7 +72,7 @@ describe('a select of the schema', () => {
 describe('a select of a server list', () => {
   const type: FieldDefinition = { type: 'integer', title: 'Type', 'x-ui': { options: 'types' } };
 
-  it('keeps the focus where a long list turns it into a search', async () => {
+  it.each([false, true])('keeps focus and open list where a long list turns it into a search: %s', async (isOpen) => {
     let resolve: (answer: { data: object[]; msg: string }) => void = () => undefined;
     const send = vi.fn(
       () =>
@@ -80,13 +80,15 @@ describe('a select of a server list', () => {
           resolve = done;
         }),
     );
-    drawField(type, undefined, { entity: entityWith(type), dataProvider: { send: send as never } });
+    const { user } = drawField(type, undefined, { entity: entityWith(type), dataProvider: { send: send as never } });
     const early = await screen.findByRole('combobox', { name: 'Type' });
-    early.focus();
+    if (isOpen) await user.click(early);
+    else early.focus();
     const data = Array.from({ length: 40 }, (_, at) => ({ articleTypeId: at, articleTypeName: `Type ${at}` }));
     await act(async () => resolve({ data, msg: '' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type' })).not.toBe(early));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Type' })));
+    expect(screen.queryAllByRole('option')).toHaveLength(isOpen ? 40 : 0);
   });
 
   it('understands the keys of the list and keeps numbers numbers', async () => {
