@@ -10,6 +10,8 @@ export interface FormDialogProps {
   module: EntityModule;
   /** Absent for a new record. */
   id?: unknown;
+  /** Of a new record: the id of the one that it is to be like. */
+  copy?: unknown;
   /** The record as its list shows it, where no call reads it. */
   row?: Row | undefined;
   /** What a new record has from where it is made. */

@@ -165,6 +165,7 @@ const parts = {
     close: 'Close',
     create: 'Create',
     delete: 'Delete',
+    duplicate: 'Duplicate',
     edit: 'Edit',
     open: 'Open',
     export: 'Export',

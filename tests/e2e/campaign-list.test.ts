@@ -26,7 +26,9 @@ describe('campaign list', () => {
       .getByRole('button', { name: /^Actions/ })
       .first()
       .click();
-    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Assign Sites', 'Edit', 'Delete']);
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Assign Sites', 'Edit', 'Duplicate', 'Delete']);
     await page.keyboard.press('Escape');
 
     await page.getByRole('combobox', { name: 'Status' }).click();

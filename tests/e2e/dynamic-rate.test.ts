@@ -22,7 +22,9 @@ describe('the list', () => {
       .getByRole('button', { name: /^Actions/ })
       .first()
       .click();
-    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Assign Sites', 'Edit', 'Delete']);
+    await expect
+      .poll(() => page.getByRole('menuitem').allInnerTexts())
+      .toEqual(['Assign Sites', 'Edit', 'Duplicate', 'Delete']);
   });
 
   it('asks before it deletes, and reads the list again', async () => {

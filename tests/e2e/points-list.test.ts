@@ -31,7 +31,7 @@ describe('points configuration list', () => {
       .click();
     await expect
       .poll(() => page.getByRole('menuitem').allInnerTexts())
-      .toEqual(['Assign Sites', 'Assign Vehicles', 'Edit', 'Delete']);
+      .toEqual(['Assign Sites', 'Assign Vehicles', 'Edit', 'Duplicate', 'Delete']);
     await page.keyboard.press('Escape');
     await page.getByPlaceholder('Search by name').fill('standard');
     await page.getByRole('combobox', { name: 'Country' }).click();

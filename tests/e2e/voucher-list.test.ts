@@ -31,7 +31,7 @@ describe('voucher list', () => {
       .getByRole('button', { name: /^Actions/ })
       .first()
       .click();
-    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Edit', 'Delete']);
+    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Edit', 'Duplicate', 'Delete']);
     await page.keyboard.press('Escape');
 
     await page.getByPlaceholder('Search by name').fill('free');

@@ -28,6 +28,7 @@ const ORDER: readonly string[] = [
   'export',
   'view',
   'edit',
+  'duplicate',
   'delete',
   'create',
 ];

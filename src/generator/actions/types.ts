@@ -9,6 +9,9 @@ export interface Destination {
   state?: unknown;
 }
 
+/** What leads to a screen, or opens a form. */
+export type Leading = 'create' | 'edit' | 'duplicate' | 'view';
+
 export interface Offer {
   name: string;
   kind: Action['kind'];

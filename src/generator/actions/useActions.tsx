@@ -10,7 +10,7 @@ import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
 import { valuesOf, type Subject } from './perform';
 import { isInside, isOutside, openTab } from './tabs';
-import type { Destination, Offer, OffersAt, Performed } from './types';
+import type { Destination, Leading, Offer, OffersAt, Performed } from './types';
 import { useActionCall } from './useActionCall';
 import { forbiddenFilters, missingFilter } from './requiredFilters';
 import { useDelete } from './useDelete';
@@ -26,8 +26,8 @@ export interface ActionHost {
   filters?: Row;
   /** What its filters say, by their names. */
   chosen?: FilterValues;
-  /** Leads to the form for a new record, to that of a record, or to its view. */
-  destination(kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined;
+  /** Leads to the form for a new record, also one like a record, to that of a record, or to its view. */
+  destination(kind: Leading, record?: Row): Destination | (() => void) | undefined;
   /** Reads again what an action may have changed. */
   onChanged(after?: number, subject?: Subject): unknown;
   /** With these chosen rows it is done. */
@@ -50,6 +50,7 @@ export interface Actions {
 }
 
 const OWN_LABELS = {
+  duplicate: 'action.duplicate',
   create: 'action.create',
   edit: 'action.edit',
   view: 'action.view',
@@ -65,10 +66,13 @@ interface Progress {
   total: number;
 }
 
+const isLeading = (kind: Action['kind']): kind is Leading =>
+  kind === 'create' || kind === 'edit' || kind === 'duplicate' || kind === 'view';
+
 /** Those with a dialog of their own. */
 const OPENS: readonly Action['kind'][] = ['assign', 'import', 'custom'];
 const SENDS: readonly Action['kind'][] = ['call', 'download'];
-const LEADS: readonly Action['kind'][] = ['create', 'edit', 'view', 'link'];
+const LEADS: readonly Action['kind'][] = ['create', 'edit', 'duplicate', 'view', 'link'];
 
 /** The actions of an entity at the places of one screen. */
 export function useActions(host: ActionHost): Actions {
@@ -121,7 +125,7 @@ export function useActions(host: ActionHost): Actions {
 
   const destinationOf = (action: Action, { record }: Subject): ReturnType<ActionHost['destination']> => {
     const { kind, to, tab } = action;
-    if (kind === 'create' || kind === 'edit' || kind === 'view') return host.destination(kind, record);
+    if (isLeading(kind)) return host.destination(kind, record);
     if (kind !== 'link' || to === undefined) return undefined;
     const path = fillAddress(to, valuesOf(entity, withAround(record ? { record } : {}), ''));
     if (path === undefined || !(isOutside(path) || isInside(path))) return undefined;

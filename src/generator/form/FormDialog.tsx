@@ -23,12 +23,14 @@ interface FormProps {
   module: EntityModule;
   record: RaRecord | undefined;
   around?: Row | undefined;
+  /** The record that a new one is to be like. */
+  copy?: RaRecord;
   onClose: (saved: boolean) => void;
   escapeRef: RefObject<() => void>;
 }
 
-function OpenForm({ module, record, around, onClose, escapeRef }: FormProps) {
-  const form = useRecordForm({ module, record, around });
+function OpenForm({ module, record, around, copy, onClose, escapeRef }: FormProps) {
+  const form = useRecordForm({ module, record, around, copy });
   return (
     <DialogForm
       form={form}
@@ -54,10 +56,19 @@ function StoredForm({ record, ...props }: FormProps & { record: RaRecord }) {
   );
 }
 
-function RecordForm({ id, ...props }: Omit<FormProps, 'record'> & { id: Identifier }) {
+interface RecordFormProps extends Omit<FormProps, 'record' | 'copy'> {
+  id: Identifier;
+  /** It is not changed: a new one is to be like it. */
+  isCopied?: boolean;
+}
+
+function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
   const { entity } = props.module;
   const state = useRecord(entity.name, id);
-  if (state.status === 'ready') return <StoredForm {...props} record={state.record} />;
+  if (state.status === 'ready') {
+    if (isCopied) return <OpenForm {...props} record={undefined} copy={state.record} />;
+    return <StoredForm {...props} record={state.record} />;
+  }
   const fields = entity.form?.sections.flatMap((section) => section.fields).length ?? 1;
   if (state.status !== 'failed') return <FormSkeleton title={entity.title} fields={fields} />;
   return (
@@ -73,8 +84,8 @@ function RecordForm({ id, ...props }: Omit<FormProps, 'record'> & { id: Identifi
   );
 }
 
-/** An entity's form over its list: a new record without `id`, else the row, or the record by the get call. */
-export function FormDialog({ module, id, row, around, onClose }: FormDialogProps) {
+/** An entity's form over its list: a new record without `id`, which may be like another one, else the row, or the record by the get call. */
+export function FormDialog({ module, id, copy, row, around, onClose }: FormDialogProps) {
   const t = useT();
   const { noun, form, single, title, messages } = module.entity;
   const escapeRef = useRef(() => onClose(false));
@@ -87,7 +98,9 @@ export function FormDialog({ module, id, row, around, onClose }: FormDialogProps
   const props = { module, around, onClose, escapeRef };
   return (
     <DialogShell title={single ? title : name} wide={form?.width === 'wide'} onClose={() => escapeRef.current()}>
-      {isNew ? (
+      {isNew && copy !== undefined ? (
+        <RecordForm key={String(copy)} {...props} id={copy as Identifier} isCopied />
+      ) : isNew ? (
         <OpenForm {...props} record={undefined} />
       ) : first ? (
         <StoredForm {...props} record={first} />

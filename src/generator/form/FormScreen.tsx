@@ -1,15 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Paper } from '@mui/material';
-import { useEvent, type RaRecord } from 'ra-core';
+import { useEvent, useLocation, type RaRecord } from 'ra-core';
 import type { Entity, EntityModule } from '../../model/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useMayEdit } from '../actions/useMayEdit';
 import type { CustomViewProps } from '../extensionProps';
+import { copyIn } from '../record/copyPath';
 import { OldRecord } from '../record/OldRecord';
 import { RecordActions } from '../record/RecordActions';
 import { RecordFailure } from '../record/RecordFailure';
 import { RecordHeader } from '../record/RecordHeader';
 import { useScreenRecord } from '../record/ScreenRecord';
+import { useRecord } from '../record/useRecord';
 import { useBack, useLeave } from '../record/useLeave';
 import { useRecordActions } from '../record/useRecordActions';
 import { useRecordTitle } from '../record/useRecordTitle';
@@ -42,6 +44,8 @@ interface FormProps {
   module: EntityModule;
   reading: number;
   record: RaRecord | undefined;
+  /** The record that a new one is to be like. */
+  copy?: RaRecord | undefined;
   refetch?: () => Promise<RaRecord | undefined>;
   /** Why it could not be read again. */
   fault?: Error | undefined;
@@ -49,13 +53,13 @@ interface FormProps {
   heldRef?: RefObject<FormState | undefined>;
 }
 
-function OpenForm({ module, record, reading, refetch, fault, heldRef }: FormProps) {
+function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: FormProps) {
   const { entity } = module;
   const { formExitDelay } = useConfig();
   const leave = useEvent(useLeave(entity, reading));
   const back = useEvent(useBack());
   const ask = useAskToLeave();
-  const form = useRecordForm({ module, record, refetch, get: entity.aliasGets?.[reading] });
+  const form = useRecordForm({ module, record, copy, refetch, get: entity.aliasGets?.[reading] });
   const { phase, isDirty, release, offers } = form;
 
   useEffect(() => {
@@ -100,6 +104,10 @@ const hasBeside = (form: Entity['form']): boolean =>
 const fieldCount = ({ entity }: EntityModule): number =>
   entity.form?.sections.flatMap(({ fields }) => fields).length ?? 1;
 
+const Waiting = ({ module }: Pick<FormProps, 'module'>) => (
+  <FormSkeleton title={module.entity.title} fields={fieldCount(module)} isBeside={hasBeside(module.entity.form)} />
+);
+
 function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) {
   const { entity } = module;
   const leave = useLeave(entity, reading);
@@ -125,9 +133,7 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
       <RecordHeader {...{ entity, title, shown, record }} isLoading={state.status === 'loading'}>
         {offers.length > 0 && <RecordActions offers={offers} name={title.title} />}
       </RecordHeader>
-      {state.status === 'loading' && (
-        <FormSkeleton title={entity.title} fields={fieldCount(module)} isBeside={hasBeside(entity.form)} />
-      )}
+      {state.status === 'loading' && <Waiting module={module} />}
       {state.status === 'failed' && (
         <RecordFailure
           noun={entity.noun}
@@ -153,13 +159,29 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
   );
 }
 
+/** A new record that begins with what another one has. */
+function CopyForm({ module, reading, id }: Pick<FormProps, 'module' | 'reading'> & { id: string }) {
+  const { entity } = module;
+  const leave = useLeave(entity, reading);
+  const state = useRecord(entity.name, id);
+  if (state.status === 'loading') return <Waiting module={module} />;
+  if (state.status === 'ready') return <OpenForm {...{ module, reading }} record={undefined} copy={state.record} />;
+  return <RecordFailure noun={entity.noun} error={state.error} onRetry={state.retry} onBack={leave} />;
+}
+
 function NewForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) {
   const { entity } = module;
   const title = useRecordTitle(entity, undefined, true);
+  const { search } = useLocation();
+  const copy = entity.actions['duplicate'] ? copyIn(search) : undefined;
   return (
     <>
       <RecordHeader {...{ entity, title, shown: entity.form }} record={undefined} />
-      <OpenForm module={module} reading={reading} record={undefined} />
+      {copy === undefined ? (
+        <OpenForm {...{ module, reading }} record={undefined} />
+      ) : (
+        <CopyForm key={copy} {...{ module, reading }} id={copy} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { HttpError, useDataProvider, type RaRecord } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import type { Call, EntityModule } from '../../model/entity';
+import { duplicateOf } from '../../model/copy';
 import { differencesOf, merge } from '../../model/meanwhile';
 import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
@@ -22,6 +23,8 @@ interface Options {
   record: RaRecord | undefined;
   /** What a new record has from where it is made. */
   around?: Row | undefined;
+  /** The record that a new one is to be like. */
+  copy?: RaRecord | undefined;
   /** The call that has read the record, where it is not the entity's own. */
   get?: Call | undefined;
   /** Of a form that stays after a save: reads the record again. */
@@ -46,14 +49,20 @@ function isUpdated({ entity }: EntityModule, record: RaRecord | undefined): reco
 }
 
 /** Which form it is, for what is left in it unsaved. */
-const placeOf = (name: string, record: RaRecord | undefined, around: Row | undefined): readonly string[] =>
-  record ? [name, String(record.id)] : [name, 'new', ...(around ? [JSON.stringify(around)] : [])];
+function placeOf(
+  name: string,
+  { record, around, copy }: Pick<Options, 'record' | 'around' | 'copy'>,
+): readonly string[] {
+  if (record) return [name, String(record.id)];
+  const kind = copy ? ['copy', String(copy.id)] : ['new'];
+  return [name, ...kind, ...(around ? [JSON.stringify(around)] : [])];
+}
 
 const CONFLICT = 409;
 const isConflict = (error: unknown): error is HttpError => error instanceof HttpError && error.status === CONFLICT;
 
 /** The form of a record: it stores a new one or a changed one. */
-export function useRecordForm({ module, record, around, get, refetch }: Options): RecordForm {
+export function useRecordForm({ module, record, around, copy, get, refetch }: Options): RecordForm {
   const { entity } = module;
   const { name, shape, messages } = entity;
   const dataProvider = useDataProvider();
@@ -62,8 +71,9 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
   const ask = useConfirm();
   const t = useT();
   const spec = useMemo(() => recordSpec(module), [module]);
-  const place = useMemo(() => placeOf(name, record, around), [name, record, around]);
+  const place = useMemo(() => placeOf(name, { record, around, copy }), [name, record, around, copy]);
   const origin = useOrigin(shape, record);
+  const copied = useMemo(() => copy && duplicateOf(entity, copy, origin), [entity, copy, origin]);
   const stays = entity.form?.stay === true;
   /** The record as it was read last, and what was sent. */
   const known = useRef(record);
@@ -126,6 +136,7 @@ export function useRecordForm({ module, record, around, get, refetch }: Options)
     record: isNone(entity, record) ? undefined : record,
     origin,
     around,
+    copied,
     place,
     send,
     onSent,

@@ -53,6 +53,8 @@ export interface ShapeFormOptions {
   origin: Origin;
   /** Values that a new record has from where it is made, by names on the wire. */
   around?: Values | undefined;
+  /** What something new begins with instead of the defaults, as the form holds it. */
+  copied?: Values | undefined;
   /** Which form it is, for what is left in it unsaved; absent where nothing is kept. */
   place?: readonly string[] | undefined;
   send: Send;
@@ -66,13 +68,13 @@ const storedValues = (shape: Shape, record: Values, origin: Origin): Values => (
 });
 
 /** What a form begins with: its record, or defaults. */
-function firstValues({ shape }: FormSpec, { record, origin, around = {} }: ShapeFormOptions): Values {
+function firstValues({ shape }: FormSpec, { record, origin, around = {}, copied }: ShapeFormOptions): Values {
   if (record) return storedValues(shape, record, origin);
   const given = Object.entries(around).flatMap(([name, value]) => {
     const field = shape.fields[name];
     return field && value !== undefined ? [[field.key, value] as const] : [];
   });
-  return { ...initialValues(shape, origin), ...Object.fromEntries(given) };
+  return { ...(copied ?? initialValues(shape, origin)), ...Object.fromEntries(given) };
 }
 
 /**

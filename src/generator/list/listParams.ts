@@ -1,6 +1,6 @@
 /**
  * What a list shows is written in its address and nowhere else: `?page=2&perPage=20&filter={…}`,
- * and `dialog=create` or `dialog=edit-7` while a dialog stands over it. So reload, back, a sent link
+ * and `dialog=create`, `dialog=copy-7` or `dialog=edit-7` while a dialog stands over it. So reload, back, a sent link
  * and a second tab all open the same list. An address is typed, cut and forged by anyone: what comes
  * out of here is always a page that can be asked for.
  */
@@ -12,8 +12,8 @@ export type Scalar = string | number | boolean;
 type FilterValue = Scalar | Scalar[] | { [end: string]: Scalar };
 export type FilterValues = Record<string, FilterValue>;
 
-/** `'create'`, or the id whose edit dialog is open. */
-export type OpenDialog = 'create' | { edit: string };
+/** `'create'`, or the id of the record that is edited, or that a new one is to be like. */
+export type OpenDialog = 'create' | { edit: string } | { copy: string };
 
 export interface ListParams {
   page: number;
@@ -40,7 +40,7 @@ export const MAX_TEXT = 200;
 const MAX_PAGE = 1_000_000;
 /** Chosen of one list, where its filter does not say how many. */
 const MAX_CHOSEN = 100;
-const EDIT = 'edit-';
+const OF_RECORD = /^(edit|copy)-(.+)$/s;
 
 /** The sizes on offer; a configured size of its own is one of them. */
 export const pageSizes = (pageSize: number): number[] => [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
@@ -114,9 +114,15 @@ const whole = (text: string | null): number | undefined =>
 
 function dialogOf(text: string | null): OpenDialog | undefined {
   if (text === 'create') return 'create';
-  const id = text?.startsWith(EDIT) ? text.slice(EDIT.length) : '';
-  return id !== '' && id.length <= MAX_TEXT ? { edit: id } : undefined;
+  const [, kind, id = ''] = OF_RECORD.exec(text ?? '') ?? [];
+  if (kind === undefined || id.length > MAX_TEXT) return undefined;
+  return kind === 'edit' ? { edit: id } : { copy: id };
 }
+
+const dialogText = (dialog: OpenDialog): string => {
+  if (dialog === 'create') return dialog;
+  return 'edit' in dialog ? `edit-${dialog.edit}` : `copy-${dialog.copy}`;
+};
 
 export function readListParams(search: string, { pageSize, filters, defaults }: ListRules): ListParams {
   const query = new URLSearchParams(search);
@@ -138,7 +144,7 @@ export function writeListParams({ page, perPage, filter, dialog }: ListParams, r
   if (page !== 1) query.set('page', String(page));
   if (perPage !== rules.pageSize) query.set('perPage', String(perPage));
   if (!sameFilter(filter, cleanFilter(rules.defaults, rules.filters))) query.set('filter', JSON.stringify(filter));
-  if (dialog) query.set('dialog', dialog === 'create' ? 'create' : `${EDIT}${dialog.edit}`);
+  if (dialog) query.set('dialog', dialogText(dialog));
   return query.toString();
 }
 

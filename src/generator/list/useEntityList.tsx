@@ -5,7 +5,7 @@ import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import type { EntityModule } from '../../model/entity';
 import { pathTo } from '../../model/paths';
 import { actionsAt, isAllowed, standingOf } from '../actions/offered';
-import type { Destination } from '../actions/types';
+import type { Destination, Leading } from '../actions/types';
 import { useActions, type Actions } from '../actions/useActions';
 import { useLater } from '../actions/useLater';
 import { useReload } from '../actions/useReload';
@@ -17,6 +17,7 @@ import { wireFilter } from './filterValues';
 import { useListContextValue } from './listContext';
 import { sameFilter, toPageRequest, type FilterValues, type OpenDialog } from './listParams';
 import type { ListQuery } from './phase';
+import { copyPath } from '../record/copyPath';
 import { isIdentified, ownId, rowId, type Row } from './row';
 import type { Rows } from './rows';
 import { useColumns, type Columns } from './useColumns';
@@ -130,10 +131,15 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   useIdleWarm(warm, entity.form !== undefined && query.phase === 'ready' && !user.viewOnly);
 
   const inDialog = entity.form?.in === 'dialog';
-  const destination = (kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined => {
+  const destination = (kind: Leading, record?: Row): Destination | (() => void) | undefined => {
     if (kind !== 'view' && inDialog) {
-      const wanted: OpenDialog = kind === 'create' ? 'create' : { edit: rowId(record ?? {}) };
+      const own = rowId(record ?? {});
+      const wanted: OpenDialog = kind === 'create' ? 'create' : kind === 'edit' ? { edit: own } : { copy: own };
       return dialog.linkTo?.(wanted) ?? (() => dialog.show(wanted));
+    }
+    if (kind === 'duplicate') {
+      const copy = copyPath(entity, record?.['id'], reading);
+      return copy === undefined ? undefined : { to: copy, state: { from } };
     }
     // A line of a log is known by its place; what it tells of, by the id in it.
     const id = record && entity.getsId ? ownId(entity, record) : record?.['id'];
@@ -200,6 +206,10 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   });
   const rowOf = (id: string): Row | undefined =>
     entity.getsRow ? query.rows.find((row) => rowId(row) === id) : undefined;
+  const opened = (open: OpenDialog) => {
+    if (open === 'create') return {};
+    return 'copy' in open ? { copy: open.copy } : { id: open.edit, row: rowOf(open.edit) };
+  };
   const closeForm = (saved: boolean): void => {
     dialog.close();
     if (saved) void reload();
@@ -224,12 +234,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     search,
     unfinished,
     formDialog: dialog.open && (
-      <ahead.Dialog
-        module={module}
-        {...(dialog.open === 'create' ? {} : { id: dialog.open.edit, row: rowOf(dialog.open.edit) })}
-        around={around}
-        onClose={closeForm}
-      />
+      <ahead.Dialog module={module} {...opened(dialog.open)} around={around} onClose={closeForm} />
     ),
   };
 }

@@ -1,11 +1,12 @@
 import { useNavigate } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { pathTo } from '../../model/paths';
-import type { Destination } from '../actions/types';
+import type { Destination, Leading } from '../actions/types';
 import { useActions, type Actions } from '../actions/useActions';
 import { useLater } from '../actions/useLater';
 import { useReload } from '../actions/useReload';
 import type { Row } from '../list/row';
+import { copyPath } from './copyPath';
 
 interface Options {
   module: EntityModule;
@@ -27,7 +28,15 @@ export function useRecordActions({ module, reading, onEdit, onChanged, onGone }:
     await reload();
     await onChanged();
   });
-  const destination = (kind: 'create' | 'edit' | 'view', record?: Row): Destination | (() => void) | undefined => {
+  /** The form of a new record, be it a page of its own or a dialog over the list. */
+  const copyOf = (id: unknown): Destination | undefined => {
+    const list = entity.form?.in === 'dialog' ? pathTo(entity, 'list', undefined, reading) : undefined;
+    const dialog = new URLSearchParams({ dialog: `copy-${String(id)}` }).toString();
+    const to = list === undefined ? copyPath(entity, id, reading) : `${list}?${dialog}`;
+    return to === undefined ? undefined : { to };
+  };
+  const destination = (kind: Leading, record?: Row): Destination | (() => void) | undefined => {
+    if (kind === 'duplicate') return copyOf(record?.['id']);
     if (kind !== 'edit' || !onEdit) return undefined;
     if (entity.form?.in === 'dialog') return onEdit;
     const to = pathTo(entity, 'update', record?.['id'], reading);

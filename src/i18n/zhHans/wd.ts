@@ -142,6 +142,7 @@ const parts = {
     close: '关闭',
     create: '新建',
     delete: '删除',
+    duplicate: '复制',
     edit: '编辑',
     open: '打开',
     export: '导出',

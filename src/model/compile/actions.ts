@@ -17,9 +17,17 @@ interface Known {
 interface BuiltIn extends Known {
   /** Whether the entity has what it needs. */
   has: (entity: Entity) => boolean;
+  /** Whoever may not make one record may not make another in any other way. */
+  creates?: true;
 }
 
 const inDialog = ({ form }: Entity): boolean => form?.in === 'dialog';
+
+const hasCreate = (entity: Entity): boolean =>
+  entity.form !== undefined &&
+  entity.calls['create'] !== undefined &&
+  !entity.single &&
+  (inDialog(entity) || entity.routes[0]?.create !== undefined);
 
 /** What is there by itself, in the order in which it is offered. */
 const BUILT_IN: readonly BuiltIn[] = [
@@ -29,11 +37,7 @@ const BUILT_IN: readonly BuiltIn[] = [
     kind: 'create',
     on: ['list'],
     writes: true,
-    has: (entity) =>
-      entity.form !== undefined &&
-      entity.calls['create'] !== undefined &&
-      !entity.single &&
-      (inDialog(entity) || entity.routes[0]?.create !== undefined),
+    has: hasCreate,
   },
   {
     name: 'import',
@@ -41,6 +45,7 @@ const BUILT_IN: readonly BuiltIn[] = [
     on: ['list'],
     writes: true,
     has: (entity) => entity.import !== undefined,
+    creates: true,
   },
   { name: 'view', kind: 'view', on: ['row'], writes: false, has: ({ routes }) => routes[0]?.view !== undefined },
   {
@@ -52,6 +57,14 @@ const BUILT_IN: readonly BuiltIn[] = [
       entity.form !== undefined &&
       (entity.calls['update'] !== undefined || (entity.single === true && entity.calls['create'] !== undefined)) &&
       (inDialog(entity) || entity.routes[0]?.update !== undefined),
+  },
+  {
+    name: 'duplicate',
+    kind: 'duplicate',
+    on: ['row', 'record'],
+    writes: true,
+    has: (entity) => hasCreate(entity) && entity.calls['get'] !== undefined,
+    creates: true,
   },
   {
     name: 'delete',
@@ -120,12 +133,14 @@ const whoMay = ({ roles }: ActionDefinition = {}): ActionDefinition => (roles ? 
 
 /** The one table of what can be done: the assignments, the schema's own actions, and what is there by itself. */
 export function compileActions(
-  { actions: own = {}, list }: Pick<AdminDefinition, 'actions' | 'list'>,
+  { actions: own = {}, list, duplicate }: Pick<AdminDefinition, 'actions' | 'list' | 'duplicate'>,
   entity: Entity,
   conditions: Conditions,
 ): Actions {
-  const isWanted = ({ name, has }: BuiltIn): boolean =>
-    (name === 'export' ? list !== undefined && list.export !== false : true) && has(entity);
+  const isWanted = ({ name, has }: BuiltIn): boolean => {
+    if (name === 'export' && (list === undefined || list.export === false)) return false;
+    return !(name === 'duplicate' && duplicate === false) && has(entity);
+  };
   const assignments = Object.values(entity.assignments).map((one) => assign(one, entity));
   const isOpen = ({ name }: Known): boolean => !Object.hasOwn(own, name);
   const written = Object.entries(own).map(([name, definition]) =>
@@ -140,7 +155,7 @@ export function compileActions(
     ...assignments.filter(isOpen).map((one) => compileAction(one.name, {}, one, conditions)),
     ...written,
     ...BUILT_IN.filter((one) => isWanted(one) && isOpen(one)).map((one) =>
-      compileAction(one.name, one.name === 'import' ? whoMay(own['create']) : {}, one, conditions),
+      compileAction(one.name, one.creates ? whoMay(own['create']) : {}, one, conditions),
     ),
   ];
   const parts = Object.entries(own).flatMap(([name, { input }]) =>
@@ -149,11 +164,18 @@ export function compileActions(
   return { actions: Object.fromEntries(all.map((action) => [action.name, action])), parts: Object.fromEntries(parts) };
 }
 
-/** The menu of a row that names no order: assignments and own actions, then view, edit, delete. */
-export function rowActionsOf(definition: EntityDefinition, { actions }: Pick<Entity, 'actions'>): string[] {
+/** A menu that names its entries and none of this has it behind what changes the record. */
+function withDuplicate(asked: readonly string[], { actions }: Pick<Entity, 'actions'>): string[] {
+  if (!actions['duplicate']?.on.includes('row') || asked.includes('duplicate')) return [...asked];
+  const before = asked.indexOf('edit') + 1 || asked.indexOf('delete');
+  return before < 0 ? [...asked, 'duplicate'] : asked.toSpliced(before, 0, 'duplicate');
+}
+
+/** The menu of a row that names no order: assignments and own actions, then view, edit, duplicate, delete. */
+export function rowActionsOf(definition: EntityDefinition, entity: Pick<Entity, 'actions'>): string[] {
   const asked = definition['x-admin'].list?.rowActions;
-  if (asked) return asked;
-  return Object.values(actions)
+  if (asked) return withDuplicate(asked, entity);
+  return Object.values(entity.actions)
     .filter(({ on, kind }) => on.includes('row') && kind !== 'view')
     .map(({ name }) => name);
 }

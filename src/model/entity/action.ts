@@ -6,6 +6,7 @@ import type { Section } from './section';
 /** `call` and `download` ask the server, `link` leads somewhere, `custom` is hand-written; the others are built in. */
 export type ActionKind =
   | 'create'
+  | 'duplicate'
   | 'edit'
   | 'view'
   | 'delete'

@@ -106,6 +106,21 @@ describe('the head of a record', () => {
     expect(name).toHaveProperty('value', 'Night!');
   });
 
+  it('leads to a new record like it, which is sent as one of its own', async () => {
+    const create = vi.fn().mockResolvedValue({ data: { id: 8 } });
+    const { user, dataProvider, location } = open({ ...provider(), create } as never);
+    await user.click(await (await head()).findByRole('link', { name: 'Duplicate' }));
+    await screen.findByRole('heading', { level: 1, name: 'Create voucher' });
+    expect(location()).toMatchObject({ pathname: '/vouchers/create', search: '?copy=7' });
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    expect(name).toHaveProperty('value', 'Night');
+    await user.type(name, ' two');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('at /vouchers');
+    expect(create.mock.calls.map(([, { data }]) => data)).toEqual([{ name: 'Night two' }]);
+    expect(dataProvider.getOne.mock.calls.map(([, { id }]) => String(id))).toEqual(['7', '7']);
+  });
+
   it('has no button for whoever may only look', async () => {
     renderInApp(
       <ViewOnlyProvider value>

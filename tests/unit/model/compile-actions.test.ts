@@ -36,7 +36,7 @@ describe('what can be done', () => {
     [
       'a plain REST collection does all of it',
       { form, list: {}, calls: { rest: 'things' } },
-      ['export', 'create', 'edit', 'delete'],
+      ['export', 'create', 'edit', 'duplicate', 'delete'],
     ],
   ])('%s', (_, admin, names) => expect(Object.keys(compiled(admin).actions)).toEqual(names));
 

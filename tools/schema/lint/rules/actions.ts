@@ -6,7 +6,7 @@ import { allowedHere, didYouMean, listing, quote } from '../words';
 import { filterNames } from './subjects';
 
 /** What is there by itself, as every assignment: an entry of such a name changes what it says. */
-const BUILT_IN = ['edit', 'delete', 'view', 'create', 'export', 'import'];
+const BUILT_IN = ['edit', 'delete', 'view', 'create', 'duplicate', 'export', 'import'];
 
 /** What an action does, one of these. */
 const DEEDS = ['call', 'to', 'custom'];

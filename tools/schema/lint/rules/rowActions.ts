@@ -81,4 +81,4 @@ export const unlistedActions: Rule = ({ value }) => {
 };
 
 /** Those that are elsewhere, too, where their entry says nothing. */
-const BUILT_IN = ['edit', 'delete', 'view', 'create', 'export', 'import'];
+const BUILT_IN = ['edit', 'delete', 'view', 'create', 'duplicate', 'export', 'import'];

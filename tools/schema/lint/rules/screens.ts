@@ -201,6 +201,13 @@ const NEEDS: readonly Need[] = [
     cure: 'Add what is missing, or remove "import".',
   },
   {
+    when: ({ duplicate, ...parts }) =>
+      duplicate === false && !(parts.form && can(parts, 'create') && can(parts, 'get')),
+    at: ['duplicate'],
+    message: '"duplicate" turns off what is not there: a duplicate needs a form and the calls "create" and "get"',
+    cure: 'Remove "duplicate".',
+  },
+  {
     when: ({ id, calls, single }) =>
       id === false &&
       single !== true &&

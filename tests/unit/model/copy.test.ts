@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import defaults from '../../../public/config.json';
+import type { Config } from '../../../src/model/config';
+import { copiedFields, duplicateOf } from '../../../src/model/copy';
+import { toWire } from '../../../src/model/wire';
+import { moduleOf, productModule, recordOf } from '../../support/entityModule';
+
+type Row = Record<string, unknown>;
+const origin = { config: defaults as Config, today: '2027-03-09' };
+const DB = join(import.meta.dirname, '../../../fixtures/db');
+const firstOf = (name: string): Row => (JSON.parse(readFileSync(join(DB, `${name}.json`), 'utf8')) as Row[])[0]!;
+
+/** What a save of the untouched duplicate sends. */
+const sentOf = (name: string, record: Row = firstOf(name)): Row => {
+  const module = productModule(name);
+  return toWire(recordOf(module), duplicateOf(module.entity, record, origin));
+};
+
+const keysIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+};
+
+const text = { type: 'string' } as const;
+
+describe('a duplicate', () => {
+  it.each<[string, object, boolean]>([
+    ['takes what staff typed', text, true],
+    ['not what the server writes', { ...text, readOnly: true }, false],
+    ['not what is only sent', { ...text, writeOnly: true }, false],
+    ['not a password', { ...text, format: 'new-password' }, false],
+    ['not a masked secret', { ...text, 'x-ui': { mask: true } }, false],
+    ['not what only some installations show', { ...text, 'x-ui': { shownIf: 'flags.token' } }, false],
+    ['not what the server makes', { ...text, 'x-ui': { generate: { call: 'GET code' } } }, false],
+    ['not what no two records share', { ...text, 'x-ui': { unique: true } }, false],
+    ['not what is only kept', { ...text, 'x-ui': { keep: true } }, false],
+    ['not a fact', { ...text, 'x-ui': { from: 'flags.x' } }, false],
+  ])('%s', (_, field, isTaken) => {
+    const { entity } = moduleOf({ properties: { field } } as never);
+    expect(copiedFields(entity).map(({ name }) => name)).toEqual(isTaken ? ['field'] : []);
+  });
+
+  it('takes what a choice brings along, with its choice', () => {
+    const { entity } = moduleOf(
+      {
+        properties: {
+          email: { ...text, 'x-ui': { options: 'users', fill: { userPk: 'pk' } } },
+          userPk: { type: 'integer', readOnly: true, 'x-ui': { keep: true } },
+        },
+      },
+      {},
+      { users: { call: 'GET users' } },
+    );
+    expect(duplicateOf(entity, { id: 1, email: 'a@b.c', userPk: 7 }, origin)).toMatchObject({
+      email: 'a@b.c',
+      userPk: 7,
+    });
+  });
+
+  it('begins with the default of what it does not take', () => {
+    const { entity } = moduleOf({ properties: { code: { ...text, default: 'new', 'x-ui': { unique: true } } } });
+    expect(duplicateOf(entity, { id: 1, code: 'old' }, origin)).toMatchObject({ code: 'new' });
+  });
+});
+
+describe('on the wire', () => {
+  it('an article is sent with its text, pictures and links as new ones, and with no id', () => {
+    const { articleTypeId, articleTitle, articleContent } = firstOf('article');
+    expect(sentOf('article')).toEqual({
+      articleTypeId,
+      articleTitle,
+      articleContent,
+      articleImagePaths: [{ articleImagePath: '/steve/files/event-hall.png' }],
+      articleLinks: [
+        { articleLinkName: 'Contact us', articleLink: 'https://www.wattdesk.test/contact' },
+        { articleLinkName: 'Help centre', articleLink: 'https://help.wattdesk.test/charging' },
+      ],
+    });
+  });
+
+  it.each<[string, string[]]>([
+    ['campaign', ['campaignId', 'articleImageId', 'articleLinkId', 'articleDiscountId', 'audit', 'dataStatus']],
+    ['dynamic-rate', ['dynamicRateId', 'dynamicRateItemId', 'updateTime', 'audit']],
+    ['points-config', ['dynamicPointsId', 'dynamicPointsItemId', 'sites', 'vehicleTypes', 'audit']],
+    ['voucher', ['voucherId', 'redemptionCode', 'dataStatus', 'audit']],
+    ['charging-profile', ['chargingProfilePk', 'audit']],
+    ['rfid-card', ['ocppTagPk', 'rfidNumber', 'audit']],
+    ['pos-device', ['physicalPosId', 'deviceId']],
+    ['access-user', ['userPk', 'userName', 'email', 'password', 'lastLogin']],
+    ['billing-account', ['entityId', 'entityBusinessRegNo', 'itemId']],
+    ['in-app-notification', ['notificationId', 'createdOn', 'status']],
+  ])('nothing of its own goes with %s', (name, own) => {
+    const { actions } = productModule(name).entity;
+    expect(actions['duplicate']?.on).toEqual(['row', 'record']);
+    const sent = keysIn(sentOf(name));
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent.filter((key) => own.includes(key))).toEqual([]);
+  });
+
+  it('the user of a card goes with the e-mail address', () => {
+    expect(sentOf('rfid-card')).toMatchObject({ email: 'tan.weiming@mail.test', userPk: 101 });
+  });
+});
+
+describe('there is none', () => {
+  it.each(['article-type', 'vehicle-model', 'ocpi-credential', 'roaming-operator', 'mail-recipient', 'mail-settings'])(
+    'of %s',
+    (name) => {
+      expect(productModule(name).entity.actions['duplicate']).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [
+      ['edit', 'delete'],
+      ['edit', 'duplicate', 'delete'],
+    ],
+    [['delete'], ['duplicate', 'delete']],
+    [['view'], ['view', 'duplicate']],
+    [
+      ['duplicate', 'edit'],
+      ['duplicate', 'edit'],
+    ],
+  ])('in a menu that has it already, else behind what changes a record: %j', (rowActions, menu) => {
+    const { entity } = moduleOf(
+      { properties: { name: text } },
+      {
+        calls: { rest: 'things' },
+        routes: { list: '/t', create: '/t/new' },
+        list: { rowActions },
+        form: { in: 'screen' },
+      },
+    );
+    expect(entity.list?.rowActions).toEqual(menu);
+  });
+});
