@@ -32,18 +32,20 @@ function factOf(from: string, origin: Origin): unknown {
   return ofRecord(from.slice(RECORD.length), origin) ?? null;
 }
 
+/** What follows from the day; the day itself is dear, and only these ask for it. */
+const DAYS: Readonly<Record<string, (today: string) => unknown>> = {
+  today: (today) => today,
+  thisMonth: (today) => today.slice(0, 'yyyy-MM'.length),
+  thisYear: (today) => Number(today.slice(0, 'yyyy'.length)),
+};
+
 /** A value that only the page knows: of its configuration, its day, the record at hand. */
 export function statedOf(source: string, origin: Origin): unknown {
-  const { today, config } = origin;
   if (source.startsWith(RECORD)) return ofRecord(source.slice(RECORD.length), origin) ?? null;
-  const known: Readonly<Record<string, unknown>> = {
-    ...config,
-    today,
-    thisMonth: today.slice(0, 'yyyy-MM'.length),
-    thisYear: Number(today.slice(0, 'yyyy'.length)),
-  };
+  const days = ownOf(DAYS, source);
+  if (days) return days(origin.today);
   // The `first` option is known only when its list is there.
-  return ownOf(known, source) ?? null;
+  return ownOf(origin.config as unknown as Readonly<Record<string, unknown>>, source) ?? null;
 }
 
 function initialValue(field: Field, origin: Origin): unknown {
