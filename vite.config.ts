@@ -14,10 +14,14 @@ const port = Number(process.env.PORT ?? 5173);
 const LIST = 'src/generator/list/ListScreen.tsx';
 /** Checks of every entity's validator: a file of their own would only arrive after each entity's. */
 const FORMATS = 'src/model/formats.ts';
+/** What views, boards and forms consist of: beside a form's own code it would have to wait for MUI. */
+const SECTIONS = ['sections/Sections.tsx', 'view/ViewScreen.tsx'];
 /** The two kinds of a form share all but their frames: in one file none of it waits for another. */
 const FORMS = ['form/FormScreen.tsx', 'form/FormDialog.tsx', 'form/FieldsSection.tsx'];
 /** What parts that come on demand are made of; one that few of them need comes with those. */
 const SHARED = { test: /node_modules[\\/](@mui|@emotion|react-hook-form)[\\/]/, minShareCount: 3 };
+/** MUI and recharts share these few lines: beside MUI, each chart would wait for all of it. */
+const BOTH = /node_modules[\\/](clsx|react-is)[\\/]/;
 /** The frame needs none of them; `src/ui` has its few parts. */
 const ON_DEMAND = ['@mui/material', '@mui/system', '@mui/utils', '@emotion', 'react-hook-form', 'query-string'];
 const place = { host: 'localhost', port, strictPort: true };
@@ -47,7 +51,9 @@ export default defineConfig({
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 3 },
             { name: 'list', test: (id) => id.endsWith(LIST) || id.endsWith(FORMATS), priority: 2 },
+            { name: 'both', test: BOTH, priority: 2 },
             { name: 'mui', ...SHARED, priority: 1 },
+            { name: 'sections', test: (id) => SECTIONS.some((part) => id.endsWith(part)), priority: 1 },
             { name: 'form', test: (id) => FORMS.some((form) => id.endsWith(form)) },
           ],
         },

@@ -17,9 +17,14 @@ const viewScreen = late<CustomViewProps>(() => import('./view/ViewScreen').then(
   plain: true,
 });
 
-const boardScreen = late<CustomViewProps>(() => import('./board/BoardScreen').then(({ BoardScreen }) => BoardScreen), {
-  plain: true,
-});
+const boardScreen = late<CustomViewProps>(
+  () =>
+    import('./board/BoardScreen').then(({ BoardScreen, warmBoard }) => {
+      warmBoard();
+      return BoardScreen;
+    }),
+  { plain: true },
+);
 
 /** What draws each view of an entity that has none of its own. */
 export const generatedScreens: Readonly<Record<ScreenKind, Late<CustomViewProps>>> = {

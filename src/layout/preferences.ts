@@ -3,11 +3,7 @@ import { readSetting, SETTINGS, settingOf } from '../ui/storage/settings';
 import { storageOf, type SafeStorage } from '../ui/storage/storage';
 
 /** What belongs to the person at the screen, not to the account: it outlives the session. */
-<<<<<<< HEAD
-const LASTING: readonly string[] = ['locale', 'theme', 'sidebar.open', 'keys'];
-=======
-const LASTING: readonly string[] = ['locale', 'theme', 'sidebar.open', 'list.density'];
->>>>>>> ba92bef (Offer compact rows; keep an open choice open when it becomes a search; stop the keyboard once for a row)
+const LASTING: readonly string[] = ['locale', 'theme', 'sidebar.open', 'keys', 'list.density'];
 
 type Listener = (value: unknown) => void;
 

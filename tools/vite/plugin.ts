@@ -10,13 +10,22 @@ export interface WattdeskOptions {
   schemaDir?: string | undefined;
 }
 
+/** Files that are there before anything comes on demand. */
+const FRAME = /\/(index|list|rolldown-runtime)-[^/]*\.js$/;
+
 /** What keeps the first load small however many entities there are. */
 const build: BuildEnvironmentOptions = {
   modulePreload: {
     // An inline script, which the Content Security Policy forbids; every target browser preloads.
     polyfill: false,
-    // A list of dependencies per lazy chunk would be a part of the first load.
-    resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+    // What a part that comes on demand consists of sets out at once, not file after file. The lists are a part of
+    // the first load: of an entity there are none, and the frame is there already.
+    resolveDependencies: (file, dependencies, { hostType }) =>
+      hostType === 'html'
+        ? dependencies
+        : file.includes('/entity-')
+          ? []
+          : dependencies.filter((one) => !FRAME.test(one)),
   },
   rolldownOptions: {
     output: {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Refresh from '@mui/icons-material/Refresh';
 import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
+import { drawing } from '../chart/ChartFigure';
 import type { CustomViewProps } from '../extensionProps';
 import { FilterBar } from '../list/FilterBar';
 import { wireFilter } from '../list/filterValues';
@@ -11,6 +12,10 @@ import { useScreenList } from '../list/useScreenList';
 import { PageHeading } from '../PageHeading';
 import { Sections } from '../sections/Sections';
 import { sectionsKey } from '../sections/useSectionData';
+import { useAnswers } from './useAnswers';
+
+/** What most boards show besides figures is large: it sets out with the screen. A failure is told at its place. */
+export const warmBoard = (): void => void drawing.load().catch(() => undefined);
 
 /** The screen of a list without rows: filters, and sections that load what they show by them. */
 export function BoardScreen({ entity: module }: CustomViewProps) {
@@ -18,6 +23,8 @@ export function BoardScreen({ entity: module }: CustomViewProps) {
   const t = useT();
   const client = useQueryClient();
   const { list, waiting } = useScreenList(module);
+  // What people look at comes first; where nothing is asked before a filter is chosen, that is the filters.
+  const isAnswered = useAnswers(entity.name);
   const asked = useMemo(() => wireFilter(module, list.params.filter), [module, list.params.filter]);
   return (
     <>
@@ -29,7 +36,7 @@ export function BoardScreen({ entity: module }: CustomViewProps) {
           <Refresh />
         </IconButton>
       </PageHeading>
-      <FilterBar module={module} list={list} />
+      <FilterBar module={module} list={list} hold={!isAnswered && !waiting} />
       {waiting ? <WaitingNotice /> : <Sections module={module} sections={entity.list?.below ?? []} record={asked} />}
     </>
   );

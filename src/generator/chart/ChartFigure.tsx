@@ -9,8 +9,10 @@ import type { Figures } from './figures';
 
 const HEIGHT = 220;
 
-const drawing = late<DrawingProps>(() => import('./Drawing').then(({ Drawing }) => Drawing), {
+/** Its code is large: who waits for figures has it fetched meanwhile. */
+export const drawing = late<DrawingProps>(() => import('./Drawing').then(({ Drawing }) => Drawing), {
   Waiting: () => <Skeleton shape="block" height={HEIGHT} />,
+  plain: true,
 });
 
 /** Its place is kept: the picture below must not jump when it comes. */

@@ -1,5 +1,4 @@
 import { useLocale } from 'ra-core';
-import { useTheme } from '@mui/material';
 import {
   Area,
   Bar,
@@ -12,9 +11,13 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { Skeleton } from '../../ui/Skeleton';
+import { FONT } from '../../ui/theme/font';
+import { usePalette } from '../../ui/theme/usePalette';
 import { colourAt } from './colours';
 import { tooltipLook, type DrawingProps } from './look';
 import { Ring } from './Ring';
+import { useTurn } from './useTurn';
 
 /** Names stand under their figures cut to this; whole in the tooltip and in the table. */
 const NAME_LENGTH = 14;
@@ -26,14 +29,15 @@ const FEW_POINTS = 40;
 
 /** The drawing itself; a chunk of its own, because recharts is large. The arrow keys walk from point to point. */
 export function Drawing(props: DrawingProps) {
+  const isTurn = useTurn();
+  if (!isTurn) return <Skeleton shape="block" height={props.height} />;
   return props.kind === 'share' ? <Ring {...props} /> : <Cartesian {...props} />;
 }
 
 function Cartesian({ figures: { names, points }, kind, title, height }: DrawingProps) {
-  const theme = useTheme();
+  const palette = usePalette();
   const locale = useLocale();
-  const { palette, typography } = theme;
-  const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
+  const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: FONT };
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const data = points.map(({ at, values, texts }) => ({
     at,
@@ -66,7 +70,7 @@ function Cartesian({ figures: { names, points }, kind, title, height }: DrawingP
         />
         <Tooltip
           cursor={{ fill: palette.action.hover }}
-          {...tooltipLook(theme)}
+          {...tooltipLook(palette)}
           formatter={(_value, name, { dataKey, payload }) => [
             (payload as { texts: string[] }).texts[Number(String(dataKey).slice(1))],
             name,

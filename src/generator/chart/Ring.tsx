@@ -1,16 +1,16 @@
 import { useLocale } from 'ra-core';
-import { useTheme } from '@mui/material';
 import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { formatNumber } from '../../model/reading/numbers';
 import { formatShare, shareOf } from '../../model/reading/share';
+import { FONT } from '../../ui/theme/font';
+import { usePalette } from '../../ui/theme/usePalette';
 import { colourAt } from './colours';
 import { tooltipLook, type DrawingProps } from './look';
 
 /** The parts of a whole as a ring, and beside it what each of them is, in figures and in percent. */
 export function Ring({ figures: { points }, title, height }: DrawingProps) {
-  const theme = useTheme();
+  const palette = usePalette();
   const locale = useLocale();
-  const { palette } = theme;
   const parts = points.flatMap(({ at, values: [value], texts: [text = ''] }, index) =>
     value === null || value === undefined || value < 0
       ? []
@@ -40,12 +40,12 @@ export function Ring({ figures: { points }, title, height }: DrawingProps) {
               value={formatNumber(whole, locale)}
               fill={palette.text.primary}
               fontSize={24}
-              fontFamily={theme.typography.fontFamily}
+              fontFamily={FONT}
               fontWeight={650}
             />
           </Pie>
           <Tooltip
-            {...tooltipLook(theme)}
+            {...tooltipLook(palette)}
             formatter={(value, name, { payload }) => [
               `${(payload as { text: string }).text} (${percentOf(Number(value))})`,
               name,

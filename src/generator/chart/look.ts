@@ -1,5 +1,5 @@
-import type { Theme } from '@mui/material';
 import type { Chart } from '../../model/entity';
+import type { dark, light } from '../../ui/theme/palette';
 import type { Figures } from './figures';
 
 export interface DrawingProps {
@@ -12,7 +12,7 @@ export interface DrawingProps {
 }
 
 /** What is read at a point, in the colours of the page. */
-export const tooltipLook = ({ palette }: Theme) => ({
+export const tooltipLook = (palette: typeof light | typeof dark) => ({
   contentStyle: { background: palette.background.paper, borderColor: palette.divider, borderRadius: 8 },
   labelStyle: { color: palette.text.primary },
   itemStyle: { color: palette.text.primary },

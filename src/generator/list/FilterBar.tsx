@@ -24,10 +24,12 @@ interface Props extends Pick<FilterFieldsProps, 'search' | 'offersAt'> {
   list: ListControl;
   /** The key `/` goes to the first search; not in a dialog, where it belongs to the list behind. */
   slash?: boolean;
+  /** The inputs are not to set out yet; their place is kept. */
+  hold?: boolean;
 }
 
 /** All filters of a list in one line, or one below the other on a narrow screen. */
-export function FilterBar({ module, list, slash = true, search: ask, offersAt }: Props) {
+export function FilterBar({ module, list, slash = true, hold = false, search: ask, offersAt }: Props) {
   const t = useT();
   const bar = useRef<HTMLElement>(null);
   const filters = module.entity.list?.filters;
@@ -38,6 +40,7 @@ export function FilterBar({ module, list, slash = true, search: ask, offersAt }:
   );
   if (!filters || filters.fields.length === 0) return null;
 
+  const Fields = hold ? Waiting : filterFields.Component;
   const { filter } = list.params;
   const search = (name: string, text: string): void => {
     // One history entry for a search, however often the typing paused.
@@ -59,7 +62,7 @@ export function FilterBar({ module, list, slash = true, search: ask, offersAt }:
     <>
       {filters.tabs !== undefined && <FilterTabs filters={filters} list={list} />}
       <search ref={bar} tabIndex={-1} aria-label={t('list.filters')} className="wd-filters">
-        {fields.length > 0 && <filterFields.Component {...{ module, list, offersAt }} filters={fields} search={ask} />}
+        {fields.length > 0 && <Fields {...{ module, list, offersAt }} filters={fields} search={ask} />}
         {searches.map(({ name, field }, index) => (
           <SearchBox
             key={name}

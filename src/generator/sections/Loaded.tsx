@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFailureText } from '../../i18n/useFailureText';
 import type { EntityModule, Field, Section } from '../../model/entity';
 import { LateFailure } from '../../ui/LateFailure';
@@ -6,6 +6,7 @@ import { RadioTabs } from '../../ui/RadioTabs';
 import { Skeleton } from '../../ui/Skeleton';
 import { useFieldOptions } from '../../widgets/fieldOptions';
 import { sameValue } from '../../widgets/optionItems';
+import { drawing } from '../chart/ChartFigure';
 import type { Row } from '../list/row';
 import { useSectionData } from './useSectionData';
 
@@ -40,6 +41,8 @@ function heightOf({ kind, title, parts = [] }: Section): number {
   return kind === 'chart' && title ? height - BESIDE_TITLE : height;
 }
 
+const hasChart = ({ kind, parts = [] }: Section): boolean => kind === 'chart' || parts.some(hasChart);
+
 interface AnswerProps extends LoadedProps {
   load: Loading;
   /** Undefined while it is not known yet. */
@@ -53,6 +56,10 @@ function Answer({ module, section, record, load, asked, renderContent }: AnswerP
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(heightOf(section));
   const isThere = data !== undefined;
+  useEffect(() => {
+    // A failure is told where the drawing is wanted.
+    if (hasChart(section)) void drawing.load().catch(() => undefined);
+  }, [section]);
   useLayoutEffect(() => {
     if (isThere && place.current) setHeight(place.current.offsetHeight);
   }, [isThere]);

@@ -4,10 +4,9 @@ import { valueIn } from '../../model/aliases';
 import { isEmpty } from '../../model/reading/empty';
 import { useRoom } from '../../ui/room';
 import { useAnyVisible, useMeets } from '../form/ruleStoreContext';
-import { late } from '../../ui/late';
 import { FieldBoundary } from '../../widgets/FieldBoundary';
 import type { Row } from '../list/row';
-import type { LoadedProps } from './Loaded';
+import { Loaded } from './Loaded';
 import type { SectionKindProps, SectionsProps } from './types';
 
 const kinds = import.meta.glob<ComponentType<SectionKindProps>>('./kinds/*.tsx', { eager: true, import: 'Section' });
@@ -19,7 +18,6 @@ function kindOf({ kind }: Section): ComponentType<SectionKindProps> {
   throw new Error(`There is no section "${kind}"; there are ${Object.keys(kinds).join(', ')}`);
 }
 
-const loaded = late<LoadedProps>(() => import('./Loaded').then(({ Loaded }) => Loaded), { plain: true });
 
 /** The server's own fields are there only where the record carries them, and facts for rules never. */
 const isShown = (field: Field, record: Row | undefined): boolean =>
@@ -75,7 +73,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
       )}
       {section.help && <p className="wd-section-help">{section.help}</p>}
       <FieldBoundary entity={module.entity.name} field={section.title ?? section.kind} version={section}>
-        {section.load ? <loaded.Component {...{ module, section, record }} renderContent={draw} /> : draw(record)}
+        {section.load ? <Loaded {...{ module, section, record }} renderContent={draw} /> : draw(record)}
       </FieldBoundary>
     </section>
   );

@@ -189,11 +189,29 @@ describe('a board', () => {
     expect(to('top-cards').map(({ query }) => query)).toEqual([{ countryCode: 'SG' }]);
   });
 
+  it('draws what it is filtered by after its figures, whose code does not wait for that of inputs', async () => {
+    let tell: (answer: unknown) => void = () => undefined;
+    open({ 'dashboard/incidents': () => new Promise((resolve) => (tell = resolve)) });
+    await within(await block('Today')).findByText('Sites');
+    expect(screen.queryByRole('combobox', { name: 'Provider' })).toBeNull();
+    act(() => tell([]));
+    await screen.findByRole('combobox', { name: 'Provider' });
+  });
+
+  it('does not keep the filters back for a block that is slow', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open({ 'dashboard/incidents': () => new Promise(() => undefined) });
+    await within(await block('Today')).findByText('Sites');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await screen.findByRole('combobox', { name: 'Provider' });
+  });
+
   it('asks for the chart of another tab, and for nothing else', async () => {
     const { user, asked, to } = open();
     const tabs = await screen.findByRole('radiogroup', { name: 'Figures' });
     expect(within(tabs).getByRole<HTMLInputElement>('radio', { name: 'Sessions' }).checked).toBe(true);
     await screen.findByText('S$99.50');
+    await screen.findByRole('combobox', { name: 'Provider' });
     const before = asked.length;
     await user.click(within(tabs).getByRole('radio', { name: 'Energy' }));
     await waitFor(() => expect(to('bottom-chart').at(-1)?.query).toEqual({ countryCode: 'SG', tab: 'ENERGY' }));
