@@ -1,13 +1,5 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-
-/** A chunk and what it imports at once. */
-function withImports(bundle: Rolldown.OutputBundle, fileName: string, seen = new Set<string>()): Set<string> {
-  const chunk = bundle[fileName];
-  if (chunk?.type !== 'chunk' || seen.has(fileName)) return seen;
-  seen.add(fileName);
-  for (const imported of chunk.imports) withImports(bundle, imported, seen);
-  return seen;
-}
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { chunkOf, reached } from './reached';
 
 /**
  * Has the browser fetch the lazy chunk of these modules beside the entry: what nearly everybody
@@ -26,13 +18,8 @@ export function preloadLinks(modules: readonly string[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const wanted = modules.map((end) => {
-          const has = (chunk: Rolldown.OutputChunk): boolean => chunk.moduleIds.some((id) => id.endsWith(end));
-          const found = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && has(chunk));
-          if (!found) throw new Error(`No chunk holds ${end}, which index.html should have fetched early`);
-          return found;
-        });
-        const files = new Set(wanted.flatMap(({ fileName }) => [...withImports(bundle, fileName)]));
+        const wanted = modules.map((end) => chunkOf(bundle, end).fileName);
+        const files = reached(bundle, wanted);
         return [...files]
           .filter((file) => !html.includes(file))
           .map((file): HtmlTagDescriptor => ({

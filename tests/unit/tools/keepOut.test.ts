@@ -8,7 +8,7 @@ import { keepOut } from '../../../tools/vite/keepOut';
 const folders: string[] = [];
 
 /** Builds an app of these files beside a package `@heavy/style`. */
-async function built(files: Record<string, string>): Promise<unknown> {
+async function built(files: Record<string, string>, screens: string[] = []): Promise<unknown> {
   const root = mkdtempSync(join(tmpdir(), 'wattdesk-keep-out-'));
   folders.push(root);
   const all = { 'node_modules/@heavy/style/index.js': 'export const style = () => document.title;', ...files };
@@ -20,7 +20,7 @@ async function built(files: Record<string, string>): Promise<unknown> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [keepOut(['@heavy'])],
+    plugins: [keepOut(['@heavy'], screens)],
     build: { write: false, rolldownOptions: { input: join(root, 'main.js') } },
   });
 }
@@ -36,6 +36,16 @@ describe('a package that is kept out of the first load', () => {
   it('may come on demand', async () => {
     const files = { 'main.js': "void import('./part.js');", 'part.js': "export * from '@heavy/style';" };
     await expect(built(files)).resolves.toBeTruthy();
+  });
+
+  it('may not come with a part that it is kept out of', async () => {
+    const files = {
+      'main.js': "void import('./list.js');",
+      'list.js': "document.title = 'List'; void import('./chart.js');",
+      'chart.js': "import { style } from '@heavy/style'; style();",
+    };
+    await expect(built(files, ['list.js'])).resolves.toBeTruthy();
+    await expect(built(files, ['list.js', 'chart.js'])).rejects.toThrow(/chart\.js imports @heavy\/style/);
   });
 
   it('is no matter where nothing of it is left', async () => {
