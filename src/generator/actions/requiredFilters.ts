@@ -21,16 +21,20 @@ export function forbiddenFilters(
 const keysOf = ({ name, ui }: Field): readonly string[] => ui.period?.ends ?? [name];
 
 /**
- * The first filter that an action cannot do without and that is not chosen.
+ * The filters that an action cannot do without and that are not chosen.
  * @param filters what the page call is asked with
  * @param forbidden names of those that cannot be chosen now
  */
-export function missingFilter(
+export function missingFilters(
   { list }: Pick<Entity, 'list'>,
   { requires = [] }: Pick<Action, 'requires'>,
   filters: Row = {},
   forbidden: readonly string[] = [],
-): Field | undefined {
+): Field[] {
   const needed = list?.filters.fields.filter(({ name }) => requires.includes(name) && !forbidden.includes(name)) ?? [];
-  return needed.find(({ field }) => keysOf(field).some((key) => isEmpty(filters[key])))?.field;
+  return needed.filter(({ field }) => keysOf(field).some((key) => isEmpty(filters[key]))).map(({ field }) => field);
 }
+
+/** What is said of one that is missing. */
+export const missingText = ({ messages, title }: Field, t: (key: 'rule.select') => string): string =>
+  messages['required'] ?? t('rule.select').replace('{title}', title);

@@ -12,7 +12,7 @@ import { valuesOf, type Subject } from './perform';
 import { isInside, isOutside, openTab } from './tabs';
 import type { Destination, Leading, Offer, OffersAt, Performed } from './types';
 import { useActionCall } from './useActionCall';
-import { forbiddenFilters, missingFilter } from './requiredFilters';
+import { forbiddenFilters, missingFilters, missingText } from './requiredFilters';
 import { useDelete } from './useDelete';
 import { placeOfUse, usePauses } from './usePauses';
 import { useUser } from './useUser';
@@ -111,11 +111,8 @@ export function useActions(host: ActionHost): Actions {
   const run = (action: Action, given: Subject): void => {
     const { record } = given;
     const { filters: values = host.chosen, input: asked = host.filters } = given;
-    const missing = missingFilter(entity, action, asked, forbiddenFilters(module, values));
-    if (missing) {
-      toast.error(missing.messages['required'] ?? t('rule.select').replace('{title}', missing.title));
-      return;
-    }
+    const [missing] = missingFilters(entity, action, asked, forbiddenFilters(module, values));
+    if (missing) return void toast.error(missingText(missing, t));
     const subject = action.kind === 'download' && !record ? { input: host.filters, ...given } : given;
     if (action.kind === 'export') host.onExport?.();
     else if (action.kind === 'delete') void deletion.remove(record ?? {});

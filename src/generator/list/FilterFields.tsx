@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@mui/material';
 import { FormProvider } from 'react-hook-form';
 import { useT } from '../../i18n/useT';
@@ -7,6 +8,7 @@ import { ShapeProvider } from '../../widgets/context/shape';
 import { widgetOf } from '../../widgets/registry';
 import { useLinkedFields } from '../../widgets/useLinkedFields';
 import type { OffersAt } from '../actions/types';
+import { focusFirstFault } from '../form/focus';
 import { RuleStates } from '../form/RuleStates';
 import { wireFilter } from './filterValues';
 import { OfferButton } from './ListTools';
@@ -30,7 +32,7 @@ function FilterField({ field, onFirst }: FilterFieldProps) {
   const Shown = Own ?? Input;
   const isGroup = field.type === 'object';
   return (
-    <div className={isGroup ? 'wd-filter-group' : 'wd-filter'}>
+    <div className={isGroup ? 'wd-filter-group' : 'wd-filter'} data-field={field.key}>
       <Shown
         source={field.key}
         field={limits ? { ...field, limits } : field}
@@ -49,12 +51,16 @@ export function FilterFields({ offersAt, ...options }: FilterFieldsProps) {
   const { module, filters } = options;
   const t = useT();
   const set = module.entity.list!.filters;
-  const { form, spec, rules, isSearching, read, submit, onFirst } = useFilterForm(options);
+  const { form, spec, rules, isSearching, faults, read, submit, onFirst } = useFilterForm(options);
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (place.current && faults) focusFirstFault(place.current, faults);
+  }, [faults]);
 
   const offers = offersAt?.('filters') ?? [];
 
   const perform = async (name: string): Promise<void> => {
-    const chosen = await read();
+    const chosen = await read(module.entity.actions[name] ?? {});
     if (!chosen) return;
     const subject = { filters: chosen, input: wireFilter(module, chosen) };
     offersAt?.('filters', subject)
@@ -67,6 +73,7 @@ export function FilterFields({ offersAt, ...options }: FilterFieldsProps) {
       <FormProvider {...form}>
         <RuleStates spec={spec} rules={rules}>
           <form
+            ref={place}
             className="wd-filter-form"
             noValidate
             onSubmit={(event) => {

@@ -2,12 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/ajvRuntime';
-import type { EntityModule, Filter } from '../../model/entity';
+import { useT } from '../../i18n/useT';
+import type { Action, EntityModule, Filter } from '../../model/entity';
+import { endsOf } from '../../model/periods';
 import { useErrorText } from '../../widgets/useErrorText';
+import { forbiddenFilters, missingFilters, missingText } from '../actions/requiredFilters';
 import { filterSpec, type FormSpec } from '../form/formSpec';
 import { createAttempt, createResolver } from '../form/resolver';
 import { createRuleStore, type RuleStore } from '../form/ruleStore';
-import { fromFormValues, toFormValues } from './filterValues';
+import { fromFormValues, toFormValues, wireFilter } from './filterValues';
 import { sameFilter, type FilterValues } from './listParams';
 import type { ListControl } from './useListParams';
 
@@ -25,8 +28,10 @@ export interface FilterForm {
   rules: RuleStore;
   /** Search was pressed and has not asked yet. */
   isSearching: boolean;
-  /** What the inputs say; undefined where something is wrong with it, which then stands at its field. */
-  read: () => Promise<FilterValues | undefined>;
+  /** What the inputs say for this action; undefined where something is wrong or missing, which then stands at its field. */
+  read: (action: Pick<Action, 'requires'>) => Promise<FilterValues | undefined>;
+  /** Keys of the fields at which a button has failed, anew each time. */
+  faults: ReadonlySet<string> | undefined;
   submit: () => void;
   /** A filter took the first option of its list, which nobody has chosen. */
   onFirst: (name: string, value: unknown) => void;
@@ -34,6 +39,14 @@ export interface FilterForm {
 
 /** A typed value waits for a pause; a chosen one takes effect at once. */
 const PAUSE = 500;
+
+/** Where a filter says that it is empty: a period at the first of its ends that is. */
+function emptyPath({ field }: Filter, values: Record<string, unknown>): string {
+  const period = values[field.key];
+  if (typeof period !== 'object' || period === null || !field.ui.period) return field.key;
+  const end = endsOf(field).find((key) => !(period as Record<string, unknown>)[key]);
+  return end === undefined ? field.key : `${field.key}.${end}`;
+}
 
 const isTyped = ({ field }: Filter): boolean =>
   !field.choices && !field.ui.options && field.type !== 'boolean' && field.type !== 'object' && !field.format;
@@ -43,10 +56,12 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const set = module.entity.list!.filters;
   const spec = useMemo(() => filterSpec(module, set), [module, set]);
   const textOf = useErrorText();
+  const t = useT();
   const shown = useMemo(() => toFormValues(filters, list.params.filter), [filters, list.params.filter]);
   const [rules] = useState(() => createRuleStore(spec, shown));
   const [attempt] = useState(createAttempt);
   const [isSearching, setSearching] = useState(false);
+  const [faults, setFaults] = useState<ReadonlySet<string>>();
   const resolver = useMemo(() => createResolver(spec, rules, textOf, attempt.isTried), [spec, rules, textOf, attempt]);
   const form = useForm<Record<string, unknown>>({ defaultValues: shown, resolver, mode: 'onChange' });
   const applied = useRef(shown);
@@ -67,6 +82,18 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const read = useEvent(async (): Promise<FilterValues | undefined> => {
     attempt.begin();
     return (await form.trigger()) ? fromFormValues(filters, form.getValues(), list.params.filter) : undefined;
+  });
+  const readFor = useEvent(async (action: Pick<Action, 'requires'>): Promise<FilterValues | undefined> => {
+    const filter = await read();
+    const values = form.getValues();
+    const asked = filter ?? fromFormValues(filters, values, list.params.filter);
+    const missing = missingFilters(module.entity, action, wireFilter(module, asked), forbiddenFilters(module, asked));
+    const here = filters.filter(({ field }) => missing.includes(field));
+    for (const one of here)
+      form.setError(emptyPath(one, values), { type: 'required', message: missingText(one.field, t) });
+    const wrong = filters.filter(({ field }) => form.getFieldState(field.key).invalid);
+    if (wrong.length > 0) setFaults(new Set(wrong.map(({ field }) => field.key)));
+    return here.length > 0 ? undefined : filter;
   });
   const apply = useEvent(async () => {
     const filter = await read();
@@ -112,11 +139,15 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     spec,
     rules,
     isSearching,
-    read,
+    read: readFor,
+    faults,
     submit: () => {
-      if (set.searchAfter === undefined) void ask();
       // What is wrong is said at once.
-      else void read().then((filter) => filter && setSearching(true));
+      void readFor({}).then((filter) => {
+        if (!filter) return;
+        if (set.searchAfter === undefined) void ask();
+        else setSearching(true);
+      });
     },
     onFirst: (name, value) => {
       // Once it stands in the address, it is the user who changes it.

@@ -181,10 +181,17 @@ describe('Generate', () => {
     await waitFor(() => expect(pages).toHaveLength(1));
     await choose(user, 'MAF');
     await press(user, 'Generate');
-    await screen.findByText('Please select date range');
+    // At the fields, and nowhere else; the keyboard goes on at the first of them.
+    expect(await screen.findAllByText('Please select date range')).toHaveLength(1);
+    expect(screen.getAllByText('Please select a site')).toHaveLength(1);
+    const site = await combobox('Site');
+    expect(site.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('group', { name: 'From' }).contains(document.activeElement)).toBe(true);
     expect(generated()).toEqual([]);
     await press(user, 'Search');
     await waitFor(() => expect(pages.at(-1)).toEqual({ reportType: 'MAF' }));
+    expect(screen.queryByText('Please select a site')).toBeNull();
+    expect(site.getAttribute('aria-invalid')).not.toBe('true');
   });
 
   it('is not there for whoever may only look', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingFilter } from '../../../src/generator/actions/requiredFilters';
+import { missingFilters, missingText } from '../../../src/generator/actions/requiredFilters';
 import { field, filter, filterSet, list } from './entities';
 
 const span = (name: string, period: object) => filter(name, { field: field(name, { type: 'object', ui: { period } }) });
@@ -10,22 +10,31 @@ const own = {
 };
 
 describe('what must be chosen before an action', () => {
-  it.each<[string, string[] | undefined, Record<string, unknown>, string | undefined]>([
-    ['is nothing where it asks for nothing', undefined, {}, undefined],
-    ['is nothing once it is there', ['kind'], { kind: 0 }, undefined],
-    ['is a code that is missing', ['kind'], { other: 1 }, 'kind'],
-    ['is a text that is empty', ['kind'], { kind: '' }, 'kind'],
-    ['is a period', ['days'], { kind: 'A' }, 'days'],
-    ['is nothing once the period is there', ['days'], { days: ['2026-12-28', '2027-01-03'] }, undefined],
-    ['is the end of a period', ['months'], { start: '2027-01' }, 'months'],
-    ['is nothing once both ends are there', ['months'], { start: '2027-01', end: '2027-02' }, undefined],
-    ['is the first of several', ['months', 'kind'], {}, 'kind'],
+  it.each<[string, string[] | undefined, Record<string, unknown>, string[]]>([
+    ['is nothing where it asks for nothing', undefined, {}, []],
+    ['is nothing once it is there', ['kind'], { kind: 0 }, []],
+    ['is a code that is missing', ['kind'], { other: 1 }, ['kind']],
+    ['is a text that is empty', ['kind'], { kind: '' }, ['kind']],
+    ['is a period', ['days'], { kind: 'A' }, ['days']],
+    ['is nothing once the period is there', ['days'], { days: ['2026-12-28', '2027-01-03'] }, []],
+    ['is the end of a period', ['months'], { start: '2027-01' }, ['months']],
+    ['is nothing once both ends are there', ['months'], { start: '2027-01', end: '2027-02' }, []],
+    ['are several, in the order of the filters', ['months', 'kind'], {}, ['kind', 'months']],
   ])('%s', (_, requires, filters, missing) => {
-    expect(missingFilter(own, requires ? { requires } : {}, filters)?.name).toBe(missing);
+    const found = missingFilters(own, requires ? { requires } : {}, filters);
+    expect(found.map(({ name }) => name)).toEqual(missing);
   });
 
   it('is nothing without a list', () => {
-    expect(missingFilter({}, { requires: ['kind'] })).toBeUndefined();
-    expect(missingFilter(own, { requires: ['kind'] })?.name).toBe('kind');
+    expect(missingFilters({}, { requires: ['kind'] })).toEqual([]);
+    expect(missingFilters(own, { requires: ['kind'] })).toHaveLength(1);
+  });
+
+  it('says so in the words of the schema, else in general ones', () => {
+    const t = (): string => 'Select {title}';
+    expect(missingText(field('site', { messages: { required: 'Please select a site' } }), t)).toBe(
+      'Please select a site',
+    );
+    expect(missingText(field('site'), t)).toBe('Select site');
   });
 });

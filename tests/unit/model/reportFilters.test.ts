@@ -1,6 +1,6 @@
 /** Which filters a report type has, what they send, and what a change of the type empties. */
 import { describe, expect, it } from 'vitest';
-import { forbiddenFilters, missingFilter } from '../../../src/generator/actions/requiredFilters';
+import { forbiddenFilters, missingFilters } from '../../../src/generator/actions/requiredFilters';
 import { filterSpec } from '../../../src/generator/form/formSpec';
 import { toFormValues, wireFilter } from '../../../src/generator/list/filterValues';
 import { isFiltered, keptIn, type FilterValues } from '../../../src/generator/list/listParams';
@@ -101,9 +101,8 @@ describe.each(KINDS)('a report of type %s', (reportType, { shown, sent, group = 
     expect(saidIn(check(spec, toFormValues(filters.fields, values0), spec.validate))).toEqual({});
     const missing = (chosen: FilterValues): string | undefined => {
       const all = { reportType, ...chosen };
-      return missingFilter(module.entity, generate, wireFilter(module, all), forbiddenFilters(module, all))?.messages[
-        'required'
-      ];
+      const [first] = missingFilters(module.entity, generate, wireFilter(module, all), forbiddenFilters(module, all));
+      return first?.messages['required'];
     };
     const only = (text: string): string | undefined => (reportType === 'MAF' ? text : undefined);
     expect(missing({})).toBe(only('Please select date range'));
