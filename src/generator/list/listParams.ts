@@ -6,6 +6,7 @@
  */
 import { equal } from '../../model/ajvRuntime';
 import type { Field, Filter } from '../../model/entity';
+import { formats } from '../../model/formats';
 
 export type Scalar = string | number | boolean;
 /** Of a period its two ends. */
@@ -50,12 +51,31 @@ const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'boolean' ||
   (typeof value === 'number' && Number.isFinite(value));
 
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** What is picked whole; a part of an e-mail address or of a number is a search. */
+const TIMES: readonly string[] = ['date', 'month', 'HH:mm', 'yyyy-MM-dd HH:mm', 'date-time'];
+
+const isOfFormat = (text: string, format = ''): boolean => !TIMES.includes(format) || formats[format]?.(text) === true;
+
+/** A number that this field may hold, also where an address has it as a text. */
+function fitNumber(value: number | string, { types, limits }: Field): number | undefined {
+  const number = typeof value === 'number' ? value : DECIMAL.test(value) ? Number(value) : Number.NaN;
+  const { minimum = -Infinity, maximum = Infinity } = limits;
+  const isWhole = types.includes('number') || Number.isSafeInteger(number);
+  return isWhole && number >= minimum && number <= maximum ? number : undefined;
+}
+
 /** The value as this filter would have written it; undefined when it could not have. */
 function fit(value: Scalar, field: Field | undefined): Scalar | undefined {
   if (!field) return typeof value === 'boolean' ? undefined : String(value);
   if (field.choices) return field.choices.find((choice) => String(choice.value) === String(value))?.value;
-  if (typeof value === 'boolean') return field.types.includes('boolean') ? value : undefined;
-  return field.types.every((type) => type === 'string') ? String(value) : value;
+  const { types, format } = field;
+  if (typeof value === 'boolean') return types.includes('boolean') ? value : undefined;
+  const isText = types.includes('string');
+  const isNumber = types.includes('integer') || types.includes('number');
+  if (isNumber && (!isText || typeof value === 'number')) return fitNumber(value, field);
+  return isText && isOfFormat(String(value), format) ? String(value) : undefined;
 }
 
 /** The ends of a period that are there. */
@@ -72,12 +92,14 @@ function cleanObject(value: object, field: Field | undefined): FilterValue | und
 function cleanValue(value: unknown, known: boolean, field: Field | undefined): FilterValue | undefined {
   if (Array.isArray(value)) {
     if (known && !field?.types.includes('array')) return undefined;
-    const chosen = value.slice(0, field?.limits.maxItems ?? MAX_CHOSEN).filter(isScalar);
+    const item = field?.item;
+    const fitting = value.filter(isScalar).flatMap((one) => (item ? (fit(one, item) ?? []) : one));
+    const chosen = fitting.slice(0, field?.limits.maxItems ?? MAX_CHOSEN);
     return chosen.length > 0 ? chosen : undefined;
   }
   if (typeof value === 'object' && value !== null) return cleanObject(value, field);
-  // One of several would have been written as a list.
-  if (!isScalar(value) || field?.type === 'array') return undefined;
+  // One of several would have been written as a list, a period as an object.
+  if (!isScalar(value) || field?.type === 'array' || field?.type === 'object') return undefined;
   return known ? fit(value, field) : value;
 }
 
