@@ -1,7 +1,8 @@
 /**
  * `npm run mutate [-- part …] [-- file …] [-- --every 10]`: plants defects in the code and counts those that the
  * tests find. A part is a name in parts.ts; files and folders narrow it, `--every 10` tries every tenth defect,
- * the same ones each time, `--again` those that survived last time, `--workers 1` leaves the machine a core.
+ * the same ones each time, `--again` those that survived last time, `--tests component/list/parts` runs only the test files whose
+ * paths begin so, `--workers 1` leaves the machine a core.
  * Ends with 1 where fewer than 85 % are found.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +16,12 @@ import { runTests } from './runTests';
 const LEAST = 85;
 
 const { values, positionals } = parseArgs({
-  options: { every: { type: 'string' }, workers: { type: 'string' }, again: { type: 'boolean' } },
+  options: {
+    every: { type: 'string' },
+    workers: { type: 'string' },
+    again: { type: 'boolean' },
+    tests: { type: 'string', multiple: true },
+  },
   allowPositionals: true,
 });
 const every = Number(values.every ?? 1);
@@ -43,7 +49,7 @@ async function mutate(name: string, part: Part): Promise<number> {
   const chosen = chosenOf(await plant(sourcesOf(part.folder, files), at.planted), report);
   writeFileSync(at.chosen, JSON.stringify(chosen.map(({ id }) => id)));
   rmSync(at.journal, { force: true });
-  await runTests(name, at, values.workers ?? '100%');
+  await runTests(name, at, { workers: values.workers ?? '100%', tests: values.tests ?? [] });
 
   const entries = readJournal(at.journal);
   const found = new Set(entries.flatMap((entry) => (entry.event === 'found' ? [entry.id] : [])));

@@ -44,14 +44,21 @@ function unfinished(journal: string): string[] {
   return [...new Set(begun)].filter((file) => !done.has(file));
 }
 
-/** @param workers as Vitest takes them: a number or a share of the cores */
-export async function runTests(part: string, at: Paths, workers: string): Promise<void> {
+interface How {
+  /** As Vitest takes them: a number or a share of the cores. */
+  workers: string;
+  /** How the paths of the test files begin; empty: those of the part. */
+  tests: readonly string[];
+}
+
+export async function runTests(part: string, at: Paths, { workers, tests }: How): Promise<void> {
   const env = {
     ...process.env,
     MUTATED_PART: part,
     MUTATED_PLANTED: at.planted,
     MUTATED_CHOSEN: at.chosen,
     MUTATED_JOURNAL: at.journal,
+    MUTATED_TESTS: JSON.stringify(tests),
   };
   const watching = endHung(at.journal);
   let left: string[] = [];

@@ -7,7 +7,9 @@ import { PARTS } from './parts';
 
 const part = PARTS[process.env['MUTATED_PART'] ?? ''];
 if (!part) throw new Error('Start it with `npm run mutate`');
-const { tests, without = [] } = part;
+const { without = [] } = part;
+const named = JSON.parse(process.env['MUTATED_TESTS'] ?? '[]') as string[];
+const tests = named.length > 0 ? named : part.tests;
 
 const planted = JSON.parse(readFileSync(process.env['MUTATED_PLANTED'] ?? '', 'utf8')) as Record<string, string>;
 
