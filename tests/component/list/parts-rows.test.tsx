@@ -1,0 +1,232 @@
+/** Table, cards and what stands in their place, each by itself. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ExportProgress } from '../../../src/generator/list/export/ExportProgress';
+import { ListBody } from '../../../src/generator/list/ListBody';
+import { ListCards } from '../../../src/generator/list/ListCards';
+import { ListTable } from '../../../src/generator/list/ListTable';
+import type { ListQuery } from '../../../src/generator/list/phase';
+import { RowsProvider, type Rows, type RowSelection } from '../../../src/generator/list/rows';
+import { en } from '../../../src/i18n/en';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+
+const text = (title: string) => ({ type: 'string' as const, title });
+const things = moduleOf(
+  { properties: { name: text('Name'), state: text('State'), file: text('File'), uri: text('Address') } },
+  {
+    label: 'name',
+    list: {
+      columns: ['id', 'name', { field: 'state', format: 'status' }, { field: 'file', file: 'uri', hidden: true }],
+    },
+  },
+).entity;
+const columns = things.list!.columns;
+const SEVEN = { id: 7, name: 'Seven', state: 'Active' };
+const EIGHT = { id: 8, name: 'Eight', state: 'Inactive' };
+
+const selectionOf = (more: Partial<RowSelection> = {}): RowSelection => ({
+  offers: () => true,
+  has: ({ id }) => id === 7,
+  toggle: vi.fn(),
+  page: 'some',
+  togglePage: vi.fn(),
+  disabled: false,
+  ids: [7],
+  choose: vi.fn(),
+  ...more,
+});
+const inRows = (ui: ReactNode, more: Partial<Rows> = {}) => {
+  const rows: Rows = {
+    entity: things,
+    hasMenu: false,
+    offersOf: () => [],
+    linkOf: () => undefined,
+    openOf: () => undefined,
+    isBusy: ({ id }) => id === 8,
+    warm: () => undefined,
+    ...more,
+  };
+  return renderInApp(<RowsProvider value={rows}>{ui}</RowsProvider>, { messages: en });
+};
+const shownRows = { title: 'Things', columns, rows: [SEVEN, EIGHT], skeletons: 0, stale: false, busy: false };
+
+describe('a table', () => {
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const bodyRows = () => within(screen.getAllByRole('rowgroup')[1]!).getAllByRole('row', { hidden: true });
+
+  it('has a row for each, and says which of them are busy', () => {
+    inRows(<ListTable {...shownRows} />);
+    expect(heads()).toEqual(['ID', 'Name', 'State', 'File']);
+    expect(bodyRows().map((row) => row.textContent)).toEqual(['7SevenActive', '8EightInactive']);
+    expect(bodyRows().map((row) => row.getAttribute('aria-busy'))).toEqual([null, 'true']);
+    expect(bodyRows().map((row) => row.getAttribute('aria-selected'))).toEqual([null, null]);
+  });
+
+  it('has a column of boxes, and says which rows are chosen', () => {
+    inRows(<ListTable {...shownRows} />, { selection: selectionOf() });
+    expect(heads()).toHaveLength(5);
+    expect(bodyRows().map((row) => row.getAttribute('aria-selected'))).toEqual(['true', 'false']);
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['menus alone, under a hidden heading', false],
+    ['buttons, under one in sight', true],
+  ])('has a column for %s', (_, hasButtons) => {
+    inRows(<ListTable {...shownRows} />, { hasMenu: true, hasButtons });
+    const head = screen.getByRole('columnheader', { name: 'Actions' });
+    expect(head.querySelector('.wd-hidden') === null).toBe(hasButtons);
+    expect(bodyRows().map((row) => within(row).getAllByRole('cell').length)).toEqual([5, 5]);
+  });
+
+  it.each<[string, Partial<Rows>, number]>([
+    ['', {}, 4],
+    [' with boxes and menus', { selection: selectionOf(), hasMenu: true }, 6],
+  ])('has as many bars as values will come%s, which nobody hears', (_, more, cells) => {
+    inRows(<ListTable {...shownRows} rows={[]} skeletons={3} busy />, more);
+    expect(bodyRows().map(({ children }) => children.length)).toEqual([cells, cells, cells]);
+    expect(within(screen.getAllByRole('rowgroup')[1]!).queryByRole('row')).toBeNull();
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('cards', () => {
+  const pairs = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+  it('are headed by the name, with the status beside it and everything else below', () => {
+    inRows(<ListCards {...shownRows} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Seven',
+      'Eight',
+    ]);
+    expect(pairs()).toEqual(['ID', 'File', 'ID', 'File']);
+    const [seven, eight] = screen.getAllByRole('listitem');
+    expect(within(seven!).getByText('Active')).toBeTruthy();
+    expect([seven, eight].map((card) => card?.getAttribute('aria-busy'))).toEqual([null, 'true']);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('keep the way to a file that names them, and are headed by several names', () => {
+    inRows(<ListCards {...shownRows} rows={[{ ...SEVEN, file: 'a.pdf', uri: 'https://files.example/a' }]} />, {
+      names: ['name', 'file'],
+    });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Seven a.pdf');
+    expect(pairs()).toEqual(['ID', 'File']);
+  });
+
+  it('can be chosen, one or all of the page', () => {
+    inRows(<ListCards {...shownRows} />, { selection: selectionOf() });
+    expect(screen.getByLabelText<HTMLInputElement>('Select this page').indeterminate).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Seven' }).checked).toBe(true);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  });
+
+  it('offer no choice where there are none', () => {
+    inRows(<ListCards {...shownRows} rows={[]} />, { selection: selectionOf() });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('are bars that nobody hears while nothing is known', () => {
+    inRows(<ListCards {...shownRows} rows={[]} skeletons={3} />);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(document.querySelectorAll('[aria-hidden=true] .wd-skeleton-card')).toHaveLength(3);
+  });
+
+  it.each([
+    ['by the name where the list shows no id', ['name', 'state'], true],
+    ['by the id where it does', ['id', 'name'], false],
+  ])('lead into the record %s', (_, own, inHeading) => {
+    const { entity } = moduleOf(
+      { properties: { name: text('Name'), state: text('State') } },
+      { list: { columns: own }, label: 'name' },
+    );
+    inRows(<ListCards {...shownRows} columns={entity.list!.columns} rows={[SEVEN]} />, {
+      entity,
+      linkOf: ({ id }) => ({ to: `/things/${String(id)}` }),
+    });
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('/things/7');
+    expect(link.closest('h2') !== null).toBe(inHeading);
+  });
+});
+
+const queryOf = (more: Partial<ListQuery>): ListQuery => ({
+  phase: 'ready',
+  rows: [],
+  total: 0,
+  isOpen: false,
+  refreshing: false,
+  error: null,
+  refetch: vi.fn(),
+  ...more,
+});
+const listOf = (params: object = {}) => ({
+  params: { page: 1, perPage: 10, filter: {}, ...params },
+  kept: { state: 'Active' },
+  setPage: vi.fn(),
+  setPerPage: vi.fn(),
+  setFilter: vi.fn(),
+});
+
+describe('in the place of rows', () => {
+  const draw = (query: Partial<ListQuery>, list = listOf(), more: { unfinished?: number; empty?: string } = {}) => {
+    const { empty, unfinished } = more;
+    const entity = empty ? { ...things, list: { ...things.list!, empty } } : things;
+    inRows(
+      <ListBody title="Things" query={queryOf(query)} {...{ entity, columns, list, unfinished }}>
+        <button>Add</button>
+      </ListBody>,
+    );
+    return list;
+  };
+  const NOTICES = /nothing here|Nothing matches|No lamp|could not be loaded|Choose|has not ended/;
+  const said = () => screen.queryAllByText(NOTICES).map(({ textContent }) => textContent);
+
+  it.each<[string, Partial<ListQuery>, Parameters<typeof draw>[2], string[], boolean]>([
+    ['of an empty list stands the way to its first one', {}, {}, ['There is nothing here yet'], true],
+    ['of an empty list stand the words of its schema', {}, { empty: 'No lamp' }, ['No lamp'], true],
+    ['stands nothing while they are there', { rows: [SEVEN], total: 1 }, {}, [], false],
+    ['stands nothing while they are on their way', { phase: 'first' }, {}, [], false],
+    [
+      'stand the words of a failure',
+      { phase: 'failed', error: new Error('Down') },
+      {},
+      ['The list could not be loaded'],
+      false,
+    ],
+  ])('%s', (_, query, more, notices, invites) => {
+    draw(query, listOf({ filter: { state: 'Active' } }), more);
+    expect(said()).toEqual(notices);
+    expect(screen.queryByRole('button', { name: 'Add' }) !== null).toBe(invites);
+  });
+
+  it('that match nothing stands the way back to all, which keeps what must stay', () => {
+    const list = draw({}, listOf({ filter: { state: 'Active', name: 'x' } }));
+    expect(said()).toEqual(['Nothing matches these filters']);
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(list.setFilter).toHaveBeenCalledExactlyOnceWith({ state: 'Active' });
+  });
+
+  it.each([
+    [10, 10],
+    [100, 20],
+  ])('stand bars, of a page of %i as many as %i', (perPage, bars) => {
+    draw({ phase: 'first' }, listOf({ perPage }));
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(bars);
+  });
+});
+
+it('an export says how far it is, and can be stopped', () => {
+  const onCancel = vi.fn();
+  renderInApp(<ExportProgress title="Exporting…" progress={0.4} onCancel={onCancel} />, { messages: en });
+  expect(screen.getByRole('progressbar', { name: 'Exporting…' }).getAttribute('aria-valuenow')).toBe('40');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
