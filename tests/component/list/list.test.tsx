@@ -69,6 +69,15 @@ describe('a list', () => {
     expect(app.pages()).toEqual([1]);
   });
 
+  it.each([
+    ['invites to its first row', false],
+    ['invites nobody who may only look', true],
+  ])('without rows %s', async (_, viewOnly) => {
+    renderList({ module, getList: pagesOf(() => []), viewOnly });
+    await ready('There is nothing here yet');
+    expect(screen.queryByText('Add the first one') === null).toBe(viewOnly);
+  });
+
   it('goes to the last page when the one in the address does not exist', async () => {
     const app = renderList({ module, getList: pagesOf(() => types(25)), path: '/list?page=99' });
     await ready('Type 21');

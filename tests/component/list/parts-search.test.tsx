@@ -1,9 +1,16 @@
-/** The search box of a list by itself: what it shows, sends and takes from the keyboard. */
-import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+/** The search box of a list, and what is made of a list's state, each by itself. */
+import { fireEvent, renderHook, screen } from '@testing-library/react';
+import { memoryStore, StoreContextProvider } from 'ra-core';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { useListContextValue } from '../../../src/generator/list/listContext';
+import type { ListQuery } from '../../../src/generator/list/phase';
+import type { RowSelection } from '../../../src/generator/list/rows';
 import { SearchBox } from '../../../src/generator/list/SearchBox';
+import { useColumns } from '../../../src/generator/list/useColumns';
+import { usePageInstead } from '../../../src/generator/list/usePageInstead';
 import { en } from '../../../src/i18n/en';
+import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 
 describe('a search box', () => {
@@ -79,5 +86,139 @@ describe('a search box', () => {
   ])('%s', (_, slash, key) => {
     draw('solar', slash);
     expect(box().getAttribute('aria-keyshortcuts')).toBe(key);
+  });
+});
+
+const text = (title: string) => ({ type: 'string' as const, title });
+const things = moduleOf(
+  { properties: { name: text('Name'), state: text('State'), file: text('File') } },
+  { list: { columns: ['id', 'name', 'state', { field: 'file', hidden: true }] } },
+).entity;
+const columns = things.list!.columns;
+const SEVEN = { id: 7, name: 'Seven' };
+const EIGHT = { id: 8, name: 'Eight' };
+
+const queryOf = (more: Partial<ListQuery>): ListQuery => ({
+  phase: 'ready',
+  rows: [],
+  total: 0,
+  isOpen: false,
+  refreshing: false,
+  error: null,
+  refetch: vi.fn(),
+  ...more,
+});
+const listOf = (params: object = {}) => ({
+  params: { page: 1, perPage: 10, filter: {}, ...params },
+  kept: { state: 'Active' },
+  setPage: vi.fn(),
+  setPerPage: vi.fn(),
+  setFilter: vi.fn(),
+});
+
+describe('a list for hand-written parts', () => {
+  const hook = (
+    query: Partial<ListQuery>,
+    more: { page?: number; selection?: Pick<RowSelection, 'ids' | 'choose'> } = {},
+  ) => {
+    const { page = 2, selection } = more;
+    const list = listOf({ page });
+    return renderHook(() =>
+      useListContextValue({ resource: 'thing', title: 'Things', list, query: queryOf(query), selection }),
+    ).result.current;
+  };
+
+  it('says what is shown and where others are', () => {
+    const value = hook({ rows: [SEVEN], total: 21 });
+    expect(value).toMatchObject({ data: [SEVEN], total: 21, page: 2, perPage: 10, isPending: false, isLoading: false });
+    expect([value.hasPreviousPage, value.hasNextPage]).toEqual([true, true]);
+  });
+
+  it.each([
+    [1, 10, false, false],
+    [1, 11, false, true],
+    [2, 20, true, false],
+  ])('on page %i of %i rows knows what is before and behind', (page, total, before, behind) => {
+    const value = hook({ rows: [SEVEN], total }, { page });
+    expect([value.hasPreviousPage, value.hasNextPage]).toEqual([before, behind]);
+  });
+
+  it('has no rows while none have come, and none after a failure', () => {
+    expect(hook({ phase: 'first' })).toMatchObject({ data: undefined, isPending: true, isLoading: true, error: null });
+    const error = new Error('Down');
+    expect(hook({ phase: 'failed', error })).toMatchObject({ data: undefined, isPending: false, error });
+  });
+
+  it('chooses rows as its boxes do', () => {
+    const choose = vi.fn();
+    const value = hook({ rows: [SEVEN, EIGHT], total: 2 }, { selection: { ids: [7], choose } });
+    expect(value.selectedIds).toEqual([7]);
+    value.onToggleItem(7);
+    value.onToggleItem(8);
+    value.onSelect([8]);
+    value.onSelectAll();
+    value.onUnselectItems();
+    expect(choose.mock.calls.map(([ids]) => ids)).toEqual([[], [7, 8], [8], [7, 8], []]);
+  });
+
+  it('without boxes has nothing chosen, and nothing to choose', () => {
+    const value = hook({ rows: [SEVEN], total: 1 });
+    value.onSelectAll();
+    expect(value.selectedIds).toEqual([]);
+  });
+});
+
+describe('the columns of a list', () => {
+  const hook = () => {
+    const store = memoryStore();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <StoreContextProvider value={store}>{children}</StoreContextProvider>
+    );
+    const { result } = renderHook(() => useColumns(things), { wrapper });
+    const fieldsOf = (all: readonly { field: string }[]) => all.map(({ field }) => field);
+    return {
+      now: () => result.current,
+      shown: () => fieldsOf(result.current.shown),
+      fixed: () => fieldsOf(columns.filter(result.current.isFixed)),
+      toggle: (name: string) => {
+        result.current.toggle(columns.find(({ field }) => field === name)!);
+      },
+    };
+  };
+
+  it('are those that the schema shows, until one is chosen and back', async () => {
+    const list = hook();
+    expect([list.shown(), list.fixed(), list.now().changed]).toEqual([['id', 'name', 'state'], ['id'], false]);
+    list.toggle('file');
+    await vi.waitFor(() => expect(list.shown()).toEqual(['id', 'name', 'state', 'file']));
+    list.toggle('name');
+    await vi.waitFor(() => expect(list.shown()).toEqual(['id', 'state', 'file']));
+    expect(list.now().changed).toBe(true);
+    list.now().reset();
+    await vi.waitFor(() => expect(list.shown()).toEqual(['id', 'name', 'state']));
+    expect(list.now().changed).toBe(false);
+  });
+});
+
+describe('a page that turned out empty', () => {
+  const hook = (page: number, query: Partial<ListQuery>) => {
+    const list = listOf({ page });
+    const { result } = renderHook(() => usePageInstead(list, queryOf(query)));
+    return { ...result.current, left: list.setPage.mock.calls };
+  };
+
+  it.each<[string, number, Partial<ListQuery>, number | undefined]>([
+    ['is left for the last one', 5, { total: 21 }, 3],
+    ['stays where it is the first', 1, {}, undefined],
+    ['stays while it is read again', 5, { total: 21, refreshing: true }, undefined],
+    ['stays while another is shown', 5, { total: 21, phase: 'changing' }, undefined],
+    ['stays after a failure', 5, { total: 0, phase: 'failed' }, undefined],
+    ['is left for the first where nobody counts and none had rows', 5, { isOpen: true }, 1],
+  ])('%s', (_, page, query, instead) => {
+    const { shown, settled, left } = hook(page, query);
+    expect(left).toEqual(instead === undefined ? [] : [[instead, { replace: true }]]);
+    // Bars rather than an empty table that is about to go.
+    expect(shown.phase).toBe(instead === undefined ? (query.phase ?? 'ready') : 'first');
+    expect(settled).toBe(instead === undefined && shown.phase === 'ready' && !query.refreshing);
   });
 });
