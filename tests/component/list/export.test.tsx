@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkBook } from 'xlsx';
-import { productModule } from '../../support/entityModule';
+import { moduleOf, productModule } from '../../support/entityModule';
 import { types, pagesOf, renderList } from './support';
 
 const writeFile = vi.hoisted(() => vi.fn());
@@ -40,6 +40,33 @@ describe('the export', () => {
     expect(writeFile.mock.lastCall?.[1]).toMatch(/^Article Types-\d{4}-\d\d-\d\d-\d{4}\.xlsx$/);
     const [book] = writeFile.mock.lastCall as [WorkBook, string];
     expect(book.Sheets['Article Types']!['B2']).toMatchObject({ t: 's' });
+  });
+
+  it('writes the names of codes, those of a period and of what stands in for a column among them', async () => {
+    const code = { type: 'integer', 'x-ui': { options: 'groups' } } as const;
+    const groups = moduleOf(
+      { title: 'Article Types', properties: { name: { type: 'string' }, from: code, until: code, other: code } },
+      {
+        calls: { page: 'GET things' },
+        list: {
+          columns: [
+            { field: 'from', to: 'until' },
+            { field: 'name', fallback: { field: 'from', to: 'other' } },
+          ],
+        },
+      },
+      { groups: { call: 'GET groups', value: 'pk', label: 'name' } },
+    );
+    const send = async () => ({
+      data: ['North', 'South', 'East'].map((name, index) => ({ pk: index + 1, name })),
+      msg: '',
+    });
+    const rows = [{ id: 7, from: 1, until: 2, other: 3 }];
+    const { user } = renderList({ module: groups, getList: pagesOf(() => rows), provider: { send } as never });
+    await screen.findAllByText('North', { exact: false });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await screen.findByText('The file was saved to your downloads');
+    expect((await sheetOf())[1]).toEqual(['North - South', 'North - East']);
   });
 
   it('of nothing says so and writes no file', async () => {

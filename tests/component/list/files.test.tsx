@@ -94,6 +94,20 @@ describe('a column of files', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
+  it('is asked for once while it is on its way, and says so', async () => {
+    let arrive: (file: unknown) => void = () => undefined;
+    const { asked, provider } = provide(() => new Promise((resolve) => (arrive = resolve)));
+    open(() => REPORTS, { provider });
+    const link = await screen.findByRole('link', { name: 'jan.xls' });
+    expect([link.getAttribute('download'), link.getAttribute('aria-busy')]).toEqual(['jan.xls', null]);
+    fireEvent.click(link);
+    await waitFor(() => expect(link.getAttribute('aria-busy')).toBe('true'));
+    fireEvent.click(link);
+    expect(asked).toHaveBeenCalledTimes(1);
+    act(() => arrive({ blob: new Blob(['x']), fileName: 'own.xls' }));
+    await waitFor(() => expect(link.hasAttribute('aria-busy')).toBe(false));
+  });
+
   it.each<[string, () => Promise<unknown>, string]>([
     ['is empty', async () => ({ blob: new Blob([]), fileName: 'jan.xls' }), 'Empty files'],
     ['is refused', async () => Promise.reject(new HttpError('The file is gone', 404)), 'The file is gone'],

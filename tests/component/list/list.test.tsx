@@ -4,6 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { productModule } from '../../support/entityModule';
 import { types, pagesOf, renderList } from './support';
 
+// The picture itself is drawn by a library, in a browser.
+vi.mock('../../../src/generator/chart/Drawing', () => ({ Drawing: () => null }));
+vi.mock('../../../src/generator/chart/ChartMenu', () => ({ ChartMenu: () => null }));
+
 const module = productModule('article-type');
 const bodyRows = (): HTMLElement[] => within(screen.getAllByRole('rowgroup')[1]!).queryAllByRole('row');
 const ready = (name = 'Type 1'): Promise<HTMLElement> => screen.findByText(name);
@@ -139,6 +143,30 @@ describe('filters', () => {
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await screen.findByText('There is nothing here yet');
     expect(app.location().search).toBe('');
+  });
+});
+
+describe('figures of a list', () => {
+  const articles = productModule('article');
+  const button = () => screen.getByRole('button', { name: 'Chart' });
+
+  it('are drawn on demand, and go again', async () => {
+    const rows = [{ id: 7, articleId: 7, articleTitle: 'News', views: 12 }];
+    const { user } = renderList({ module: articles, getList: pagesOf(() => rows) });
+    await ready('News');
+    expect(screen.queryByRole('figure')).toBeNull();
+    await user.click(button());
+    await screen.findByRole('figure');
+    expect(screen.getByRole('heading', { level: 2, name: 'Views' })).toBeTruthy();
+    expect(button().getAttribute('aria-pressed')).toBe('true');
+    await user.click(button());
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('are not offered where there are none', async () => {
+    renderList({ module, getList: pagesOf(() => types(1)) });
+    await ready();
+    expect(screen.queryByRole('button', { name: 'Chart' })).toBeNull();
   });
 });
 

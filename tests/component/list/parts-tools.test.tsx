@@ -1,12 +1,12 @@
 /** Tabs, buttons and the waiting of a list, each by itself. */
-import { fireEvent, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilterTabs } from '../../../src/generator/list/FilterTabs';
 import type { FilterValues } from '../../../src/generator/list/listParams';
 import { OfferButton } from '../../../src/generator/list/ListTools';
 import { FailedNotice, UnidentifiedNotice } from '../../../src/generator/list/ListNotice';
 import type { FilterChange } from '../../../src/generator/list/useListParams';
-import { usePagePoll } from '../../../src/generator/list/usePagePoll';
+import { usePagePoll, usePollEnd } from '../../../src/generator/list/usePagePoll';
 import type { Offer } from '../../../src/generator/actions/types';
 import { en } from '../../../src/i18n/en';
 import { moduleOf } from '../../support/entityModule';
@@ -141,6 +141,36 @@ describe('rows that the server still works on', () => {
   });
 
   it('are not asked for where the schema does not say so', () => expect(hookOf({})).toBeUndefined());
+
+  it('are said to be given up after so long, counted from when they began, and only while they go on', () => {
+    vi.useFakeTimers();
+    const module = moduleOf(
+      { properties: { state: { type: 'string' } } },
+      { list: { poll: { ...poll, longest: 5000 } } },
+    );
+    const { result, rerender } = renderHook(({ state }) => usePollEnd(usePagePoll(module), [{ state }]), {
+      initialProps: { state: 'done' },
+    });
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+    const become = (state: string) => rerender({ state });
+    pass(60_000);
+    become('busy');
+    pass(4999);
+    expect(result.current).toBe(0);
+    pass(1);
+    expect(result.current).toBe(1);
+    become('done');
+    expect(result.current).toBe(0);
+    become('busy');
+    expect(result.current).toBe(0);
+    pass(5000);
+    expect(result.current).toBe(1);
+  });
+
+  it('are not counted where nobody waits for them', () => {
+    const module = moduleOf({ properties: { state: { type: 'string' } } }, { list: {} });
+    expect(renderHook(() => usePollEnd(usePagePoll(module), [{ state: 'busy' }])).result.current).toBeUndefined();
+  });
 });
 
 describe('what stands below the rows', () => {
