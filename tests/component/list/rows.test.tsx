@@ -1,8 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { FormAheadProvider } from '../../../src/generator/formAhead';
+import { ListScreen } from '../../../src/generator/list/ListScreen';
+import { en } from '../../../src/i18n/en';
 import { productModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+import { noForms } from './screens';
 import { types, pagesOf, renderList, type Row } from './support';
 
 const module = productModule('article-type');
@@ -155,6 +161,30 @@ describe('forms', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(app.pages()).toEqual([1, 1]));
     expect(app.location().search).toBe('');
+  });
+
+  it('in a dialog stay open where an edit of the schema makes screens of them', async () => {
+    const { form } = module.entity;
+    const asScreen = { ...module, entity: { ...module.entity, form: { ...form!, in: 'screen' as const } } };
+    function Edited() {
+      const [entity, setEntity] = useState(module);
+      return (
+        <FormAheadProvider value={noForms()}>
+          <ListScreen entity={entity} reading={0} />
+          <button onClick={() => setEntity(asScreen)}>Edit the schema</button>
+        </FormAheadProvider>
+      );
+    }
+    const dataProvider = {
+      getList: pagesOf(() => types(1)) as never,
+      send: (async () => ({ data: [], msg: '' })) as never,
+    };
+    renderInApp(<Edited />, { dataProvider, entity: module, path: '/list?dialog=create', messages: en });
+    const dialog = await screen.findByRole('dialog', { name: 'Create' });
+    fireEvent.click(screen.getByText('Edit the schema'));
+    expect(screen.getByRole('dialog', { name: 'Create' })).toBe(dialog);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('on a screen are links that remember the list they were reached from', async () => {
