@@ -38,6 +38,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     tests: [
       'unit/generator/',
       'component/list/parts',
+      'component/list/listParams',
       'component/list/list',
       'component/list/rows',
       'component/list/oddRows',
@@ -49,9 +50,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     folder: 'src/generator/form',
     tests: [
       'unit/generator/',
+      'component/form/focus',
+      'component/form/parts',
+      'component/form/FormScreen',
       'component/form/',
       'component/pages/',
-      'component/list/entityScreen',
       'component/list/rows',
     ],
   },
