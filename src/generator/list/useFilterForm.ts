@@ -75,7 +75,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
       form.reset({ ...shown, ...unapplied.current }, { keepFieldsRef: true });
       unapplied.current = undefined;
     }
-    if (Object.keys(shown).length > 0) void form.trigger();
+    void form.trigger();
   }, [form, shown]);
 
   // What is wrong says so at its field, and the list stays what it is.

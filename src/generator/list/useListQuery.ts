@@ -67,7 +67,7 @@ export function useListQuery(
   useReadEarly(resource, request);
   const { data, error, isFetching, isPlaceholderData, pageInfo, refetch } = query;
   const total = query.total ?? 0;
-  usePrefetchNext(resource, params, total, data !== undefined && !isPlaceholderData && !isFetching && !error);
+  usePrefetchNext(resource, params, total, !isPlaceholderData && !isFetching && !error);
 
   return pageState({ rows: data, total, pageInfo, error, isFetching, isPlaceholderData, failed, waiting, refetch });
 }

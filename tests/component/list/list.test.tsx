@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { productModule } from '../../support/entityModule';
+import { moduleOf, productModule } from '../../support/entityModule';
 import { types, pagesOf, renderList } from './support';
 
 // The picture itself is drawn by a library, in a browser.
@@ -131,6 +131,14 @@ describe('filters', () => {
     expect(options[0]?.textContent).toBe('All');
     await user.click(await screen.findByRole('option', { name: 'Inactive' }));
     await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ dataStatus: 'Inactive' }));
+  });
+
+  it('that an address fills in wrongly say so', async () => {
+    const filters = { properties: { level: { type: 'integer' as const, title: 'Level', minimum: 3 } } };
+    const levels = moduleOf({ properties: {} }, { calls: { page: 'GET things' }, list: { columns: ['id'], filters } });
+    renderList({ module: levels, getList: pagesOf(() => types(1)), path: '/list?filter={"level":2}' });
+    const input = await screen.findByLabelText('Level');
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('that match nothing say so and offer all', async () => {
