@@ -45,7 +45,7 @@ function Download({ text, call, row }: LinkProps) {
   });
   const save = (event: MouseEvent): void => {
     event.preventDefault();
-    if (!isRunning) void run(text);
+    void run(text);
   };
   const href = `${apiBase}/${fillAddress(call.path, row)}`;
   return (

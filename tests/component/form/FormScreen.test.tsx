@@ -132,6 +132,7 @@ describe('a saved record', () => {
     const name = await textbox('Name');
     expect(name).toHaveProperty('value', 'Night');
     screen.getByText('admin');
+    expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull();
     await user.clear(name);
     await user.type(name, 'Noon');
     await user.click(saveButton());
