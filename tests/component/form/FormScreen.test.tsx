@@ -215,6 +215,8 @@ describe('a refused save', () => {
     await user.click(saveButton());
     await screen.findByText('Not saved');
     await waitFor(() => expect(document.activeElement).toBe(saveButton()));
+    // No other version is to blame.
+    expect(dataProvider.getOne).toHaveBeenCalledTimes(1);
   });
 });
 

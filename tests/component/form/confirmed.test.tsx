@@ -1,7 +1,10 @@
-/** What is asked before something is made that reaches many. */
-import { screen, waitFor, within } from '@testing-library/react';
+/** What is asked before something is saved: whether it is meant, and which of two versions. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ConflictDialog } from '../../../src/generator/form/ConflictDialog';
+import { en } from '../../../src/i18n/en';
 import { moduleOf } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
 import { openScreen } from './form';
 
 const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -41,5 +44,91 @@ describe('a record that is confirmed before it is made', () => {
     await user.click(await send());
     await screen.findByText('Please input message');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the choice between two versions', () => {
+  const text = (title: string) => ({ type: 'string', title }) as const;
+  const module = moduleOf(
+    {
+      properties: {
+        name: text('Name'),
+        kind: { type: 'integer', title: 'Kind', 'x-ui': { options: 'kinds', labelFrom: 'kindName' } },
+        kindName: text('Name of kind'),
+        links: {
+          type: 'array',
+          title: 'Links',
+          items: { type: 'object', properties: { label: text('Label'), note: text('Note') } },
+        },
+        updateBy: { ...text('Updated by'), readOnly: true },
+        updateTime: { ...text('Updated'), format: 'yyyy-MM-dd HH:mm', readOnly: true },
+      },
+    },
+    { label: 'name', noun: 'thing', calls: { get: 'GET things/{id}', update: 'PUT things' } },
+    { kinds: { call: 'GET kinds', value: 'pk', label: 'name' } },
+  );
+  const { fields } = module.entity.shape;
+  const OPENED = { name: 'Night', kind: 1, kindName: 'North', links: [{ label: 'A' }, { label: 'B', note: 'b' }] };
+
+  function draw(theirs: object, mine: object, record: object = {}) {
+    const sides = { opened: OPENED, theirs: { ...OPENED, ...theirs }, mine: { ...OPENED, ...mine } };
+    const differences = Object.keys(theirs).flatMap((name) => {
+      const field = fields[name];
+      return field?.title && name !== 'kindName' ? [{ field, isMineToo: name in mine }] : [];
+    });
+    const [onSave, onCancel] = [vi.fn(), vi.fn()];
+    const conflict = { module, differences, sides, record: { id: 7, ...record }, told: undefined, onSave, onCancel };
+    const send = async () => ({ data: [{ pk: 3, name: 'East' }], msg: '' });
+    renderInApp(<ConflictDialog {...conflict} />, {
+      entity: module,
+      dataProvider: { send: send as never },
+      messages: en,
+    });
+    return { onSave, onCancel };
+  }
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+  it.each<[string, object, RegExp]>([
+    ['by whom and when', { updateBy: 'bo', updateTime: '2026-01-01 10:05' }, /opened it \(bo, 01 Jan 2026 10:05\)\./],
+    ['by whom', { updateBy: 'bo', updateTime: null }, /opened it \(bo\)\./],
+    ['when', { updateBy: '', updateTime: '2026-01-01 10:05' }, /opened it \(01 Jan 2026 10:05\)\./],
+    ['nothing where the record does not', {}, /opened it\. Choose/],
+  ])('says %s it was changed', (_, record, said) => {
+    draw({ name: 'Noon' }, {}, record);
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  it('begins with theirs where only they have changed something, and gives what is chosen', () => {
+    const { onSave, onCancel } = draw({ name: 'Noon', links: [] }, { name: 'Day' });
+    expect([radio('Mine Day').checked, radio('Theirs Empty').checked]).toEqual([true, true]);
+    fireEvent.click(radio('Theirs Noon'));
+    fireEvent.click(screen.getByRole('radio', { name: /^Mine A/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save these' }));
+    expect(onSave.mock.calls).toEqual([[new Set(['name'])]]);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads rows as they differ, without what is empty in them', () => {
+    draw({ links: [{ label: 'A' }, { label: 'C', note: '' }] }, {});
+    expect(radio('Theirs C 1 more row is the same')).toBeTruthy();
+    expect(radio('Mine B · b 1 more row is the same')).toBeTruthy();
+  });
+
+  it('reads rows in another order all of them', () => {
+    draw({ links: [...OPENED.links].toReversed() }, {});
+    expect([radio('Theirs B · b A').checked, radio('Mine A B · b').checked]).toEqual([true, false]);
+  });
+
+  it('reads codes by the names that the record brings, mine by that of the list', async () => {
+    draw({ kind: 2, kindName: 'South' }, { kind: 3 });
+    expect(await screen.findByRole('radio', { name: 'Mine East' })).toBeTruthy();
+    expect(radio('Theirs South')).toBeTruthy();
+    expect(screen.getByText('North')).toBeTruthy();
+  });
+
+  it('reads a code of mine that is as it was by its own name', () => {
+    draw({ kind: 2, kindName: 'South' }, {});
+    expect(radio('Mine North')).toBeTruthy();
   });
 });

@@ -113,13 +113,11 @@ export function openScreen(path: string, options: AppOptions = {}) {
   return renderInApp(<Screens entity={entity} />, { config: { formExitDelay: 50 }, ...options, entity, path });
 }
 
-export function openDialog(options: AppOptions & { id?: number } = {}) {
-  const { id, ...app } = options;
+export function openDialog(options: AppOptions & { id?: number; around?: object } = {}) {
+  const { id, around, ...app } = options;
   const entity = app.entity ?? voucher();
   const onClose = vi.fn<(isSaved: boolean) => void>();
-  const rendered = renderInApp(<FormDialog module={entity} {...(id === undefined ? {} : { id })} onClose={onClose} />, {
-    ...app,
-    entity,
-  });
+  const given = { ...(id === undefined ? {} : { id }), ...(around ? { around: { ...around } } : {}) };
+  const rendered = renderInApp(<FormDialog module={entity} {...given} onClose={onClose} />, { ...app, entity });
   return { ...rendered, onClose };
 }

@@ -100,6 +100,12 @@ describe('a dialog', () => {
     await waitFor(() => expect(onClose.mock.calls).toEqual([[true]]));
   });
 
+  it('begins with what is known from where it is opened', async () => {
+    openDialog({ around: { name: 'Night', method: undefined, nobody: 'x' } });
+    expect(await textbox('Name')).toHaveProperty('value', 'Night');
+    expect(await textbox('Method')).toHaveProperty('value', '');
+  });
+
   it('is filled by the get call', async () => {
     openDialog({ id: 7, dataProvider: { getOne: vi.fn().mockResolvedValue({ data: saved }) } });
     screen.getByRole('dialog', { name: 'Edit voucher' });

@@ -25,6 +25,7 @@ function Place({ form }: { form: React.ReactNode }) {
     <>
       <LinkBase to="/elsewhere">Elsewhere</LinkBase>
       <button onClick={() => navigate('/third')}>Third</button>
+      <button onClick={() => navigate('/third', { replace: true })}>Instead</button>
       <p>{`at ${pathname}`}</p>
       {pathname === '/things/create' && form}
     </>
@@ -113,4 +114,16 @@ it('goes to the last of several places', async () => {
   await act(async () => screen.getByText('Third').click());
   await succeed();
   await waitFor(() => expect(location().pathname).toBe('/third'));
+});
+
+it('goes nowhere once the form has gone by itself, whatever is answered then', async () => {
+  const { fail, user, location } = await saving();
+  await leave();
+  await fail();
+  await screen.findByText('Unsaved changes');
+  await act(async () => screen.getByText('Instead').click());
+  expect(location().pathname).toBe('/third');
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(question()).toBeNull());
+  expect(location().pathname).toBe('/third');
 });
