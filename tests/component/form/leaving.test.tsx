@@ -38,6 +38,22 @@ describe('leaving a form screen', () => {
     await screen.findByText('at /vouchers');
   });
 
+  it('goes back, and to no list, where its schema says so', async () => {
+    const entity = moduleOf(
+      { properties: { name: { type: 'string', title: 'Name' } } },
+      {
+        routes: { list: '/vouchers', create: '/vouchers/create' },
+        calls: { create: 'POST vouchers' },
+        form: { in: 'screen', cancel: 'back' },
+      },
+    );
+    const { user, location } = openScreen('/vouchers/create', { entity });
+    await textbox('Name');
+    await press(user, 'Cancel');
+    // Nothing is behind the first address: home.
+    await waitFor(() => expect(location().pathname).toBe('/'));
+  });
+
   it('lets the browser ask before the tab is closed', async () => {
     const { user } = openScreen('/vouchers/create');
     const name = await textbox('Name');

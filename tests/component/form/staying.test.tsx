@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../support/entityModule';
-import { openScreen } from './form';
+import { openScreen, SAVED_LINKS } from './form';
 
 const entity = moduleOf(
   {
@@ -57,6 +57,34 @@ async function savedUnread() {
 }
 
 describe('after its save', () => {
+  it('shows what the server has made of it, and leaves the focus where it is', async () => {
+    const properties = {
+      links: { ...SAVED_LINKS, 'x-ui': { rows: { id: 'linkId' } } },
+      made: { type: 'string', title: 'Made', readOnly: true },
+    } as const;
+    const rows = moduleOf(
+      { properties },
+      {
+        routes: { list: '/vouchers', update: '/vouchers/{id}' },
+        calls: { get: 'GET things/{id}', update: 'PUT things' },
+        form: { in: 'screen', stay: true, fields: ['links', 'made'] },
+      },
+    );
+    let record: object = { id: 7, links: [{ linkId: 1, label: 'A' }], made: 'first' };
+    const dataProvider = {
+      getOne: async () => ({ data: record }),
+      update: async (_: string, { data }: { data: object }) => ({
+        data: (record = { ...record, ...data, made: 'then' }),
+      }),
+    };
+    const { user } = openScreen('/vouchers/7', { entity: rows, dataProvider: dataProvider as never });
+    const [label] = await screen.findAllByRole('textbox', { name: /^Label/ });
+    await user.type(label!, 'B{Enter}');
+    await screen.findByText('then');
+    expect(screen.queryByText('first')).toBeNull();
+    expect(document.activeElement).toBe(label);
+  });
+
   it('nothing is unsaved, and the next save meets no changes but its own', async () => {
     const { save, update, getOne } = await open();
     await save('!');
