@@ -49,7 +49,7 @@ export const pageSizes = (pageSize: number): number[] => [...new Set([...PAGE_SI
 const isScalar = (value: unknown): value is Scalar =>
   (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT) ||
   typeof value === 'boolean' ||
-  (typeof value === 'number' && Number.isFinite(value));
+  Number.isFinite(value);
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
@@ -67,8 +67,7 @@ function fitNumber(value: number | string, { types, limits }: Field): number | u
 }
 
 /** The value as this filter would have written it; undefined when it could not have. */
-function fit(value: Scalar, field: Field | undefined): Scalar | undefined {
-  if (!field) return typeof value === 'boolean' ? undefined : String(value);
+function fit(value: Scalar, field: Field): Scalar | undefined {
   if (field.choices) return field.choices.find((choice) => String(choice.value) === String(value))?.value;
   const { types, format } = field;
   if (typeof value === 'boolean') return types.includes('boolean') ? value : undefined;
@@ -88,10 +87,13 @@ function cleanObject(value: object, field: Field | undefined): FilterValue | und
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** @returns undefined for what no filter of this field could have written */
-function cleanValue(value: unknown, known: boolean, field: Field | undefined): FilterValue | undefined {
+/**
+ * @param field absent while the entity is not known
+ * @returns undefined for what no filter of this field could have written
+ */
+function cleanValue(value: unknown, field: Field | undefined): FilterValue | undefined {
   if (Array.isArray(value)) {
-    if (known && !field?.types.includes('array')) return undefined;
+    if (field && !field.types.includes('array')) return undefined;
     const item = field?.item;
     const fitting = value.filter(isScalar).flatMap((one) => (item ? (fit(one, item) ?? []) : one));
     const chosen = fitting.slice(0, field?.limits.maxItems ?? MAX_CHOSEN);
@@ -100,7 +102,7 @@ function cleanValue(value: unknown, known: boolean, field: Field | undefined): F
   if (typeof value === 'object' && value !== null) return cleanObject(value, field);
   // One of several would have been written as a list, a period as an object.
   if (!isScalar(value) || field?.type === 'array' || field?.type === 'object') return undefined;
-  return known ? fit(value, field) : value;
+  return field ? fit(value, field) : value;
 }
 
 /** Keeps of a filter what this list knows: names, kinds of value, choices. Never a key of `Object.prototype`. */
@@ -110,7 +112,7 @@ export function cleanFilter(filter: unknown, filters?: ListRules['filters']): Fi
   for (const [name, raw] of Object.entries(filter)) {
     const own = filters?.find((candidate) => candidate.name === name);
     if (filters ? !own : name in Object.prototype) continue;
-    const value = cleanValue(raw, filters !== undefined, own?.field);
+    const value = cleanValue(raw, own?.field);
     if (value !== undefined) clean.push([name, value]);
   }
   return Object.fromEntries(clean);

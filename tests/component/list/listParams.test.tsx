@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'ra-core';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useListParams, type ListControl } from '../../../src/generator/list/useListParams';
 import { useLocalParams } from '../../../src/generator/list/useLocalParams';
@@ -75,6 +76,23 @@ describe.each([
   });
 });
 
+it('a choice is written as the rules of that moment want it', () => {
+  function Edited() {
+    const [rules, setRules] = useState(RULES);
+    const list = useListParams(rules);
+    return (
+      <>
+        <button onClick={() => setRules({ pageSize: 20 })}>edit</button>
+        <button onClick={() => list.setPerPage(20)}>twenty</button>
+        <button onClick={() => list.setPerPage(10)}>ten</button>
+      </>
+    );
+  }
+  const app = renderInApp(<Edited />, { entity, path: '/list' });
+  for (const name of ['twenty', 'edit', 'ten']) fireEvent.click(screen.getByRole('button', { name }));
+  expect(app.location().search).toBe('?perPage=10');
+});
+
 it('a choice builds on the address as it is, wherever that came from', () => {
   renderInApp(<AtAddress />, { entity });
   for (const name of ['filter', 'page', 'elsewhere', 'more']) fireEvent.click(screen.getByRole('button', { name }));
@@ -112,17 +130,24 @@ describe('a dialog with an address', () => {
     for (const _ of ['first', 'second']) {
       press('open');
       expect(app.location().search).toBe('?page=3&dialog=edit-7');
-      press('close');
-      press('close');
+      // Going back takes a moment, in which somebody presses again.
+      const close = screen.getByRole('button', { name: 'close' });
+      act(() => {
+        close.click();
+        close.click();
+      });
       await waitFor(() => expect(app.location().search).toBe('?page=3'));
     }
-    expect(app.location().pathname).toBe('/list');
+    press('back');
+    expect(app.location().search).toBe('?page=2');
   });
 
   it('that an address opened closes in its place', async () => {
     const app = renderInApp(<Dialog />, { entity, path: '/list?page=2&dialog=create' });
     press('close');
     await waitFor(() => expect(app.location().search).toBe('?page=2'));
+    press('back');
+    expect(app.location().search).toBe('?page=2');
   });
 
   it('goes nowhere from an entry that remembers something else', async () => {

@@ -1,5 +1,5 @@
 /** The parts of a list, each by itself: what of them is seen, heard and worked by keyboard. */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ListFooter } from '../../../src/generator/list/ListFooter';
 import type { ListParams } from '../../../src/generator/list/listParams';
@@ -43,7 +43,7 @@ describe('the pages of a list', () => {
     const list = controlOf(params);
     const ui = <ListFooter list={list} query={query} pageSize={10} loading={false} />;
     renderInApp(ui, { messages: en });
-    expect(screen.getByText(text)).toBeTruthy();
+    expect(within(screen.getByRole('navigation', { name: 'Pages' })).getByText(text)).toBeTruthy();
     const reached = NAMES.flatMap((name) => {
       const button = screen.getByRole<HTMLButtonElement>('button', { name: `Go to ${name} page` });
       if (button.disabled) return [];

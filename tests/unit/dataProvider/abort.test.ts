@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFail } from '../../../dataProvider/errors';
 import { sleep } from '../../../dataProvider/transport/abort';
+import { exchange } from '../../../dataProvider/transport/exchange';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,5 +56,50 @@ describe('a pause', () => {
     await Promise.resolve();
     expect(removed.mock.calls).toEqual([...listening]);
     expect(listening.size).toBe(1);
+  });
+});
+
+describe('an exchange', () => {
+  const fail = createFail((key, { seconds }) => [key, seconds].join(' ').trim());
+  const broken = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+  const reasonOf = (work: Promise<unknown>): Promise<string> =>
+    work.then(
+      () => 'none',
+      (error: Error) => error.message,
+    );
+
+  it.each<[string, object | undefined, string]>([
+    ['says that the line is down', { onLine: false }, 'wd.error.offline'],
+    ['says that nothing came', { onLine: true }, 'wd.error.network'],
+    ['says no more where nobody knows', undefined, 'wd.error.network'],
+  ])('%s', async (_, navigator, reason) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(await reasonOf(exchange({ timeout: 1000, fail }, broken))).toBe(reason);
+  });
+
+  it('says after how long nobody waited any more', async () => {
+    const never = ({ signal }: { signal: AbortSignal }): Promise<never> =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    const reason = reasonOf(exchange({ timeout: 30_000, fail }, never));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await reason).toBe('wd.error.timeout 30');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that is given up in the moment it was asked for does nothing', async () => {
+    const leaving = new AbortController();
+    const work = vi.fn(async () => 1);
+    const reason = reasonOf(exchange({ timeout: 1000, fail, signal: leaving.signal }, work));
+    leaving.abort();
+    expect(await reason).toBe('The request was aborted');
+    expect(work).not.toHaveBeenCalled();
+  });
+
+  it('that nobody can give up begins at once', () => {
+    const work = vi.fn(async () => 1);
+    void exchange({ timeout: 1000, fail }, work);
+    expect(work).toHaveBeenCalledOnce();
   });
 });

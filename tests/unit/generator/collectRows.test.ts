@@ -29,6 +29,9 @@ describe('collecting all rows', () => {
     const onProgress = vi.fn();
     await collect(pagesOf(200), onProgress);
     expect(onProgress.mock.calls).toEqual([[0.5], [1]]);
+    onProgress.mockClear();
+    await collect(pagesOf(0), onProgress);
+    expect(onProgress.mock.calls).toEqual([[1]]);
   });
 
   it('ends when rows disappear meanwhile', async () => {
@@ -48,6 +51,16 @@ describe('collecting all rows', () => {
     };
     expect(await collect(uncounted(250))).toHaveLength(250);
     expect(await collect(uncounted(200))).toHaveLength(200);
+    const alike = [
+      [1, 2, 3],
+      [1, 2, 4],
+    ];
+    const pinned = vi.fn(async (page: number) => ({
+      data: (alike[page - 1] ?? []).map((id) => ({ id })),
+      total: page * 3 + 1,
+      pageInfo: {},
+    }));
+    expect(await collect(pinned)).toHaveLength(6);
     const same = uncounted(300, true);
     expect(await collect(same)).toHaveLength(100);
     expect(same).toHaveBeenCalledTimes(2);
@@ -57,6 +70,19 @@ describe('collecting all rows', () => {
     const fetchPage = pagesOf(MAX_ROWS + 1);
     await expect(collect(fetchPage)).rejects.toThrow(TooManyRows);
     expect(fetchPage).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [3, true],
+    [2, false],
+  ])('of at most %i gives three: %s', async (most, isEnough) => {
+    const all = collectRows({
+      fetchPage: pagesOf(3),
+      onProgress: vi.fn(),
+      signal: new AbortController().signal,
+      most,
+    });
+    await (isEnough ? expect(all).resolves.toHaveLength(3) : expect(all).rejects.toThrow(TooManyRows));
   });
 
   it('stops when it is cancelled', async () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isFiltered,
+  keptIn,
   MAX_TEXT,
   pageInstead,
   pageSizes,
   readListParams,
+  sameFilter,
   toPageRequest,
   writeListParams,
+  type FilterValues,
   type ListParams,
   type ListRules,
 } from '../../../src/generator/list/listParams';
@@ -26,6 +30,7 @@ const RULES: ListRules = {
     filter('level', { field: field('level', { choices: [{ value: 1, label: 'One' }] }) }),
     filter('days', { field: field('days', { type: 'array', types: ['array'] }) }),
     filter('used', { field: field('used', { type: 'boolean', types: ['boolean'] }) }),
+    filter('either', { field: field('either', { types: ['string', 'integer'] }) }),
     filter('name', { search: true }),
     filter('period', {
       field: field('period', {
@@ -69,6 +74,7 @@ describe('the page and its size in an address', () => {
     ['?page=NaN&perPage=Infinity', {}],
     ['?page=%202', {}],
     ['?page=99999999999999999999', {}],
+    ['?page=1000000', { page: 1_000_000 }],
     ['?page=1000001', {}],
     ['?page=2&page=9', { page: 2 }],
     ['?sort=%00&order=%3Cscript%3E&displayedFilters=%7B%7D', {}],
@@ -97,6 +103,9 @@ describe('the filter in an address', () => {
     [{ level: 2 }, {}],
     [{ days: ['Mon', { x: 1 }, 'Tue'] }, { days: ['Mon', 'Tue'] }],
     [{ days: [] }, {}],
+    [{ days: 'Mon' }, {}],
+    [{ either: 5 }, { either: 5 }],
+    [{ either: 'five' }, { either: 'five' }],
     [{ used: false }, { used: false }],
     [{ name: 'solar' }, { name: 'solar' }],
     [{ name: 42 }, { name: '42' }],
@@ -104,6 +113,7 @@ describe('the filter in an address', () => {
     [{ name: '   ' }, {}],
     [{ name: '' }, {}],
     [{ name: null }, {}],
+    [{ name: 'x'.repeat(MAX_TEXT) }, { name: 'x'.repeat(MAX_TEXT) }],
     [{ name: 'x'.repeat(MAX_TEXT + 1) }, {}],
     [{ nobody: 'x', status: 'Active' }, { status: 'Active' }],
     [{ toString: 'x', hasOwnProperty: 'y' }, {}],
@@ -147,7 +157,7 @@ describe('the filter in an address', () => {
     ['Active', {}],
     [null, {}],
   ])('%j', (given, expected) => {
-    expect(readListParams(`?${json(given)}`, RULES).filter).toEqual(expected);
+    expect(readListParams(`?${json(given)}`, RULES).filter).toStrictEqual(expected);
   });
 
   it.each(['{"status":', '', 'undefined', '{"__proto__":{"x":1}}', '{"__proto__":"x"}'])(
@@ -160,8 +170,11 @@ describe('the filter in an address', () => {
   );
 
   it('lets plain names pass while the entity is not known, never those of every object', () => {
-    const given = { status: 'Active', hasOwnProperty: 'x', constructor: 'y', deep: { a: 1 } };
-    expect(readListParams(`?${json(given)}`, { pageSize: 10 }).filter).toEqual({ status: 'Active' });
+    const given = { status: 'Active', days: ['Mon', {}], hasOwnProperty: 'x', constructor: 'y', deep: { a: 1 } };
+    expect(readListParams(`?${json(given)}`, { pageSize: 10 }).filter).toStrictEqual({
+      status: 'Active',
+      days: ['Mon'],
+    });
   });
 });
 
@@ -183,6 +196,8 @@ describe('the dialog in an address', () => {
     ['edit-a%2Fb', { edit: 'a/b' }],
     ['edit-create', { edit: 'create' }],
     ['edit-', undefined],
+    [`edit-${'x'.repeat(MAX_TEXT)}`, { edit: 'x'.repeat(MAX_TEXT) }],
+    [`edit-${'x'.repeat(MAX_TEXT + 1)}`, undefined],
     ['delete', undefined],
   ])('dialog=%s', (text, dialog) => {
     const params = readListParams(`?dialog=${text}`, RULES);
@@ -201,6 +216,42 @@ describe('writing an address', () => {
   ])('reads back what it wrote: %j', (params) => {
     expect(readListParams(`?${writeListParams(params, RULES)}`, RULES)).toEqual(params);
   });
+});
+
+describe('two filters', () => {
+  it.each<[FilterValues, FilterValues, boolean]>([
+    [{}, {}, true],
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    [{ c: 3, a: 1, b: 2 }, { b: 2, c: 3, a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: ['x', 'y'] }, { a: ['y', 'x'] }, false],
+  ])('%j and %j ask for the same: %s', (one, other, same) => expect(sameFilter(one, other)).toBe(same));
+});
+
+describe('what stays when all filters are taken back', () => {
+  const lasting = filter('year', { field: field('year', { ui: { clearable: false } }) });
+  const filters = [lasting, filter('name', { field: field('name') })];
+
+  it.each<[string, ListRules, FilterValues, FilterValues]>([
+    ['is nothing', { pageSize: 10 }, { name: 'x' }, {}],
+    ['is what the rules say', { pageSize: 10, kept: { status: 'Active' } }, { name: 'x' }, { status: 'Active' }],
+    ['is what there is always one of', { pageSize: 10, filters }, { year: 2026, name: 'x' }, { year: 2026 }],
+    ['is none of that while there is none', { pageSize: 10, filters }, { name: 'x' }, {}],
+    [
+      'is what is chosen now',
+      { pageSize: 10, filters, kept: { year: 2025, status: 'Active' } },
+      { year: 2026 },
+      { year: 2026, status: 'Active' },
+    ],
+  ])('%s', (_, rules, now, expected) => expect(keptIn(rules, now)).toStrictEqual(expected));
+
+  it.each<[FilterValues, FilterValues, boolean]>([
+    [{}, {}, false],
+    [{ a: 1 }, {}, true],
+    [{ a: 1 }, { a: 1 }, false],
+    [{ a: ['x'] }, { a: ['x'], b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, true],
+  ])('%j is more than %j: %s', (now, kept, more) => expect(isFiltered(now, kept)).toBe(more));
 });
 
 describe('the page to go to instead of an empty one', () => {
