@@ -54,8 +54,6 @@ const frame = {
   find: 'Find',
   help: 'Help',
   contact: 'Contact',
-  keys: 'Keyboard shortcuts',
-  singleKeys: 'Keys without Ctrl work',
   offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
 };
 
@@ -205,14 +203,6 @@ export const wd = {
   notFound,
   crash,
   rights: { failed: 'Your permissions could not be loaded.' },
-  role: {
-    ADMIN: 'Administrator',
-    GROUP: 'Site group manager',
-    PROVIDER: 'Service provider',
-    SITE: 'Site manager',
-    STACK_HOLDER: 'Stakeholder',
-    VIEWER: 'Viewer',
-  },
   error: ERROR_TEXTS,
   rule: DEFAULT_TEXTS,
   ...screens,

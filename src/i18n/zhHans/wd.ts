@@ -50,8 +50,6 @@ const frame = {
   find: '查找',
   help: '帮助',
   contact: '联系我们',
-  keys: '键盘快捷键',
-  singleKeys: '启用单键快捷键',
   offline: '您已离线。页面内容可能不是最新的，且无法保存。',
 };
 

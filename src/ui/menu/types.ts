@@ -36,9 +36,12 @@ export interface MenuOptions {
   aside?: boolean;
 }
 
-export interface OpenMenuProps extends MenuOptions {
+/** What an open menu knows of its button. */
+export interface Opened {
   id: string;
   /** The button; null: closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
+
+export type OpenMenuProps = MenuOptions & Opened;

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { useNotify } from 'ra-core';
 import { useT } from '../../i18n/useT';
-import { ahead, late } from '../late';
-import type { MenuOptions, OpenMenuProps } from './types';
+import { ahead, late, type Late } from '../late';
+import type { MenuOptions, Opened, OpenMenuProps } from './types';
 
 /** A menu that did not arrive is closed, and says so: the next click asks for it again. */
-function MenuFailure({ onClose }: OpenMenuProps) {
+export function MenuFailure({ onClose }: Opened) {
   const notify = useNotify();
   const t = useT();
   useEffect(() => {
@@ -23,7 +23,13 @@ const openMenu = late<OpenMenuProps>(() => import('./OpenMenu').then(({ OpenMenu
  * A menu and what its button needs. MUI's menu is there from the first opening on: a closed one costs a
  * popover and a focus trap, and a list has one in each row.
  */
-export function useMenu(options: MenuOptions) {
+export const useMenu = (options: MenuOptions) => useLateMenu(openMenu, options);
+
+/**
+ * The same for a menu whose entries travel with it.
+ * @param part fails with `MenuFailure`
+ */
+export function useLateMenu<Props extends object>(part: Late<Props & Opened>, props: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const id = useId();
@@ -36,9 +42,9 @@ export function useMenu(options: MenuOptions) {
       setAnchor(currentTarget);
       setWasOpened(true);
     },
-    ...ahead(openMenu),
+    ...ahead(part),
   } as const;
-  const isDrawn = anchor !== null || (wasOpened && openMenu.isThere());
-  const menu = isDrawn ? <openMenu.Component {...options} id={id} anchor={anchor} onClose={close} /> : null;
+  const isDrawn = anchor !== null || (wasOpened && part.isThere());
+  const menu = isDrawn ? <part.Component {...props} id={id} anchor={anchor} onClose={close} /> : null;
   return { button, menu };
 }

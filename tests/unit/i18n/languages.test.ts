@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/i18n/en';
 import { importing } from '../../../src/i18n/en/importing';
 import { keys } from '../../../src/i18n/en/keys';
+import { roles } from '../../../src/i18n/en/roles';
 import { ra } from '../../../src/i18n/zhHans/ra';
 import { wd } from '../../../src/i18n/zhHans/wd';
 import { flat, placeholders, sayingIn } from './keys';
 
 /** What comes on demand brings its own English along. */
-const english = flat({ ...en, wd: { ...en.wd, importing, keys } });
+const english = flat({ ...en, wd: { ...en.wd, importing, keys, role: roles } });
 const chinese = flat({ ra, wd });
 
 describe('the languages of the frame', () => {
@@ -35,7 +36,7 @@ describe('the languages of the frame', () => {
 describe('the texts of the frame', () => {
   const isSaid = sayingIn('src');
   // What the transport says is named by what has failed.
-  const { error: _, role: _role, ...texts } = en.wd;
+  const { error: _, ...texts } = en.wd;
 
   it('are found by this test', () => expect(isSaid('auth.login')).toBe(true));
 
