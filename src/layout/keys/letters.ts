@@ -36,3 +36,7 @@ export function lettersOf(screens: readonly Pick<Screen, 'key' | 'path'>[]): Rea
   }
   return letters;
 }
+
+/** Where `g` and this letter lead. */
+export const screenAt = (places: readonly MenuPlace[], letter: string): string | undefined =>
+  [...lettersOf(screensOf(places))].find(([, own]) => own === letter)?.[0];

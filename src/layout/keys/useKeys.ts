@@ -3,11 +3,13 @@ import { useEvent, useNavigate, useStore } from 'ra-core';
 import { isCombined, KEYS, type KeyName } from '../../ui/keys';
 import { useMenuEntries } from '../menu/useMenuEntries';
 import { isComposing, isCovered, isInField, plainKey } from './free';
-import { lettersOf, screensOf } from './letters';
 import { leadsToRows, walkRows } from './rows';
 
 /** What a key opens over the page. */
 export type KeyDialog = 'keys' | 'palette';
+
+/** On the way while the hand is between the two keys. */
+const letters = () => import('./letters');
 
 /** So long, in milliseconds, `g` waits for its letter. */
 const PATIENCE = 1500;
@@ -37,8 +39,11 @@ export function useKeys(show: (dialog: KeyDialog) => void): void {
     return true;
   };
   const goTo = (letter: string): true => {
-    const found = [...lettersOf(screensOf(places))].find(([, own]) => own === letter);
-    if (found) navigate(found[0]);
+    const go = async (): Promise<void> => {
+      const path = (await letters()).screenAt(places, letter);
+      if (path !== undefined) navigate(path);
+    };
+    go().catch(() => undefined);
     return true;
   };
   /** Whether something was done. Enter on a row is its link's, Ctrl+S the form's. */
@@ -46,6 +51,7 @@ export function useKeys(show: (dialog: KeyDialog) => void): void {
     help: () => open('keys'),
     go: ({ timeStamp }) => {
       wentAt.current = timeStamp;
+      void letters().catch(() => undefined);
       return true;
     },
     search: () => reach(KEYS.search),
