@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isComposing, plainKey } from '../../../src/layout/keys/free';
-import { lettersOf, screensOf } from '../../../src/layout/keys/letters';
+import { lettersOf, screenAt, screensOf } from '../../../src/layout/keys/letters';
 import { isCombined, KEYS } from '../../../src/ui/keys';
 
 const event = (key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
@@ -60,6 +60,11 @@ describe('the letters of screens', () => {
     const all = lettersOf(Array.from({ length: 50 }, (_, index) => screen(`screen-${index}`)));
     expect(new Set(all.values()).size).toBe(all.size);
     expect(all.size).toBe(36);
+  });
+
+  it('lead to their screen, and to none where nobody has the letter', () => {
+    const places = [screen('article'), screen('article-type')];
+    expect([screenAt(places, 't'), screenAt(places, 'x')]).toEqual(['/article-type', undefined]);
   });
 
   it('stand once for an address that the menu has twice', () => {
