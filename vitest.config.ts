@@ -7,8 +7,7 @@ import { wattdesk } from './tools/vite/plugin';
 /** Browser tests that take minutes: begun last, one of them would run alone at the end. */
 const LONG = ['faults', 'accessibility', 'analyst', 'addresses', 'dynamic-rate'];
 
-const isLong = ({ moduleId }: TestSpecification): boolean =>
-  LONG.some((start) => basename(moduleId).startsWith(start));
+const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((start) => basename(moduleId).startsWith(start));
 
 /** The runner knows how long a file takes only where it has run before. */
 class LongestFirst extends BaseSequencer {

@@ -18,7 +18,6 @@ function kindOf({ kind }: Section): ComponentType<SectionKindProps> {
   throw new Error(`There is no section "${kind}"; there are ${Object.keys(kinds).join(', ')}`);
 }
 
-
 /** The server's own fields are there only where the record carries them, and facts for rules never. */
 const isShown = (field: Field, record: Row | undefined): boolean =>
   !field.ui.from && (!field.readOnly || (record !== undefined && !isEmpty(valueIn(record, field))));
