@@ -68,7 +68,7 @@ describe('a row of article types', () => {
 
   it.each([
     ['   ', ['0 Type Name: Type Name is required']],
-    ['x'.repeat(31), ['0 Type Name: Max {limit} characters']],
+    ['x'.repeat(31), ['0 Type Name: Max {limit} character |||| Max {limit} characters']],
     ['=1+1', []],
   ])('%j: %j', async (cell, said) => expect(await saidOf(check([cell]))).toEqual(said));
 });

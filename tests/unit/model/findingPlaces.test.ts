@@ -37,7 +37,7 @@ describe('names that a path cannot hold', () => {
       rows: [{}, { [thing.shape.fields['rows']!.shape!.fields['x/y']!.key]: 'z' }],
     };
     expect(saidIn(check(thing, values))).toEqual({
-      [key('a/b')]: 'Max {limit} characters',
+      [key('a/b')]: 'Max {limit} character |||| Max {limit} characters',
       [`${key('c.d~e')}.${inner.fields['f/g']!.key}`]: 'Less',
       [key('constructor')]: 'Please input a whole number',
       toString: 'Please input {title}',

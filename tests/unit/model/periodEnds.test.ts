@@ -46,6 +46,8 @@ describe.each([
     expect(toWire(named, { period: value })).toEqual(sent);
     expect(fromWire(named.shape, sent)).toEqual({ period: value });
     const long = { ...value, [last]: '2027-01-04' };
-    expect(saidIn(check(named, { period: long }))).toEqual({ period: 'Please select at most {limit} days' });
+    expect(saidIn(check(named, { period: long }))).toEqual({
+      period: 'Please select at most {limit} day |||| Please select at most {limit} days',
+    });
   });
 });

@@ -5,7 +5,7 @@ import { fieldsOf, filledOf, type Values } from './filled';
 import { saidIn } from './said';
 
 const ORDER = 'The end must not be before the start';
-const LONGEST = 'Please select at most {limit} days';
+const LONGEST = 'Please select at most {limit} day |||| Please select at most {limit} days';
 
 const periodOf = (format: 'date' | 'yyyy-MM-dd HH:mm', more: FieldDefinition = {}): FieldDefinition => ({
   type: 'object',

@@ -32,7 +32,11 @@ describe('an article', () => {
       },
     ],
     ['takes 100 characters', { articleTitle: 'x'.repeat(100) }, {}],
-    ['refuses 101', { articleTitle: 'x'.repeat(101) }, { articleTitle: 'Max {limit} characters' }],
+    [
+      'refuses 101',
+      { articleTitle: 'x'.repeat(101) },
+      { articleTitle: 'Max {limit} character |||| Max {limit} characters' },
+    ],
     ['counts what is left after trimming', { articleTitle: ` ${'x'.repeat(100)} ` }, {}],
     ['a link with a name alone is enough', { articleLinks: [{ articleLinkName: 'Name', articleLink: '' }] }, {}],
     [
@@ -111,12 +115,18 @@ describe('the text of a broken rule', () => {
       'decimals',
       { type: 'number', multipleOf: 0.01 },
       1.234,
-      'Please input at most {limit} decimal places',
+      'Please input at most {limit} decimal place |||| Please input at most {limit} decimal places',
       { limit: 2 },
     ],
     ['cents are good', { type: 'number', multipleOf: 0.01 }, 19.99, '', {}],
     ['steps', { type: 'number', multipleOf: 5 }, 7, 'Please input a multiple of {limit}', { limit: 5 }],
-    ['too short', { type: 'string', minLength: 3 }, 'ab', 'Min {limit} characters', { limit: 3 }],
+    [
+      'too short',
+      { type: 'string', minLength: 3 },
+      'ab',
+      'Min {limit} character |||| Min {limit} characters',
+      { limit: 3 },
+    ],
     ['a format', { type: 'string', format: 'email' }, 'ab', 'Please input a valid {title}', {}],
     [
       'not among the choices',
@@ -142,7 +152,7 @@ describe('the text of a broken rule', () => {
       'a wrong item stands at the list',
       { type: 'array', items: { type: 'string', maxLength: 1 } },
       ['a', 'bb'],
-      'Max {limit} characters',
+      'Max {limit} character |||| Max {limit} characters',
       { limit: 1 },
     ],
   ])('%s', (_, code, value, text, args) => {
