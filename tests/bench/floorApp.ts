@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /** Builds one page of the apps that are written by hand; @returns where its files are */
-export async function buildFloor(page: 'index' | 'edit'): Promise<string> {
+export async function buildFloor(page: 'index' | 'edit' | 'dashboard'): Promise<string> {
   const outDir = `${process.cwd()}/node_modules/.cache/wattdesk/bench-floor-${page}`;
   await build({
     configFile: false,

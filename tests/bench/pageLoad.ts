@@ -18,10 +18,11 @@ export interface Load {
   rows: number;
 }
 
-/** Something to wait for: a text at a place, another one than before. */
+/** Something to wait for: a text at a place, another one than before; or a text at so many places. */
 export interface Place {
   selector: string;
   changes?: boolean;
+  least?: number;
 }
 
 async function shape(page: Page, { cpu, network }: Profile, isCold: boolean): Promise<CDPSession> {
@@ -48,16 +49,19 @@ const PATIENCE = 60_000;
  * Inside of the page: the time of the frame in which the place has a text, after that frame is painted.
  * @throws Error naming the place
  */
-async function seen({ selector, changes = false, patience }: Place & { patience: number }): Promise<number> {
+async function seen(place: Place & { patience: number }): Promise<number> {
+  const { selector, changes = false, least = 1, patience } = place;
   const start = performance.now();
   let before: string | undefined = changes ? undefined : '';
   let text = '';
   while (text === '' || text === before) {
     await new Promise(requestAnimationFrame);
     if (performance.now() - start > patience) throw new Error(`Nothing came at ${selector}`);
-    const element = document.querySelector<HTMLInputElement>(selector);
-    const isShown = element !== null && element.getClientRects().length > 0;
-    text = isShown ? (element.value ?? element.textContent).trim() : '';
+    const shown = [...document.querySelectorAll<HTMLInputElement>(selector)]
+      .slice(0, least)
+      .filter((element) => element.getClientRects().length > 0);
+    const texts = shown.map((element) => (element.value ?? element.textContent).trim()).filter(Boolean);
+    text = texts.length === least ? texts.join(' ') : '';
     before ??= text;
   }
   const { port1, port2 } = new MessageChannel();

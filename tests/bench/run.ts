@@ -4,6 +4,7 @@
  */
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../tools/run/chromium.mjs';
+import { dashboard } from './dashboard';
 import { edits } from './edits';
 import { firstLoad } from './firstLoad';
 import { growth } from './growth';
@@ -22,6 +23,7 @@ const browser = await launch();
 const url = await serveApp();
 const measurements: Record<string, () => Promise<void>> = {
   firstLoad: () => firstLoad(launch, APP_DIR, url),
+  dashboard: () => dashboard(launch, APP_DIR, url),
   typing: () => typing(browser, url),
   edits: () => edits(browser),
   growth: () => growth(),

@@ -10,7 +10,8 @@ interface Envelope {
   total?: number;
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Envelope> {
+/** One call of the operator's API. @throws Error with the server's text */
+export async function call(method: string, path: string, body?: unknown): Promise<Envelope> {
   const response = await fetch(`${API}/${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem(SESSION)}` },
