@@ -31,6 +31,7 @@ const entity = moduleOf(
     calls: {
       page: { call: 'POST pages', paging: 'pageNo/pageVo' },
       get: 'GET v/{id}',
+      create: 'POST v',
       update: 'PUT v',
       delete: 'DELETE v/{id}',
     },

@@ -12,6 +12,7 @@ interface Parts {
   single?: unknown;
   lastChange?: unknown;
   import?: unknown;
+  duplicate?: unknown;
   calls: Json;
   routes: Json;
   views: Json;
