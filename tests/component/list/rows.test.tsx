@@ -203,63 +203,6 @@ describe('forms', () => {
   });
 });
 
-describe('opening', () => {
-  const articles = productModule('article');
-  const rows = [
-    { id: 7, articleId: 7, articleTitle: 'News', createBy: 'ops.tan', dataStatus: 'Active' },
-    { id: 8, articleId: 8, articleTitle: 'Old', createBy: 'ops.nair', dataStatus: 'Inactive' },
-  ];
-  const open = async () => {
-    const app = renderList({ module: articles, getList: pagesOf(() => rows) });
-    await ready('News');
-    return app;
-  };
-  const form = '/marketing-management/article/update/7';
-
-  it.each(['7', 'News'])('is by a link, %s', async (name) => {
-    const { user, ...app } = await open();
-    await user.click(screen.getByRole('link', { name }));
-    expect(app.location().pathname).toBe(form);
-  });
-
-  it.each(['ops.tan', 'ops.nair'])('is by the row as well, to read it: %s', async (text) => {
-    const { user, ...app } = await open();
-    await user.click(screen.getByText(text));
-    expect(app.location().pathname).toMatch(/\/marketing-management\/article\/view\/[78]/);
-  });
-
-  it('is by the row where there is nothing to read, in its dialog, unless it is Inactive', async () => {
-    const { user, ...app } = renderList({ module, getList: pagesOf(() => types(5)) });
-    await ready();
-    await user.click(within(rowOf('Type 5')).getByText('4'));
-    expect(app.location().search).toBe('');
-    await user.click(within(rowOf('Type 3')).getByText('2'));
-    expect(app.location().search).toBe('?dialog=edit-3');
-  });
-
-  it('stops the keyboard once for a row', async () => {
-    await open();
-    const stops = within(rowOf('News')).getAllByRole('link');
-    expect(stops.map(({ tabIndex, textContent }) => [textContent, tabIndex])).toEqual([
-      ['7', 0],
-      ['News', -1],
-    ]);
-  });
-});
-
-describe('density', () => {
-  it('is chosen beside the columns, and kept', async () => {
-    const { user, unmount } = renderList({ module, getList: pagesOf(() => types(3)) });
-    await ready();
-    const density = () => rowOf('Type 1').closest('[data-density]')?.getAttribute('data-density');
-    expect(density()).toBe('comfortable');
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Compact rows' }));
-    expect(density()).toBe('compact');
-    unmount();
-  });
-});
-
 describe('columns', () => {
   it('can be hidden and come back', async () => {
     const { user } = renderList({ module, getList: pagesOf(() => types(3)) });

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { productModule } from '../../support/entityModule';
+import { pagesOf, renderList, types } from './support';
+
+const module = productModule('article-type');
+const ready = (name = 'Type 1'): Promise<HTMLElement> => screen.findByText(name);
+const rowOf = (text: string): HTMLElement => screen.getByText(text).closest('tr')!;
+
+describe('opening', () => {
+  const articles = productModule('article');
+  const rows = [
+    { id: 7, articleId: 7, articleTitle: 'News', createBy: 'ops.tan', dataStatus: 'Active' },
+    { id: 8, articleId: 8, articleTitle: 'Old', createBy: 'ops.nair', dataStatus: 'Inactive' },
+  ];
+  const open = async () => {
+    const app = renderList({ module: articles, getList: pagesOf(() => rows) });
+    await ready('News');
+    return app;
+  };
+  const form = '/marketing-management/article/update/7';
+
+  it.each(['7', 'News'])('is by a link, %s', async (name) => {
+    const { user, ...app } = await open();
+    await user.click(screen.getByRole('link', { name }));
+    expect(app.location().pathname).toBe(form);
+  });
+
+  it.each(['ops.tan', 'ops.nair'])('is by the row as well, to read it: %s', async (text) => {
+    const { user, ...app } = await open();
+    await user.click(screen.getByText(text));
+    expect(app.location().pathname).toMatch(/\/marketing-management\/article\/view\/[78]/);
+  });
+
+  it('stops the keyboard once for a row', async () => {
+    await open();
+    const stops = within(rowOf('News')).getAllByRole('link');
+    expect(stops.map(({ tabIndex, textContent }) => [textContent, tabIndex])).toEqual([
+      ['7', 0],
+      ['News', -1],
+    ]);
+  });
+});
+
+describe('density', () => {
+  it('is chosen beside the columns, and kept', async () => {
+    const { user, unmount } = renderList({ module, getList: pagesOf(() => types(3)) });
+    await ready();
+    const density = () => rowOf('Type 1').closest('[data-density]')?.getAttribute('data-density');
+    expect(density()).toBe('comfortable');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Compact rows' }));
+    expect(density()).toBe('compact');
+    unmount();
+  });
+});
