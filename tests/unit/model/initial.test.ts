@@ -91,20 +91,20 @@ describe('a value that only the page knows', () => {
   ])('%s', (source, origin, value) => expect(statedOf(source, origin)).toEqual(value));
 
   it('asks for the day, which is dear, only where it is wanted', () => {
-    let asked = 0;
+    let times = 0;
     const origin: Origin = {
       config,
       get today() {
-        asked += 1;
+        times += 1;
         return '2027-03-04';
       },
     };
     statedOf('country', origin);
     statedOf('record.country', origin);
     statedOf('first', origin);
-    expect(asked).toBe(0);
+    expect(times).toBe(0);
     expect(statedOf('thisYear', origin)).toBe(2027);
-    expect(asked).toBe(1);
+    expect(times).toBe(1);
   });
 
   it.each<[string, Parameters<typeof fieldsOf>[0][string], Origin, unknown]>([
