@@ -4,7 +4,6 @@ export const form = {
   attention: '%{smart_count} field needs attention |||| %{smart_count} fields need attention',
   back: 'Back to the list',
   cancel: 'Cancel',
-  create: 'Create',
   createNoun: 'Create %{noun}',
   created: 'Successfully created',
   draft: {

@@ -4,7 +4,6 @@ export const form = {
   attention: '有 %{smart_count} 个字段需要处理',
   back: '返回列表',
   cancel: '取消',
-  create: '新建',
   createNoun: '新建%{noun}',
   created: '创建成功',
   draft: {

@@ -149,7 +149,7 @@ describe('cells of a sheet', () => {
       words,
     };
     const rows = [{ name: 'N', code: 'C' }, { name: '', code: 'C', until: 'U' }, { code: 'C' }];
-    expect([...toSheetRows(rows, source)].slice(1).flat()).toEqual([text('N'), text('C - U'), text('C')]);
+    expect([...toSheetRows(rows, source)].slice(1).flat()).toEqual([text('N'), text('C – U'), text('From C')]);
   });
 
   it('reads by paths and by other names of a field', () => {
