@@ -54,8 +54,8 @@ describe('article types', () => {
   it('edits what the get call answers, not the row, and keeps the id in the body', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: LIST });
     const row = page.locator('tbody').getByRole('row').filter({ hasText: 'Active' }).first();
-    const id = Number(await row.getByRole('link').innerText());
-    await row.getByRole('link').click();
+    const id = Number(await row.getByRole('link').first().innerText());
+    await row.getByRole('link').first().click();
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Type Name' });
     await expect.poll(() => name.inputValue()).not.toBe('');
 
