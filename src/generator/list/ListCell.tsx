@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { LinkBase } from 'ra-core';
-import type { CellSource, Column } from '../../model/entity';
+import type { CellSource, Column, Field } from '../../model/entity';
 import { fieldAt, readAt } from '../../model/fieldPath';
 import { isEmpty, textOf } from '../../model/reading/empty';
+import type { Words } from '../../model/reading/read';
 import { readSource } from '../../model/reading/sources';
 import { late } from '../../ui/late';
 import { PathValue } from '../sections/PathValue';
 import { PhaseCell } from '../../widgets/cells/StatusCell';
 import { Ellipsis, Period } from '../../widgets/cells/TextCell';
-import { usePlainWords } from '../../widgets/useWords';
+import { useCodeWords } from '../../widgets/useWords';
 import type { FileCellProps } from './FileCell';
 import { leadingColumn, shownId, type Row } from './row';
 import { useRows } from './rows';
@@ -18,14 +19,29 @@ const fileCell = late<FileCellProps>(() => import('./FileCell').then(({ FileCell
   plain: true,
 });
 
+interface PeriodProps {
+  source: CellSource;
+  row: Row;
+  from: Field;
+  until: Field;
+}
+
+/** Each end by what its own codes are called. */
+function PeriodOf({ source, row, from, until }: PeriodProps) {
+  const { shape } = useRows().entity;
+  const [fromWords, untilWords] = [useCodeWords(from, row), useCodeWords(until, row)];
+  const nameOf: Words['nameOf'] = (field, ...of) => (field === until ? untilWords : fromWords).nameOf(field, ...of);
+  return <Period text={readSource(source, shape, row, { ...fromWords, nameOf })} />;
+}
+
 /** A period between two fields, or where it is. */
 function TwoEnds({ source, row }: { source: CellSource; row: Row }) {
   const { shape } = useRows().entity;
-  const words = usePlainWords();
   const { field: path, to = path, format } = source;
-  const field = fieldAt(shape, path);
-  if (format !== 'phase' || !field) return <Period text={readSource(source, shape, row, words)} />;
-  return <PhaseCell value={[readAt(shape, path, row), readAt(shape, to, row)]} field={field} record={row} />;
+  const [from, until] = [fieldAt(shape, path), fieldAt(shape, to)];
+  if (!from || !until) return null;
+  if (format !== 'phase') return <PeriodOf source={source} row={row} from={from} until={until} />;
+  return <PhaseCell value={[readAt(shape, path, row), readAt(shape, to, row)]} field={from} record={row} />;
 }
 
 function Value({ source, row }: { source: CellSource; row: Row }) {

@@ -119,6 +119,9 @@ export function WeekGrid({ label, days, now, controls, children }: Props) {
               borderColor: 'divider',
               borderLeft: 0,
               borderRadius: '4px',
+              // It shows by its shades which hours are whose.
+              forcedColorAdjust: 'none',
+              backgroundColor: 'background.paper',
             }}
           >
             {now && (

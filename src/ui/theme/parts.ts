@@ -18,22 +18,34 @@ const base: Components = {
   },
 };
 
+const FORCED = '@media (forced-colors: active)';
+
+/** What is on, where the system gives the colours: those that it has for what is chosen. */
+const CHOSEN = {
+  forcedColorAdjust: 'none',
+  color: 'HighlightText',
+  backgroundColor: 'Highlight',
+} as const;
+
 const buttons: Components = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { textTransform: 'none', fontWeight: 600 },
+      root: { textTransform: 'none', fontWeight: 600, [FORCED]: { border: '1px solid' } },
       // Wide enough for a thumb, in the toolbar of a list as well.
       sizeSmall: { minHeight: 32 },
     },
   },
-  MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
+  MuiToggleButton: {
+    styleOverrides: { root: { textTransform: 'none', '&.Mui-selected': { [FORCED]: CHOSEN } } },
+  },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
         fontWeight: 600,
         borderRadius: 6,
+        '&[aria-pressed=true]': { [FORCED]: CHOSEN },
         // A status is read, not shouted: its tone on a tint of itself.
         variants: TONES.map((color) => ({
           props: { color, variant: 'filled' as const },

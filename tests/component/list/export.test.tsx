@@ -66,7 +66,7 @@ describe('the export', () => {
     await screen.findAllByText('North', { exact: false });
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await screen.findByText('The file was saved to your downloads');
-    expect((await sheetOf())[1]).toEqual(['North - South', 'North - East']);
+    expect((await sheetOf())[1]).toEqual(['North – South', 'North – East']);
   });
 
   it('of nothing says so and writes no file', async () => {

@@ -49,7 +49,7 @@ describe('density', () => {
     const density = () => rowOf('Type 1').closest('[data-density]')?.getAttribute('data-density');
     expect(density()).toBe('comfortable');
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Compact rows' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Compact rows' }));
     expect(density()).toBe('compact');
     unmount();
   });
