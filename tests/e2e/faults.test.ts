@@ -19,7 +19,9 @@ const RECIPIENTS = '/notification-management/mail-recipients';
 beforeEach(resetApi);
 afterEach(closeApps);
 
-const open = (path: string) => openApp({ account: 'admin', path, ...withFaults() });
+/** Wide enough for a table of every list. */
+const viewport = { width: 1600, height: 900 };
+const open = (path: string) => openApp({ account: 'admin', path, viewport, ...withFaults() });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 

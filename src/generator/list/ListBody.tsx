@@ -43,7 +43,11 @@ export function ListBody({ entity, title, columns, list, query, place, unfinishe
   const root = place ?? own;
   const [density] = useDensity();
   const least = leastWidth(columns, entity, { boxes: selection !== undefined, menus: hasMenu });
-  const isTable = useRoom(root, columns.map((column) => column.title).join('\n'), least);
+  const isTable = useRoom(root, {
+    key: columns.map((column) => column.title).join('\n'),
+    least,
+    isFilled: rows.length > 0,
+  });
   const Rows = isTable ? ListTable : ListCards;
   return (
     <div ref={root} tabIndex={-1} className={isTable ? 'wd-list wd-card' : 'wd-list'} data-density={density}>

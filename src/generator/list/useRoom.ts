@@ -9,9 +9,13 @@ const NOTHING = { key: '', need: 0 };
  * What it was found to need is remembered: another page of the rows does not change it back and forth.
  * @param place the element around the table
  * @param key another one for other columns, of which nothing is known yet
+ * @param isFilled whether its rows are there: bars in their place need nothing
  * @param least pixels that it needs at any rate, known before it is drawn
  */
-export function useRoom(place: RefObject<HTMLElement | null>, key: string, least: number): boolean {
+export function useRoom(
+  place: RefObject<HTMLElement | null>,
+  { key, least, isFilled }: { key: string; least: number; isFilled: boolean },
+): boolean {
   const isNarrow = useNarrow();
   const [width, setWidth] = useState(0);
   const [found, setFound] = useState(NOTHING);
@@ -21,7 +25,7 @@ export function useRoom(place: RefObject<HTMLElement | null>, key: string, least
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const frame = fits ? element.querySelector('.wd-table-frame') : null;
+    const frame = fits && isFilled ? element.querySelector('.wd-table-frame') : null;
     const measure = (): void => {
       setWidth(element.clientWidth);
       if (frame && frame.scrollWidth > frame.clientWidth) setFound({ key, need: frame.scrollWidth });
@@ -32,6 +36,6 @@ export function useRoom(place: RefObject<HTMLElement | null>, key: string, least
     // A cell whose text comes later makes the table wider than its frame.
     if (frame?.firstElementChild) observer.observe(frame.firstElementChild);
     return () => observer.disconnect();
-  }, [place, key, fits]);
+  }, [place, key, fits, isFilled]);
   return fits;
 }
