@@ -122,11 +122,11 @@ it('a card sends back what no form shows, and takes over another user with all t
 
 it('a device is found by its device id; another site takes its stations away', async () => {
   const { page, calls } = await open('/pos-device-management/device/PAX-A920-33101');
-  await page.getByText('SG-V-01', { exact: true }).waitFor();
+  await page.getByText('SG-V-01', { exact: true }).first().waitFor();
   expect(callsTo(calls, `GET ${DAWN}/pos/devices/by-device-id/PAX-A920-33101`)).toHaveLength(1);
   expect(callsTo(calls, `GET ${DAWN}/pos/devices/1`)).toHaveLength(0);
   await pick(page, /^Site/, 'Jurong Point');
-  await expect.poll(() => page.getByText('SG-V-01', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.locator('form').getByText('SG-V-01', { exact: true }).count()).toBe(0);
   await pick(page, /Stations/, 'SG-JP-01');
   await page.keyboard.press('Escape');
   await press(page, 'Save');

@@ -79,6 +79,7 @@ describe('without a mouse', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByText('Are you sure you want to delete this article?').waitFor();
     await tabTo(page, /^Delete/);

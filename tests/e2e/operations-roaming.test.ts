@@ -164,7 +164,7 @@ it('a save can be looked at before it is sent', async () => {
   const review = page.getByRole('button', { name: 'Review changes' });
   await review.waitFor();
   expect(await review.isDisabled()).toBe(true);
-  await page.getByText('Update Date Time').waitFor();
+  await page.getByText(/^Last changed/).waitFor();
   await pick(page, /^Billing Type/, 'Prepaid');
   await review.click();
   const dialog = page.getByRole('dialog', { name: 'Review changes' });

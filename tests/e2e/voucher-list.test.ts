@@ -25,7 +25,7 @@ describe('voucher list', () => {
     expect(callsTo(calls, LIST)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageVo: {} });
     const cells = await page.locator('tbody tr').first().getByRole('cell').allInnerTexts();
     expect(cells[2]).toBe('Cash Value');
-    expect(cells[3]).toMatch(/^\d\d \w{3} \d{4} - \d\d \w{3} \d{4}$/);
+    expect(cells[3]).toMatch(/^\d\d \w{3} \d{4} – \d\d \w{3} \d{4}\s(Upcoming|Running|Ended)$/);
 
     await page
       .getByRole('button', { name: /^Actions/ })

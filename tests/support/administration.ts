@@ -120,7 +120,7 @@ export const CASES: Case[] = [
   {
     name: 'in-app notifications',
     list: '/notification-management/in-app-notification',
-    headings: ['Title', 'Message', 'Target Platforms', 'Created On', 'Status'],
+    headings: ['Title', 'Message', 'Target Platforms', 'Created On', 'Status', 'Actions'],
     pages: `POST ${DAWN}/notification/pages`,
     firstPage: { pageNo: 1, pageSize: 10, pageVo: {} },
     filtered: {

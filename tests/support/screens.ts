@@ -22,7 +22,7 @@ async function assigning(app: App, action: string): Promise<void> {
   const { page } = app;
   await chooseOfRow(app, action);
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Select this page' }).click();
-  await page.getByText('10 selected').waitFor();
+  await page.getByText(/^[1-9]\d* selected$/).waitFor();
 }
 
 export const SCREENS: readonly Screen[] = [
@@ -158,7 +158,7 @@ export const SCREENS: readonly Screen[] = [
     'admin',
     '/site-management/dynamic-rate-add',
     async ({ page }) => {
-      await page.getByRole('figure', { name: 'The week, hour by hour' }).waitFor();
+      await page.getByText('Choose days and times to see when this rate applies').first().waitFor();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Please input rate name').waitFor();
     },

@@ -27,7 +27,6 @@ const KEY = {
   ml: 1,
   font: 'inherit',
   fontSize: 12,
-  opacity: 0.8,
   '@media (min-width: 900px) and (hover: hover)': { display: 'inline' },
 } as const;
 
