@@ -168,6 +168,23 @@ describe('article form', () => {
     expect(deletes()).toEqual([expect.stringMatching(/^article\/article-links\/\d+$/)]);
   });
 
+  it('is begun from one that is there, and sent as one of its own', async () => {
+    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES });
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const title = page.getByRole('textbox', { name: /^Title/ });
+    await expect.poll(() => title.inputValue()).not.toBe('');
+    await title.fill('One like it');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Successfully Created').waitFor();
+    const [{ body } = {}] = callsTo(calls, 'POST article/articles');
+    expect(body).toMatchObject({ articleTitle: 'One like it', articleContent: expect.stringMatching(/./) });
+    expect(JSON.stringify(body)).not.toMatch(/"(articleId|articleLinkId|articleImageId)":\d/);
+  });
+
   it('saves once however often Save is pressed', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await fillArticle(page);
