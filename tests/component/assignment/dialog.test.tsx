@@ -1,13 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { describe, expect, it, vi } from 'vitest';
-import { box, openDialog, renderThings, sites, type OpenDialog } from './support';
+import { describe, expect, it } from 'vitest';
+import { box, button, click, openDialog, tick, renderThings, sites, type OpenDialog } from './support';
 
-const button = ({ dialog }: OpenDialog, name: string | RegExp): HTMLButtonElement =>
-  within(dialog).getByRole('button', { name });
-const click = (app: OpenDialog, name: string | RegExp): Promise<void> => app.user.click(button(app, name));
-const tick = async (app: OpenDialog, name: string): Promise<void> => app.user.click(await box(app.dialog, name));
-/** Pages of rows that were asked for; one row is asked for only to count. */
 const rowsAsked = ({ page }: OpenDialog) =>
   page.mock.calls.map(([, { page: number, perPage }]) => [number, perPage]).filter(([, perPage]) => perPage !== 1);
 
@@ -205,56 +200,5 @@ describe('selecting', () => {
     rows = sites(50);
     await click(app, 'Un-assign');
     await within(app.dialog).findAllByText('1–50 of 50');
-  });
-});
-
-describe('searching', () => {
-  it('sends the text on Enter at once, on page 1; Escape clears it before it closes the dialog', async () => {
-    const app = await openDialog();
-    await box(app.dialog, 'Select Site 1');
-    await click(app, 'Go to next page');
-    await box(app.dialog, 'Select Site 51');
-    await app.user.type(within(app.dialog).getByRole('searchbox', { name: 'Search' }), 'dock{Enter}');
-    await waitFor(() =>
-      expect(app.page.mock.lastCall?.[1]).toMatchObject({ page: 1, filter: { thingId: 7, criteria: 'dock' } }),
-    );
-    await app.user.keyboard('{Escape}');
-    await waitFor(() => expect(app.page.mock.lastCall?.[1].filter).toEqual({ thingId: 7 }));
-    expect(screen.getByRole('dialog')).toBeTruthy();
-  });
-
-  it('speaks the names that the schema gives to status and search', async () => {
-    const app = await openDialog({ more: { searchKey: 'text', statusKey: 'state' } });
-    await box(app.dialog, 'Select Site 1');
-    await app.user.type(within(app.dialog).getByRole('searchbox', { name: 'Search' }), 'a{Enter}');
-    await waitFor(() => expect(app.page.mock.lastCall?.[1].filter).toEqual({ thingId: 7, text: 'a' }));
-  });
-});
-
-describe('a page that fails', () => {
-  it('leaves an empty table, the total 0, one toast and a retry', async () => {
-    let refused = true;
-    const app = await openDialog({
-      rows: () => {
-        if (refused) throw new HttpError('Sites are down', 500);
-        return sites(3);
-      },
-    });
-    await waitFor(() => expect(screen.getAllByText('Sites are down')).toHaveLength(2));
-    within(app.dialog).getAllByText('0–0 of 0');
-    refused = false;
-    await click(app, 'Retry');
-    await box(app.dialog, 'Select Site 1');
-    await within(app.dialog).findAllByText('1–3 of 3');
-  });
-
-  it('while gathering keeps what was chosen', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const app = await openDialog();
-    await tick(app, 'Select this page');
-    app.page.mockRejectedValueOnce(new HttpError('Too many', 500));
-    await click(app, 'Select all 75 that match');
-    await screen.findByText('Too many');
-    within(app.dialog).getByText('50 selected');
   });
 });

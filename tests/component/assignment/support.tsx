@@ -119,3 +119,10 @@ export async function openDialog(options: Options = {}): Promise<OpenDialog> {
 
 export const box = (dialog: HTMLElement, name: string): Promise<HTMLInputElement> =>
   within(dialog).findByRole('checkbox', { name });
+
+/** The controls of the dialog, by what they are called. */
+export const button = ({ dialog }: OpenDialog, name: string | RegExp): HTMLButtonElement =>
+  within(dialog).getByRole('button', { name });
+export const click = (app: OpenDialog, name: string | RegExp): Promise<void> => app.user.click(button(app, name));
+export const tick = async (app: OpenDialog, name: string): Promise<void> => app.user.click(await box(app.dialog, name));
+/** Pages of rows that were asked for; one row is asked for only to count. */

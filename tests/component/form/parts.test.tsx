@@ -1,16 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { LinkBase } from 'ra-core';
-import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SectionProps } from '../../../src/generator/extensionProps';
-import { DraftNotice } from '../../../src/generator/form/DraftNotice';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
-import { FormSkeleton } from '../../../src/generator/form/FormSkeleton';
 import { toFormErrors } from '../../../src/generator/form/resolver';
 import { shownErrors } from '../../../src/generator/form/shownErrors';
-import { useFormKeys } from '../../../src/generator/form/useFormKeys';
-import type { RestoredDraft } from '../../../src/generator/form/useShapeForm';
-import { en } from '../../../src/i18n/en';
 import type { FieldError } from '../../../src/model/messages';
 import { fillText } from '../../../src/widgets/useErrorText';
 import { moduleOf } from '../../support/entityModule';
@@ -182,86 +176,4 @@ describe('the form as the browser sees it', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).form).not.toBeNull();
   });
-});
-
-describe('the key that saves', () => {
-  // As the library's own.
-  const DIALOG = { role: 'dialog' };
-  function Keyed({ onSubmit }: { onSubmit: () => void }) {
-    const form = useRef<HTMLFormElement>(null);
-    useFormKeys(form);
-    return (
-      <>
-        <div {...DIALOG}>
-          <form
-            ref={form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onSubmit();
-            }}
-          >
-            <input aria-label="inside" />
-          </form>
-        </div>
-        <div {...DIALOG}>
-          <input aria-label="elsewhere" />
-        </div>
-      </>
-    );
-  }
-  const ctrl = { key: 's', ctrlKey: true };
-
-  it.each<[string, object, string | undefined, boolean]>([
-    ['is Ctrl+S', ctrl, 'inside', true],
-    ['is Cmd+S', { key: 's', metaKey: true }, 'inside', true],
-    ['is the same with the capitals locked', { key: 'S', ctrlKey: true }, 'inside', true],
-    ['is heard wherever the focus is', ctrl, undefined, true],
-    ['is not for the form while another dialog lies over it', ctrl, 'elsewhere', false],
-    ['is no letter', { key: 's' }, 'inside', false],
-    ['is none with Alt', { ...ctrl, altKey: true }, 'inside', false],
-    ['is none with Shift', { ...ctrl, shiftKey: true }, 'inside', false],
-    ['is no other', { key: 'a', ctrlKey: true }, 'inside', false],
-  ])('%s', (_, keys, at, saves) => {
-    const onSubmit = vi.fn();
-    const { unmount } = render(<Keyed onSubmit={onSubmit} />);
-    const target = at === undefined ? document : screen.getByLabelText(at);
-    // What saves the form does not save the web page.
-    expect(fireEvent.keyDown(target, keys)).toBe(!saves);
-    expect(onSubmit).toHaveBeenCalledTimes(saves ? 1 : 0);
-    unmount();
-    expect(fireEvent.keyDown(document, ctrl)).toBe(true);
-  });
-});
-
-describe('the line over what was left unsaved', () => {
-  const NOON = new Date(2027, 2, 9, 12, 5);
-  const [OUTDATED, LACKS] = ['Somebody has changed this voucher since', 'Passwords and files are not kept'];
-
-  it.each<[string, Partial<RestoredDraft>, string, string[]]>([
-    ['tells the time', {}, 'at 12:05', []],
-    ['tells the day, too, where it is another', { at: NOON.getTime() - 86_400_000 }, '8', []],
-    ['warns that somebody was there', { isOutdated: true }, 'at 12:05', [OUTDATED]],
-    ['says what was not kept', { lacks: true }, 'at 12:05', [LACKS]],
-  ])('%s', (_, more, time, said) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-    const draft = { at: NOON.getTime(), lacks: false, isOutdated: false, discard: vi.fn(), ...more };
-    const onDiscard = vi.fn();
-    renderInApp(<DraftNotice draft={draft} noun="voucher" onDiscard={onDiscard} />, { messages: en });
-    vi.useRealTimers();
-    const text = screen.getByText(/Restored what you had typed/).textContent;
-    expect(text).toContain(time);
-    expect(/March/.test(text)).toBe(time === '8');
-    const others = text.split('\n').slice(1);
-    expect(others.map((line, index) => line.includes(said[index] ?? 'nothing'))).toEqual(said.map(() => true));
-    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(onDiscard).toHaveBeenCalledTimes(1);
-  });
-});
-
-it.each([
-  [3, 3],
-  [0, 1],
-])('a form of %i fields has %i bars while it is on its way, and says what is loaded', (fields, bars) => {
-  renderInApp(<FormSkeleton title="Vouchers" fields={fields} />, { messages: en });
-  expect(screen.getByRole('status', { name: 'Loading Vouchers' }).children).toHaveLength(bars);
 });

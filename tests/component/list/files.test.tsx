@@ -3,51 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import type { EntityModule } from '../../../src/model/entity';
-import { moduleOf } from '../../support/entityModule';
-import { renderList } from './support';
-
-type Row = Record<string, unknown>;
-
-const FIELDS = {
-  fileName: { type: 'string', title: 'File' },
-  fileUri: { type: 'string', title: 'Address' },
-  state: { type: 'string', title: 'State' },
-} as const;
-
-const entityOf = (admin: object = {}): EntityModule =>
-  moduleOf(
-    { title: 'Reports', properties: FIELDS },
-    {
-      label: 'fileName',
-      calls: { page: { call: 'POST report-pages', paging: 'pageNo/pageVo' } },
-      list: { columns: ['id', { field: 'fileName', file: 'fileUri' }, 'state'], ...admin },
-      actions: {
-        regenerate: {
-          title: 'Regenerate',
-          button: true,
-          call: 'POST reports/again',
-          send: { filePk: '{id}' },
-          pause: 5000,
-          then: { otherwise: 'Generate success' },
-        },
-        hide: { title: 'Hide', call: 'POST reports/hide' },
-      },
-    },
-  );
-
-const rowsOf = (...rows: Row[]) => rows.map((row, index) => ({ id: index + 1, state: 'Done', ...row }));
-
-function open(rows: () => Row[], options: { entity?: EntityModule; provider?: object; viewOnly?: boolean } = {}) {
-  const getList = vi.fn(async () => ({ data: rows(), total: rows().length }));
-  const app = renderList({
-    module: options.entity ?? entityOf(),
-    getList: getList as never,
-    provider: options.provider ?? {},
-    ...(options.viewOnly ? { viewOnly: true } : {}),
-  });
-  return { ...app, getList };
-}
+import { entityOf, open, rowsOf } from './fileRows';
 
 const REPORTS = rowsOf(
   { fileName: 'jan.xls', fileUri: 'files/1' },
@@ -189,66 +145,6 @@ describe('a search', () => {
     expect(getList).toHaveBeenCalledTimes(1);
     await pass(1);
     expect(getList.mock.lastCall).toMatchObject(['thing', { filter: { criteria: 'jan' } }]);
-    expect(getList).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('rows that the server still works on', () => {
-  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => vi.useRealTimers());
-
-  const busy = { not: { properties: { state: { const: 'Making' } }, required: ['state'] } };
-  const polled = entityOf({ poll: { every: 3000, longest: 9000, until: busy } });
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
-  it('are read again until they are done', async () => {
-    let rows = rowsOf({ fileName: 'jan.xls', state: 'Making' });
-    const { getList } = open(() => rows, { entity: polled });
-    await screen.findByText('Making');
-    await pass(3000);
-    expect(getList).toHaveBeenCalledTimes(2);
-    rows = rowsOf({ fileName: 'jan.xls', fileUri: 'files/1', state: 'Done' });
-    await pass(3000);
-    await screen.findByRole('link', { name: 'jan.xls' });
-    await pass(9000);
-    expect(getList).toHaveBeenCalledTimes(3);
-  });
-
-  it('are given up in the end', async () => {
-    const { getList } = open(() => rowsOf({ fileName: 'jan.xls', state: 'Making' }), { entity: polled });
-    await screen.findByText('Making');
-    await pass(30_000);
-    expect(getList.mock.calls.length).toBeLessThanOrEqual(4);
-  });
-
-  it('are said to be given up, and waited for anew by Refresh', async () => {
-    let rows = rowsOf({ fileName: 'jan.xls', state: 'Making' });
-    const { getList, user } = open(() => rows, { entity: polled });
-    await screen.findByText('Making');
-    const said = '1 row has not ended yet. The list is no longer refreshed by itself.';
-    await pass(8000);
-    expect(screen.queryByText(said, { exact: false })).toBeNull();
-    await pass(2000);
-    const notice = await screen.findByText(said, { exact: false });
-    const asked = getList.mock.calls.length;
-    await user.click(within(notice).getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(getList).toHaveBeenCalledTimes(asked + 1));
-    expect(screen.queryByText(said, { exact: false })).toBeNull();
-    rows = rowsOf({ fileName: 'jan.xls', fileUri: 'files/1', state: 'Done' });
-    await pass(3000);
-    await screen.findByRole('link', { name: 'jan.xls' });
-  });
-
-  it('are not asked for when there is none, or where a question fails: that is told once', async () => {
-    let rows: () => Row[] = () => rowsOf({ fileName: 'jan.xls', state: 'Making' });
-    const { getList } = open(() => rows(), { entity: polled });
-    await screen.findByText('Making');
-    rows = () => {
-      throw new HttpError('Out of order', 500);
-    };
-    await pass(3000);
-    expect(await screen.findAllByText('Out of order')).not.toHaveLength(0);
-    await pass(12_000);
     expect(getList).toHaveBeenCalledTimes(2);
   });
 });

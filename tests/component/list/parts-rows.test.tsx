@@ -11,6 +11,7 @@ import { RowsProvider, type Rows, type RowSelection } from '../../../src/generat
 import { en } from '../../../src/i18n/en';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
+import { listOf, queryOf } from './listState';
 
 const text = (title: string) => ({ type: 'string' as const, title });
 const things = moduleOf(
@@ -154,24 +155,6 @@ describe('cards', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: count }, () => '/things/7'));
     expect(links[0]?.closest('h2')).not.toBeNull();
   });
-});
-
-const queryOf = (more: Partial<ListQuery>): ListQuery => ({
-  phase: 'ready',
-  rows: [],
-  total: 0,
-  isOpen: false,
-  refreshing: false,
-  error: null,
-  refetch: vi.fn(),
-  ...more,
-});
-const listOf = (params: object = {}) => ({
-  params: { page: 1, perPage: 10, filter: {}, ...params },
-  kept: { state: 'Active' },
-  setPage: vi.fn(),
-  setPerPage: vi.fn(),
-  setFilter: vi.fn(),
 });
 
 describe('in the place of rows', () => {

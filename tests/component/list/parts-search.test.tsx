@@ -12,6 +12,7 @@ import { usePageInstead } from '../../../src/generator/list/usePageInstead';
 import { en } from '../../../src/i18n/en';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
+import { listOf, queryOf } from './listState';
 
 describe('a search box', () => {
   const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name' });
@@ -97,24 +98,6 @@ const things = moduleOf(
 const columns = things.list!.columns;
 const SEVEN = { id: 7, name: 'Seven' };
 const EIGHT = { id: 8, name: 'Eight' };
-
-const queryOf = (more: Partial<ListQuery>): ListQuery => ({
-  phase: 'ready',
-  rows: [],
-  total: 0,
-  isOpen: false,
-  refreshing: false,
-  error: null,
-  refetch: vi.fn(),
-  ...more,
-});
-const listOf = (params: object = {}) => ({
-  params: { page: 1, perPage: 10, filter: {}, ...params },
-  kept: { state: 'Active' },
-  setPage: vi.fn(),
-  setPerPage: vi.fn(),
-  setFilter: vi.fn(),
-});
 
 describe('a list for hand-written parts', () => {
   const hook = (

@@ -1,0 +1,72 @@
+/** The dashboard, with what the server says of each of its blocks. */
+import type { Call, SendOptions, WattdeskDataProvider } from '../../../dataProvider/types';
+import { BoardScreen } from '../../../src/generator/board/BoardScreen';
+import { en } from '../../../src/i18n/en';
+import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
+import { productModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+
+export const TABS = [
+  { name: 'Energy', value: 'ENERGY' },
+  { name: 'Sessions', value: 'SESSIONS' },
+];
+
+/** What the server says of each block; a function may wait, or throw. */
+const answers = (): Record<string, unknown> => ({
+  'base/getCountries': [
+    { countryCode: 'SG', countryName: 'Singapore' },
+    { countryCode: 'MY', country: 'Malaysia' },
+  ],
+  'dashboard/providers': [{ providerPk: 3, providerName: 'Merlion' }],
+  'dashboard/top-cards': [
+    { key: 'sites', title: 'Places', value: 64, unit: '' },
+    { key: 'other', title: 'Trees', value: '1234.5', unit: 'kWh' },
+    { key: 'revenueMonth', title: 'Money', value: '12.5', unit: 'SGD' },
+  ],
+  'dashboard/hourly-usages': { xdata: ['00:00'], ydata: [12] },
+  'dashboard/bottom-cards': [],
+  'dashboard/bottom-tabs': TABS,
+  'dashboard/getBottomTab': { value: 'SESSIONS' },
+  'dashboard/bottom-chart': { xdata: ['2026-11'], ydata: [7], unit: 'SGD' },
+  'dashboard/revenue-tracking': { currency: 'SGD', total: '99.5', xdata: ['2026-11'], ydata: ['88.5'] },
+  'dashboard/incidents': [],
+  'dashboard/connectors': { Available: 3, SuspendedEV: 1 },
+});
+
+interface Asked {
+  path: string;
+  query: Readonly<Record<string, unknown>>;
+  signal: AbortSignal | undefined;
+}
+
+export function open(changed: Record<string, unknown> = {}, { path = '/dashboard', viewOnly = false } = {}) {
+  const given = { ...answers(), ...changed };
+  const asked: Asked[] = [];
+  const send = async (call: Call, { query = {}, signal }: SendOptions = {}) => {
+    asked.push({ path: call.path, query, signal });
+    const answer = given[call.path];
+    return {
+      data: typeof answer === 'function' ? await (answer as (query: unknown) => unknown)(query) : answer,
+      msg: '',
+    };
+  };
+  const app = renderInApp(
+    <ViewOnlyProvider value={viewOnly}>
+      <BoardScreen entity={productModule('dashboard')} view="list" reading={0} />
+    </ViewOnlyProvider>,
+    {
+      dataProvider: { send: send as WattdeskDataProvider['send'] },
+      entity: productModule('dashboard'),
+      path,
+      messages: en,
+    },
+  );
+  return {
+    ...app,
+    asked,
+    to: (place: string) => asked.filter((one) => one.path === `dashboard/${place}`),
+    answer: (place: string, answer: unknown) => {
+      given[`dashboard/${place}`] = answer;
+    },
+  };
+}

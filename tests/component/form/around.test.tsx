@@ -1,0 +1,92 @@
+/** What is around the fields of a form: its key, the line over a draft, bars while it is on its way. */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { DraftNotice } from '../../../src/generator/form/DraftNotice';
+import { FormSkeleton } from '../../../src/generator/form/FormSkeleton';
+import { useFormKeys } from '../../../src/generator/form/useFormKeys';
+import type { RestoredDraft } from '../../../src/generator/form/useShapeForm';
+import { en } from '../../../src/i18n/en';
+import { renderInApp } from '../../support/harness';
+
+describe('the key that saves', () => {
+  // As the library's own.
+  const DIALOG = { role: 'dialog' };
+  function Keyed({ onSubmit }: { onSubmit: () => void }) {
+    const form = useRef<HTMLFormElement>(null);
+    useFormKeys(form);
+    return (
+      <>
+        <div {...DIALOG}>
+          <form
+            ref={form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit();
+            }}
+          >
+            <input aria-label="inside" />
+          </form>
+        </div>
+        <div {...DIALOG}>
+          <input aria-label="elsewhere" />
+        </div>
+      </>
+    );
+  }
+  const ctrl = { key: 's', ctrlKey: true };
+
+  it.each<[string, object, string | undefined, boolean]>([
+    ['is Ctrl+S', ctrl, 'inside', true],
+    ['is Cmd+S', { key: 's', metaKey: true }, 'inside', true],
+    ['is the same with the capitals locked', { key: 'S', ctrlKey: true }, 'inside', true],
+    ['is heard wherever the focus is', ctrl, undefined, true],
+    ['is not for the form while another dialog lies over it', ctrl, 'elsewhere', false],
+    ['is no letter', { key: 's' }, 'inside', false],
+    ['is none with Alt', { ...ctrl, altKey: true }, 'inside', false],
+    ['is none with Shift', { ...ctrl, shiftKey: true }, 'inside', false],
+    ['is no other', { key: 'a', ctrlKey: true }, 'inside', false],
+  ])('%s', (_, keys, at, saves) => {
+    const onSubmit = vi.fn();
+    const { unmount } = render(<Keyed onSubmit={onSubmit} />);
+    const target = at === undefined ? document : screen.getByLabelText(at);
+    // What saves the form does not save the web page.
+    expect(fireEvent.keyDown(target, keys)).toBe(!saves);
+    expect(onSubmit).toHaveBeenCalledTimes(saves ? 1 : 0);
+    unmount();
+    expect(fireEvent.keyDown(document, ctrl)).toBe(true);
+  });
+});
+
+describe('the line over what was left unsaved', () => {
+  const NOON = new Date(2027, 2, 9, 12, 5);
+  const [OUTDATED, LACKS] = ['Somebody has changed this voucher since', 'Passwords and files are not kept'];
+
+  it.each<[string, Partial<RestoredDraft>, string, string[]]>([
+    ['tells the time', {}, 'at 12:05', []],
+    ['tells the day, too, where it is another', { at: NOON.getTime() - 86_400_000 }, '8', []],
+    ['warns that somebody was there', { isOutdated: true }, 'at 12:05', [OUTDATED]],
+    ['says what was not kept', { lacks: true }, 'at 12:05', [LACKS]],
+  ])('%s', (_, more, time, said) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+    const draft = { at: NOON.getTime(), lacks: false, isOutdated: false, discard: vi.fn(), ...more };
+    const onDiscard = vi.fn();
+    renderInApp(<DraftNotice draft={draft} noun="voucher" onDiscard={onDiscard} />, { messages: en });
+    vi.useRealTimers();
+    const text = screen.getByText(/Restored what you had typed/).textContent;
+    expect(text).toContain(time);
+    expect(/March/.test(text)).toBe(time === '8');
+    const others = text.split('\n').slice(1);
+    expect(others.map((line, index) => line.includes(said[index] ?? 'nothing'))).toEqual(said.map(() => true));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(onDiscard).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each([
+  [3, 3],
+  [0, 1],
+])('a form of %i fields has %i bars while it is on its way, and says what is loaded', (fields, bars) => {
+  renderInApp(<FormSkeleton title="Vouchers" fields={fields} />, { messages: en });
+  expect(screen.getByRole('status', { name: 'Loading Vouchers' }).children).toHaveLength(bars);
+});

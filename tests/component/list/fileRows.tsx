@@ -1,0 +1,50 @@
+/** A list that leads to files, with a button in its rows. */
+import { vi } from 'vitest';
+import type { EntityModule } from '../../../src/model/entity';
+import { moduleOf } from '../../support/entityModule';
+import { renderList } from './support';
+
+export type Row = Record<string, unknown>;
+
+const FIELDS = {
+  fileName: { type: 'string', title: 'File' },
+  fileUri: { type: 'string', title: 'Address' },
+  state: { type: 'string', title: 'State' },
+} as const;
+
+export const entityOf = (admin: object = {}): EntityModule =>
+  moduleOf(
+    { title: 'Reports', properties: FIELDS },
+    {
+      label: 'fileName',
+      calls: { page: { call: 'POST report-pages', paging: 'pageNo/pageVo' } },
+      list: { columns: ['id', { field: 'fileName', file: 'fileUri' }, 'state'], ...admin },
+      actions: {
+        regenerate: {
+          title: 'Regenerate',
+          button: true,
+          call: 'POST reports/again',
+          send: { filePk: '{id}' },
+          pause: 5000,
+          then: { otherwise: 'Generate success' },
+        },
+        hide: { title: 'Hide', call: 'POST reports/hide' },
+      },
+    },
+  );
+
+export const rowsOf = (...rows: Row[]) => rows.map((row, index) => ({ id: index + 1, state: 'Done', ...row }));
+
+export function open(
+  rows: () => Row[],
+  options: { entity?: EntityModule; provider?: object; viewOnly?: boolean } = {},
+) {
+  const getList = vi.fn(async () => ({ data: rows(), total: rows().length }));
+  const app = renderList({
+    module: options.entity ?? entityOf(),
+    getList: getList as never,
+    provider: options.provider ?? {},
+    ...(options.viewOnly ? { viewOnly: true } : {}),
+  });
+  return { ...app, getList };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../src/model/validate';
+import type { Filled } from '../../../src/model/wire';
+import { filledOf, type Values } from './filled';
+import { saidIn } from './said';
+
+const texts = (filled: Filled, values: Values) => saidIn(check(filled, values));
+
+describe('the order of two fields', () => {
+  const period = filledOf({
+    properties: {
+      from: { type: 'string', format: 'date', title: 'From' },
+      to: { type: 'string', format: 'date', title: 'To' },
+      rows: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { min: { type: ['number', 'string'] }, max: { type: ['number', 'string'] } },
+          'x-compare': [{ left: 'max', op: '>=', right: 'min', message: 'Max below min' }],
+        },
+      },
+    },
+    'x-compare': [{ left: 'to', op: '>', right: 'from', message: 'To must be after from' }],
+  });
+
+  it.each<[string, Values, Values]>([
+    ['as it must be', { from: '2027-01-01', to: '2027-01-02' }, {}],
+    ['equal', { from: '2027-01-01', to: '2027-01-01' }, { to: 'To must be after from' }],
+    ['reversed', { from: '2027-02-01', to: '2027-01-02' }, { to: 'To must be after from' }],
+    ['half', { from: '2027-02-01' }, {}],
+    ['a broken date is told first', { from: '2027-02-01', to: '2027-01-99' }, { to: 'Please input a valid {title}' }],
+    ['numbers by value', { rows: [{ min: '9', max: '10' }] }, {}],
+    [
+      'in the row it belongs to',
+      { rows: [{}, { min: 1, max: 2 }, { min: '9.5', max: 9 }] },
+      { 'rows.2.max': 'Max below min' },
+    ],
+  ])('%s', (_, values, errors) => {
+    expect(texts(period, values)).toEqual(errors);
+  });
+});
