@@ -182,7 +182,17 @@ const parts = {
     deleteNamed: 'Delete "%{name}"?',
     deleteTitle: 'Delete',
     named: '%{action} "%{name}"?',
-    several: '%{action}: %{count} selected?',
+  },
+  bulk: {
+    ask: 'This is done with %{smart_count} row. |||| This is done with %{smart_count} rows.',
+    button: '%{action} (%{count})',
+    delete:
+      'Are you sure you want to delete %{smart_count} row? |||| Are you sure you want to delete these %{smart_count} rows?',
+    done: '%{action}: %{smart_count} done',
+    leftOut:
+      '%{smart_count} other that you selected is left out: this cannot be done with it. |||| %{smart_count} others that you selected are left out: this cannot be done with them.',
+    more: '%{names} and %{smart_count} more',
+    title: '%{action}: %{count} selected',
   },
   export: {
     done: 'The file was saved to your downloads',

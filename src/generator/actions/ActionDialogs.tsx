@@ -1,6 +1,7 @@
 import { late } from '../../ui/late';
 import { customDialogs, partNamed } from '../extensions';
 import { DialogFailure, DialogWaiting } from './DialogWaiting';
+import { idsOf } from './perform';
 import type { ActionDialogProps } from './types';
 
 const inputDialog = late<ActionDialogProps>(() => import('./InputDialog').then(({ InputDialog }) => InputDialog), {
@@ -30,7 +31,7 @@ export function ActionDialogs(props: ActionDialogProps) {
       module={module}
       action={action.name}
       record={subject.record}
-      {...(subject.ids ? { ids: subject.ids } : {})}
+      {...(subject.chosen ? { ids: idsOf(subject) } : {})}
       onClose={onClose}
     />
   );

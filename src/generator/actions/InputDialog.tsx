@@ -35,8 +35,8 @@ function InputSection({ module, shape, section: { title, help, when, fields } }:
 }
 
 /** Where what is typed is kept while it is not sent; a selection of rows is not there any more after a reload. */
-const placeOf = (entity: string, action: string, { record, ids }: Subject): readonly string[] | undefined =>
-  ids ? undefined : [entity, action, ...(record ? [rowId(record)] : [])];
+const placeOf = (entity: string, action: string, { record, chosen }: Subject): readonly string[] | undefined =>
+  chosen ? undefined : [entity, action, ...(record ? [rowId(record)] : [])];
 
 /** What an action asks for before it is done. A refusal of the server stands at the field it names. */
 export function InputDialog({ module, action, subject, label, onClose, ...watch }: ActionDialogProps) {
@@ -46,14 +46,14 @@ export function InputDialog({ module, action, subject, label, onClose, ...watch 
   const t = useT();
   const escapeRef = useRef(() => onClose(false));
   // With some of the chosen rows it may be done before it fails with another.
-  const [ids, setIds] = useState(subject.ids);
+  const [chosen, setChosen] = useState(subject.chosen);
   const place = useMemo(() => placeOf(entity.name, action.name, subject), [entity.name, action.name, subject]);
   const form = useShapeForm(spec, {
     origin,
     place,
     send: (input, facts) => {
       const asked = Object.keys(spec.shape.fields);
-      return call.run({ action, label, subject: { ...subject, input, facts, asked, ...(ids ? { ids } : {}) } });
+      return call.run({ action, label, subject: { ...subject, input, facts, asked, ...(chosen ? { chosen } : {}) } });
     },
     onSent: () => form.release(),
   });
@@ -61,13 +61,14 @@ export function InputDialog({ module, action, subject, label, onClose, ...watch 
     module,
     ...watch,
     onPerformed: (done) => {
-      setIds((chosen) => chosen?.filter((id) => !done.includes(id)));
+      setChosen((before) => before?.filter(({ id }) => !done.includes(id)));
       watch.onPerformed?.(done);
     },
     onFailed: form.refuse,
   });
   const name = subject.record && !entity.single ? rowName(entity, subject.record) : '';
-  const title = name === '' ? label : t('assignment.title', { action: label, name });
+  const named = name === '' ? label : t('assignment.title', { action: label, name });
+  const title = chosen ? t('bulk.title', { action: label, count: chosen.length }) : named;
   return (
     <DialogShell title={title} wide={false} onClose={() => escapeRef.current()}>
       <DialogForm
@@ -82,6 +83,7 @@ export function InputDialog({ module, action, subject, label, onClose, ...watch 
           <InputSection key={section.title ?? index} module={module} shape={spec.shape} section={section} />
         ))}
       </DialogForm>
+      {call.dialog}
     </DialogShell>
   );
 }

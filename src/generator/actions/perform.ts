@@ -1,10 +1,11 @@
-/** What an action sends. Pure: from the record, the input and the selection to one or several calls. */
+/** What an action sends. Pure: from the record, the input and the selection to a call. */
 import type { SendOptions } from '../../../dataProvider/types';
 import type { Action, Entity } from '../../model/entity';
 import { partsOf } from '../../model/ids';
 import { fillTemplate } from '../../model/template';
 import type { FilterValues } from '../list/listParams';
 import type { Row } from '../list/row';
+import type { Chosen } from '../selection/selection';
 
 /** What an action is about. */
 export interface Subject {
@@ -18,26 +19,42 @@ export interface Subject {
   asked?: readonly string[];
   /** What the filters of the list say, searched for or not. */
   filters?: FilterValues;
-  /** Ids of the chosen rows, as the server writes them. */
-  ids?: readonly unknown[];
+  /** The chosen rows with which it can be done. */
+  chosen?: readonly Chosen[];
+  /** How many more are chosen. */
+  leftOut?: number;
 }
+
+/** The ids of the chosen rows. */
+export const idsOf = ({ chosen = [] }: Subject): unknown[] => chosen.map(({ id }) => id);
+
+/** Whether chosen rows are taken one after the other, each with a call of its own. */
+export const isSeries = ({ each }: Action, { chosen }: Subject): boolean => each === true && chosen !== undefined;
+
+/** What an action is about when it comes to one of the chosen rows. */
+export const subjectOf = ({ record, ...rest }: Subject, one: Chosen): Subject => ({
+  ...rest,
+  record: { ...record, ...one.row, id: one.id },
+  chosen: [one],
+});
 
 /** All that placeholders may name; the input goes before the record. */
 export function valuesOf(entity: Pick<Entity, 'ids' | 'single'>, subject: Subject, now: string): Row {
-  const { record = {}, input = {}, facts = {}, asked = [], ids } = subject;
+  const { record = {}, input = {}, facts = {}, asked = [], chosen } = subject;
   const parts = record['id'] === undefined || entity.single ? {} : partsOf(entity.ids, record['id']);
   const known = Object.entries({ ...parts, ...record }).filter(([name]) => !asked.includes(name));
-  return { ...Object.fromEntries(known), ...facts, ...input, ...(ids ? { ids: [...ids] } : {}), now };
+  return { ...Object.fromEntries(known), ...facts, ...input, ...(chosen ? { ids: idsOf(subject) } : {}), now };
 }
 
 const isEmpty = (body: unknown): boolean =>
   body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
 
 /**
- * One call. What the schema says is sent, else what was filled in. A GET has no body: what it sends is
- * its query.
+ * The call of an action. What the schema says is sent, else what was filled in. A GET has no body: what it
+ * sends is its query.
+ * @param values what placeholders may name, of `valuesOf`
  */
-function requestOf(action: Action, subject: Subject, values: Row): SendOptions {
+export function requestOf(action: Action, subject: Subject, values: Row): SendOptions {
   const { call, send } = action;
   // A list without filters says so: its file is of all rows.
   const isSilent = action.kind !== 'download' || subject.input === undefined;
@@ -46,18 +63,6 @@ function requestOf(action: Action, subject: Subject, values: Row): SendOptions {
   const params = values;
   if (call?.method === 'GET') return { params, ...(isEmpty(body) ? {} : { query: body }), read: !action.writes };
   return { params, ...(isEmpty(body) && isSilent ? {} : { body }) };
-}
-
-/** The calls of an action: one, or one for each chosen row. */
-export function requestsOf(
-  entity: Pick<Entity, 'ids' | 'single'>,
-  action: Action,
-  subject: Subject,
-  now: string,
-): SendOptions[] {
-  const { ids, ...rest } = subject;
-  const each = action.each && ids ? ids.map((id): Subject => ({ ...rest, record: { id }, ids: [id] })) : [subject];
-  return each.map((one) => requestOf(action, one, valuesOf(entity, one, now)));
 }
 
 const two = (part: number): string => String(part).padStart(2, '0');

@@ -4,7 +4,8 @@ import type { Entity } from '../../model/entity';
 import { fillText, placeholdersIn } from '../../model/template';
 import type { Question } from '../../widgets/confirm/question';
 import { rowName, type Row } from '../list/row';
-import { valuesOf } from './perform';
+import type { Chosen } from '../selection/selection';
+import { valuesOf, type Subject } from './perform';
 import type { Performed } from './types';
 
 /** Between a text for one and a text for many, as the frame's own texts have it. */
@@ -43,16 +44,47 @@ export function deleteQuestion(entity: Entity, row: Row, t: Say): Question {
   };
 }
 
-function titleOf(entity: Entity, { label, subject: { record, ids } }: Performed, t: Say): string {
-  if (ids) return t('confirm.several', { action: label, count: ids.length });
-  const name = record && !entity.single ? rowName(entity, record) : '';
-  return name === '' ? label : t('confirm.named', { action: label, name });
+/** The schema's own question; undefined where it speaks of what is not known. */
+const askedIn = (entity: Entity, { confirm }: Performed['action'], subject: Subject): string | undefined =>
+  confirm === undefined ? undefined : fillText(confirm, valuesOf(entity, subject, ''));
+
+/** So many are named; of more how many they are. */
+const MOST_NAMES = 5;
+
+function namesOf(entity: Entity, chosen: readonly Chosen[], t: Say): Pick<Question, 'name'> {
+  const all = chosen.map(({ row }) => rowName(entity, row)).filter(Boolean);
+  const names = all.slice(0, MOST_NAMES).join(', ');
+  const more = all.length - MOST_NAMES;
+  return names === '' ? {} : { name: more > 0 ? t('bulk.more', { names, smart_count: more }) : names };
 }
 
-/** Before an action that its schema asks for. One that takes something away names what, and says so on its button. */
-export function actionQuestion(entity: Entity, performed: Performed, confirm: string, t: Say): Question {
+/** Before something is done with several rows: how many they are, and which. */
+function severalQuestion(entity: Entity, { action, subject, label }: Performed, t: Say): Question {
+  const { chosen = [], leftOut = 0 } = subject;
+  const text = t(action.kind === 'delete' ? 'bulk.delete' : 'bulk.ask', { smart_count: chosen.length });
+  return {
+    title: t('bulk.title', { action: label, count: chosen.length }),
+    ...namesOf(entity, chosen, t),
+    text: askedIn(entity, action, subject) ?? text,
+    ...(leftOut > 0 ? { note: t('bulk.leftOut', { smart_count: leftOut }) } : {}),
+    confirm: label,
+    danger: action.danger ?? action.kind === 'delete',
+  };
+}
+
+/**
+ * Before an action that its schema asks for, and before one with several rows that has no dialog of its own. One
+ * that takes something away names what, and says so on its button.
+ * @returns undefined where nothing is asked
+ */
+export function actionQuestion(entity: Entity, performed: Performed, t: Say): Question | undefined {
   const { action, subject, label } = performed;
-  const text = fillText(confirm, valuesOf(entity, subject, '')) ?? confirm;
+  const { record, chosen } = subject;
+  if (chosen && (action.confirm !== undefined || !action.input)) return severalQuestion(entity, performed, t);
+  if (action.confirm === undefined) return undefined;
+  const text = askedIn(entity, action, subject) ?? action.confirm;
   if (!action.danger) return { title: label, text };
-  return { title: titleOf(entity, performed, t), text, confirm: label, danger: true };
+  const name = record && !entity.single ? rowName(entity, record) : '';
+  const title = name === '' ? label : t('confirm.named', { action: label, name });
+  return { title, text, confirm: label, danger: true };
 }

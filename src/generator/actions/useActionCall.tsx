@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import { useDataProvider, useNavigate, useNotify, type NotificationPayload } from 'ra-core';
-import type { Answer, SendOptions, WattdeskDataProvider } from '../../../dataProvider/types';
+import type { ReactNode } from 'react';
+import { useDataProvider, useNavigate, useNotify, type Identifier, type NotificationPayload } from 'ra-core';
+import type { Answer, WattdeskDataProvider } from '../../../dataProvider/types';
 import { useT } from '../../i18n/useT';
 import type { Row } from '../list/row';
-import type { Action, EntityModule } from '../../model/entity';
+import type { EntityModule } from '../../model/entity';
 import { fillAddress, fillText } from '../../model/template';
 import { useConfirm } from '../../widgets/confirm';
 import { useCall, type CallState } from '../../widgets/useCall';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
-import { runSeries } from '../series/series';
-import { requestsOf, stampOf, valuesOf } from './perform';
+import { useBulk } from '../bulk/useBulk';
+import { idsOf, isSeries, requestOf, stampOf, valuesOf } from './perform';
 import { actionQuestion } from './questions';
 import { saveFile } from './saveFile';
 import { isInside, openTab } from './tabs';
@@ -23,8 +23,8 @@ interface Options extends ActionWatch {
 }
 
 export interface ActionCall extends CallState<Performed> {
-  /** How many of several calls are done. */
-  progress: { done: number; total: number } | undefined;
+  /** How far it is with the chosen rows, and what came of them. */
+  dialog: ReactNode;
 }
 
 interface ToastLinkProps {
@@ -45,7 +45,7 @@ const ToastLink = ({ text, to, label }: ToastLinkProps) => (
 
 const NOTHING: Answer = { data: null, msg: '' };
 
-/** Does what an action says: its question, its calls one after the other, then what happens after them. */
+/** Does what an action says: its question, its call, or one for each chosen row, then what happens after it. */
 export function useActionCall({ module, onStart, onChanged, onPerformed, onFailed }: Options): ActionCall {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const navigate = useNavigate();
@@ -54,45 +54,31 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
   const toast = useToast();
   const t = useT();
   const { toastError } = useConfig();
-  const [progress, setProgress] = useState<ActionCall['progress']>();
   const { entity } = module;
 
-  const download = async (action: Action, request: SendOptions, values: Row): Promise<Answer> => {
-    const { blob, fileName } = await dataProvider.download(action.call!, request);
+  const download = async ({ action, subject }: Performed, values: Row): Promise<Answer> => {
+    const { blob, fileName } = await dataProvider.download(action.call!, requestOf(action, subject, values));
     if (blob.size === 0) throw new Error(t('export.empty'));
     saveFile(blob, fillText(action.save ?? '', values) ?? (fileName || entity.title));
     return NOTHING;
   };
 
-  const changed = ({ action: { writes, then }, subject }: Performed): void => {
-    if (writes) onChanged(then?.reloadAfter ?? 0, subject);
+  const remove = async (record: Row = {}): Promise<Answer> => {
+    const id = record['id'] as Identifier;
+    await dataProvider.delete(entity.name, { id, previousData: { ...record, id } });
+    return NOTHING;
   };
 
-  const send = async (performed: Performed): Promise<Answer> => {
+  const send = (performed: Performed): Promise<Answer> => {
     const { action, subject } = performed;
-    const now = stampOf(new Date());
-    const requests = requestsOf(entity, action, subject, now);
-    const { ids = [] } = subject;
-    const [total, isSeries] = [requests.length, action.each === true];
-    let answer = NOTHING;
-    try {
-      await runSeries(requests, async (request, done) => {
-        if (isSeries) setProgress({ done, total });
-        answer =
-          action.kind === 'download'
-            ? await download(action, request, valuesOf(entity, subject, now))
-            : await dataProvider.send(action.call!, request);
-        if (isSeries) onPerformed?.([ids[done]]);
-      });
-    } catch (error) {
-      // What came before the failure has happened.
-      if (isSeries) changed(performed);
-      throw error;
-    } finally {
-      setProgress(undefined);
-    }
-    if (!isSeries) onPerformed?.(ids);
-    return answer;
+    if (action.kind === 'delete') return remove(subject.record);
+    const values = valuesOf(entity, subject, stampOf(new Date()));
+    if (action.kind === 'download') return download(performed, values);
+    return dataProvider.send(action.call!, requestOf(action, subject, values));
+  };
+
+  const changed = ({ action: { writes, then }, subject }: Performed): void => {
+    if (writes) onChanged(then?.reloadAfter ?? 0, subject);
   };
 
   const tell = ({ action, subject }: Performed, { data, msg }: Answer): void => {
@@ -115,6 +101,7 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
   const call = useCall<Performed, Answer>({
     send,
     onDone: (answer, performed) => {
+      onPerformed?.(idsOf(performed.subject));
       tell(performed, answer);
       changed(performed);
     },
@@ -124,15 +111,16 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
     },
   });
 
+  const bulk = useBulk({ entity, send, onPerformed, onEnd: changed });
+
   const isAgreed = async (performed: Performed): Promise<boolean> => {
-    const { action } = performed;
-    if (action.confirm === undefined) return true;
-    return ask(actionQuestion(entity, performed, action.confirm, t));
+    const question = actionQuestion(entity, performed, t);
+    return question === undefined || ask(question);
   };
   const run = async (performed: Performed): Promise<boolean> => {
     if (!(await isAgreed(performed))) return false;
     onStart?.(performed);
-    return call.run(performed);
+    return isSeries(performed.action, performed.subject) ? bulk.run(performed) : call.run(performed);
   };
-  return { ...call, run, progress };
+  return { ...call, run, dialog: bulk.dialog };
 }

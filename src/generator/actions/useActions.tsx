@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useEvent, useNavigate } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import type { Action, EntityModule } from '../../model/entity';
@@ -14,6 +14,7 @@ import type { Destination, Leading, Offer, OffersAt, Performed } from './types';
 import { useActionCall } from './useActionCall';
 import { forbiddenFilters, missingFilters, missingText } from './requiredFilters';
 import { useDelete } from './useDelete';
+import { useFocusBack } from './useFocusBack';
 import { placeOfUse, usePauses } from './usePauses';
 import { useUser } from './useUser';
 
@@ -35,6 +36,8 @@ export interface ActionHost {
   /** The record is gone. */
   onDeleted?(record: Row): unknown;
   onExport?(): void;
+  /** Where the keyboard goes on when what has opened a dialog is gone. */
+  place?: RefObject<HTMLElement | null>;
   /** Of a form: checks what stands in it, and hands it on where it is right. */
   check?(run: (subject: Subject) => Promise<boolean>): void;
 }
@@ -43,8 +46,6 @@ export interface Actions {
   offersAt: OffersAt;
   /** Rows whose deletion is running, by id. */
   deleting: ReadonlySet<string>;
-  /** Present while it takes one chosen row after the other. */
-  progress?: Progress;
   /** The dialogs of what was chosen. */
   dialogs: ReactNode;
 }
@@ -58,13 +59,6 @@ const OWN_LABELS = {
   export: 'action.export',
   import: 'action.import',
 } as const;
-
-/** What is under way with chosen rows, one after the other. */
-interface Progress {
-  label: string;
-  done: number;
-  total: number;
-}
 
 const isLeading = (kind: Action['kind']): kind is Leading =>
   kind === 'create' || kind === 'edit' || kind === 'duplicate' || kind === 'view';
@@ -87,6 +81,7 @@ export function useActions(host: ActionHost): Actions {
   const pauses = usePauses();
   const watch = { onStart: pauses.begin, onChanged: changed, onPerformed: host.onPerformed };
   const call = useActionCall({ module, ...watch });
+  useFocusBack(open !== undefined || call.dialog !== undefined, host.place);
   const deletion = useDelete(
     entity,
     useEvent((record: Row) => host.onDeleted?.(record)),
@@ -115,7 +110,7 @@ export function useActions(host: ActionHost): Actions {
     if (missing) return void toast.error(missingText(missing, t));
     const subject = action.kind === 'download' && !record ? { input: host.filters, ...given } : given;
     if (action.kind === 'export') host.onExport?.();
-    else if (action.kind === 'delete') void deletion.remove(record ?? {});
+    else if (action.kind === 'delete' && !given.chosen) void deletion.remove(record ?? {});
     else if (host.check) host.check((checked) => start(action, checked));
     else void start(action, subject);
   };
@@ -129,7 +124,16 @@ export function useActions(host: ActionHost): Actions {
     return tab || isOutside(path) ? () => void openTab(path) : { to: path };
   };
 
-  const offerOf = (action: Action, subject: Subject): Offer[] => {
+  /** Of the chosen rows those with which it can be done; the others are told, and left out. */
+  const ableOf = (action: Action, subject: Subject): Subject => {
+    const { chosen = [] } = subject;
+    const able = chosen.filter(({ row }) => standingOf(module, action, row) === 'open');
+    return { ...subject, chosen: able, leftOut: chosen.length - able.length };
+  };
+
+  const offerOf = (action: Action, given: Subject): Offer[] => {
+    const subject = given.chosen ? ableOf(action, given) : given;
+    const count = subject.chosen?.length;
     const standing = subject.record ? standingOf(module, action, subject.record) : 'open';
     const destination = destinationOf(action, subject);
     const isLost = LEADS.includes(action.kind) && destination === undefined;
@@ -143,10 +147,11 @@ export function useActions(host: ActionHost): Actions {
       {
         name: action.name,
         kind: action.kind,
-        label: labelOf(action),
+        label: count === undefined ? labelOf(action) : t('bulk.button', { action: labelOf(action), count }),
         ...(action.icon ? { icon: action.icon } : {}),
         isDanger: action.danger ?? action.kind === 'delete',
-        isDisabled: standing === 'disabled' || (call.isRunning && !isBusy && SENDS.includes(action.kind)),
+        isDisabled:
+          standing === 'disabled' || count === 0 || (call.isRunning && !isBusy && SENDS.includes(action.kind)),
         isBusy,
         isButton: action.button === true,
         ...(to ? { to } : {}),
@@ -167,15 +172,19 @@ export function useActions(host: ActionHost): Actions {
   return {
     offersAt: (place, subject = {}) => actionsAt(module, place, user).flatMap((action) => offerOf(action, subject)),
     deleting: useMemo(() => new Set(deletion.running), [deletion.running]),
-    ...(call.progress && call.input ? { progress: { label: call.input.label, ...call.progress } } : {}),
-    dialogs: open && (
-      <ActionDialogs
-        {...open}
-        {...watch}
-        key={`${open.action.name} ${open.subject.record ? rowId(open.subject.record) : ''}`}
-        module={module}
-        onClose={close}
-      />
+    dialogs: (
+      <>
+        {open && (
+          <ActionDialogs
+            {...open}
+            {...watch}
+            key={`${open.action.name} ${open.subject.record ? rowId(open.subject.record) : ''}`}
+            module={module}
+            onClose={close}
+          />
+        )}
+        {call.dialog}
+      </>
     ),
   };
 }

@@ -49,8 +49,7 @@ export function useAssignment({ place, list, isCounted, onChanged }: Options): A
   const choice = useSelection({ rows: query.rows, idOf, filter, disabled: query.phase !== 'ready' });
   const batch = useBatch(place, choice, onChanged);
   const assigned = assignedOption(useOptions(place.assignment.statuses).options);
-  const chosen = [...choice.selection.ids.values()];
-  const changing = changedBy(chosen.map((id) => standingOf(place.assignment, assigned, choice.rowOf(id))));
+  const changing = changedBy(choice.chosen.map(({ row }) => standingOf(place.assignment, assigned, row)));
   const count = useAssignedCount({
     place,
     query,

@@ -1,9 +1,12 @@
 /** Rows that become records, one after the other, each at most once. */
 import type { Shape } from '../../model/entity';
+import type { Failure } from '../series/failure';
 import { runSeries, type PauseGate } from '../series/series';
 import type { CheckedLine } from './checkLine';
 import { markOf, type Ledger } from './ledger';
-import type { Outcome } from './outcome';
+
+/** What came of a row that was sent. */
+export type Outcome = { state: 'created' } | Failure;
 
 /** How a good row stands. */
 export type Standing =

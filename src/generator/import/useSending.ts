@@ -5,10 +5,10 @@ import { serverErrors } from '../../model/serverErrors';
 import { useOwner } from '../../widgets/context/unsaved';
 import { importsPrefix, tabStorage } from '../../widgets/draftStore';
 import { useOutdate } from '../record/useOutdate';
+import { failureOf } from '../series/failure';
 import { createGate, type PauseGate } from '../series/series';
 import { createLedger } from './ledger';
-import { outcomeOf, type Outcome } from './outcome';
-import { forget, sendRows, standingsOf, type GoodLine, type Standing, type State } from './sendRows';
+import { forget, sendRows, standingsOf, type GoodLine, type Outcome, type Standing, type State } from './sendRows';
 
 export interface Sending {
   phase: 'resting' | 'running' | 'paused' | 'done';
@@ -70,7 +70,7 @@ export function useSending(module: EntityModule, onSent: () => void): Sending {
       await dataProvider.create(name, { data: row.wire });
       return { state: 'created' };
     } catch (error) {
-      return wordsOf(module, row, outcomeOf(error));
+      return wordsOf(module, row, failureOf(error));
     }
   };
   const byState = (): Record<State, GoodLine[]> => {

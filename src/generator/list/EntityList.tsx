@@ -46,7 +46,7 @@ export function EntityList({ state, renderHeading, above, below, slash = true }:
   const { entity } = module;
   const offers = actions.offersAt('list');
   const first = offers.find(({ kind }) => kind === 'create');
-  const chosen = choice ? [...choice.selection.ids.values()] : [];
+  const chosen = choice?.chosen ?? [];
   return (
     <ResourceContextProvider value={entity.name}>
       <ListContextProvider value={state.context}>
@@ -73,7 +73,7 @@ export function EntityList({ state, renderHeading, above, below, slash = true }:
               onStop={choice.stop}
               onClear={choice.clear}
             >
-              {actions.offersAt('selection', { ids: chosen }).map((offer) => (
+              {actions.offersAt('selection', { chosen }).map((offer) => (
                 <OfferButton key={offer.name} offer={offer} />
               ))}
             </SelectionBar>

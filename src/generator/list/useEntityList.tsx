@@ -172,6 +172,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     onPerformed: selection.drop,
     onDeleted: gone,
     onExport: () => void exporting.start(),
+    place,
   });
 
   const linkTo = (kind: 'edit' | 'view', row: Row): Destination | undefined => {

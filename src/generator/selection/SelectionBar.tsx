@@ -48,12 +48,15 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...s
   const { chosen, all, total, gathered, running } = state;
   const rests = gathered === undefined && running === undefined;
   const bar = useRef<HTMLDivElement>(null);
+  const before = useRef(0);
   // What can be done with the chosen ones is not there while it is done, or cannot be pressed; nor can it
   // when they are gone. Before the browser draws: it takes the focus from a button that cannot be pressed.
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    const isDisabled = (!rests || chosen === 0) && activeElement?.matches(':disabled');
-    if (isDisabled || (!rests && activeElement === document.body)) bar.current?.focus();
+    const isOver = chosen === 0 && before.current > 0;
+    before.current = chosen;
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.matches(':disabled');
+    if ((!rests || isOver) && isLost) bar.current?.focus();
   }, [rests, chosen]);
   // Each of the buttons goes with what it does: the focus stays where they stood.
   const leaving = (act: () => void) => (): void => {

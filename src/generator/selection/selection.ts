@@ -1,4 +1,11 @@
 /** Which rows are chosen, over all pages of a list. Pure. */
+import type { Row } from '../list/row';
+
+/** A chosen row: its id as the server writes it, and the row as it was seen last. */
+export interface Chosen {
+  id: unknown;
+  row: Row;
+}
 
 export interface Selection {
   /** By their text: an address or a set knows ids only so, and what is sent keeps the server's own type. */

@@ -4,7 +4,7 @@ import type { CollectOptions } from '../list/collectRows';
 import type { Row } from '../list/row';
 import type { RowSelection } from '../list/rows';
 import { gatherIds } from './gatherIds';
-import { isChosen, NOTHING, pageShare, select, type Selection } from './selection';
+import { isChosen, NOTHING, pageShare, select, type Chosen, type Selection } from './selection';
 
 export type FetchPage = CollectOptions['fetchPage'];
 
@@ -20,8 +20,8 @@ export interface SelectionControl {
   stop(): void;
   /** Share of the ids that has arrived; undefined while none are gathered. */
   gathered: number | undefined;
-  /** A chosen row as it was seen last, also of another page. */
-  rowOf(id: unknown): Row | undefined;
+  /** What is chosen, each row as it was seen last, also those of other pages. */
+  chosen: readonly Chosen[];
   /** What table and cards need of it. */
   ofRows: RowSelection;
 }
@@ -39,6 +39,9 @@ interface Options {
 
 const NONE_SEEN: ReadonlyMap<string, Row> = new Map();
 
+const byId = (rows: readonly Row[], idOf: Options['idOf']): [string, Row][] =>
+  rows.map((row) => [String(idOf(row)), row]);
+
 /** Which rows of a list are chosen, over all its pages. Leaving it stops a gathering that is under way. */
 export function useSelection({ rows, idOf, filter, disabled }: Options): SelectionControl {
   const toast = useToast();
@@ -51,6 +54,7 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
   const clear = useCallback(() => {
     stop();
     change({ type: 'none' });
+    setSeen(NONE_SEEN);
   }, [stop]);
   useEffect(() => stop, [stop]);
   const asked = JSON.stringify(filter);
@@ -58,6 +62,7 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
   if (chosenUnder !== asked) {
     setChosenUnder(asked);
     change({ type: 'none' });
+    setSeen(NONE_SEEN);
   }
   useEffect(() => {
     if (running.current?.asked !== asked) stop();
@@ -65,10 +70,12 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
   const drop = (gone: readonly unknown[]): void => change({ type: 'page', ids: gone, chosen: false });
 
   // What is chosen is dealt with, and named, when its page is gone.
-  const see = (shown: readonly Row[]): void =>
-    setSeen((before) => new Map([...before, ...shown.map((row) => [String(idOf(row)), row] as const)]));
-  const rowOf = (id: unknown): Row | undefined =>
-    rows.find((row) => String(idOf(row)) === String(id)) ?? seen.get(String(id));
+  const see = (shown: readonly Row[]): void => setSeen((before) => new Map([...before, ...byId(shown, idOf)]));
+  const { ids: chosenIds } = selection;
+  const chosen = useMemo(() => {
+    const known = new Map([...seen, ...byId(rows, idOf)]);
+    return [...chosenIds].map(([text, id]): Chosen => ({ id, row: known.get(text) ?? { id } }));
+  }, [chosenIds, seen, rows, idOf]);
 
   const gather = async (fetchPage: FetchPage): Promise<void> => {
     if (running.current) return;
@@ -109,7 +116,7 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
     },
     disabled: disabled || gathered !== undefined,
     ids: [...selection.ids.values()],
-    choose: (chosen) => change({ type: 'only', ids: chosen }),
+    choose: (only) => change({ type: 'only', ids: only }),
   };
-  return { selection, clear, drop, gather, stop, gathered, rowOf, ofRows };
+  return { selection, clear, drop, gather, stop, gathered, chosen, ofRows };
 }

@@ -4,6 +4,7 @@ import { fields, form } from './form';
 import { importing } from './importing';
 import { keys } from './keys';
 import { pages } from './pages';
+import { series } from './series';
 
 const auth = {
   signInTitle: '登录',
@@ -159,7 +160,15 @@ const parts = {
     deleteNamed: '删除“%{name}”？',
     deleteTitle: '删除',
     named: '%{action}“%{name}”？',
-    several: '%{action}：已选择 %{count} 项？',
+  },
+  bulk: {
+    ask: '将对 %{smart_count} 行执行此操作。',
+    button: '%{action}（%{count}）',
+    delete: '确定要删除这 %{smart_count} 行吗？',
+    done: '%{action}：已完成 %{smart_count} 项',
+    leftOut: '您选择的另外 %{smart_count} 行无法执行此操作，已略过。',
+    more: '%{names} 等，另有 %{smart_count} 项',
+    title: '%{action}：已选择 %{count} 项',
   },
   export: {
     done: '文件已保存到您的下载文件夹',
@@ -211,6 +220,7 @@ export const wd = {
   ...fields,
   importing,
   keys,
+  series,
   error,
   rule,
 };

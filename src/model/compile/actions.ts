@@ -112,6 +112,8 @@ function compileAction(
     ...rest,
     name,
     kind,
+    // The API deletes one record at a time.
+    ...(kind === 'delete' ? { each: true } : {}),
     on: [on ?? builtIn?.on ?? 'row'].flat(),
     ...(parsed ? { call: parsed } : {}),
     ...(input ? { input } : {}),

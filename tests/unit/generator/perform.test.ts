@@ -1,7 +1,15 @@
 /** What an action sends. */
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../../../src/model/ids';
-import { requestsOf, stampOf, valuesOf, type Subject } from '../../../src/generator/actions/perform';
+import {
+  isSeries,
+  requestOf,
+  stampOf,
+  subjectOf,
+  valuesOf,
+  type Subject,
+} from '../../../src/generator/actions/perform';
+import type { Chosen } from '../../../src/generator/selection/selection';
 import type { Action, Entity } from '../../../src/model/entity';
 import { action } from './entities';
 
@@ -10,6 +18,8 @@ const one: Pick<Entity, 'ids' | 'single'> = { ids: ['lampId'] };
 const two: typeof one = { ids: ['chargeBoxId', 'connectorId'] };
 const CB2 = idOf(two.ids, { chargeBoxId: 'CB', connectorId: 2 })!;
 const CB3 = idOf(two.ids, { chargeBoxId: 'CB', connectorId: 3 })!;
+
+const rows = (...ids: unknown[]): Chosen[] => ids.map((id) => ({ id, row: { id } }));
 
 const call = (method: 'GET' | 'POST' | 'DELETE' = 'POST', more = {}): Action['call'] => ({
   method,
@@ -48,18 +58,23 @@ describe('what placeholders may name', () => {
       { record: { a: 1, b: 1 }, facts: { a: 2, c: 2 }, input: { c: 3 } },
       { a: 2, b: 1, c: 3 },
     ],
-    ['the chosen rows', one, { ids: [1, '2'] }, { ids: [1, '2'] }],
+    ['the chosen rows', one, { chosen: rows(1, '2') }, { ids: [1, '2'] }],
   ])('%s', (_, of, subject, values) => expect(valuesOf(of, subject, NOW)).toEqual({ ...values, now: NOW }));
 });
+
+const subjectsOf = (of: Action, subject: Subject): Subject[] =>
+  isSeries(of, subject) ? (subject.chosen ?? []).map((chosen) => subjectOf(subject, chosen)) : [subject];
 
 describe('the calls of an action', () => {
   const record = { id: 7, lampId: 7, power: 5 };
   const sent = (more: Partial<Action>, subject: Subject, of = one) =>
-    requestsOf(of, action('x', more), subject, NOW).map(({ body, query, read }) => ({
-      ...(body === undefined ? {} : { body }),
-      ...(query === undefined ? {} : { query }),
-      ...(read === undefined ? {} : { read }),
-    }));
+    subjectsOf(action('x', more), subject)
+      .map((each) => requestOf(action('x', more), each, valuesOf(of, each, NOW)))
+      .map(({ body, query, read }) => ({
+        ...(body === undefined ? {} : { body }),
+        ...(query === undefined ? {} : { query }),
+        ...(read === undefined ? {} : { read }),
+      }));
 
   it.each<[string, Partial<Action>, Subject, object[]]>([
     ['nothing, where nothing was asked for', { call: call() }, { record }, [{}]],
@@ -92,22 +107,28 @@ describe('the calls of an action', () => {
     [
       'all chosen rows at once',
       { call: call(), send: { lamps: '{ids}' } },
-      { ids: [1, 2] },
+      { chosen: rows(1, 2) },
       [{ body: { lamps: [1, 2] } }],
     ],
     [
       'nothing of rows that were not chosen',
       { call: call(), send: { lamps: '{ids}' } },
-      { ids: [] },
+      { chosen: [] },
       [{ body: { lamps: [] } }],
     ],
     [
       'the chosen rows, one after the other',
       { call: call(), each: true, send: { lamp: '{lampId}' } },
-      { ids: [1, '2'] },
+      { chosen: rows(1, '2') },
       [{ body: { lamp: 1 } }, { body: { lamp: '2' } }],
     ],
-    ['no call where each of none is meant', { call: call(), each: true }, { ids: [] }, []],
+    ['no call where each of none is meant', { call: call(), each: true }, { chosen: [] }, []],
+    [
+      'of each row what was seen of it',
+      { call: call(), each: true, send: { note: '{note}', at: '{site}' } },
+      { record: { site: 'Here' }, chosen: [{ id: 1, row: { lampId: 1, note: 'x' } }] },
+      [{ body: { note: 'x', at: 'Here' } }],
+    ],
     [
       'one call where no rows are chosen',
       { call: call(), each: true, send: { lamp: '{lampId}' } },
@@ -118,15 +139,16 @@ describe('the calls of an action', () => {
 
   it('take the parts of the ids of chosen rows', () => {
     const send = { chargeBoxId: '{chargeBoxId}', connectorId: '{connectorId}' };
-    expect(sent({ call: call(), each: true, send }, { ids: [CB2, CB3] }, two)).toEqual([
+    expect(sent({ call: call(), each: true, send }, { chosen: rows(CB2, CB3) }, two)).toEqual([
       { body: { chargeBoxId: 'CB', connectorId: 2 } },
       { body: { chargeBoxId: 'CB', connectorId: 3 } },
     ]);
   });
 
   it('fill their paths from the same values', () => {
-    const [request] = requestsOf(one, action('x', { call: call() }), { record, input: { power: 9 } }, NOW);
-    expect(request?.params).toMatchObject({ lampId: 7, power: 9, now: NOW });
+    const subject = { record, input: { power: 9 } };
+    const { params } = requestOf(action('x', { call: call() }), subject, valuesOf(one, subject, NOW));
+    expect(params).toMatchObject({ lampId: 7, power: 9, now: NOW });
   });
 });
 

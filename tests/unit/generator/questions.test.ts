@@ -49,7 +49,9 @@ describe('the question before a record is deleted', () => {
 });
 
 describe('the question before an action', () => {
-  const clear = { name: 'clear', kind: 'call', danger: true } as unknown as Action;
+  const clear = { name: 'clear', kind: 'call', danger: true, confirm: 'Sure about {rateName}?' } as unknown as Action;
+  const plain = { name: 'clear', kind: 'call' } as unknown as Action;
+  const rows = (...names: string[]) => names.map((rateName, id) => ({ id, row: { rateName } }));
   const performed = (more: Partial<Performed>): Performed => ({ action: clear, subject: {}, label: 'Clear', ...more });
 
   it.each<[string, Performed, object]>([
@@ -59,14 +61,55 @@ describe('the question before an action', () => {
       { title: 'Clear "Night rate"?', text: 'Sure about Night rate?', confirm: 'Clear', danger: true },
     ],
     [
-      'on chosen rows counts them',
-      performed({ subject: { ids: [1, 2], record: { rateName: 'x' } } }),
-      { title: 'Clear: 2 selected?', text: 'Sure about x?', confirm: 'Clear', danger: true },
+      'on chosen rows counts and names them',
+      performed({ subject: { chosen: rows('Day', 'Night'), record: { rateName: 'x' } } }),
+      { title: 'Clear: 2 selected', name: 'Day, Night', text: 'Sure about x?', confirm: 'Clear', danger: true },
+    ],
+    [
+      'on chosen rows speaks of no single one',
+      performed({ subject: { chosen: rows('Day', 'Night'), leftOut: 1 } }),
+      {
+        title: 'Clear: 2 selected',
+        name: 'Day, Night',
+        text: 'This is done with 2 rows.',
+        note: '1 other that you selected is left out: this cannot be done with it.',
+        confirm: 'Clear',
+        danger: true,
+      },
+    ],
+    [
+      'on many names some',
+      performed({ action: plain, subject: { chosen: rows('A', 'B', 'C', 'D', 'E', 'F', 'G') } }),
+      {
+        title: 'Clear: 7 selected',
+        name: 'A, B, C, D, E and 2 more',
+        text: 'This is done with 7 rows.',
+        confirm: 'Clear',
+        danger: false,
+      },
+    ],
+    [
+      'that deletes chosen rows is red by itself',
+      performed({ action: { ...plain, kind: 'delete' } as Action, label: 'Delete', subject: { chosen: rows('A') } }),
+      {
+        title: 'Delete: 1 selected',
+        name: 'A',
+        text: 'Are you sure you want to delete 1 row?',
+        confirm: 'Delete',
+        danger: true,
+      },
     ],
     [
       'that takes nothing away is a plain one',
       performed({ action: { ...clear, danger: false }, subject: { record: { rateName: 'Day' } } }),
       { title: 'Clear', text: 'Sure about Day?' },
     ],
-  ])('%s', (_, one, question) => expect(actionQuestion(rate, one, 'Sure about {rateName}?', say)).toEqual(question));
+  ])('%s', (_, one, question) => expect(actionQuestion(rate, one, say)).toEqual(question));
+
+  it('is none where nothing is to be asked', () => {
+    expect(actionQuestion(rate, performed({ action: plain }), say)).toBeUndefined();
+    // Its dialog asks.
+    const withInput = { ...plain, input: {} } as Action;
+    expect(actionQuestion(rate, performed({ action: withInput, subject: { chosen: rows('A') } }), say)).toBeUndefined();
+  });
 });

@@ -1,8 +1,15 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createLedger, markOf } from '../../../src/generator/import/ledger';
-import { outcomeOf, type Outcome } from '../../../src/generator/import/outcome';
-import { forget, sendRows, standingsOf, type GoodLine, type State } from '../../../src/generator/import/sendRows';
+import { failureOf } from '../../../src/generator/series/failure';
+import {
+  forget,
+  sendRows,
+  standingsOf,
+  type GoodLine,
+  type Outcome,
+  type State,
+} from '../../../src/generator/import/sendRows';
 import { createGate } from '../../../src/generator/series/series';
 import type { SafeStorage } from '../../../src/ui/storage/storage';
 import { moduleOf } from '../../support/entityModule';
@@ -196,10 +203,10 @@ describe('what came of a row', () => {
     ['an answer that is cut off', http(200, { fault: 'json' }), 'unknown'],
     ['an answer without a body', new HttpError('Words', 200), 'refused'],
     ['something else', new TypeError('x'), 'unknown'],
-  ])('%s', (_, error, state) => expect(outcomeOf(error).state).toBe(state));
+  ])('%s', (_, error, state) => expect(failureOf(error).state).toBe(state));
 
   it('keeps what the server says of fields', () => {
-    expect(outcomeOf(http(400, { errors: { name: 'taken' } }))).toEqual({
+    expect(failureOf(http(400, { errors: { name: 'taken' } }))).toEqual({
       state: 'refused',
       text: 'Words',
       errors: { name: 'taken' },

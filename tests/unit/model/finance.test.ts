@@ -1,6 +1,6 @@
 /** What the finance office's screens send, and what they refuse. */
 import { describe, expect, it } from 'vitest';
-import { requestsOf } from '../../../src/generator/actions/perform';
+import { requestOf, valuesOf } from '../../../src/generator/actions/perform';
 import { inputSpec } from '../../../src/generator/form/formSpec';
 import { wireFilter } from '../../../src/generator/list/filterValues';
 import { check } from '../../../src/model/validate';
@@ -14,7 +14,10 @@ describe('generating a settlement', () => {
   const module = productModule('settlement');
   const action = module.entity.actions['generate']!;
   const spec = inputSpec(module, action);
-  const sent = (values: Values) => requestsOf(module.entity, action, { input: toWire(spec, values) }, '')[0]?.body;
+  const sent = (values: Values) => {
+    const subject = { input: toWire(spec, values) };
+    return requestOf(action, subject, valuesOf(module.entity, subject, '')).body;
+  };
 
   it.each([
     ['a month', '2026-02-01', '2026-02-28'],
@@ -102,10 +105,10 @@ describe('monthly reports', () => {
   const record = { id: 997, filePk: 997, fileName: 'Straits Energy 2025-12.xlsx' };
 
   it('are asked for by their key', () => {
-    const of = (name: string) => requestsOf(module.entity, actions[name]!, { record }, '')[0];
-    expect(of('regenerate')?.body).toEqual({ filePk: 997 });
+    const of = (name: string) => requestOf(actions[name]!, { record }, valuesOf(module.entity, { record }, ''));
+    expect(of('regenerate').body).toEqual({ filePk: 997 });
     expect(of('download')).toMatchObject({ params: { filePk: 997 }, read: true });
-    expect(of('download')?.body).toBeUndefined();
+    expect(of('download').body).toBeUndefined();
   });
 
   it.each([

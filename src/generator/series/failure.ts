@@ -1,13 +1,12 @@
-/** What came of a row that was sent. Pure. */
+/** Why one call of a series has failed. Pure. */
 import { HttpError } from 'ra-core';
 
-export type Outcome =
-  | { state: 'created' }
+export type Failure =
   /** The server has refused it, in these words. */
   | { state: 'refused'; text: string; errors: Readonly<Record<string, unknown>> }
-  /** Nobody knows whether it was created: the answer never came, or could not be read. */
+  /** Nobody knows whether it was done: the answer never came, or could not be read. */
   | { state: 'unknown'; text: string }
-  /** It was not created, and the next one would not be either. */
+  /** It was not done, and the next one would not be either. */
   | { state: 'halted'; text: string };
 
 /** Nobody is signed in, or allowed, or the server wants to be left alone. */
@@ -22,7 +21,8 @@ interface Body {
   errors?: Readonly<Record<string, unknown>>;
 }
 
-export function outcomeOf(error: unknown): Outcome {
+/** @param error what the call threw */
+export function failureOf(error: unknown): Failure {
   const text = error instanceof Error ? error.message : String(error);
   if (!(error instanceof HttpError)) return { state: 'unknown', text };
   const { status } = error;
