@@ -58,6 +58,7 @@ describe('recipients', () => {
   it('are listed by the server they belong to, ten at first', async () => {
     const { page, calls } = await open();
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      '',
       'Recipient',
       'Notification Types',
       'Actions',

@@ -43,7 +43,7 @@ export const CASES: Case[] = [
   {
     name: 'RFID cards',
     list: '/rfid-card-management',
-    headings: ['RFID No.', 'User Name', 'User Email', 'User Type', 'Group', 'Valid Date', 'Status', 'Actions'],
+    headings: ['', 'RFID No.', 'User Name', 'User Email', 'User Type', 'Group', 'Valid Date', 'Status', 'Actions'],
     removed: {
       call: `DELETE ${DAWN}/rfid/cards/1`,
       question: 'Are you sure you want to delete this item?',
@@ -153,7 +153,7 @@ export const CASES: Case[] = [
   {
     name: 'vehicle models',
     list: '/vehicle-model-management',
-    headings: ['Brand', 'Model', 'User Count', 'Actions'],
+    headings: ['', 'Brand', 'Model', 'User Count', 'Actions'],
     removed: {
       call: `DELETE ${DAWN}/vehicle-model/details/1`,
       question: 'Are you sure you want to delete this model?',

@@ -1,29 +1,40 @@
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 
-/** The charts that wait to be drawn, the one that is being drawn first. */
-const line: (() => void)[] = [];
+/** The charts that wait for the first one. */
+const waiting = new Set<() => void>();
+let isFirstUnderWay = false;
+
+const letOthersBegin = (): void => {
+  isFirstUnderWay = false;
+  const begun = [...waiting];
+  waiting.clear();
+  // In slices between which the page answers.
+  startTransition(() => begun.forEach((begin) => begin()));
+};
 
 /**
- * Whether it is this chart's turn. Several that could be drawn at once are drawn one after the other, each in a
- * frame of its own: the first of them is there sooner, and the page answers between them.
+ * Whether it is this chart's turn. Of several that could be drawn at once the first is drawn alone, and is there
+ * sooner; then the others together.
  */
 export function useTurn(): boolean {
   const [isTurn, setTurn] = useState(false);
   useLayoutEffect(() => {
-    let frame = 0;
+    const begin = (): void => setTurn(true);
+    if (isFirstUnderWay) {
+      waiting.add(begin);
+      return () => void waiting.delete(begin);
+    }
+    isFirstUnderWay = true;
+    begin();
+    let isOver = false;
     const leave = (): void => {
-      const place = line.indexOf(begin);
-      if (place >= 0) line.splice(place, 1);
-      if (place === 0) line[0]?.();
+      if (!isOver) letOthersBegin();
+      isOver = true;
     };
-    const begin = (): void => {
-      setTurn(true);
-      // It measures its place in the first frame, and is drawn before the second.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(leave);
-      });
-    };
-    if (line.push(begin) === 1) begin();
+    // It measures its place in the first frame, and is drawn before the second.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(leave);
+    });
     return () => {
       cancelAnimationFrame(frame);
       leave();

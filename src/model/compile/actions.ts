@@ -144,20 +144,17 @@ export function compileActions(
     return !(name === 'duplicate' && duplicate === false) && has(entity);
   };
   const assignments = Object.values(entity.assignments).map((one) => assign(one, entity));
-  const isOpen = ({ name }: Known): boolean => !Object.hasOwn(own, name);
-  const written = Object.entries(own).map(([name, definition]) =>
-    compileAction(
-      name,
-      definition,
-      [...assignments, ...BUILT_IN].find((one) => one.name === name),
-      conditions,
-    ),
-  );
+  const known = ({ name, ...one }: Known, usual: ActionDefinition = {}): Action =>
+    compileAction(name, own[name] ?? usual, { name, ...one }, conditions);
+  const isKnown = (name: string): boolean => [...assignments, ...BUILT_IN].some((one) => one.name === name);
+  // An entry of such a name changes what it says, not where it stands.
   const all = [
-    ...assignments.filter(isOpen).map((one) => compileAction(one.name, {}, one, conditions)),
-    ...written,
-    ...BUILT_IN.filter((one) => isWanted(one) && isOpen(one)).map((one) =>
-      compileAction(one.name, one.creates ? whoMay(own['create']) : {}, one, conditions),
+    ...assignments.map((one) => known(one)),
+    ...Object.entries(own).flatMap(([name, definition]) =>
+      isKnown(name) ? [] : [compileAction(name, definition, undefined, conditions)],
+    ),
+    ...BUILT_IN.filter((one) => Object.hasOwn(own, one.name) || isWanted(one)).map((one) =>
+      known(one, one.creates ? whoMay(own['create']) : {}),
     ),
   ];
   const parts = Object.entries(own).flatMap(([name, { input }]) =>

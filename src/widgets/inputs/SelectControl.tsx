@@ -6,6 +6,7 @@ import type { OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
 import { chosenOf, coerce } from './choices';
 import { HelperLine, hasHelperLine } from './HelperLine';
+import { CLEAR } from './layout';
 import type { Control } from './useControl';
 import { useT } from '../../i18n/useT';
 
@@ -31,7 +32,7 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
   const text = t('select.clear', { field: label });
   return (
     // As far to the right as the arrow allows: a long choice ends in an ellipsis before it.
-    <InputAdornment position="end" sx={{ mr: 0 }}>
+    <InputAdornment position="end" className={CLEAR} sx={{ mr: 0 }}>
       <IconButton size="small" aria-label={text} title={text} onClick={onClear}>
         <Clear fontSize="small" />
       </IconButton>

@@ -29,3 +29,6 @@ export const placeIn = (field: Field, usual: keyof typeof SPANS) => {
   const span = SPANS[field.ui.width ?? (isBlock(field) ? 'full' : usual)];
   return { [`@container (min-width: ${TWO}px)`]: { gridColumn: `span ${span}` } };
 };
+
+/** Class of the place where the button stands that empties a choice. */
+export const CLEAR = 'wd-clear';

@@ -3,7 +3,7 @@
  * hundred elements would cost more than drawing them.
  */
 import type { Field } from '../../model/entity';
-import { isBlock } from './layout';
+import { CLEAR, isBlock } from './layout';
 
 const LINE_HEIGHT = 40;
 
@@ -14,14 +14,14 @@ const SHARES = { third: 1, half: 1.5, 'two-thirds': 2, full: 3 } as const;
 export const columnsOf = (fields: readonly Field[], buttons: number): string =>
   `${fields.map(({ ui }) => `minmax(0, ${SHARES[ui.width ?? 'full']}fr)`).join(' ')} ${buttons * 40}px`;
 
-/** Pixels that a column needs before nobody can read what is in it. */
+/** Pixels that a share needs before nobody can read what is in it; with two of them everything is readable. */
 const NARROWEST = 104;
 
 /** Pixels in which rows fit into lines; Infinity for rows with fields that are no line. */
 export const lineWidth = (fields: readonly Field[]): number =>
   fields.some(isBlock)
     ? Infinity
-    : fields.reduce((sum, { ui }) => sum + NARROWEST * SHARES[ui.width ?? 'third'], LINE_HEIGHT);
+    : fields.reduce((sum, { ui }) => sum + NARROWEST * Math.min(SHARES[ui.width ?? 'third'], 2), LINE_HEIGHT);
 
 export const ROW = 'wd-row';
 export const CELL = 'wd-row-cell';
@@ -65,6 +65,17 @@ const BOUNDARY = {
   },
 } as const;
 
+/** In a line the room belongs to what is chosen: the button that empties it comes with the pointer or the focus. */
+const CLEAR_NEARBY = {
+  '@media (hover: hover)': {
+    [`& .MuiInputBase-root:not(:hover, :focus-within):has(> .${CLEAR})`]: {
+      pr: 0,
+      [`& > .${CLEAR}`]: { display: 'none' },
+      [`& > .MuiSelect-select`]: { pr: 4 },
+    },
+  },
+} as const;
+
 const lines = (fields: readonly Field[], buttons: number) => ({
   // Once for the list: a clipping of each row would be painted by itself.
   overflowX: 'clip',
@@ -77,6 +88,7 @@ const lines = (fields: readonly Field[], buttons: number) => ({
   },
   ...FRAME,
   ...BOUNDARY,
+  ...CLEAR_NEARBY,
   [`& .${LIGHT}`]: {
     ...PLAIN,
     height: LINE_HEIGHT,

@@ -38,6 +38,15 @@ describe('what can be done', () => {
       { form, list: {}, calls: { rest: 'things' } },
       ['export', 'create', 'edit', 'duplicate', 'delete'],
     ],
+    [
+      'what is said of one leaves it where it stands, behind the schema’s own',
+      {
+        form,
+        calls: { update, delete: 'DELETE things/{id}' },
+        actions: { delete: { on: ['row', 'selection'] }, own: { call: 'POST a' } },
+      },
+      ['own', 'edit', 'delete'],
+    ],
   ])('%s', (_, admin, names) => expect(Object.keys(compiled(admin).actions)).toEqual(names));
 
   it.each<[string, NonNullable<AdminDefinition['actions']>[string], object]>([

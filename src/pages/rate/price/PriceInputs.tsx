@@ -54,7 +54,7 @@ export function PriceInputs({ ask, wrong, days, chargeTypes, groups, onChange }:
   return (
     <Box
       onKeyDown={keepEnter}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' }}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(172px, 100%), 1fr))' }}
     >
       {select(
         'day',
