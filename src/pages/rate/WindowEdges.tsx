@@ -66,11 +66,11 @@ export function WindowEdges({ window, onMove, wording }: Props) {
     };
   return (
     <Box ref={place} sx={{ position: 'absolute', inset: 0 }}>
-      {edgesOf(window).map(({ edge, day, minute, isFirst }) => {
+      {edgesOf(window).map(({ edge, index, day, minute }) => {
         const { left, width, top } = placeOf({ day, from: minute, to: minute });
         return (
           <Box
-            key={`${edge} ${day}`}
+            key={`${edge} ${index}`}
             style={{ left, width, top }}
             sx={HANDLE}
             onPointerDown={(event) => {
@@ -78,7 +78,8 @@ export function WindowEdges({ window, onMove, wording }: Props) {
               event.currentTarget.setPointerCapture(event.pointerId);
             }}
             onPointerMove={onPointerMove(edge)}
-            {...(isFirst && {
+            // The others are the same time on other days.
+            {...(index === 0 && {
               role: 'slider',
               tabIndex: 0,
               'aria-orientation': 'vertical',

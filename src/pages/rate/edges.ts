@@ -5,18 +5,18 @@ export type Edge = 'from' | 'to';
 
 export interface PlacedEdge {
   edge: Edge;
+  /** Which of the window's days it belongs to, by its place: the day it stands on changes at midnight. */
+  index: number;
   day: number;
   /** Of that day; an end at midnight is its last one. */
   minute: number;
-  /** The others are the same time on other days. */
-  isFirst: boolean;
 }
 
 /** Where the edges of a window stand: on each of its days, the end on the next one where it crosses midnight. */
 export function edgesOf({ days, from, to }: RateWindow): PlacedEdge[] {
   return days.flatMap((day, index): PlacedEdge[] => [
-    { edge: 'from', day, minute: from, isFirst: index === 0 },
-    { edge: 'to', day: to > DAY ? (day + 1) % DAYS : day, minute: to > DAY ? to - DAY : to, isFirst: index === 0 },
+    { edge: 'from', index, day, minute: from },
+    { edge: 'to', index, day: to > DAY ? (day + 1) % DAYS : day, minute: to > DAY ? to - DAY : to },
   ]);
 }
 

@@ -152,6 +152,12 @@ describe('the week picture', () => {
     await user.keyboard('{ArrowDown}');
     expect(read('endTime')).toBe('00:15');
     screen.getByText('Applies Mon 20:45–00:15, ends the next day');
+    // The hand goes on over midnight, and back: it is the same edge on another day.
+    await user.keyboard('{ArrowDown}');
+    expect(read('endTime')).toBe('00:30');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(read('endTime')).toBe('23:45');
+    expect(document.activeElement).toBe(end);
     await type('allDay', true);
     expect(screen.queryByRole('slider')).toBeNull();
   });

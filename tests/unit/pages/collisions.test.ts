@@ -93,12 +93,12 @@ describe('how many rates hold', () => {
 
 describe('the edges of a window', () => {
   const window = windowOf({ ...NIGHT, repeats: ['MON', 'SUN'] })!;
-  it('stand on its days, the end on the next; the first of each can be reached by keys', () => {
+  it('stand on its days, the end on the next', () => {
     expect(edgesOf(window)).toEqual([
-      { edge: 'from', day: 0, minute: 22 * H, isFirst: true },
-      { edge: 'to', day: 1, minute: 2 * H, isFirst: true },
-      { edge: 'from', day: 6, minute: 22 * H, isFirst: false },
-      { edge: 'to', day: 0, minute: 2 * H, isFirst: false },
+      { edge: 'from', index: 0, day: 0, minute: 22 * H },
+      { edge: 'to', index: 0, day: 1, minute: 2 * H },
+      { edge: 'from', index: 1, day: 6, minute: 22 * H },
+      { edge: 'to', index: 1, day: 0, minute: 2 * H },
     ]);
   });
 
