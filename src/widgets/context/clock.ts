@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 
 /** What time it is: one clock for the whole app, so that a test can set it. */
 const ClockContext = createContext<() => Date>(() => new Date());
@@ -9,13 +9,24 @@ export const useClock = (): (() => Date) => useContext(ClockContext);
 
 const EVERY = 30_000;
 
-/** The present moment; it moves on by itself. */
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for all who show where in time something is; it rests while nobody does. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => listeners.forEach((tell) => tell()), EVERY);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The present moment, to the half minute; it moves on by itself. */
 export function useMoment(): Date {
   const clock = useClock();
-  const [date, setDate] = useState(clock);
-  useEffect(() => {
-    const timer = setInterval(() => setDate(clock()), EVERY);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return date;
+  const step = useSyncExternalStore(subscribe, () => Math.floor(clock().getTime() / EVERY));
+  return useMemo(() => new Date(step * EVERY), [step]);
 }

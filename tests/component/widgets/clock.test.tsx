@@ -1,0 +1,45 @@
+/** The one clock of the page, and what moves on with it. */
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ClockProvider } from '../../../src/widgets/context/clock';
+import { FieldValue } from '../../../src/widgets/FieldValue';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+
+const entity = moduleOf({ properties: { held: { type: 'string', title: 'Held' } } });
+const field = entity.entity.shape.fields['held']!;
+const messages = { period: { running: 'Running', ended: 'Ended' } };
+
+afterEach(() => void vi.useRealTimers());
+
+describe('the present moment', () => {
+  it('moves on by one timer for all cells, made with one format, and rests where nobody looks', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { DateTimeFormat } = Intl;
+    const formats = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...args) {
+      return new DateTimeFormat(...args);
+    });
+    let now = new Date('2026-06-22T13:59:50Z');
+    const { unmount } = renderInApp(
+      <ClockProvider value={() => now}>
+        {['20', '19', '18'].map((hour) => (
+          <FieldValue
+            key={hour}
+            field={field}
+            format="phase"
+            record={{ held: [`2026-06-22 ${hour}:00`, '2026-06-22 21:59'] }}
+          />
+        ))}
+      </ClockProvider>,
+      { entity, messages, config: { timeZone: 'Asia/Manila' } },
+    );
+    expect(screen.getAllByText('Running')).toHaveLength(3);
+    expect(vi.getTimerCount()).toBe(1);
+    now = new Date('2026-06-22T14:00:20Z');
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(screen.getAllByText('Ended')).toHaveLength(3);
+    expect(formats.mock.calls.filter(([locale]) => locale === 'sv-SE')).toHaveLength(1);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
