@@ -17,7 +17,7 @@ function formatOf(kind: keyof typeof KINDS, timeZone: string | undefined): Intl.
 }
 
 /** `yyyy-MM-dd` of a moment on the operator's clock. */
-export const todayIn = (timeZone: string | undefined, now = new Date()): string => formatOf('day', timeZone).format(now);
+export const todayIn = (timeZone: string | undefined, now: Date): string => formatOf('day', timeZone).format(now);
 
 /** `yyyy-MM-dd HH:mm` of a moment on the operator's clock. */
 export const minuteIn = (timeZone: string | undefined, now: Date): string => formatOf('minute', timeZone).format(now);

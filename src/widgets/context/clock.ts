@@ -1,6 +1,9 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 
-/** What time it is: one clock for the whole app, so that a test can set it. */
+/**
+ * What time it is where dates are compared with it or begin with it: one clock, so that a test can set it. What is
+ * only stamped reads the computer's own: names of files, when a draft was left, the time that an action sends.
+ */
 const ClockContext = createContext<() => Date>(() => new Date());
 
 export const ClockProvider = ClockContext.Provider;

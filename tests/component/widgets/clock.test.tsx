@@ -1,6 +1,7 @@
 /** The one clock of the page, and what moves on with it. */
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useOrigin } from '../../../src/generator/form/useOrigin';
 import { ClockProvider } from '../../../src/widgets/context/clock';
 import { FieldValue } from '../../../src/widgets/FieldValue';
 import { moduleOf } from '../../support/entityModule';
@@ -11,6 +12,19 @@ const field = entity.entity.shape.fields['held']!;
 const messages = { period: { running: 'Running', ended: 'Ended' } };
 
 afterEach(() => void vi.useRealTimers());
+
+describe('a form that begins with today', () => {
+  it('begins with the day of the operator, by the same clock', () => {
+    const Today = () => <p>{useOrigin().today}</p>;
+    renderInApp(
+      <ClockProvider value={() => new Date('2027-03-09T16:30:00Z')}>
+        <Today />
+      </ClockProvider>,
+      { config: { timeZone: 'Asia/Singapore' } },
+    );
+    screen.getByText('2027-03-10');
+  });
+});
 
 describe('the present moment', () => {
   it('moves on by one timer for all cells, made with one format, and rests where nobody looks', () => {
