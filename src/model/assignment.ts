@@ -1,14 +1,18 @@
 import type { Assignment, Entity } from './entity';
 
+/** What the rows of an assignment are known by. */
+export const rowsName = (parent: Pick<Entity, 'name'>, { name }: Pick<Assignment, 'name'>): string =>
+  `${parent.name}.assignments.${name}`;
+
 /**
  * What an assignment lists, as an entity of its own: whoever can draw or filter the list of an entity
  * can do so with its rows.
  */
 export function rowEntity(parent: Entity, assignment: Assignment): Entity {
-  const { name, title, rowId, rowLabel, shape, columns, filters } = assignment;
+  const { title, rowId, rowLabel, shape, columns, filters } = assignment;
   return {
     ...parent,
-    name: `${parent.name}.assignments.${name}`,
+    name: rowsName(parent, assignment),
     title,
     noun: title.toLowerCase(),
     ids: [rowId],

@@ -7,7 +7,7 @@ import { isEmpty } from '../../model/reading/empty';
 import type { Row } from '../list/row';
 import { RecordFailure } from '../record/RecordFailure';
 import { useRecord } from '../record/useRecord';
-import { besideOf } from './usePlace';
+import { besideOf } from './place';
 
 interface Props {
   module: EntityModule;
@@ -29,6 +29,6 @@ function ReadRecord({ module: { entity }, record, onClose, children }: Props) {
 /** The record of a row with all that its assignment asks for: a row may be shorter than its record. */
 export function RecordOfRow(props: Props) {
   const { module, record, assignment, children } = props;
-  const isWhole = !Object.values(besideOf(module, assignment, record)).some(isEmpty);
+  const isWhole = !Object.values(besideOf(module.entity, assignment, record)).some(isEmpty);
   return isWhole || !module.entity.calls['get'] ? children(record) : <ReadRecord {...props} />;
 }

@@ -1,17 +1,23 @@
 import type { PageInfo, WattdeskDataProvider } from '../../../dataProvider/types';
+import { rowsName } from '../../model/assignment';
 import type { Assignment, Entity, EntityModule } from '../../model/entity';
+import { readAt } from '../../model/fieldPath';
 import { idOf } from '../../model/ids';
 import type { Row } from '../list/row';
 import type { FilterValues } from '../list/listParams';
 
-/** What one open dialog is about: whom things are assigned to, and what. */
-export interface Place {
+/** Whom things are assigned to, and what: all that its calls are asked with. */
+export interface Asked {
   parent: Entity;
   assignment: Assignment;
   /** The keys that say whom, with their values as the server sent them; the record's id first. */
   keys: Readonly<Record<string, unknown>>;
   /** What the page call is asked with besides. */
   beside: Readonly<Record<string, unknown>>;
+}
+
+/** What one open dialog is about. */
+export interface Place extends Asked {
   /** The rows as an entity of their own, which lists can draw. */
   rows: EntityModule;
 }
@@ -23,8 +29,34 @@ interface PageParams {
   signal?: AbortSignal;
 }
 
+/** The keys of an assignment: the record's id, then fields of the record or what its list was opened with. */
+function keysOf({ ids }: Entity, { parentKeys }: Assignment, record: Row): Row {
+  const [own, ...others] = parentKeys;
+  const id = record[ids[0] ?? ''] ?? idOf(ids, record) ?? record['id'];
+  return Object.fromEntries([[own ?? 'id', id], ...others.map((key) => [key, record[key]])]);
+}
+
+/** What the record says of what the page call is asked with besides. */
+export const besideOf = ({ shape }: Entity, { with: asked = {} }: Assignment, record: Row): Row =>
+  Object.fromEntries(Object.entries(asked).map(([key, name]) => [key, readAt(shape, name, record)]));
+
+/** What the calls of an assignment to a record are asked with. */
+export const askedOf = (parent: Entity, assignment: Assignment, record: Row): Asked => ({
+  parent,
+  assignment,
+  keys: keysOf(parent, assignment, record),
+  beside: besideOf(parent, assignment, record),
+});
+
+/** The pages of what can be assigned to a record, wherever they are shown; an assignment makes all of them old. */
+export const pagesKey = ({ parent, assignment, keys }: Asked): readonly unknown[] => [
+  'wattdesk',
+  rowsName(parent, assignment),
+  keys,
+];
+
 /** Values for the path of a call: the keys, and the record's id under the name that all paths know. */
-export const pathValues = ({ keys }: Place): Record<string, unknown> => ({ ...keys, id: Object.values(keys)[0] });
+export const pathValues = ({ keys }: Asked): Record<string, unknown> => ({ ...keys, id: Object.values(keys)[0] });
 
 /** As lists know rows: by an `id`, which is its place for a row that has none of its own. */
 function withIds(rows: readonly Row[], rowId: string): Row[] {
@@ -40,15 +72,15 @@ function withIds(rows: readonly Row[], rowId: string): Row[] {
 /** One page of what can be assigned; each row with the `id` that lists know it by. */
 export async function fetchPage(
   { page: read }: Pick<WattdeskDataProvider, 'page'>,
-  place: Place,
+  asked: Asked,
   { filter, ...params }: PageParams,
 ): Promise<{ data: Row[]; total: number; pageInfo?: PageInfo }> {
-  const { page, rowId, title } = place.assignment;
+  const { page, rowId, title } = asked.assignment;
   const { rows, ...count } = await read<Row>(page, {
     ...params,
     title,
-    filter: { ...filter, ...place.beside, ...place.keys },
-    params: pathValues(place),
+    filter: { ...filter, ...asked.beside, ...asked.keys },
+    params: pathValues(asked),
   });
   return { data: withIds(rows, rowId), ...count };
 }

@@ -5,9 +5,8 @@ import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import type { OptionItem } from '../../widgets/optionItems';
 import type { FilterValues, Scalar } from '../list/listParams';
 import type { ListQuery } from '../list/phase';
-import { fetchPage, type Place } from './place';
+import { fetchPage, pagesKey, type Place } from './place';
 import { standingOf } from './standing';
-import { pagesKey } from './usePageQuery';
 
 interface Options {
   place: Place;

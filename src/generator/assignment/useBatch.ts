@@ -6,8 +6,7 @@ import { useCall } from '../../widgets/useCall';
 import { useToast } from '../../widgets/useToast';
 import { useReload } from '../actions/useReload';
 import type { SelectionControl } from '../selection/useSelection';
-import { pathValues, type Place } from './place';
-import { pagesKey } from './usePageQuery';
+import { pagesKey, pathValues, type Place } from './place';
 
 type BatchKind = 'assign' | 'unassign';
 

@@ -5,10 +5,7 @@ import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { useToast } from '../../widgets/useToast';
 import type { ListParams } from '../list/listParams';
 import { pageState, type ListQuery } from '../list/phase';
-import { fetchPage, type Place } from './place';
-
-/** The pages of what can be assigned; an assignment makes all of them old. */
-export const pagesKey = ({ rows, keys }: Place): readonly unknown[] => ['wattdesk', rows.entity.name, keys];
+import { fetchPage, pagesKey, type Place } from './place';
 
 /** The page that is shown. Nothing of it is kept: a dialog that opens again shows no old status. */
 export function usePageQuery(place: Place, { page, perPage, filter }: ListParams): ListQuery {

@@ -4,6 +4,8 @@ import { DAYS, merged, type Span } from './week';
 
 export interface OtherRate {
   id: unknown;
+  /** As the list has it. */
+  record: Readonly<Record<string, unknown>>;
   name: string;
   segments: readonly Span[];
   /** Its rates, special ones included; undefined where the list does not say. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@mui/material';
 import { useLocale } from 'ra-core';
 import type { SectionProps } from '../../generator/extensionProps';
 import { useT } from '../../i18n/useT';
-import type { EntityModule, Field } from '../../model/entity';
+import type { Assignment, EntityModule, Field } from '../../model/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useValues, useWrite } from '../../widgets/context/values';
 import { labelOf } from '../../widgets/optionItems';
@@ -22,7 +22,7 @@ import { WeekPicture } from './WeekPicture';
 import { windowOf } from './week';
 import { pricesText, wordsOf, type Wording } from './wording';
 
-type Props = Pick<SectionProps, 'module'>;
+type Props = Pick<SectionProps, 'section' | 'module'>;
 
 const NAMES = [
   'repeats',
@@ -61,6 +61,18 @@ function useWording(module: EntityModule, values: Values): Wording {
   }, [t, locale, symbol, rateType, chargeTypePk, groupPk]);
 }
 
+/**
+ * That of the sites, by its name in the section's settings.
+ * @throws Error naming the entity when its schema describes no such assignment
+ */
+function assignmentOf({ section, module: { entity } }: Props): Assignment | undefined {
+  const name = section.settings?.['assignment'];
+  if (name === undefined) return undefined;
+  const assignment = entity.assignments[String(name)];
+  if (!assignment) throw new Error(`${entity.name} has no assignment "${String(name)}"`);
+  return assignment;
+}
+
 /** Would collide if they met at a site. */
 const candidatesOf = (own: OwnRate, rates: readonly OtherRate[]): OtherRate[] =>
   rates.filter((rate) => neighbourOf(own, rate, 'shared').standing !== 'apart');
@@ -69,7 +81,8 @@ const candidatesOf = (own: OwnRate, rates: readonly OtherRate[]): OtherRate[] =>
  * The picture of the week beside a rate. It listens to the fields it draws and to the country by
  * itself: the form is not drawn again, and a key in another field does not come here.
  */
-function Week({ module }: Props) {
+function Week(props: Props) {
+  const { module } = props;
   const values = useValues(NAMES);
   const write = useWrite();
   const wording = useWording(module, values);
@@ -84,7 +97,7 @@ function Week({ module }: Props) {
     [values],
   );
   const candidates = useMemo(() => candidatesOf(own, rates), [own, rates]);
-  const sitesOf = useSites(countIn(values['assignedSiteCount']), candidates);
+  const sitesOf = useSites(assignmentOf(props), countIn(values['assignedSiteCount']), candidates);
   const neighbours = sortedNeighbours(rates.map((rate) => neighbourOf(own, rate, sitesOf(rate))));
   const words = wordsOf(factsOf(own.window, neighbours), status === 'ready', wording);
   const move = (edge: Edge, time: string): void => write?.(EDGES[edge], time);

@@ -37,6 +37,7 @@ function ratesOf(rows: readonly Row[], { ids, label, shape }: Entity, own: unkno
     )
     .map((row) => ({
       id: idOf(ids, row),
+      record: row,
       name: String(row[label] ?? idOf(ids, row) ?? ''),
       segments: segmentsOf(windowOf(row)),
       rows: row['rates'] === undefined ? undefined : [...rateRows(row['rates']), ...rateRows(row['specialRates'])],

@@ -1,10 +1,13 @@
-import { useMemo } from 'react';
-import { useQueries } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { askedOf, fetchPage } from '../../generator/assignment/place';
+import { assignedOption, standingOf } from '../../generator/assignment/standing';
 import type { Assignment } from '../../model/entity';
-import { toneOf } from '../../model/reading/tones';
 import { useEntityModule } from '../../widgets/context/entity';
+import type { OptionItem } from '../../widgets/optionItems';
+import { useOptions } from '../../widgets/useOptions';
 import type { Sites } from './collisions';
 import type { OtherRate } from './others';
 
@@ -16,57 +19,64 @@ const PER_PAGE = 200;
 const MOST = 8;
 const FRESH = 30_000;
 
-/** To which sites a rate is assigned; undefined where one page does not tell. */
-async function sitesOf(
-  { page }: Pick<WattdeskDataProvider, 'page'>,
-  { page: call, parentKeys: [key = ''], rowId, statusKey }: Assignment,
-  rate: unknown,
-  signal: AbortSignal,
-): Promise<unknown[] | null> {
-  const filter = { [key]: rate };
-  const { rows, total } = await page<Row>(call, {
-    page: 1,
-    perPage: PER_PAGE,
-    filter,
-    params: { [key]: rate },
-    signal,
-  });
-  if (total > rows.length) return null;
-  return rows.filter((row) => toneOf(String(row[statusKey] ?? '')) === 'good').map((row) => row[rowId]);
+/** To which sites a rate is assigned; undefined where nobody knows it of each of them. */
+function sitesIn(assignment: Assignment, assigned: OptionItem | undefined, rows: readonly Row[] | undefined | null) {
+  const known = rows?.map((row) => ({ row, standing: standingOf(assignment, assigned, row) }));
+  if (!known || known.some(({ standing }) => standing === 'unknown')) return undefined;
+  return known.filter(({ standing }) => standing === 'assigned').map(({ row }) => row[assignment.rowId]);
 }
 
 /**
  * Whether rates of the same hours are at the same sites. Asked only of those for which the answer counts:
  * both are assigned to some.
+ * @param assignment that of the sites; where there is none, nobody knows
  * @param ownCount to how many sites the rate of the form is assigned
  * @param candidates the rates that would collide if they met somewhere
  */
-export function useSites(ownCount: number | undefined, candidates: readonly OtherRate[]): (rate: OtherRate) => Sites {
+export function useSites(
+  assignment: Assignment | undefined,
+  ownCount: number | undefined,
+  candidates: readonly OtherRate[],
+): (rate: OtherRate) => Sites {
   const { entity } = useEntityModule();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const own = useRecordContext()?.id;
-  const assignment = Object.values(entity.assignments)[0];
-  const asked = useMemo(
-    () => (own === undefined || !ownCount ? [] : candidates.filter(({ siteCount }) => siteCount !== 0).slice(0, MOST)),
-    [own, ownCount, candidates],
+  const record = useRecordContext();
+  const own = record?.id === undefined ? undefined : record;
+  const others = useMemo(
+    () => (own && ownCount && assignment ? candidates.filter(({ siteCount }) => siteCount !== 0).slice(0, MOST) : []),
+    [own, ownCount, assignment, candidates],
   );
-  const ids = asked.length > 0 && assignment ? [own, ...asked.map(({ id }) => id)] : [];
+  const isAsked = own !== undefined && assignment !== undefined && others.length > 0;
+  const assigned = assignedOption(useOptions(isAsked ? assignment.statuses : undefined).options);
+  const asked = isAsked
+    ? [own, ...others.map((rate) => rate.record)].map((row) => askedOf(entity, assignment, row))
+    : [];
+  const combine = useCallback(
+    ([mine, ...theirs]: UseQueryResult<Row[] | null>[]) => {
+      const sitesOf = (query: UseQueryResult<Row[] | null> | undefined) =>
+        assignment && sitesIn(assignment, assigned, query?.data);
+      const ours = sitesOf(mine);
+      return (rate: OtherRate): Sites => {
+        if (own === undefined || ownCount === 0 || rate.siteCount === 0) return 'unassigned';
+        const sites = sitesOf(theirs[others.findIndex(({ id }) => id === rate.id)]);
+        if (!ours || !sites) return 'unknown';
+        return sites.some((site) => ours.includes(site)) ? 'shared' : 'apart';
+      };
+    },
+    [assignment, assigned, own, ownCount, others],
+  );
   return useQueries({
-    queries: ids.map((id) => ({
-      queryKey: [entity.name, 'sites', String(id)],
-      queryFn: ({ signal }: { signal: AbortSignal }) => sitesOf(dataProvider, assignment as Assignment, id, signal),
+    queries: asked.map((one) => ({
+      queryKey: [entity.name, 'sites', one.keys],
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Row[] | null> => {
+        const { data, total } = await fetchPage(dataProvider, one, { page: 1, perPage: PER_PAGE, filter: {}, signal });
+        return total > data.length ? null : data;
+      },
       staleTime: FRESH,
       retry: false,
       refetchOnWindowFocus: false,
       networkMode: 'always' as const,
     })),
-    combine:
-      ([mine, ...theirs]) =>
-      (rate: OtherRate): Sites => {
-        if (own === undefined || ownCount === 0 || rate.siteCount === 0) return 'unassigned';
-        const sites = theirs[asked.findIndex(({ id }) => id === rate.id)]?.data;
-        if (!mine?.data || !sites) return 'unknown';
-        return sites.some((site) => mine.data?.includes(site)) ? 'shared' : 'apart';
-      },
+    combine,
   });
 }

@@ -31,11 +31,16 @@ const ROWS = [
 ];
 
 const entity = productModule('dynamic-rate');
+const section = entity.entity.form!.sections.find(({ custom }) => custom === 'rate-week')!;
 /** Monday 22 June 2026, half past nine in the evening in Singapore. */
 const clock = () => new Date('2026-06-22T13:30:00Z');
 
 const OPTIONS: Record<string, object[]> = {
   'dynamic-rate/dynamic-rate-type-select': [{ value: 'PER_KWH', name: 'Per kWh' }],
+  'dynamic-rate/assignment-statuses': [
+    { value: 'A1', name: 'Assigned' },
+    { value: 'U1', name: 'Unassigned' },
+  ],
 };
 const RECORD = {
   id: 5,
@@ -50,7 +55,7 @@ const RECORD = {
 function open(page = vi.fn().mockResolvedValue({ rows: ROWS, total: ROWS.length }), more: object = {}) {
   const { drawn, type, read } = heldForm(
     <ClockProvider value={clock}>
-      <Section module={entity} />
+      <Section section={section} module={entity} />
     </ClockProvider>,
   );
   const send = vi.fn().mockImplementation(async ({ path }: { path: string }) => ({ data: OPTIONS[path] ?? [] }));
@@ -178,7 +183,7 @@ describe('the week picture', () => {
         if (!assigned) throw new Error('No');
         const all = [1, 2, 3].map((sitePk) => ({
           sitePk,
-          assignmentStatus: assigned.includes(sitePk) ? 'Assigned' : 'Unassigned',
+          assignmentStatus: assigned.includes(sitePk) ? 'A1' : 'U1',
         }));
         return { rows: all, total: 3 };
       });

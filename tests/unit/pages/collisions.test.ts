@@ -15,6 +15,7 @@ const NOON: RateTimes = { repeats: ['MON'], startTime: '12:00', endTime: '13:00'
 
 const other = (times: RateTimes, rows: readonly RateRow[] | undefined = [AC], name = 'Other'): OtherRate => ({
   id: name,
+  record: {},
   name,
   segments: segmentsOf(windowOf(times)),
   rows,

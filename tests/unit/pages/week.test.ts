@@ -35,7 +35,7 @@ const beside = (own: RateTimes, others: Record<string, RateTimes>) =>
   Object.entries(others).map(([name, times]) =>
     neighbourOf(
       { window: windowOf(own), rows: ROWS },
-      { id: name, name, segments: segmentsOf(windowOf(times)), rows: ROWS, siteCount: 0 },
+      { id: name, record: {}, name, segments: segmentsOf(windowOf(times)), rows: ROWS, siteCount: 0 },
       'unassigned',
     ),
   );
