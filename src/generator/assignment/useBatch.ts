@@ -48,9 +48,11 @@ export function useBatch(place: Place, { selection, clear }: SelectionControl, o
       toast.success(msg || { key: 'assignment.done' });
       clear();
       setDone((before) => before + 1);
-      // Closed meanwhile: the list behind has read its counts too early.
-      if (!open.current) return reloadParent();
-      await Promise.all([client.invalidateQueries({ queryKey: pagesKey(place) }), onChanged?.()]);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: pagesKey(place) }),
+        // Closed meanwhile: the list behind has read its counts too early.
+        open.current ? onChanged?.() : reloadParent(),
+      ]);
     },
   });
   return {

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import { askedOf, fetchPage } from '../../generator/assignment/place';
+import { askedOf, fetchPage, pagesKey } from '../../generator/assignment/place';
 import { assignedOption, standingOf } from '../../generator/assignment/standing';
 import type { Assignment } from '../../model/entity';
 import { useEntityModule } from '../../widgets/context/entity';
@@ -67,7 +67,8 @@ export function useSites(
   );
   return useQueries({
     queries: asked.map((one) => ({
-      queryKey: [entity.name, 'sites', one.keys],
+      // Among the pages of its assignment: whoever assigns reads them again.
+      queryKey: [...pagesKey(one), 'sites'],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Row[] | null> => {
         const { data, total } = await fetchPage(dataProvider, one, { page: 1, perPage: PER_PAGE, filter: {}, signal });
         return total > data.length ? null : data;

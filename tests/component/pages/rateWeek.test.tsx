@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { Section } from '../../../src/pages/rate/rate-week.section';
 import { productModule } from '../../support/entityModule';
+import { AssignmentSection } from '../../../src/generator/assignment/AssignmentSection';
+import { en } from '../../../src/i18n/en';
 import { renderInApp } from '../../support/harness';
 import { ClockProvider } from '../../../src/widgets/context/clock';
 import { heldForm } from './heldForm';
@@ -52,14 +56,40 @@ const RECORD = {
   rates: [{ rate: 0.5, rateType: 'PER_KWH', chargeTypePk: 'AC' }],
 };
 
-function open(page = vi.fn().mockResolvedValue({ rows: ROWS, total: ROWS.length }), more: object = {}) {
+const OPTIONS_ONLY = async ({ path }: { path: string }) => ({ data: OPTIONS[path] ?? [], msg: '' });
+
+/** Rates with the sites that they are assigned to, of three. */
+const withSites = (rows: object[], sites: Readonly<Record<number, number[]>>) =>
+  vi.fn().mockImplementation(async (call: { path: string }, params: { filter: Record<string, number> }) => {
+    if (!call.path.endsWith('assign-site-pages')) return { rows, total: rows.length };
+    const assigned = sites[params.filter['dynamicRateId'] ?? 0];
+    if (!assigned) throw new Error('No');
+    const all = [1, 2, 3].map((sitePk) => ({
+      sitePk,
+      siteName: `Site ${sitePk}`,
+      assignmentStatus: assigned.includes(sitePk) ? 'A1' : 'U1',
+    }));
+    return { rows: all, total: 3 };
+  });
+
+function open(
+  page = vi.fn().mockResolvedValue({ rows: ROWS, total: ROWS.length }),
+  more: object = {},
+  { send = OPTIONS_ONLY, beside }: { send?: typeof OPTIONS_ONLY; beside?: ReactNode } = {},
+) {
   const { drawn, type, read } = heldForm(
     <ClockProvider value={clock}>
       <Section section={section} module={entity} />
     </ClockProvider>,
   );
-  const send = vi.fn().mockImplementation(async ({ path }: { path: string }) => ({ data: OPTIONS[path] ?? [] }));
-  const app = renderInApp(drawn, { dataProvider: { page, send }, entity, record: { ...RECORD, ...more } });
+  const ui = (
+    <>
+      {drawn}
+      {beside}
+    </>
+  );
+  const dataProvider = { page, send } as unknown as Partial<WattdeskDataProvider>;
+  const app = renderInApp(ui, { dataProvider, entity, record: { ...RECORD, ...more }, messages: en });
   return { ...app, page, type, read };
 }
 
@@ -175,18 +205,7 @@ describe('the week picture', () => {
       row(7, 'Idle', { assignedSiteCount: 1, rates: [{ rate: 1, rateType: 'IDLE', chargeTypePk: 'AC' }] }),
       row(8, 'Unread', { assignedSiteCount: 1 }),
     ];
-    const page = vi
-      .fn()
-      .mockImplementation(async (call: { path: string }, params: { filter: Record<string, number> }) => {
-        if (!call.path.endsWith('assign-site-pages')) return { rows, total: rows.length };
-        const assigned = sites[params.filter['dynamicRateId'] ?? 0];
-        if (!assigned) throw new Error('No');
-        const all = [1, 2, 3].map((sitePk) => ({
-          sitePk,
-          assignmentStatus: assigned.includes(sitePk) ? 'A1' : 'U1',
-        }));
-        return { rows: all, total: 3 };
-      });
+    const page = withSites(rows, sites);
     open(page, { assignedSiteCount: 2 });
     await screen.findByText(OVERLAP);
     await screen.findByText('Same hours, but no common site');
@@ -194,6 +213,28 @@ describe('the week picture', () => {
     screen.getByText(/^May overlap Unread on .*: whether both are at one site is not known$/);
     const asked = page.mock.calls.flatMap(([, { filter }]) => filter['dynamicRateId'] ?? []);
     expect(asked.toSorted()).toEqual([1, 5, 6, 8]);
+  });
+
+  it('follows sites that are assigned meanwhile', async () => {
+    const sites: Record<number, number[]> = { 5: [1, 2], 6: [3] };
+    const send = async (call: { path: string }) => {
+      if (call.path.endsWith('/assign-sites')) sites[5]?.push(3);
+      return OPTIONS_ONLY(call);
+    };
+    const beside = (
+      <AssignmentSection
+        module={entity}
+        record={RECORD}
+        assignment={entity.entity.assignments['assignSites']!}
+        onChanged={undefined}
+      />
+    );
+    const page = withSites([row(6, 'Elsewhere', { assignedSiteCount: 1 })], sites);
+    const { user } = open(page, { assignedSiteCount: 2 }, { send, beside });
+    await screen.findByText('Same hours, but no common site');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Site 3' }));
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await screen.findByText(/^Overlaps Elsewhere/);
   });
 
   it('has no mark of now where nobody knows what time it is there', async () => {
