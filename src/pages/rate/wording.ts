@@ -1,5 +1,7 @@
 /** The facts of the week in words, in the language of the page. Pure: translation and names are given. */
 import type { Say } from '../../i18n/useT';
+import { plainNumber } from '../../model/numbers';
+import { formatMoney } from '../../model/reading/numbers';
 import type { Neighbour, PricePair } from './collisions';
 import type { WeekFacts } from './facts';
 import type { RateRow } from './price/price';
@@ -55,7 +57,7 @@ export function pairText(
 ): string {
   const what = [nameOf('rateType', rateType), nameOf('chargeTypePk', chargeType), nameOf('groupPk', group)];
   const of = what.filter((name) => name !== '').join(', ');
-  const prices = t('week.beside', { own: `${symbol}${own}`, other: `${symbol}${other}` });
+  const prices = t('week.beside', { own: formatMoney(own, symbol), other: formatMoney(other, symbol) });
   return of === '' ? prices : `${prices} (${of})`;
 }
 
@@ -77,18 +79,20 @@ function overlapText({ rate, hours, pairs, standing, because }: Neighbour, wordi
     : t('week.overlapPrices', { ...at, prices: pairsText(pairs, wording) });
 }
 
-/** Smallest and greatest price of each rate type: `S$0.58–0.69 Per kWh`. */
+/** Smallest and greatest price of each rate type, every digit kept: `S$0.58–0.60 Per kWh`. */
 export function pricesText(rows: readonly RateRow[], { symbol, nameOf }: Wording): string {
-  const types = new Map<string, number[]>();
+  const types = new Map<string, string[]>();
   for (const { rate, rateType } of rows) {
-    const price = rate === '' || rate === null ? Number.NaN : Number(rate);
+    const price = plainNumber(String(rate ?? ''));
     const name = nameOf('rateType', rateType);
-    if (Number.isFinite(price)) types.set(name, [...(types.get(name) ?? []), price]);
+    if (price !== undefined) types.set(name, [...(types.get(name) ?? []), price]);
   }
   return [...types]
     .map(([name, prices]) => {
-      const [least, most] = [Math.min(...prices), Math.max(...prices)];
-      return `${symbol}${least === most ? least : `${least}–${most}`} ${name}`.trim();
+      const sorted = prices.toSorted((one, other) => Number(one) - Number(other));
+      const [least = '', most = ''] = [sorted[0], sorted.at(-1)];
+      const range = Number(least) === Number(most) ? '' : `–${formatMoney(most, '')}`;
+      return `${formatMoney(least, symbol)}${range} ${name}`.trim();
     })
     .join(', ');
 }

@@ -93,7 +93,7 @@ function open(
   return { ...app, page, type, read };
 }
 
-const OVERLAP = 'Overlaps Night Saver on Mon 22:00–24:00: S$0.5 beside S$0.45 (Per kWh, AC)';
+const OVERLAP = 'Overlaps Night Saver on Mon 22:00–24:00: S$0.50 beside S$0.45 (Per kWh, AC)';
 
 const told = () => screen.getByRole('status').textContent;
 
@@ -114,7 +114,7 @@ describe('the week picture', () => {
     await screen.findByText(OVERLAP);
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toEqual([
-      'Overlaps: Night Saver Mon 22:00–24:00; Tue 00:00–06:00 · S$0.45 Per kWhS$0.5 beside S$0.45 (Per kWh, AC)',
+      'Overlaps: Night Saver Mon 22:00–24:00; Tue 00:00–06:00 · S$0.45 Per kWhS$0.50 beside S$0.45 (Per kWh, AC)',
       'Rest Tue–Sun all day · S$0.45 Per kWh',
       'Submit',
     ]);

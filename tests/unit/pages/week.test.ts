@@ -15,7 +15,7 @@ import {
   type RateTimes,
 } from '../../../src/pages/rate/week';
 import { say } from '../i18n/say';
-import { sentenceOf, windowText, wordsOf, type Wording } from '../../../src/pages/rate/wording';
+import { pricesText, sentenceOf, windowText, wordsOf, type Wording } from '../../../src/pages/rate/wording';
 
 const H = 60;
 const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI'];
@@ -162,6 +162,21 @@ describe('in words', () => {
     expect(window && windowText(window, wording)).toBe(text);
   });
 
+  it.each<[string, object[], string]>([
+    ['of one', [{ rate: 0.5, rateType: 'kWh' }], '$0.50 kWh'],
+    ['of several', [{ rate: 0.7 }, { rate: '0.60' }, { rate: 0.125 }], '$0.125–0.70'],
+    ['of the same in two spellings', [{ rate: '0.5' }, { rate: 0.5 }], '$0.50'],
+    [
+      'of several types',
+      [
+        { rate: 1, rateType: 'h' },
+        { rate: 1234.5, rateType: 'kWh' },
+      ],
+      '$1.00 h, $1,234.50 kWh',
+    ],
+    ['of what is not typed yet, or nonsense', [{ rate: '' }, { rate: null }, {}, { rate: '-' }], ''],
+  ])('has the prices %s', (_, rows, text) => expect(pricesText(rows, wording)).toBe(text));
+
   it('tells overlaps and gaps in one sentence', () => {
     const own = { repeats: ['MON'], startTime: '20:00', endTime: '24:00' };
     const others = beside(own, {
@@ -169,7 +184,7 @@ describe('in words', () => {
       Rest: { repeats: DAILY.slice(1), allDay: true },
     });
     const words = wordsOf(factsOf(windowOf(own), others), true, wording);
-    const overlap = 'Overlaps Night Saver on Mon 22:00–24:00: $0.5 beside $0.5 (kWh, AC)';
+    const overlap = 'Overlaps Night Saver on Mon 22:00–24:00: $0.50 beside $0.50 (kWh, AC)';
     expect(words.overlaps).toEqual([overlap]);
     expect(sentenceOf(words, wording.t)).toBe(`Applies Mon 20:00–24:00. ${overlap}. No rate covers Mon 00:00–20:00.`);
   });
