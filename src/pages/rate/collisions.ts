@@ -2,6 +2,7 @@
  * Which of the other rates may charge the same driver at the same time: in hours of both, for the same
  * charge type, rate type and group, at a site of both. Pure. What is not known is said, not guessed.
  */
+import { isEmpty } from '../../model/reading/empty';
 import type { OtherRate } from './others';
 import type { RateRow } from './price/price';
 import { grouped, overlapOf, segmentsOf, type DayGroup, type RateWindow } from './week';
@@ -33,8 +34,6 @@ export interface Neighbour {
   /** What keeps them apart, or is not known. */
   because?: 'hours' | 'prices' | 'sites';
 }
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** A row that names none is for all of them. */
 const goTogether = (one: unknown, other: unknown): boolean =>

@@ -1,4 +1,5 @@
 /** The rates beside the one in the form, and how many of them hold at a time. Pure. */
+import { isEmpty } from '../../model/reading/empty';
 import type { RateRow } from './price/price';
 import { DAYS, merged, type Span } from './week';
 
@@ -13,6 +14,10 @@ export interface OtherRate {
   /** To how many sites it is assigned; undefined where the list does not say. */
   siteCount: number | undefined;
 }
+
+/** @returns undefined for what is no count */
+export const countIn = (value: unknown): number | undefined =>
+  isEmpty(value) || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
 export interface Crowd extends Span {
   /** Indices of the rates that hold at that time. */

@@ -1,26 +1,21 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Skeleton } from '@mui/material';
-import { useLocale } from 'ra-core';
 import type { SectionProps } from '../../generator/extensionProps';
-import { useT } from '../../i18n/useT';
-import type { Assignment, EntityModule, Field } from '../../model/entity';
+import type { Assignment } from '../../model/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useValues, useWrite } from '../../widgets/context/values';
-import { labelOf } from '../../widgets/optionItems';
-import { useOptions } from '../../widgets/useOptions';
-import { useCurrency } from '../../widgets/useWords';
-import { dayNames } from '../../widgets/weekdays';
 import { neighbourOf, sortedNeighbours, type OwnRate } from './collisions';
 import type { Edge } from './edges';
 import { factsOf } from './facts';
 import { useNow } from './now';
-import type { OtherRate } from './others';
+import { countIn, type OtherRate } from './others';
 import { rateRows } from './price/price';
-import { countIn, useOtherRates } from './useOtherRates';
+import { useOtherRates } from './useOtherRates';
+import { useRateWords } from './useRateWords';
 import { useSites } from './useSites';
 import { WeekPicture } from './WeekPicture';
 import { windowOf } from './week';
-import { pricesText, wordsOf, type Wording } from './wording';
+import { pricesText, wordsOf } from './wording';
 
 type Props = Pick<SectionProps, 'section' | 'module'>;
 
@@ -39,27 +34,6 @@ const EDGES = { from: 'startTime', to: 'endTime' } as const;
 
 /** About the height of the picture in pixels, with its facts and its legend. */
 const HEIGHT = 560;
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** What codes are called, and the currency, in the language of the page. */
-function useWording(module: EntityModule, values: Values): Wording {
-  const t = useT();
-  const locale = useLocale();
-  const { options: rateType } = useOptions('rateTypes');
-  const { options: chargeTypePk } = useOptions('chargeTypes');
-  const { options: groupPk } = useOptions('groups');
-  const symbol = useCurrency(module.entity.shape.fields['rates']?.shape?.fields['rate'] as Field, values);
-  return useMemo(() => {
-    const lists = { rateType, chargeTypePk, groupPk };
-    return {
-      t,
-      days: dayNames(locale),
-      symbol,
-      nameOf: (field, code) => labelOf(lists[field], code) ?? String(code ?? ''),
-    };
-  }, [t, locale, symbol, rateType, chargeTypePk, groupPk]);
-}
 
 /**
  * That of the sites, by its name in the section's settings.
@@ -85,7 +59,7 @@ function Week(props: Props) {
   const { module } = props;
   const values = useValues(NAMES);
   const write = useWrite();
-  const wording = useWording(module, values);
+  const wording = useRateWords(module, values);
   const now = useNow(values['countryCode'], useConfig());
   const others = useOtherRates(values['countryCode']);
   const { rates, status } = others;

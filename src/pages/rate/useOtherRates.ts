@@ -7,7 +7,7 @@ import type { Entity } from '../../model/entity';
 import { idOf } from '../../model/ids';
 import { useEntityModule } from '../../widgets/context/entity';
 import { sameValue } from '../../widgets/optionItems';
-import type { OtherRate } from './others';
+import { countIn, type OtherRate } from './others';
 import { rateRows } from './price/price';
 import { segmentsOf, windowOf } from './week';
 
@@ -21,10 +21,6 @@ const FRESH = 30_000;
 /** Without a status a rate counts: leaving it out would hide an overlap. */
 const isActive = ({ dataStatus }: Row): boolean =>
   dataStatus === undefined || dataStatus === null || String(dataStatus).toLowerCase() === 'active';
-
-/** @returns undefined for what is no count */
-export const countIn = (value: unknown): number | undefined =>
-  value === null || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
 const saysWhen = ({ repeats, allDay }: Row): boolean => repeats !== undefined || allDay !== undefined;
 

@@ -4,6 +4,7 @@
  */
 import { Big } from 'big.js';
 import { plainNumber } from '../../../model/numbers';
+import { isEmpty } from '../../../model/reading/empty';
 import { DAY, DAYS, type RateWindow } from '../week';
 
 /** What is counted: energy in kWh, time in minutes, the session itself, minutes after charging. */
@@ -97,8 +98,7 @@ function gapsIn({ from, to }: Stretch, parts: readonly Stretch[]): Stretch[] {
   return starts.map((start, index) => ({ from: start, to: ends[index]! })).filter((gap) => gap.from < gap.to);
 }
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
-const same = (one: unknown, other: unknown): boolean => !isBlank(one) && String(one) === String(other);
+const same = (one: unknown, other: unknown): boolean => !isEmpty(one) && String(one) === String(other);
 
 /** How closely a row fits: a row of the group before one for all, a row of the charge type before one for all. */
 function closeness(row: RateRow, { chargeType, group }: Session): number | undefined {
@@ -106,12 +106,12 @@ function closeness(row: RateRow, { chargeType, group }: Session): number | undef
     [row.groupPk, group, 2],
     [row.chargeTypePk, chargeType, 1],
   ] as const;
-  if (!parts.every(([own, asked]) => isBlank(own) || same(own, asked))) return undefined;
-  return parts.reduce((sum, [own, , weight]) => sum + (isBlank(own) ? 0 : weight), 0);
+  if (!parts.every(([own, asked]) => isEmpty(own) || same(own, asked))) return undefined;
+  return parts.reduce((sum, [own, , weight]) => sum + (isEmpty(own) ? 0 : weight), 0);
 }
 
 const amountOf = (rate: unknown): Big | undefined => {
-  const text = isBlank(rate) ? undefined : plainNumber(String(rate));
+  const text = isEmpty(rate) ? undefined : plainNumber(String(rate));
   return text === undefined ? undefined : new Big(text);
 };
 
@@ -124,7 +124,7 @@ interface Fit {
 
 /** Of each rate type the row that fits best; a special rate belongs to its group alone, and comes first there. */
 function fittingRows({ rates, specialRates }: Rate, session: Session): Fit[] {
-  const special = specialRates.filter((row) => !isBlank(row.groupPk)).map((row) => ({ row, isSpecial: true }));
+  const special = specialRates.filter((row) => !isEmpty(row.groupPk)).map((row) => ({ row, isSpecial: true }));
   const best = new Map<string, Fit>();
   for (const { row, isSpecial } of [...special, ...rates.map((own) => ({ row: own, isSpecial: false }))]) {
     const rate = amountOf(row.rate);

@@ -1,15 +1,10 @@
 import { useMemo, useState } from 'react';
 import { Stack, Typography } from '@mui/material';
-import { useLocale } from 'ra-core';
 import type { SectionProps } from '../../../generator/extensionProps';
 import { useT } from '../../../i18n/useT';
-import type { Field } from '../../../model/entity';
 import { Alert } from '../../../ui/Alert';
 import { useValues } from '../../../widgets/context/values';
-import { labelOf } from '../../../widgets/optionItems';
-import { useOptions } from '../../../widgets/useOptions';
-import { useCurrency } from '../../../widgets/useWords';
-import { dayNames } from '../../../widgets/weekdays';
+import { useRateWords } from '../useRateWords';
 import { windowOf } from '../week';
 import { sessionOf, usualAsk, type Ask } from './ask';
 import { priceOf, rateRows, type Measure, type Price, type Rate } from './price';
@@ -49,13 +44,7 @@ function Reasons({
  */
 export function Section({ section, module }: SectionProps) {
   const values = useValues(NAMES);
-  const t = useT();
-  const locale = useLocale();
-  const days = useMemo(() => dayNames(locale), [locale]);
-  const { options: chargeTypes } = useOptions('chargeTypes');
-  const { options: groups } = useOptions('groups');
-  const { options: rateTypes } = useOptions('rateTypes');
-  const symbol = useCurrency(module.entity.shape.fields['rates']?.shape?.fields['rate'] as Field, values);
+  const { t, days, symbol, chargeTypes, groups, nameOf: nameIn } = useRateWords(module, values);
   const rate = useMemo(
     (): Rate => ({
       window: windowOf(values),
@@ -68,7 +57,7 @@ export function Section({ section, module }: SectionProps) {
   const [chosen, setChosen] = useState<Partial<Ask>>({});
   const ask = { ...usualAsk(rate.window, rate.rates), ...chosen };
   const asked = sessionOf(ask);
-  const nameOf = (code: unknown): string => labelOf(rateTypes, code) ?? String(code ?? '');
+  const nameOf = (code: unknown): string => nameIn('rateType', code);
   const meanings = (section.settings ?? {}) as Readonly<Record<string, Measure>>;
   const price = 'session' in asked ? priceOf(rate, asked.session, meanings) : undefined;
   return (
