@@ -24,11 +24,18 @@ export interface PricePair {
   other: string;
 }
 
-export interface Neighbour {
+/** Where two rates meet, as far as they tell it themselves. */
+export interface Meeting {
   rate: OtherRate;
   /** Hours of both. */
   hours: DayGroup[];
   pairs: PricePair[];
+  /** Both say what they charge for. */
+  isKnown: boolean;
+}
+
+/** A rate as it stands to that of the form. */
+export interface Neighbour extends Omit<Meeting, 'isKnown'> {
   sites: Sites;
   standing: 'collides' | 'maybe' | 'apart';
   /** What keeps them apart, or is not known. */
@@ -66,12 +73,18 @@ export function pairsOf(own: readonly RateRow[], other: readonly RateRow[]): Pri
   return [...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values()];
 }
 
+/** What only the two rates tell, and is dear to find: hours and prices of both. */
+export const meetingOf = ({ window, rows }: OwnRate, rate: OtherRate): Meeting => ({
+  rate,
+  hours: grouped(overlapOf(segmentsOf(window), rate.segments)),
+  pairs: pairsOf(rows, rate.rows ?? []),
+  isKnown: rate.rows !== undefined && priced(rows).length > 0,
+});
+
 /** @param sites whether both are at one site, as far as that is known */
-export function neighbourOf(own: OwnRate, rate: OtherRate, sites: Sites): Neighbour {
-  const hours = grouped(overlapOf(segmentsOf(own.window), rate.segments));
-  const isKnown = rate.rows !== undefined && priced(own.rows).length > 0;
-  const pairs = pairsOf(own.rows, rate.rows ?? []);
-  const found = { rate, hours, pairs, sites };
+export function neighbourOf({ isKnown, ...meeting }: Meeting, sites: Sites): Neighbour {
+  const { hours, pairs } = meeting;
+  const found = { ...meeting, sites };
   if (hours.length === 0) return { ...found, standing: 'apart', because: 'hours' };
   if (isKnown && pairs.length === 0) return { ...found, standing: 'apart', because: 'prices' };
   if (sites === 'apart') return { ...found, standing: 'apart', because: 'sites' };
@@ -79,6 +92,10 @@ export function neighbourOf(own: OwnRate, rate: OtherRate, sites: Sites): Neighb
   if (sites === 'unknown') return { ...found, standing: 'maybe', because: 'sites' };
   return { ...found, standing: 'collides' };
 }
+
+/** The rates that would collide if they met at a site. */
+export const candidatesOf = (meetings: readonly Meeting[]): OtherRate[] =>
+  meetings.filter((meeting) => neighbourOf(meeting, 'shared').standing !== 'apart').map(({ rate }) => rate);
 
 const ORDER = ['collides', 'maybe', 'apart'];
 

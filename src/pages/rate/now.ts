@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useMoment } from '../../widgets/context/clock';
 import { dayIndex } from '../../widgets/weekdays';
 
@@ -43,5 +44,7 @@ export function countryMoment(country: unknown, home: Home, date: Date): WeekMom
 }
 
 /** The moment that is marked, as the clocks of the country show it; it moves on by itself. */
-export const useNow = (country: unknown, home: Home): WeekMoment | undefined =>
-  countryMoment(country, home, useMoment());
+export function useNow(country: unknown, { country: own, timeZone }: Home): WeekMoment | undefined {
+  const date = useMoment();
+  return useMemo(() => countryMoment(country, { country: own, timeZone }, date), [country, own, timeZone, date]);
+}

@@ -4,11 +4,11 @@ import type { SectionProps } from '../../generator/extensionProps';
 import type { Assignment } from '../../model/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useValues, useWrite } from '../../widgets/context/values';
-import { neighbourOf, sortedNeighbours, type OwnRate } from './collisions';
+import { candidatesOf, meetingOf, neighbourOf, sortedNeighbours, type OwnRate } from './collisions';
 import type { Edge } from './edges';
 import { factsOf } from './facts';
 import { useNow } from './now';
-import { countIn, type OtherRate } from './others';
+import { countIn } from './others';
 import { rateRows } from './price/price';
 import { useOtherRates } from './useOtherRates';
 import { useRateWords } from './useRateWords';
@@ -47,10 +47,6 @@ function assignmentOf({ section, module: { entity } }: Props): Assignment | unde
   return assignment;
 }
 
-/** Would collide if they met at a site. */
-const candidatesOf = (own: OwnRate, rates: readonly OtherRate[]): OtherRate[] =>
-  rates.filter((rate) => neighbourOf(own, rate, 'shared').standing !== 'apart');
-
 /**
  * The picture of the week beside a rate. It listens to the fields it draws and to the country by
  * itself: the form is not drawn again, and a key in another field does not come here.
@@ -70,10 +66,15 @@ function Week(props: Props) {
     }),
     [values],
   );
-  const candidates = useMemo(() => candidatesOf(own, rates), [own, rates]);
+  const meetings = useMemo(() => rates.map((rate) => meetingOf(own, rate)), [own, rates]);
+  const candidates = useMemo(() => candidatesOf(meetings), [meetings]);
   const sitesOf = useSites(assignmentOf(props), countIn(values['assignedSiteCount']), candidates);
-  const neighbours = sortedNeighbours(rates.map((rate) => neighbourOf(own, rate, sitesOf(rate))));
-  const words = wordsOf(factsOf(own.window, neighbours), status === 'ready', wording);
+  const neighbours = useMemo(
+    () => sortedNeighbours(meetings.map((meeting) => neighbourOf(meeting, sitesOf(meeting.rate)))),
+    [meetings, sitesOf],
+  );
+  const facts = useMemo(() => factsOf(own.window, neighbours), [own.window, neighbours]);
+  const words = wordsOf(facts, status === 'ready', wording);
   const move = (edge: Edge, time: string): void => write?.(EDGES[edge], time);
   return (
     <WeekPicture

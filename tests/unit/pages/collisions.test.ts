@@ -1,6 +1,13 @@
 /** Which rates meet which, how many hold at a time, and how the edges of one are moved. */
 import { describe, expect, it } from 'vitest';
-import { neighbourOf, pairsOf, sortedNeighbours, type Sites } from '../../../src/pages/rate/collisions';
+import {
+  candidatesOf,
+  meetingOf,
+  neighbourOf,
+  pairsOf,
+  sortedNeighbours,
+  type Sites,
+} from '../../../src/pages/rate/collisions';
 import { edgesOf, movedTo } from '../../../src/pages/rate/edges';
 import { tagPlace } from '../../../src/pages/rate/tag';
 import { crowdsOf, type OtherRate } from '../../../src/pages/rate/others';
@@ -58,17 +65,24 @@ describe('another rate', () => {
     ['is beside a form without prices', other(LATE), [{ rate: '' }], 'shared', 'maybe', 'prices'],
     ['is at sites that are not known', other(LATE), [AC], 'unknown', 'maybe', 'sites'],
   ])('%s', (_, rate, rows, sites, standing, because) => {
-    const found = neighbourOf(own(rows), rate, sites);
+    const found = neighbourOf(meetingOf(own(rows), rate), sites);
     expect([found.standing, found.because]).toEqual([standing, because]);
+  });
+
+  it('is asked for its sites only where it would collide at one', () => {
+    const [noon, idle] = [other(NOON), other(LATE, [{ ...AC, rateType: 'idle' }])];
+    const [late, silent] = [other(LATE), { ...other(LATE), rows: undefined }];
+    const meetings = [noon, idle, late, silent].map((rate) => meetingOf(own(), rate));
+    expect(candidatesOf(meetings)).toEqual([late, silent]);
   });
 
   it('stands where it matters: what collides, what may, what has the same hours, the rest; by name', () => {
     const sorted = sortedNeighbours([
-      neighbourOf(own(), other(NOON, [AC], 'Noon'), 'shared'),
-      neighbourOf(own(), other(LATE, [AC], 'Elsewhere'), 'apart'),
-      neighbourOf(own(), other(LATE, [AC], 'Unsure'), 'unknown'),
-      neighbourOf(own(), other(LATE, [AC], 'B'), 'shared'),
-      neighbourOf(own(), other(LATE, [AC], 'A'), 'shared'),
+      neighbourOf(meetingOf(own(), other(NOON, [AC], 'Noon')), 'shared'),
+      neighbourOf(meetingOf(own(), other(LATE, [AC], 'Elsewhere')), 'apart'),
+      neighbourOf(meetingOf(own(), other(LATE, [AC], 'Unsure')), 'unknown'),
+      neighbourOf(meetingOf(own(), other(LATE, [AC], 'B')), 'shared'),
+      neighbourOf(meetingOf(own(), other(LATE, [AC], 'A')), 'shared'),
     ]);
     expect(sorted.map(({ rate }) => rate.name)).toEqual(['A', 'B', 'Unsure', 'Elsewhere', 'Noon']);
   });

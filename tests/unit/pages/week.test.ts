@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../../../src/pages/rate/facts';
-import { neighbourOf } from '../../../src/pages/rate/collisions';
+import { meetingOf, neighbourOf } from '../../../src/pages/rate/collisions';
 import { countryMoment, momentIn } from '../../../src/pages/rate/now';
 import {
   clockOf,
@@ -34,8 +34,10 @@ const ROWS = [{ rate: 0.5, rateType: 'kWh', chargeTypePk: 'AC' }];
 const beside = (own: RateTimes, others: Record<string, RateTimes>) =>
   Object.entries(others).map(([name, times]) =>
     neighbourOf(
-      { window: windowOf(own), rows: ROWS },
-      { id: name, record: {}, name, segments: segmentsOf(windowOf(times)), rows: ROWS, siteCount: 0 },
+      meetingOf(
+        { window: windowOf(own), rows: ROWS },
+        { id: name, record: {}, name, segments: segmentsOf(windowOf(times)), rows: ROWS, siteCount: 0 },
+      ),
       'unassigned',
     ),
   );
