@@ -9,8 +9,7 @@ import { groupsText, pairsText, pricesText, type Wording } from './wording';
 
 interface Props {
   neighbours: readonly Neighbour[];
-  /** Id of the rate that is pointed at. */
-  active: unknown;
+  /** Told which rate is pointed at, by its id, and undefined when none is any more. */
   onPoint: (id: unknown) => void;
   wording: Wording;
 }
@@ -64,7 +63,7 @@ function Line({ neighbour, wording }: { neighbour: Neighbour; wording: Wording }
 }
 
 /** The names behind the picture. Pointing at one, or reaching it by keyboard, draws its hours. */
-export function WeekLegend({ neighbours, active, onPoint, wording }: Props) {
+export function WeekLegend({ neighbours, onPoint, wording }: Props) {
   const { t } = wording;
   const [all, setAll] = useState(false);
   const leave = (): void => onPoint(undefined);
@@ -84,7 +83,6 @@ export function WeekLegend({ neighbours, active, onPoint, wording }: Props) {
             <li key={String(id)}>
               <ButtonBase
                 type="button"
-                aria-pressed={active === id}
                 onMouseEnter={point}
                 onMouseLeave={leave}
                 onFocus={point}

@@ -73,7 +73,7 @@ export function WeekPicture({ window, prices, others, neighbours, now, words, wo
         </WeekGrid>
       </Folded>
       <WeekFacts words={words} others={others} wording={wording} />
-      <WeekLegend neighbours={neighbours} active={active} onPoint={setActive} wording={wording} />
+      <WeekLegend neighbours={neighbours} onPoint={setActive} wording={wording} />
     </Stack>
   );
 }

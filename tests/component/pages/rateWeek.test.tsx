@@ -118,6 +118,9 @@ describe('the week picture', () => {
       'Rest Tue–Sun all day · S$0.45 Per kWh',
       'Submit',
     ]);
+    // It is pointed at, and nothing stays pressed.
+    screen.getByRole('button', { name: /^Rest/ }).focus();
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
     expect(screen.queryByText('Old')).toBeNull();
     expect(screen.queryByText('Abroad')).toBeNull();
     expect(screen.queryByText('Itself')).toBeNull();
