@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { rowName, type Row } from './row';
 import { useRows, type RowSelection } from './rows';
 
-/** Chooses one row, named by it; one that cannot be chosen has no box. */
+/** Chooses one row, named by it, with Shift all from the last one on; one that cannot be chosen has no box. */
 export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelection }) {
   const t = useT();
   const { entity, names } = useRows();
@@ -12,7 +12,7 @@ export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelect
       type="checkbox"
       className="wd-check"
       checked={selection.has(row)}
-      onChange={() => selection.toggle(row)}
+      onChange={({ nativeEvent }) => selection.toggle(row, (nativeEvent as MouseEvent).shiftKey)}
       disabled={selection.disabled}
       aria-label={t('list.selectRow', { name: rowName(entity, row, names) })}
     />

@@ -15,7 +15,8 @@ export interface RowSelection {
   /** Whether a row can be chosen: it says which one it is. */
   offers(row: Row): boolean;
   has(row: Row): boolean;
-  toggle(row: Row): void;
+  /** @param through with the rows between it and the one that was touched before it */
+  toggle(row: Row, through?: boolean): void;
   /** How many of the rows that are shown are chosen. */
   page: 'none' | 'some' | 'all';
   togglePage(): void;

@@ -15,9 +15,8 @@ export interface Selection {
 }
 
 export type SelectionChange =
-  | { type: 'row'; id: unknown }
-  /** The rows of one page, chosen or taken back together. */
-  | { type: 'page'; ids: readonly unknown[]; chosen: boolean }
+  /** Rows of one page, chosen or taken back together. */
+  | { type: 'rows'; ids: readonly unknown[]; chosen: boolean }
   | { type: 'all'; ids: readonly unknown[] }
   | { type: 'only'; ids: readonly unknown[] }
   | { type: 'none' };
@@ -35,11 +34,7 @@ function without({ ids }: Selection, gone: readonly unknown[]): Selection {
 
 export function select(state: Selection, change: SelectionChange): Selection {
   switch (change.type) {
-    case 'row':
-      return isChosen(state, change.id)
-        ? without(state, [change.id])
-        : { ...state, ids: new Map([...state.ids, [String(change.id), change.id]]) };
-    case 'page':
+    case 'rows':
       return change.chosen
         ? { ...state, ids: new Map([...state.ids, ...entries(change.ids)]) }
         : without(state, change.ids);
@@ -57,4 +52,14 @@ export function pageShare(state: Selection, ids: readonly unknown[]): 'none' | '
   const chosen = ids.filter((id) => isChosen(state, id)).length;
   if (chosen === 0) return 'none';
   return chosen === ids.length ? 'all' : 'some';
+}
+
+/**
+ * The ids from one row of a page to another, both of them with it, in either direction.
+ * @returns the last one alone where the first is on another page
+ */
+export function rangeOf(ids: readonly unknown[], from: unknown, to: unknown): unknown[] {
+  const places = [from, to].map((id) => ids.findIndex((one) => String(one) === String(id)));
+  const [first = 0, end = 0] = places.toSorted((one, other) => one - other);
+  return first < 0 ? [to] : ids.slice(first, end + 1);
 }

@@ -4,7 +4,7 @@ import type { CollectOptions } from '../list/collectRows';
 import type { Row } from '../list/row';
 import type { RowSelection } from '../list/rows';
 import { gatherIds } from './gatherIds';
-import { isChosen, NOTHING, pageShare, select, type Chosen, type Selection } from './selection';
+import { isChosen, NOTHING, pageShare, rangeOf, select, type Chosen, type Selection } from './selection';
 
 export type FetchPage = CollectOptions['fetchPage'];
 
@@ -48,6 +48,8 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
   const [selection, change] = useReducer(select, NOTHING);
   const [seen, setSeen] = useState(NONE_SEEN);
   const [gathered, setGathered] = useState<number>();
+  /** The row that was touched last: where a range begins. */
+  const last = useRef<unknown>(undefined);
   const running = useRef<{ asked: string; gathering: AbortController }>(undefined);
 
   const stop = useCallback(() => running.current?.gathering.abort(), []);
@@ -67,7 +69,7 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
   useEffect(() => {
     if (running.current?.asked !== asked) stop();
   }, [asked, stop]);
-  const drop = (gone: readonly unknown[]): void => change({ type: 'page', ids: gone, chosen: false });
+  const drop = (gone: readonly unknown[]): void => change({ type: 'rows', ids: gone, chosen: false });
 
   // What is chosen is dealt with, and named, when its page is gone.
   const see = (shown: readonly Row[]): void => setSeen((before) => new Map([...before, ...byId(shown, idOf)]));
@@ -105,14 +107,16 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
   const ofRows: RowSelection = {
     offers: (row) => idOf(row) !== undefined,
     has: (row) => idOf(row) !== undefined && isChosen(selection, idOf(row)),
-    toggle: (row) => {
-      see([row]);
-      change({ type: 'row', id: idOf(row) });
+    toggle: (row, through = false) => {
+      const touched = through ? rangeOf(ids, last.current, idOf(row)) : [idOf(row)];
+      last.current = idOf(row);
+      see(rows);
+      change({ type: 'rows', ids: touched, chosen: !isChosen(selection, idOf(row)) });
     },
     page,
     togglePage: () => {
       see(rows);
-      change({ type: 'page', ids, chosen: page !== 'all' });
+      change({ type: 'rows', ids, chosen: page !== 'all' });
     },
     disabled: disabled || gathered !== undefined,
     ids: [...selection.ids.values()],

@@ -1,32 +1,41 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { gatherIds, LARGE_PAGE } from '../../../src/generator/selection/gatherIds';
-import { isChosen, NOTHING, pageShare, select, type SelectionChange } from '../../../src/generator/selection/selection';
+import {
+  isChosen,
+  NOTHING,
+  pageShare,
+  rangeOf,
+  select,
+  type SelectionChange,
+} from '../../../src/generator/selection/selection';
 
 const after = (...changes: SelectionChange[]) => changes.reduce(select, NOTHING);
 const chosen = (...changes: SelectionChange[]) => [...after(...changes).ids.values()];
 
 describe('the selection', () => {
+  const row = (id: unknown, isChosen = true): SelectionChange => ({ type: 'rows', ids: [id], chosen: isChosen });
+
   it('takes and gives back single rows, and keeps the type of an id', () => {
-    expect(chosen({ type: 'row', id: 1 }, { type: 'row', id: '2' }, { type: 'row', id: 3 })).toEqual([1, '2', 3]);
-    expect(chosen({ type: 'row', id: 1 }, { type: 'row', id: '1' })).toEqual([]);
+    expect(chosen(row(1), row('2'), row(3))).toEqual([1, '2', 3]);
+    expect(chosen(row(1), row('1', false))).toEqual([]);
   });
 
   it('takes pages one after the other and gives one back', () => {
     const pages: SelectionChange[] = [
-      { type: 'page', ids: [1, 2], chosen: true },
-      { type: 'page', ids: [2, 3], chosen: true },
+      { type: 'rows', ids: [1, 2], chosen: true },
+      { type: 'rows', ids: [2, 3], chosen: true },
     ];
     expect(chosen(...pages)).toEqual([1, 2, 3]);
-    expect(chosen(...pages, { type: 'page', ids: [1, 2], chosen: false })).toEqual([3]);
+    expect(chosen(...pages, { type: 'rows', ids: [1, 2], chosen: false })).toEqual([3]);
   });
 
   it('is no longer all that match when a row or a page of it is given back', () => {
     const all: SelectionChange = { type: 'all', ids: [1, 2, 2, 3] };
     expect(after(all)).toMatchObject({ all: true });
     expect(chosen(all)).toEqual([1, 2, 3]);
-    expect(after(all, { type: 'row', id: 2 })).toMatchObject({ all: false });
-    expect(after(all, { type: 'page', ids: [1], chosen: false })).toMatchObject({ all: false });
+    expect(after(all, row(2, false))).toMatchObject({ all: false });
+    expect(after(all, { type: 'rows', ids: [1], chosen: false })).toMatchObject({ all: false });
     expect(after(all, { type: 'none' })).toEqual(NOTHING);
   });
 
@@ -36,7 +45,7 @@ describe('the selection', () => {
   });
 
   it('knows a row by its text, as addresses do', () => {
-    const state = after({ type: 'row', id: 1 });
+    const state = after(row(1));
     expect([isChosen(state, 1), isChosen(state, '1'), isChosen(state, 2), isChosen(state, undefined)]).toEqual([
       true,
       true,
@@ -46,11 +55,20 @@ describe('the selection', () => {
   });
 
   it('leaves what it was as it was', () => {
-    const before = after({ type: 'row', id: 1 });
-    select(before, { type: 'row', id: 2 });
+    const before = after(row(1));
+    select(before, row(2));
     expect([...before.ids.values()]).toEqual([1]);
     expect(NOTHING.ids.size).toBe(0);
   });
+
+  it.each([
+    ['downwards', 2, 4, [2, 3, 4]],
+    ['upwards', 4, 2, [2, 3, 4]],
+    ['of one row', 3, 3, [3]],
+    ['to a row as an address writes it', 1, '2', [1, 2]],
+    ['from a row of another page', 9, 3, [3]],
+    ['from nowhere', undefined, 3, [3]],
+  ])('has a range %s', (_, from, to, ids) => expect(rangeOf([1, 2, 3, 4], from, to)).toEqual(ids));
 
   it.each([
     [[], [1, 2], 'none'],
@@ -58,7 +76,7 @@ describe('the selection', () => {
     [[1, 2, 3], [1, 2], 'all'],
     [[1], [], 'none'],
   ] as const)('of %j is on the page %j: %s', (ids, page, share) => {
-    expect(pageShare(after({ type: 'page', ids, chosen: true }), page)).toBe(share);
+    expect(pageShare(after({ type: 'rows', ids, chosen: true }), page)).toBe(share);
   });
 });
 
