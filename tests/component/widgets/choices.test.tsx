@@ -63,6 +63,16 @@ describe('a select of the schema', () => {
     expect(await submit()).toBe('');
   });
 
+  it.each(['Delete', 'Backspace'])('is emptied by the keyboard: %s', async (key) => {
+    const { user, submit } = drawField(colour, 'R');
+    screen.getByRole('combobox', { name: /^Colour/ }).focus();
+    await user.keyboard(`{${key}}`);
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Colour/ }));
+    // The button is for the pointer: nobody has to walk past it.
+    expect(screen.queryByRole('button', { name: 'Clear Colour' })).toBeNull();
+    expect(await submit()).toBe('');
+  });
+
   it('shows a value that is not among its choices', () => {
     drawField(colour, 'B');
     expect(screen.getByRole('combobox', { name: 'Colour' }).textContent).toBe('B');

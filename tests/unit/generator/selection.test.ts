@@ -14,7 +14,7 @@ const after = (...changes: SelectionChange[]) => changes.reduce(select, NOTHING)
 const chosen = (...changes: SelectionChange[]) => [...after(...changes).ids.values()];
 
 describe('the selection', () => {
-  const row = (id: unknown, isChosen = true): SelectionChange => ({ type: 'rows', ids: [id], chosen: isChosen });
+  const row = (id: unknown, isTaken = true): SelectionChange => ({ type: 'rows', ids: [id], chosen: isTaken });
 
   it('takes and gives back single rows, and keeps the type of an id', () => {
     expect(chosen(row(1), row('2'), row(3))).toEqual([1, '2', 3]);
