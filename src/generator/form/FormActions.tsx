@@ -52,7 +52,7 @@ export function FormActions({ form, save, danger = false, onCancel, review, offe
   const focusBack = useFocusBack(phase);
   return (
     <>
-      <FormStatus failure={failure} isRefused={faults !== undefined} />
+      <FormStatus failure={failure} isRefused={Boolean(faults?.size)} />
       {onCancel && (
         <Button type="button" onClick={onCancel} disabled={phase !== 'open'}>
           {t('form.cancel')}

@@ -15,7 +15,7 @@ import { errorPaths } from './shownErrors';
 interface Props {
   /** Why the last save has failed. */
   failure: Error | undefined;
-  /** Whether a save was refused: before that, nobody has asked. */
+  /** Whether the last save was refused because of fields: before that, nobody has asked. */
   isRefused: boolean;
 }
 

@@ -112,6 +112,7 @@ export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options):
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(undefined);
+    setFaults(undefined);
     onTry();
     await form.handleSubmit(
       () => run(sendIt, isSave),

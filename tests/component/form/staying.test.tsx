@@ -8,7 +8,10 @@ import { openScreen, SAVED_LINKS } from './form';
 const entity = moduleOf(
   {
     title: 'Things',
-    properties: { name: { type: 'string', title: 'Name' }, updateTime: { type: 'string', readOnly: true } },
+    properties: {
+      name: { type: 'string', title: 'Name', pattern: '^[A-Z]' },
+      updateTime: { type: 'string', readOnly: true },
+    },
   },
   {
     label: 'name',
@@ -95,6 +98,38 @@ describe('after its save', () => {
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
     expect(update.mock.calls.map(([, { data }]) => data)).toEqual([{ name: 'Night!' }, { name: 'Night!?' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each<[string, (app: Awaited<ReturnType<typeof open>>) => Promise<unknown>, string]>([
+    [
+      'that succeeds after a refused one',
+      async ({ user, save }) => {
+        await user.clear(await name());
+        await save('x');
+        await screen.findByText('1 field needs attention');
+        await user.clear(await name());
+        await save('Noon');
+      },
+      'Successfully updated',
+    ],
+    [
+      'that the server has failed at',
+      ({ save, update }) => {
+        update.mockRejectedValueOnce(new HttpError('The server rests', 500));
+        return save('!');
+      },
+      'Not saved: The server rests',
+    ],
+  ])('%s, a field that is left wrong later is none that was refused', async (_, first, answer) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const app = await open();
+    await name();
+    await first(app);
+    await screen.findByText(answer);
+    await app.user.clear(await name());
+    await app.user.type(await name(), 'x{Tab}');
+    await waitFor(async () => expect((await name()).getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.queryByText(/needs attention/)).toBeNull();
   });
 
   it('what was typed stays where the record cannot be read again, and so does what is typed then', async () => {
