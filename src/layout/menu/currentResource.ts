@@ -14,11 +14,13 @@ export const entryOf = (
   manifest.find((entry) => path !== undefined && homesOf(entry).includes(path)) ??
   manifest.find(({ name }) => name === resourceKey);
 
-/** What an entity is called at the address of a resource. */
-export const titleAt = (entry: ManifestEntry, { path }: Resource): string => {
-  const reading = entry.routes.findIndex(({ list }) => list !== undefined && list === path);
-  return entry.addresses?.[reading]?.title ?? entry.title;
-};
+/** Index of the addresses of an entity whose list a resource leads to; -1 where it leads to none of them. */
+export const readingOf = ({ routes }: ManifestEntry, { path }: Resource): number =>
+  routes.findIndex(({ list }) => list !== undefined && list === path);
+
+/** What an entity is called at one of its addresses. */
+export const titleIn = ({ addresses, title }: ManifestEntry, reading: number): string =>
+  addresses?.[reading]?.title ?? title;
 
 /** The entity that a screen belongs to: its list, or its form in any reading. */
 const entryAt = (manifest: readonly ManifestEntry[], pathname: string): ManifestEntry | undefined =>

@@ -3,7 +3,7 @@ import { useLocation } from 'ra-core';
 import { useRights } from '../../auth/resources/RightsProvider';
 import type { Resource } from '../../auth/resources/rights';
 import { getGroups, getManifest, subscribe } from '../../model/registry';
-import { currentResource, entryOf, titleAt } from './currentResource';
+import { currentResource, entryOf, readingOf, titleIn } from './currentResource';
 
 /** An entry of the menu, or a group of them. */
 export interface MenuPlace {
@@ -43,7 +43,7 @@ export function useMenuEntries(): MenuEntries {
       const icon = children.length > 0 ? group?.icon : entity?.icon;
       return {
         key: resourceKey,
-        title: entity ? titleAt(entity, resource) : (group?.title ?? name),
+        title: entity ? titleIn(entity, readingOf(entity, resource)) : (group?.title ?? name),
         ...(icon ? { icon } : {}),
         ...(path ? { path } : {}),
         active: resource === current || children.some(({ active }) => active),

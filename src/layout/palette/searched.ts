@@ -1,24 +1,40 @@
-import { resourceOf, type Resource } from '../../auth/resources/rights';
+import { flatten, resourceOf, type Resource } from '../../auth/resources/rights';
 import { belongingOf } from '../../model/belonging';
 import type { ManifestEntry } from '../../model/entity';
+import { readingOf, titleIn } from '../menu/currentResource';
 
 /** A list that the user may see. */
 export interface Place {
   entry: ManifestEntry;
+  /** What it is called there. */
+  title: string;
   /** Index of the addresses that it is permitted at. */
   reading: number;
   list: string;
   viewOnly: boolean;
 }
 
-/** The lists of a user, in the order of the manifest. */
+/** The resources that permit an entity: those of its own lists, else the one of what it is part of. */
+function permitting(
+  entry: ManifestEntry,
+  manifest: readonly ManifestEntry[],
+  resources: readonly Resource[],
+): readonly Resource[] {
+  const own = flatten(resources).filter((resource) => readingOf(entry, resource) >= 0);
+  if (own.length > 0) return own;
+  const above = resourceOf(resources, belongingOf(entry, manifest));
+  return above ? [above] : [];
+}
+
+/** The lists of a user, in the order of the manifest; of several that have one name, the first of the menu. */
 export const placesOf = (manifest: readonly ManifestEntry[], resources: readonly Resource[]): Place[] =>
   manifest.flatMap((entry) => {
-    const resource = resourceOf(resources, belongingOf(entry, manifest));
-    const own = entry.routes.findIndex(({ list }) => list !== undefined && list === resource?.path);
-    const reading = Math.max(own, 0);
-    const list = entry.routes[reading]?.list;
-    return resource && list ? [{ entry, reading, list, viewOnly: resource.viewOnly }] : [];
+    const places = permitting(entry, manifest, resources).flatMap((resource): Place[] => {
+      const reading = Math.max(readingOf(entry, resource), 0);
+      const list = entry.routes[reading]?.list;
+      return list ? [{ entry, title: titleIn(entry, reading), reading, list, viewOnly: resource.viewOnly }] : [];
+    });
+    return places.filter(({ title }, index) => places.findIndex((place) => place.title === title) === index);
   });
 
 /** Whether something new can be made at a place, by whoever has this role. */

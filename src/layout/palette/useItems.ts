@@ -42,9 +42,9 @@ function useCreateItems(group: string): Item[] {
   return placesOf(manifest, resources)
     .filter((place) => mayCreate(place, role))
     .map((place) => ({
-      key: `create ${place.entry.name}`,
+      key: `create ${place.list}`,
       group,
-      label: t('assignment.title', { action: t('action.create'), name: place.entry.title }),
+      label: t('assignment.title', { action: t('action.create'), name: place.title }),
       words: `create new add ${place.entry.name.replaceAll('-', ' ')}`,
       run: () => navigate(createPath(place)),
     }));

@@ -37,9 +37,7 @@ const FRESH = 15_000;
 const combined = (queries: readonly UseQueryResult<FoundRecord[]>[], asked: readonly Place[]): Records => ({
   found: queries.flatMap(({ data = [] }) => data),
   isSearching: queries.some(({ isFetching }) => isFetching),
-  failed: asked
-    .filter((_, index) => queries[index]?.isError && !queries[index].isFetching)
-    .map(({ entry }) => entry.title),
+  failed: asked.filter((_, index) => queries[index]?.isError && !queries[index].isFetching).map(({ title }) => title),
   retry: () => queries.forEach((query) => query.isError && void query.refetch()),
 });
 
@@ -58,7 +56,11 @@ export function useRecords(typed: string): Records {
     () =>
       text.length < LEAST
         ? []
-        : placesOf(manifest, resources).filter(({ entry }) => filterFor(entry, text) !== undefined),
+        : placesOf(manifest, resources).filter(
+            ({ entry }, index, all) =>
+              // One list stands behind all its addresses.
+              filterFor(entry, text) !== undefined && all.findIndex((place) => place.entry === entry) === index,
+          ),
     [manifest, resources, text],
   );
   const combine = useCallback((queries: UseQueryResult<FoundRecord[]>[]) => combined(queries, asked), [asked]);
@@ -69,7 +71,7 @@ export function useRecords(typed: string): Records {
       gcTime: FRESH,
       retry: false,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundRecord[]> => {
-        const { name, title } = place.entry;
+        const { name } = place.entry;
         const filter = filterFor(place.entry, text) ?? {};
         const request: GetListParams & { signal: AbortSignal } = {
           ...toPageRequest({ page: 1, perPage: MOST_EACH, filter }),
@@ -81,7 +83,7 @@ export function useRecords(typed: string): Records {
         return data.slice(0, MOST_EACH).map((row, index) => ({
           ...targetOf(module, row, place, role, filter),
           key: `${name} ${index}`,
-          title,
+          title: place.title,
           name: rowName(module.entity, row),
           // Of several fields the id is nothing to read.
           id: module.entity.ids.length > 1 ? '' : textOf(shownId(module.entity, row)),

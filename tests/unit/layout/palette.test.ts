@@ -66,6 +66,23 @@ describe('the places of a user', () => {
     ]);
   });
 
+  it('have the names of their addresses, each name once', () => {
+    const user = entry('user', {
+      routes: [{ list: '/users' }, { list: '/provider' }, { list: '/again' }],
+      addresses: { 1: { name: 'provider', title: 'Users (Provider)' } },
+    });
+    const at = (...paths: string[]) =>
+      placesOf(
+        [user],
+        paths.map((path) => resource(path, path)),
+      ).map(({ title, list }) => [title, list]);
+    expect(at('/provider')).toEqual([['Users (Provider)', '/provider']]);
+    expect(at('/provider', '/users', '/again')).toEqual([
+      ['Users (Provider)', '/provider'],
+      ['user', '/users'],
+    ]);
+  });
+
   it('offer something new to whoever may make it', () => {
     expect([mayCreate(article!, 'ADMIN'), mayCreate(site!, 'ADMIN'), mayCreate(site!, 'STAFF')]).toEqual([
       false,
