@@ -7,12 +7,10 @@ import { fromWire } from './wire';
 
 /** Another record has a value of its own: its id, what the server writes or makes, what nobody else may have. */
 const isOwn = (field: Field): boolean => {
-  const { format, readOnly, writeOnly, ui } = field;
+  const { readOnly, ui } = field;
   return (
     readOnly ||
-    writeOnly ||
     isSecret(field) ||
-    format?.endsWith('password') === true ||
     ui.from !== undefined ||
     ui.generate !== undefined ||
     ui.unique === true ||

@@ -7,7 +7,7 @@ export const isSecret = ({ kind, format, reads, writeOnly, ui }: Field): boolean
   writeOnly ||
   ui.mask === true ||
   ui.shownIf !== undefined ||
-  [kind, format].includes('password') ||
+  [kind, format].some((one) => one?.endsWith('password')) ||
   reads === 'secret';
 
 const FLAG = 'flags.';
