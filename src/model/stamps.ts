@@ -1,19 +1,20 @@
 /** What servers call the fields that say who has made and changed a record, and when. */
 import type { Stamps } from './entity';
 
-const BY = '(last_?)?(VERB)_?by$';
-const AT = '(last_?)?(VERB)_?(on|at|time|date|date_?time|timestamp)$';
+const BY = '(last_?)?(VERB)_?by';
+const AT = '(last_?)?(VERB)_?(on|at|time|date|date_?time|timestamp)';
 const MADE = 'create|created|creation';
 const CHANGED = 'update|updated|modify|modified|change|changed';
 
-const named = (pattern: string, verb: string): RegExp => new RegExp(`^${pattern.replace('VERB', verb)}`, 'i');
+const named = (pattern: string, verb: string): RegExp => new RegExp(`^(${pattern.replace('VERB', verb)})$`, 'i');
 
-export const STAMP_NAMES: readonly (readonly [keyof Stamps, RegExp])[] = [
-  ['madeBy', named(BY, MADE)],
-  ['madeAt', named(AT, MADE)],
-  ['changedBy', named(BY, CHANGED)],
-  ['changedAt', named(AT, CHANGED)],
-];
+/** The one place of these names: a change that the head of a record shows is one that its save looks for. */
+export const STAMP_NAMES: Readonly<Record<keyof Stamps, RegExp>> = {
+  madeBy: named(BY, MADE),
+  madeAt: named(AT, MADE),
+  changedBy: named(BY, CHANGED),
+  changedAt: named(`${AT}|last_?(updated|modified|changed)`, CHANGED),
+};
 
 /** Whether servers call it so, be it shown or not. */
-export const isStamp = (name: string): boolean => STAMP_NAMES.some(([, pattern]) => pattern.test(name));
+export const isStamp = (name: string): boolean => Object.values(STAMP_NAMES).some((pattern) => pattern.test(name));

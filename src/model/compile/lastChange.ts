@@ -1,10 +1,8 @@
 import type { AdminDefinition } from '../definition';
 import type { Call, Entity, Shape } from '../entity';
+import { STAMP_NAMES } from '../stamps';
 
-/** What servers call the time, and the author, of a record's last change. */
-const TIME =
-  /^((last_?)?(update|updated|modify|modified|change|changed)_?(time|on|at|date|timestamp)|last_?(updated|modified|changed))$/i;
-const AUTHOR = /^(last_?)?(update|updated|modify|modified|change|changed)_?by$/i;
+const { changedAt: TIME, changedBy: AUTHOR } = STAMP_NAMES;
 
 /** The names of the record, then those of the objects inside of it, by their paths. */
 const pathsOf = ({ fields }: Shape): string[] => [

@@ -24,7 +24,7 @@ export function stampsOf(shape: Shape, sections: readonly Section[]): Stamps | u
   const shown = new Set(sections.flatMap(({ fields, facts = [] }) => [...fields, ...facts.map(({ field }) => field)]));
   const isSaid = (path: string): boolean => shown.has(path) || shown.has(path.split('.')[0]);
   const places = placesOf(shape);
-  const found = STAMP_NAMES.flatMap(([key, pattern]) => {
+  const found = Object.entries(STAMP_NAMES).flatMap(([key, pattern]) => {
     const place = places.find(([, name]) => pattern.test(name));
     return place && !isSaid(place[0]) ? [[key, place[0]] as const] : [];
   });

@@ -134,6 +134,7 @@ describe('whether a record is read again before it is updated', () => {
     ],
     ['as others write it', { updated_at: text }, {}, { at: 'updated_at' }],
     ['as others write it, too', { lastModified: text }, {}, { at: 'lastModified' }],
+    ['by a day and a time', { updateDateTime: text }, {}, { at: 'updateDateTime' }],
     ['by the field that is named', { touched: text }, { lastChange: 'touched' }, { at: 'touched' }],
     ['without a time, where it is wanted', {}, { lastChange: true }, {}],
     ['not without a time', { createTime: text, updateBy: text, changes: text }, {}, undefined],

@@ -19,6 +19,7 @@ describe('the head of a record tells', () => {
       { updatedBy: text, last_update_time: text },
       { changedBy: 'updatedBy', changedAt: 'last_update_time' },
     ],
+    ['when it was changed, in other words', { lastUpdated: text }, { changedAt: 'lastUpdated' }],
     ['a day and a time', { updateDateTime: text }, { changedAt: 'updateDateTime' }],
     ['nothing else of the server', { views: text, startTime: text, timeOfUpdate: text }, undefined],
     ['nothing that staff write', { createTime: { type: 'string' } }, undefined],
