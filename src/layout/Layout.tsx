@@ -46,6 +46,8 @@ function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   const { show, dialog } = useKeyDialogs();
+  // A drawer that room has taken away does not come back by itself.
+  if (drawerOpen && !cramped) setDrawerOpen(false);
   // Only where there is room for it is it the user's choice.
   const menuOpen = cramped ? drawerOpen : unfolded;
   return (
@@ -54,7 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Sidebar
         beside={narrow ? 'nothing' : cramped || !unfolded ? 'icons' : 'names'}
         drawer={cramped}
-        drawerOpen={drawerOpen && cramped}
+        drawerOpen={drawerOpen}
         onCloseDrawer={() => setDrawerOpen(false)}
       />
       <div className="wd-page">

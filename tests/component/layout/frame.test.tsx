@@ -77,6 +77,22 @@ describe('on a narrow screen', () => {
     // The choice of a wide screen stays what it was.
     expect(app.store.getItem('sidebar.open')).toBeUndefined();
   });
+
+  it('has no drawer open that was left open when the window grew and shrank again', async () => {
+    const become = (width: number): void =>
+      act(() => {
+        window.innerWidth = width;
+        window.dispatchEvent(new Event('resize'));
+      });
+    window.innerWidth = 1024;
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog', { name: 'Main menu' });
+    become(1280);
+    become(1024);
+    expect(screen.queryByRole('dialog', { name: 'Main menu' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open menu' }).getAttribute('aria-expanded')).toBe('false');
+  });
 });
 
 describe('the top bar', () => {
