@@ -1,6 +1,12 @@
-/** Lists of plain values, codes above all, however a server writes them. Pure. */
+/** Codes, and lists of them or of other plain values, however a server writes them. Pure. */
 import type { Field } from './entity';
 import { toNumber } from './numbers';
+
+/** A code or a name as it is compared: case, blanks, `_` and `-` do not matter. */
+export const plainCode = (text: unknown): string =>
+  String(text)
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '');
 
 /** What a field says of its entries. */
 type Listed = Pick<Field, 'choices' | 'item'>;

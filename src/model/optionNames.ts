@@ -1,7 +1,7 @@
 /** What the language of the page calls the options of a server, whatever the server calls them. Pure. */
+import { plainCode } from './codes';
 import type { OptionList } from './entity';
 import { ownOf } from './own';
-import { plainCode } from './recognise';
 
 export type Named = Pick<OptionList, 'names' | 'codes' | 'language'>;
 

@@ -4,15 +4,10 @@
  * know; what is sent stays the server's own value.
  */
 import { isObject, type Values } from './clean';
+import { plainCode } from './codes';
 import type { Field, Shape } from './entity';
 import { ownOf } from './own';
 import type { NameOf } from './validators';
-
-/** A code or a name as it is compared: case, blanks, `_` and `-` do not matter. */
-export const plainCode = (text: unknown): string =>
-  String(text)
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '');
 
 function codeOf({ ui }: Field, value: unknown, nameOf: NameOf | undefined): unknown {
   if (value === undefined || value === null) return value;

@@ -9,7 +9,7 @@ import { optionName, spokenName } from '../model/optionNames';
 import { useClock } from './context/clock';
 import { useConfig } from './context/config';
 import { useEntityModule } from './context/entity';
-import { ownChoices, useFieldOptions } from './fieldOptions';
+import { listNameOf, ownChoices, useFieldOptions } from './fieldOptions';
 import { labelOf, sameValue, type OptionItem } from './optionItems';
 import { useOptions } from './useOptions';
 import { minuteIn } from './useToday';
@@ -47,7 +47,7 @@ export function useCodeWords(field: Field, record: Readonly<Record<string, unkno
   const { entity } = useEntityModule();
   const known = field.ui.labelFrom !== undefined && !isEmpty(record[field.ui.labelFrom]);
   const { options } = useFieldOptions(known ? { ...field, ui: {} } : field, { values: record });
-  const list = entity.options[field.ui.options ?? field.item?.ui.options ?? ''];
+  const list = entity.options[listNameOf(field) ?? ''];
   return useMemo(
     () => ({
       ...plain,

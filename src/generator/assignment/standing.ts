@@ -1,6 +1,6 @@
 /** What the statuses of an assignment mean: whether a row is assigned, and what a batch would change. Pure. */
 import type { Assignment } from '../../model/entity';
-import { plainCode } from '../../model/recognise';
+import { plainCode } from '../../model/codes';
 import { sameValue, type OptionItem } from '../../widgets/optionItems';
 import type { Row } from '../list/row';
 

@@ -1,3 +1,5 @@
+import { plainCode } from '../codes';
+
 /**
  * What a status means to whoever reads a list; a colour repeats it, and never says it alone. `open` is still
  * waited for, `next` is yet to be used, `over` is out of use.
@@ -51,4 +53,4 @@ const TONES = new Map(
 );
 
 /** @param status as the server writes it, in whatever case, with blanks, _ or - */
-export const toneOf = (status: string): Tone => TONES.get(status.toLowerCase().replace(/[\s_-]/g, '')) ?? 'plain';
+export const toneOf = (status: string): Tone => TONES.get(plainCode(status)) ?? 'plain';
