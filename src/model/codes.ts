@@ -1,5 +1,5 @@
 /** Codes, and lists of them or of other plain values, however a server writes them. Pure. */
-import type { Field } from './entity';
+import type { Field, Option } from './entity';
 import { toNumber } from './numbers';
 
 /** A code or a name as it is compared: case, blanks, `_` and `-` do not matter. */
@@ -7,6 +7,14 @@ export const plainCode = (text: unknown): string =>
   String(text)
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '');
+
+/** Servers spell one code in several ways: `ASSIGNED` is `Assigned`. Of a number each sign counts. */
+export const isAlike = (known: unknown, code: unknown): boolean =>
+  /\p{L}/u.test(String(code)) && plainCode(known) === plainCode(code);
+
+/** The choice that a code stands for; one that is spelled the same goes first. */
+export const choiceFor = (choices: readonly Option[], code: unknown): Option | undefined =>
+  choices.find(({ value }) => String(value) === String(code)) ?? choices.find(({ value }) => isAlike(value, code));
 
 /** What a field says of its entries. */
 type Listed = Pick<Field, 'choices' | 'item'>;

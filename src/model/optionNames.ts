@@ -1,6 +1,6 @@
 /** What the language of the page calls the options of a server, whatever the server calls them. Pure. */
-import { plainCode } from './codes';
-import type { OptionList } from './entity';
+import { choiceFor, isAlike } from './codes';
+import type { Option, OptionList } from './entity';
 import { ownOf } from './own';
 
 export type Named = Pick<OptionList, 'names' | 'codes' | 'language'>;
@@ -18,9 +18,12 @@ function regionName(language: string, code: unknown): string | undefined {
   return known.of(code);
 }
 
-/** Servers spell one code in several ways: `ASSIGNED` is `Assigned`. */
 const spelledAlike = (names: Readonly<Record<string, string>>, code: unknown): string | undefined =>
-  ownOf(names, String(code)) ?? Object.entries(names).find(([known]) => plainCode(known) === plainCode(code))?.[1];
+  ownOf(names, String(code)) ?? Object.entries(names).find(([known]) => isAlike(known, code))?.[1];
+
+/** What a schema's own choices call a code. */
+export const choiceName = (choices: readonly Option[], code: unknown): string | undefined =>
+  choiceFor(choices, code)?.label;
 
 /**
  * What another language than English calls a code: by its translation, or because everybody calls it so.

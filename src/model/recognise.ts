@@ -1,16 +1,25 @@
 /**
  * Codes that rules speak of. A server names its options as it likes: `FREE_CHARGING`, `Free Charging`,
  * or 2 with the name "Free charging". A field with `recognise` gives rules and checks the code they
- * know; what is sent stays the server's own value.
+ * know, and so does one of the server's whose choices the schema writes; what is sent stays the
+ * server's own value.
  */
 import { isObject, type Values } from './clean';
-import { plainCode } from './codes';
+import { choiceFor, isAlike, plainCode } from './codes';
 import type { Field, Shape } from './entity';
 import { ownOf } from './own';
 import type { NameOf } from './validators';
 
-function codeOf({ ui }: Field, value: unknown, nameOf: NameOf | undefined): unknown {
+/** Nobody chooses what the server writes: then the spelling is the server's, too. */
+const isServers = ({ readOnly, choices }: Field): boolean => readOnly && choices !== undefined;
+
+function codeOf(field: Field, value: unknown, nameOf: NameOf | undefined): unknown {
+  const { ui, choices = [] } = field;
   if (value === undefined || value === null) return value;
+  if (isServers(field)) {
+    const choice = choiceFor(choices, value);
+    return choice && isAlike(choice.value, value) ? choice.value : value;
+  }
   const name = ui.options === undefined ? undefined : nameOf?.(ui.options, value);
   const said = [value, name ?? value].map(plainCode);
   return ui.recognise?.find((code) => said.includes(plainCode(code))) ?? value;
@@ -23,7 +32,8 @@ function recognises(shape: Shape): boolean {
   const before = known.get(shape);
   if (before !== undefined) return before;
   const answer = Object.values(shape.fields).some(
-    (field) => field.ui.recognise !== undefined || (field.shape !== undefined && recognises(field.shape)),
+    (field) =>
+      field.ui.recognise !== undefined || isServers(field) || (field.shape !== undefined && recognises(field.shape)),
   );
   known.set(shape, answer);
   return answer;

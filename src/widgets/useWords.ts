@@ -5,7 +5,7 @@ import { useT } from '../i18n/useT';
 import { isEmpty, textOf } from '../model/reading/empty';
 import type { Words } from '../model/reading/read';
 import type { Field, Shape } from '../model/entity';
-import { optionName, spokenName } from '../model/optionNames';
+import { choiceName, optionName, spokenName } from '../model/optionNames';
 import { useClock } from './context/clock';
 import { useConfig } from './context/config';
 import { useEntityModule } from './context/entity';
@@ -25,7 +25,7 @@ export function usePlainWords(): Words {
       language,
       yes: t('yes'),
       no: t('no'),
-      nameOf: (field, code) => labelOf(ownChoices(field) ?? [], code),
+      nameOf: (field, code) => choiceName(ownChoices(field) ?? [], code),
       symbolOf: () => currencySymbol,
       periods: {
         from: (date: string) => t('period.from', { date }),
@@ -51,10 +51,11 @@ export function useCodeWords(field: Field, record: Readonly<Record<string, unkno
   return useMemo(
     () => ({
       ...plain,
-      nameOf: (_, code) => labelOf(options, code) ?? (list && optionName(list, code)),
+      nameOf: (_, code, row) =>
+        labelOf(options, code) ?? (list ? optionName(list, code) : plain.nameOf(field, code, row)),
       ...(list ? { spokenOf: (_, code) => spokenName(list, code) } : {}),
     }),
-    [plain, options, list],
+    [plain, options, list, field],
   );
 }
 

@@ -3,10 +3,11 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import type { Field, OptionList } from '../../model/entity';
+import { choiceName } from '../../model/optionNames';
 import { readValue } from '../../model/reading/read';
 import { useEntityModule } from '../context/entity';
 import { listNameOf, ownChoices } from '../fieldOptions';
-import { labelOf, type OptionItem } from '../optionItems';
+import type { OptionItem } from '../optionItems';
 import { optionsQuery } from '../useOptions';
 import { usePlainWords } from '../useWords';
 
@@ -43,7 +44,7 @@ export function useRowTexts(fields: readonly Field[]): RowText {
     () => ({
       ...plain,
       nameOf: (field: Field, code: unknown) =>
-        labelOf(ownChoices(field) ?? options[listNameOf(field) ?? ''] ?? [], code),
+        choiceName(ownChoices(field) ?? options[listNameOf(field) ?? ''] ?? [], code),
     }),
     [plain, options],
   );

@@ -121,6 +121,11 @@ describe('a cell', () => {
     expect(cell.text()).toBe(text);
   });
 
+  it('shows a status of its schema, however the server spells it', () => {
+    const oneOf = [{ const: 'In Progress', title: 'Under way' }];
+    expect(show({ type: 'string', oneOf }, 'IN_PROGRESS', 'status').text()).toBe('Under way');
+  });
+
   it('asks for no list where the record brings the label', () => {
     const { send, text } = show({ type: 'integer', 'x-ui': { options: 'types', labelFrom: 'typeName' } }, 1, 'text', {
       typeName: 'News',

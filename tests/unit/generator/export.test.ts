@@ -219,10 +219,14 @@ describe('names of codes', () => {
 
   it('that the schema writes are asked of nobody', async () => {
     const send = north();
-    const own = field('group', { choices: [{ value: 1, label: 'One' }], ui: { options: 'groups' } });
+    const choices = [
+      { value: 1, label: 'One' },
+      { value: 'Old', label: 'Former' },
+    ];
+    const own = field('group', { choices, ui: { options: 'groups' } });
     const { nameOf } = await load({}, [own], [{}], send);
     expect(send).not.toHaveBeenCalled();
-    expect([nameOf(own, '1', {}), nameOf(own, 2, {})]).toEqual(['One', undefined]);
+    expect(['1', 'OLD', 2].map((code) => nameOf(own, code, {}))).toEqual(['One', 'Former', undefined]);
   });
 
   it.each<[string, Partial<OptionList>, string | undefined]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonType } from '../../../src/model/definition';
-import { optionName, spokenName } from '../../../src/model/optionNames';
+import { choiceName, optionName, spokenName } from '../../../src/model/optionNames';
 import { coerce } from '../../../src/widgets/inputs/choices';
 import { fallbackOf, normaliseOptions } from '../../../src/widgets/optionItems';
 import { fieldOf } from './fields';
@@ -41,6 +41,24 @@ describe('options that are called as what all objects have', () => {
   it('are none where an entry has no value of its own', () => {
     expect(normaliseOptions([{}, null, 7], { ...list, value: 'constructor' }).map(({ value }) => value)).toEqual([7]);
   });
+});
+
+describe('what a schema calls its own choices', () => {
+  const choices = [
+    { value: 'In Progress', label: 'Under way' },
+    { value: 'A', label: 'Capital' },
+    { value: 'a', label: 'Small' },
+    { value: 1, label: 'One' },
+  ];
+  it.each([
+    ['In Progress', 'Under way'],
+    ['IN_PROGRESS', 'Under way'],
+    ['a', 'Small'],
+    ['1', 'One'],
+    [-1, undefined],
+    ['else', undefined],
+    [undefined, undefined],
+  ])('%j', (code, label) => expect(choiceName(choices, code)).toBe(label));
 });
 
 describe('what a language calls an option', () => {

@@ -1,7 +1,7 @@
 /** The names of codes for a file, which no component draws: from the same lists as the table's. */
 import type { WattdeskDataProvider } from '../../../../dataProvider/types';
 import type { Entity, Field } from '../../../model/entity';
-import { optionName, spokenName } from '../../../model/optionNames';
+import { choiceName, optionName, spokenName } from '../../../model/optionNames';
 import type { Words } from '../../../model/reading/read';
 import { listNameOf, ownChoices } from '../../../widgets/fieldOptions';
 import {
@@ -56,7 +56,7 @@ export async function loadNames(
   return {
     nameOf: (field, code, row) => {
       const own = ownChoices(field);
-      if (own) return labelOf(own, code);
+      if (own) return choiceName(own, code);
       const question = asked(field, row);
       const name = question && labelOf(options.get(keyOf(...question)) ?? [], code);
       const list = entity.options[listNameOf(field) ?? ''];

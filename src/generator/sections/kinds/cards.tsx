@@ -1,10 +1,10 @@
 import { useT } from '../../../i18n/useT';
 import { isObject } from '../../../model/clean';
 import { fieldAt, readAt } from '../../../model/fieldPath';
+import { choiceName } from '../../../model/optionNames';
 import { isEmpty, textOf } from '../../../model/reading/empty';
 import { formatIn } from '../../../model/reading/numbers';
 import { useSymbols, usePlainWords } from '../../../widgets/useWords';
-import { labelOf } from '../../../widgets/optionItems';
 import type { SectionKindProps } from '../types';
 
 /** Large figures side by side, which bring their names along. */
@@ -21,7 +21,7 @@ export function Section({ section, module, record }: SectionKindProps) {
     cards.key === undefined ? undefined : fieldAt(module.entity.shape, cards.rows)?.shape?.fields[cards.key];
   // What the schema knows by its code is called as the language of the page has it.
   const nameOf = (entry: Readonly<Record<string, unknown>>): string =>
-    labelOf(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? textOf(entry[cards.title]);
+    choiceName(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? textOf(entry[cards.title]);
   const read = (entry: Readonly<Record<string, unknown>>): string => {
     const value = entry[cards.value];
     const unit = textOf(cards.unit === undefined ? undefined : entry[cards.unit]);
