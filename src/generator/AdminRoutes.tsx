@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Navigate, reactRouterProvider, useParams } from 'ra-core';
 import type { ManifestEntry, View } from '../model/entity';
 import { pathTo } from '../model/paths';
+import { dialogSearch } from './list/listParams';
 
 /** react-admin's own: `<Routes>` knows its children by identity. */
 const { Route } = reactRouterProvider;
@@ -18,8 +19,8 @@ const PLACES: readonly (readonly [end: string, views: readonly View[]])[] = [
 function addressOf(entry: ManifestEntry, views: readonly View[], id: string | undefined): string {
   const view = views.find((one) => entry.routes[0]?.[one] !== undefined) ?? 'list';
   const path = pathTo(entry, view, id) ?? '/';
-  const dialog = view !== 'list' || views[0] === 'list' ? undefined : id === undefined ? 'create' : `edit-${id}`;
-  return dialog === undefined ? path : `${path}?dialog=${encodeURIComponent(dialog)}`;
+  if (view !== 'list' || views[0] === 'list') return path;
+  return `${path}?${dialogSearch(id === undefined ? 'create' : { edit: id })}`;
 }
 
 function Lead({ entry, views }: { entry: ManifestEntry; views: readonly View[] }) {

@@ -148,6 +148,10 @@ const dialogText = (dialog: OpenDialog): string => {
   return 'edit' in dialog ? `edit-${dialog.edit}` : `copy-${dialog.copy}`;
 };
 
+/** What stands behind the question mark of a list's address while a dialog is open over it. @param more what else does */
+export const dialogSearch = (dialog: OpenDialog, more: Readonly<Record<string, string>> = {}): string =>
+  new URLSearchParams({ ...more, dialog: dialogText(dialog) }).toString();
+
 export function readListParams(search: string, { pageSize, filters, defaults }: ListRules): ListParams {
   const query = new URLSearchParams(search);
   const page = whole(query.get('page')) ?? 1;

@@ -5,6 +5,7 @@ import type { Destination, Leading } from '../actions/types';
 import { useActions, type Actions } from '../actions/useActions';
 import { useLater } from '../actions/useLater';
 import { useReload } from '../actions/useReload';
+import { dialogSearch } from '../list/listParams';
 import type { Row } from '../list/row';
 import { copyPath } from './copyPath';
 
@@ -31,8 +32,7 @@ export function useRecordActions({ module, reading, onEdit, onChanged, onGone }:
   /** The form of a new record, be it a page of its own or a dialog over the list. */
   const copyOf = (id: unknown): Destination | undefined => {
     const list = entity.form?.in === 'dialog' ? pathTo(entity, 'list', undefined, reading) : undefined;
-    const dialog = new URLSearchParams({ dialog: `copy-${String(id)}` }).toString();
-    const to = list === undefined ? copyPath(entity, id, reading) : `${list}?${dialog}`;
+    const to = list === undefined ? copyPath(entity, id, reading) : `${list}?${dialogSearch({ copy: String(id) })}`;
     return to === undefined ? undefined : { to };
   };
   const destination = (kind: Leading, record?: Row): Destination | (() => void) | undefined => {

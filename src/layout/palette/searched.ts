@@ -1,4 +1,5 @@
 import { flatten, resourceOf, type Resource } from '../../auth/resources/rights';
+import { dialogSearch } from '../../generator/list/listParams';
 import { belongingOf } from '../../model/belonging';
 import type { ManifestEntry } from '../../model/entity';
 import { readingOf, titleIn } from '../menu/currentResource';
@@ -43,7 +44,7 @@ export const mayCreate = ({ entry: { creates }, viewOnly }: Place, role: string)
 
 /** Where the form of a new record stands: an address of its own, or over the list. */
 export const createPath = ({ entry: { routes }, reading, list }: Place): string =>
-  routes[reading]?.create ?? routes[0]?.create ?? `${list}?dialog=create`;
+  routes[reading]?.create ?? routes[0]?.create ?? `${list}?${dialogSearch('create')}`;
 
 /** What a list is asked for what somebody types: by its text to search, a number by its id. */
 export function filterFor(

@@ -1,5 +1,6 @@
 import { isAllowed, standingOf } from '../../generator/actions/offered';
 import type { Destination } from '../../generator/actions/types';
+import { dialogSearch } from '../../generator/list/listParams';
 import { isIdentified, ownId, rowId, type Row } from '../../generator/list/row';
 import type { EntityModule } from '../../model/entity';
 import { pathTo } from '../../model/paths';
@@ -13,14 +14,13 @@ import type { Place } from './searched';
 export function targetOf(module: EntityModule, row: Row, place: Place, role: string, filter: object): Destination {
   const { entity } = module;
   const { list, reading, viewOnly } = place;
-  const listed = (more: Record<string, string> = {}): Destination => ({
-    to: `${list}?${new URLSearchParams({ filter: JSON.stringify(filter), ...more }).toString()}`,
-  });
+  const asked = { filter: JSON.stringify(filter) };
+  const listed = (search = new URLSearchParams(asked).toString()): Destination => ({ to: `${list}?${search}` });
   const kind = entity.list?.link === 'view' ? 'view' : 'edit';
   const action = entity.actions[kind];
   const may = kind === 'view' || isAllowed(module, 'edit', { viewOnly, role });
   if (!action || !may || !isIdentified(entity, row) || standingOf(module, action, row) !== 'open') return listed();
-  if (kind === 'edit' && entity.form?.in === 'dialog') return listed({ dialog: `edit-${rowId(row)}` });
+  if (kind === 'edit' && entity.form?.in === 'dialog') return listed(dialogSearch({ edit: rowId(row) }, asked));
   const id = entity.getsId ? ownId(entity, row) : row['id'];
   const to = pathTo(entity, kind === 'edit' ? 'update' : kind, id, reading);
   return to === undefined ? listed() : { to, state: { from: '', record: id } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dialogSearch,
   MAX_TEXT,
   pageInstead,
   pageSizes,
@@ -8,6 +9,7 @@ import {
   writeListParams,
   type ListParams,
   type ListRules,
+  type OpenDialog,
 } from '../../../src/generator/list/listParams';
 import { field, filter, shape } from './entities';
 
@@ -199,6 +201,18 @@ describe('the dialog in an address', () => {
     const params = readListParams(`?dialog=${text}`, RULES);
     expect(params.dialog).toEqual(dialog);
     expect(readListParams(`?${writeListParams(params, RULES)}`, RULES)).toEqual(params);
+  });
+});
+
+describe('the address of a dialog', () => {
+  it.each<[OpenDialog, Record<string, string>, string]>([
+    ['create', {}, 'dialog=create'],
+    [{ edit: '7' }, {}, 'dialog=edit-7'],
+    [{ copy: 'a b/c' }, {}, 'dialog=copy-a+b%2Fc'],
+    [{ edit: '7' }, { filter: '{}' }, 'filter=%7B%7D&dialog=edit-7'],
+  ])('%j', (dialog, more, search) => {
+    expect(dialogSearch(dialog, more)).toBe(search);
+    expect(readListParams(`?${search}`, RULES).dialog).toEqual(dialog);
   });
 });
 
