@@ -3,9 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useStore, type GetListParams, type ListControllerResult } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import type { EntityModule } from '../../model/entity';
-import { pathTo } from '../../model/paths';
-import { actionsAt, isAllowed, standingOf } from '../actions/offered';
-import type { Destination, Leading } from '../actions/types';
+import { actionsAt } from '../actions/offered';
+import type { Destination } from '../actions/types';
 import { useActions, type Actions } from '../actions/useActions';
 import { useLater } from '../actions/useLater';
 import { useReload } from '../actions/useReload';
@@ -17,7 +16,7 @@ import { wireFilter } from './filterValues';
 import { useListContextValue } from './listContext';
 import { sameFilter, toPageRequest, type FilterValues, type OpenDialog } from './listParams';
 import type { ListQuery } from './phase';
-import { copyPath } from '../record/copyPath';
+import { wayInto, wayTo, type Way } from '../record/wayInto';
 import { isIdentified, ownId, rowId, type Row } from './row';
 import type { Rows } from './rows';
 import { useColumns, type Columns } from './useColumns';
@@ -130,21 +129,9 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const warm = useCallback(() => ahead.warm(module), [ahead, module]);
   useIdleWarm(warm, entity.form !== undefined && query.phase === 'ready' && !user.viewOnly);
 
-  const inDialog = entity.form?.in === 'dialog';
-  const destination = (kind: Leading, record?: Row): Destination | (() => void) | undefined => {
-    if (kind !== 'view' && inDialog) {
-      const own = rowId(record ?? {});
-      const wanted: OpenDialog = kind === 'create' ? 'create' : kind === 'edit' ? { edit: own } : { copy: own };
-      return dialog.linkTo?.(wanted) ?? (() => dialog.show(wanted));
-    }
-    if (kind === 'duplicate') {
-      const copy = copyPath(entity, record?.['id'], reading);
-      return copy === undefined ? undefined : { to: copy, state: { from } };
-    }
-    // A line of a log is known by its place; what it tells of, by the id in it.
-    const id = record && entity.getsId ? ownId(entity, record) : record?.['id'];
-    const to = pathTo(entity, kind === 'edit' ? 'update' : kind, id, reading);
-    return to === undefined ? undefined : { to, state: { from, record: id } };
+  const follow = (way: Way | undefined): Destination | (() => void) | undefined => {
+    if (!way || 'to' in way) return way && { to: way.to, state: { from, record: way.record } };
+    return dialog.linkTo?.(way.dialog) ?? (() => dialog.show(way.dialog));
   };
   const focusAfter = useFocusAfterDelete(place);
   const gone = useEvent(async (record: Row) => {
@@ -166,7 +153,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     filters: sent.filter,
     chosen: filter,
     ...(around ? { around } : {}),
-    destination,
+    destination: (kind, record) => follow(wayTo(entity, kind, record, reading)),
     // What was done with other filters than those of the rows shows its rows.
     onChanged: (after, { filters } = {}) => (filters && !after ? search(filters) : reload(after)),
     onPerformed: selection.drop,
@@ -175,17 +162,13 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     place,
   });
 
-  const linkTo = (kind: 'edit' | 'view', row: Row): Destination | undefined => {
-    const to = isIdentified(entity, row) ? destination(kind, row) : undefined;
+  const linkAlong = (way: Way | undefined): Destination | undefined => {
+    const to = follow(way);
     return typeof to === 'object' ? to : undefined;
   };
-  const linkOf = (row: Row): Destination | undefined => {
-    const kind = entity.list?.link === 'view' ? 'view' : 'edit';
-    const action = entity.actions[kind];
-    // Reading is never forbidden, only to rows of which it has nothing to say.
-    const may = kind === 'view' || isAllowed(module, 'edit', user);
-    return may && action && standingOf(module, action, row) === 'open' ? linkTo(kind, row) : undefined;
-  };
+  const linkOf = (row: Row): Destination | undefined => linkAlong(wayInto(module, row, { reading, user }));
+  const viewOf = (row: Row): Destination | undefined =>
+    isIdentified(entity, row) ? linkAlong(wayTo(entity, 'view', row, reading)) : undefined;
   const ofRow = actionsAt(module, 'row', user);
   const rows: Rows = {
     entity,
@@ -193,7 +176,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     hasButtons: ofRow.some(({ button }) => button),
     offersOf: (row) => (isIdentified(entity, row) ? actions.offersAt('row', { record: row }) : []),
     linkOf,
-    openOf: (row) => linkTo('view', row) ?? linkOf(row),
+    openOf: (row) => viewOf(row) ?? linkOf(row),
     isBusy: (row) => actions.deleting.has(rowId(row)),
     warm,
     ...(choice ? { selection: choice.ofRows } : {}),

@@ -1,9 +1,8 @@
-import { isAllowed, standingOf } from '../../generator/actions/offered';
 import type { Destination } from '../../generator/actions/types';
 import { dialogSearch } from '../../generator/list/listParams';
-import { isIdentified, ownId, rowId, type Row } from '../../generator/list/row';
+import type { Row } from '../../generator/list/row';
+import { wayInto } from '../../generator/record/wayInto';
 import type { EntityModule } from '../../model/entity';
-import { pathTo } from '../../model/paths';
 import type { Place } from './searched';
 
 /**
@@ -12,16 +11,12 @@ import type { Place } from './searched';
  * @param filter that it was found by
  */
 export function targetOf(module: EntityModule, row: Row, place: Place, role: string, filter: object): Destination {
-  const { entity } = module;
   const { list, reading, viewOnly } = place;
   const asked = { filter: JSON.stringify(filter) };
   const listed = (search = new URLSearchParams(asked).toString()): Destination => ({ to: `${list}?${search}` });
-  const kind = entity.list?.link === 'view' ? 'view' : 'edit';
-  const action = entity.actions[kind];
-  const may = kind === 'view' || isAllowed(module, 'edit', { viewOnly, role });
-  if (!action || !may || !isIdentified(entity, row) || standingOf(module, action, row) !== 'open') return listed();
-  if (kind === 'edit' && entity.form?.in === 'dialog') return listed(dialogSearch({ edit: rowId(row) }, asked));
-  const id = entity.getsId ? ownId(entity, row) : row['id'];
-  const to = pathTo(entity, kind === 'edit' ? 'update' : kind, id, reading);
-  return to === undefined ? listed() : { to, state: { from: '', record: id } };
+  const way = wayInto(module, row, { reading, user: { viewOnly, role } });
+  if (!way) return listed();
+  return 'dialog' in way
+    ? listed(dialogSearch(way.dialog, asked))
+    : { to: way.to, state: { from: '', record: way.record } };
 }

@@ -1,0 +1,48 @@
+/** Where a row's link leads, and what leads to a form: for its list, and for whatever else finds the record. Pure. */
+import type { Entity, EntityModule } from '../../model/entity';
+import { pathTo } from '../../model/paths';
+import { isAllowed, standingOf, type User } from '../actions/offered';
+import type { Leading } from '../actions/types';
+import type { OpenDialog } from '../list/listParams';
+import { isIdentified, ownId, rowId, type Row } from '../list/row';
+import { copyPath } from './copyPath';
+
+/** A dialog over the list, or an address with the record that it leads to. */
+export type Way = { dialog: OpenDialog } | { to: string; record?: unknown };
+
+/**
+ * The way to a form or a view.
+ * @param row absent for something new
+ * @returns undefined where the entity has no such screen
+ */
+export function wayTo(entity: Entity, kind: Leading, row: Row | undefined, reading: number): Way | undefined {
+  if (kind !== 'view' && entity.form?.in === 'dialog') {
+    const id = rowId(row ?? {});
+    return { dialog: kind === 'create' ? 'create' : kind === 'edit' ? { edit: id } : { copy: id } };
+  }
+  if (kind === 'duplicate') {
+    const copy = copyPath(entity, row?.['id'], reading);
+    return copy === undefined ? undefined : { to: copy };
+  }
+  // A line of a log is known by its place; what it tells of, by the id in it.
+  const record = row && entity.getsId ? ownId(entity, row) : row?.['id'];
+  const to = pathTo(entity, kind === 'edit' ? 'update' : kind, record, reading);
+  return to === undefined ? undefined : { to, record };
+}
+
+/** Who follows it, and by which of the entity's addresses. */
+interface Follower {
+  reading: number;
+  user: User;
+}
+
+/** The way into the record of a row; undefined where its link leads nowhere for this user. */
+export function wayInto(module: EntityModule, row: Row, { reading, user }: Follower): Way | undefined {
+  const { entity } = module;
+  const kind = entity.list?.link === 'view' ? 'view' : 'edit';
+  const action = entity.actions[kind];
+  // Reading is never forbidden, only to rows of which it has nothing to say.
+  const may = kind === 'view' || isAllowed(module, 'edit', user);
+  if (!action || !may || !isIdentified(entity, row) || standingOf(module, action, row) !== 'open') return undefined;
+  return wayTo(entity, kind, row, reading);
+}
