@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import { useRoom } from '../../ui/room';
+import { useSecondColumn } from '../../ui/secondColumn';
 import { Skeleton } from '../../ui/Skeleton';
 
 const FIELD = 56;
@@ -14,7 +14,7 @@ interface Props {
 /** As many bars as the form has fields, each of a field's height: nothing jumps when the record arrives. */
 export function FormSkeleton({ title, fields, isBeside = false }: Props) {
   const t = useT();
-  const isWide = useRoom() && isBeside;
+  const isWide = useSecondColumn() && isBeside;
   const bars = (
     <output className="wd-card wd-section" aria-label={t('screen.loading', { title })}>
       {Array.from({ length: Math.max(1, fields) }, (_, index) => (

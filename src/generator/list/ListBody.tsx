@@ -11,7 +11,7 @@ import { countUnidentified } from './row';
 import { useRows } from './rows';
 import type { ListControl } from './useListParams';
 import { useDensity } from './useDensity';
-import { useRoom } from './useRoom';
+import { useTableFits } from './useTableFits';
 
 interface Props {
   entity: Entity;
@@ -43,7 +43,7 @@ export function ListBody({ entity, title, columns, list, query, place, unfinishe
   const root = place ?? own;
   const [density] = useDensity();
   const least = leastWidth(columns, entity, { boxes: selection !== undefined, menus: hasMenu });
-  const isTable = useRoom(root, {
+  const isTable = useTableFits(root, {
     key: columns.map((column) => column.title).join('\n'),
     least,
     isFilled: rows.length > 0,

@@ -2,7 +2,7 @@ import { createElement, memo, useId, useMemo, type ComponentType } from 'react';
 import type { Entity, Field, Section } from '../../model/entity';
 import { valueIn } from '../../model/aliases';
 import { isEmpty } from '../../model/reading/empty';
-import { useRoom } from '../../ui/room';
+import { useSecondColumn } from '../../ui/secondColumn';
 import { useAnyVisible, useMeets } from '../form/ruleStoreContext';
 import { FieldBoundary } from '../../widgets/FieldBoundary';
 import type { Row } from '../list/row';
@@ -81,7 +81,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
 /** The parts of a form, of a view or above a list, on a wide screen some of them beside the others. */
 export const Sections: ComponentType<SectionsProps> = memo(function Sections({ sections, ...props }: SectionsProps) {
   const { module, record, Inputs, plain = false } = props;
-  const isWide = useRoom() && !plain;
+  const isWide = useSecondColumn() && !plain;
   const drawn = useMemo(
     () => drawnSections(module.entity, sections, record, Inputs !== undefined),
     [module, sections, record, Inputs],

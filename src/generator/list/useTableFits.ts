@@ -12,7 +12,7 @@ const NOTHING = { key: '', need: 0 };
  * @param isFilled whether its rows are there: bars in their place need nothing
  * @param least pixels that it needs at any rate, known before it is drawn
  */
-export function useRoom(
+export function useTableFits(
   place: RefObject<HTMLElement | null>,
   { key, least, isFilled }: { key: string; least: number; isFilled: boolean },
 ): boolean {

@@ -21,4 +21,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the page has room for a second column, which a folded menu may give it; asked on each change of its width. */
-export const useRoom = (): boolean => useSyncExternalStore(subscribe, isRoomy);
+export const useSecondColumn = (): boolean => useSyncExternalStore(subscribe, isRoomy);
