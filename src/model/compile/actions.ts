@@ -75,6 +75,9 @@ const BUILT_IN: readonly BuiltIn[] = [
   },
 ];
 
+/** Their names: an entry of such a name changes what is there. */
+export const BUILT_IN_NAMES: readonly string[] = BUILT_IN.map(({ name }) => name);
+
 function kindOf({ custom, to, save, call }: ActionDefinition, builtIn: Known | undefined): ActionKind {
   if (custom !== undefined) return 'custom';
   if (to !== undefined) return 'link';

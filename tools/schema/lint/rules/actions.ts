@@ -1,12 +1,10 @@
 /** Actions that say two things at once, or nothing. */
+import { BUILT_IN_NAMES } from '../../../../src/model/compile/actions';
 import type { Rule } from '../folder';
 import { asObject, asText, entriesAt, valueAt, type Json, type Path } from '../json';
 import type { Finding } from '../source';
 import { allowedHere, didYouMean, listing, quote } from '../words';
 import { filterNames } from './subjects';
-
-/** What is there by itself, as every assignment: an entry of such a name changes what it says. */
-const BUILT_IN = ['edit', 'delete', 'view', 'create', 'duplicate', 'export', 'import'];
 
 /** What an action does, one of these. */
 const DEEDS = ['call', 'to', 'custom'];
@@ -42,7 +40,7 @@ function deeds(name: string, action: Json, path: Path, known: readonly string[])
 function places(name: string, action: Json, path: Path, hasList: boolean, filters: readonly string[]): Finding[] {
   const on = placesOf(action);
   const onRows = on.filter((place) => place === 'row' || place === 'selection');
-  const isOrphan = !hasList && onRows.length === on.length && !BUILT_IN.includes(name);
+  const isOrphan = !hasList && onRows.length === on.length && !BUILT_IN_NAMES.includes(name);
   return [
     ...(isOrphan
       ? [
@@ -144,7 +142,7 @@ export const actions: Rule = ({ value }) => {
   const admin = asObject(value['x-admin']);
   const hasList = admin['list'] !== undefined || asObject(admin['views'])['list'] !== undefined;
   const filters = filterNames(valueAt(value, ['x-admin', 'list', 'filters']));
-  const known = [...BUILT_IN, ...Object.keys(asObject(admin['assignments']))];
+  const known = [...BUILT_IN_NAMES, ...Object.keys(asObject(admin['assignments']))];
   return entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {
     const action = asObject(one);
     return [
@@ -161,7 +159,7 @@ export const actions: Rule = ({ value }) => {
 export const actionTitles: Rule = ({ value }) =>
   entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }): Finding[] =>
     'title' in asObject(one) ||
-    BUILT_IN.includes(name) ||
+    BUILT_IN_NAMES.includes(name) ||
     valueAt(value, ['x-admin', 'assignments', name]) !== undefined
       ? []
       : [

@@ -1,4 +1,5 @@
 /** The menu of a row, and what opens from it. */
+import { BUILT_IN_NAMES } from '../../../../src/model/compile/actions';
 import type { Folder, Rule } from '../folder';
 import { asObject, entriesAt, textsAt, valueAt, type Json } from '../json';
 import type { Finding, Source } from '../source';
@@ -74,11 +75,8 @@ export const unlistedActions: Rule = ({ value }) => {
   const listed = textsAt(value, ROW).map(({ text }) => text);
   return entriesAt(value, ACTIONS).flatMap(({ name, value: action, path }): Finding[] => {
     const places = placesOf(asObject(action));
-    if (listed.includes(name) || places.length !== 1 || places[0] !== 'row' || BUILT_IN.includes(name)) return [];
+    if (listed.includes(name) || places.length !== 1 || places[0] !== 'row' || BUILT_IN_NAMES.includes(name)) return [];
     const message = `action ${quote(name)} is in no menu: "rowActions" leaves it out`;
     return [{ at: path, key: true, message, cure: 'Add its name to "rowActions".', severity: 'warning' }];
   });
 };
-
-/** Those that are elsewhere, too, where their entry says nothing. */
-const BUILT_IN = ['edit', 'delete', 'view', 'create', 'duplicate', 'export', 'import'];
