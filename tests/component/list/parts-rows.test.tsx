@@ -1,13 +1,16 @@
 /** Table, cards and what stands in their place, each by itself. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Offer } from '../../../src/generator/actions/types';
 import { ExportProgress } from '../../../src/generator/list/export/ExportProgress';
 import { ListBody } from '../../../src/generator/list/ListBody';
 import { ListCards } from '../../../src/generator/list/ListCards';
 import { ListTable } from '../../../src/generator/list/ListTable';
 import type { ListQuery } from '../../../src/generator/list/phase';
+import { RowActions } from '../../../src/generator/list/RowActions';
 import { RowsProvider, type Rows, type RowSelection } from '../../../src/generator/list/rows';
+import { RecordActions } from '../../../src/generator/record/RecordActions';
 import { en } from '../../../src/i18n/en';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
@@ -94,6 +97,41 @@ describe('a table', () => {
     expect(bodyRows().map(({ children }) => children.length)).toEqual([cells, cells, cells]);
     expect(within(screen.getAllByRole('rowgroup')[1]!).queryByRole('row')).toBeNull();
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('the menu of a record', () => {
+  const offerOf = (label: string, more: Partial<Offer> = {}): Offer => ({
+    name: label,
+    kind: 'call',
+    label,
+    isDanger: false,
+    isDisabled: false,
+    isBusy: false,
+    isButton: false,
+    run: () => undefined,
+    ...more,
+  });
+  const offers = [offerOf('Open'), offerOf('Runs', { isBusy: true }), offerOf('Shut', { isDisabled: true })];
+  afterEach(() => {
+    window.innerWidth = 1280;
+  });
+
+  it.each<[string, (warm: () => void) => ReactNode]>([
+    ['in its row', () => <RowActions row={SEVEN} />],
+    ['in the head of its screen', (warm) => <RecordActions offers={offers} warm={warm} name="Seven" />],
+  ])('%s fetches ahead what it leads to, and does nothing twice at once', async (_, draw) => {
+    window.innerWidth = 390;
+    const warm = vi.fn();
+    const { user } = inRows(draw(warm), { offersOf: () => offers, warm });
+    await user.click(screen.getByRole('button', { name: 'Actions for Seven' }));
+    expect(warm).toHaveBeenCalledTimes(1);
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled')])).toEqual([
+      ['Open', null],
+      ['Runs', 'true'],
+      ['Shut', 'true'],
+    ]);
   });
 });
 
