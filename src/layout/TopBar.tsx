@@ -5,7 +5,7 @@ import Search from '@mui/icons-material/Search';
 import { useT } from '../i18n/useT';
 import { PRODUCT } from '../model/product';
 import { IconButton } from '../ui/IconButton';
-import { KEYS } from '../ui/keys';
+import { ariaKey, KEYS, keyText } from '../ui/keys';
 import { ahead } from '../ui/late';
 import { palette } from './keys/useKeyDialogs';
 import type { KeyDialog } from './keys/useKeys';
@@ -48,8 +48,8 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
       {narrow ? null : (
         <IconButton
           label={t('frame.find')}
-          data-hint={`${t('frame.find')} (Ctrl K)`}
-          aria-keyshortcuts={KEYS.palette}
+          data-hint={`${t('frame.find')} (${keyText(KEYS.palette)})`}
+          aria-keyshortcuts={ariaKey(KEYS.palette)}
           onClick={() => onShow('palette')}
           {...ahead(palette)}
         >

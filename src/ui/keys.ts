@@ -21,3 +21,15 @@ export function isCombined({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyboard
   const letter = wanted.slice(wanted.indexOf('+') + 1).toLowerCase();
   return key.toLowerCase() === letter && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
+
+/** Whether Cmd does here what Ctrl does elsewhere. */
+const isMac = (): boolean => /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** What stands on the key that the registry calls `Control`. */
+export const controlText = (): string => (isMac() ? '⌘' : 'Ctrl');
+
+/** A key as people write it: `Ctrl S`, or on a Mac `⌘S`. */
+export const keyText = (key: string): string => key.replace('Control+', isMac() ? controlText() : `${controlText()} `);
+
+/** A key as `aria-keyshortcuts` has it. */
+export const ariaKey = (key: string): string => (isMac() ? key.replace('Control', 'Meta') : key);

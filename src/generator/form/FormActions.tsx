@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Box, Button, CircularProgress } from '@mui/material';
 import { useT } from '../../i18n/useT';
+import { ariaKey, KEYS, keyText } from '../../ui/keys';
 import type { Offer } from '../actions/types';
 import { FormStatus } from './FormStatus';
 import type { SavePhase, Submit } from './useSubmit';
@@ -18,8 +19,6 @@ interface Props {
   /** What else can be done with what stands in the form. */
   offers?: readonly Offer[];
 }
-
-const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Shown where there are keys and room: nobody has to cross a long form to save it. */
 const KEY = {
@@ -81,13 +80,13 @@ export function FormActions({ form, save, danger = false, onCancel, review, offe
         color={danger ? 'error' : 'primary'}
         disabled={phase !== 'open'}
         aria-busy={isSaving}
-        aria-keyshortcuts={isMac ? 'Meta+S' : 'Control+S'}
+        aria-keyshortcuts={ariaKey(KEYS.save)}
         onClick={({ currentTarget }) => focusBack(currentTarget)}
         startIcon={isSaving ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
       >
         {save ?? t('form.save')}
         <Box component="kbd" aria-hidden sx={KEY}>
-          {isMac ? '⌘S' : 'Ctrl S'}
+          {keyText(KEYS.save)}
         </Box>
       </Button>
     </>

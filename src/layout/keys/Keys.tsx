@@ -1,7 +1,6 @@
+import { controlText } from '../../ui/keys';
 import { useKeysT } from './useKeysT';
 import './keys.css';
-
-const isMac = (): boolean => /Mac|iP(hone|ad)/.test(navigator.platform);
 
 const ARROWS = { ArrowDown: ['↓', 'arrows.down'], ArrowUp: ['↑', 'arrows.up'] } as const;
 
@@ -9,7 +8,7 @@ const isArrow = (key: string): key is keyof typeof ARROWS => Object.hasOwn(ARROW
 
 function Key({ name }: { name: string }) {
   const t = useKeysT();
-  if (!isArrow(name)) return <kbd className="wd-key">{name === 'Control' ? (isMac() ? '⌘' : 'Ctrl') : name}</kbd>;
+  if (!isArrow(name)) return <kbd className="wd-key">{name === 'Control' ? controlText() : name}</kbd>;
   const [sign, text] = ARROWS[name];
   return (
     <kbd className="wd-key">

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isComposing, plainKey } from '../../../src/layout/keys/free';
 import { lettersOf, screenAt, screensOf } from '../../../src/layout/keys/letters';
-import { isCombined, KEYS } from '../../../src/ui/keys';
+import { ariaKey, isCombined, KEYS, keyText } from '../../../src/ui/keys';
 
 const event = (key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({
@@ -41,6 +41,20 @@ describe('what a key asks for', () => {
     ['said by the key alone', event('Process', { keyCode: 229 }), true],
     ['not at all', event('n'), false],
   ])('is part of composing, %s', (_, pressed, wanted) => expect(isComposing(pressed)).toBe(wanted));
+});
+
+describe('what a key is called', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it.each([
+    ['Windows NT 10.0; Win64; x64', 'Ctrl K', 'Control+K'],
+    ['X11; Linux x86_64', 'Ctrl K', 'Control+K'],
+    ['Macintosh; Intel Mac OS X 10_15_7', '⌘K', 'Meta+K'],
+    ['iPad; CPU OS 18_0 like Mac OS X', '⌘K', 'Meta+K'],
+  ])('on %s', (system, text, aria) => {
+    vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 (${system})` });
+    expect([keyText(KEYS.palette), ariaKey(KEYS.palette)]).toEqual([text, aria]);
+    expect([keyText(KEYS.help), ariaKey(KEYS.help)]).toEqual(['?', '?']);
+  });
 });
 
 const screen = (key: string) => ({ key, path: `/${key}`, title: key, active: false, children: [] });
