@@ -7,6 +7,7 @@
 import { equal } from '../../model/ajvRuntime';
 import type { Field, Filter } from '../../model/entity';
 import { formats } from '../../model/formats';
+import { PAGE_SIZES } from '../../ui/pageSizes';
 
 export type Scalar = string | number | boolean;
 /** Of a period its two ends. */
@@ -33,8 +34,6 @@ export interface ListRules {
   /** What stays when all filters are taken back: the defaults of those that must be filled in. */
   kept?: FilterValues;
 }
-
-const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
 /** Longer texts are no search but an accident or an attack on the server. */
 export const MAX_TEXT = 200;

@@ -2,6 +2,7 @@
  * What this browser remembers of how somebody likes the app: under keys of its own, and checked when it is
  * read, for the storage holds whatever an older version, another program or a curious person has left there.
  */
+import { PAGE_SIZES } from '../pageSizes';
 import { storageOf } from './storage';
 
 export const SETTINGS = 'wattdesk.settings.';
@@ -10,9 +11,9 @@ type Check = (value: unknown) => boolean;
 
 const isBoolean: Check = (value) => typeof value === 'boolean';
 const oneOf =
-  (...known: readonly string[]): Check =>
+  (...known: readonly unknown[]): Check =>
   (value) =>
-    typeof value === 'string' && known.includes(value);
+    known.includes(value);
 const isChoice: Check = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isBoolean);
 
@@ -24,6 +25,7 @@ const CHECKS: readonly [name: RegExp, check: Check][] = [
   [/^keys$/, isBoolean],
   [/\.chart$/, isBoolean],
   [/^columns\./, isChoice],
+  [/^assignment\.perPage$/, oneOf(...PAGE_SIZES)],
   [/^list\.density$/, oneOf('comfortable', 'compact')],
 ];
 

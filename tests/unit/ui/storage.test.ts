@@ -95,6 +95,9 @@ describe('a setting', () => {
     ['columns.article', '{"views":"no"}', undefined],
     ['columns.article', '["views"]', undefined],
     ['columns.article', 'true', undefined],
+    ['assignment.perPage', '20', 20],
+    ['assignment.perPage', '7', undefined],
+    ['assignment.perPage', '"20"', undefined],
     ['of somebody else', '{"a":1}', { a: 1 }],
     ['of somebody else', '', undefined],
   ])('%s read from %s', (name, stored, expected) => {
