@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Dialog from '@mui/material/Dialog';
-import useAutocomplete from '@mui/material/useAutocomplete';
+import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import Search from '@mui/icons-material/Search';
 import { useNavigate } from 'ra-core';
 import { useT } from '../../i18n/useT';
@@ -76,8 +76,7 @@ function Box({ onClose, onKeys }: Props) {
     onClose();
     item.run();
   };
-  const groups = [...new Set(items.map(({ group }) => group))];
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Item>({
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Item>({
     id: 'wd-palette',
     componentName: 'Palette',
     open: true,
@@ -88,6 +87,7 @@ function Box({ onClose, onKeys }: Props) {
     clearOnBlur: false,
     clearOnEscape: false,
     filterOptions: (all) => all,
+    groupBy: ({ group }) => group,
     getOptionLabel: ({ label }) => label,
     getOptionKey: ({ key }) => key,
     isOptionEqualToValue: (one, other) => one.key === other.key,
@@ -99,6 +99,8 @@ function Box({ onClose, onKeys }: Props) {
       if (reason === 'escape') onClose();
     },
   });
+  // Grouped, whatever its type says.
+  const groups = groupedOptions as AutocompleteGroupedOption<Item>[];
   return (
     <>
       <div {...getRootProps()} className="wd-palette-head">
@@ -114,15 +116,15 @@ function Box({ onClose, onKeys }: Props) {
         {records.isSearching ? <ProgressLine /> : null}
       </div>
       <ul {...getListboxProps()} aria-label={t('find.results')} className="wd-palette-list">
-        {groups.map((group) => (
-          <li key={group} role="presentation">
+        {groups.map(({ key: place, group, index: first, options }) => (
+          <li key={place} role="presentation">
             <div className="wd-palette-group" role="presentation">
               {group}
             </div>
             <ul role="presentation">
-              {items.map((item, index) => {
-                const { key, ...option } = getOptionProps({ option: item, index });
-                return item.group !== group ? null : (
+              {options.map((item, index) => {
+                const { key, ...option } = getOptionProps({ option: item, index: first + index });
+                return (
                   <li key={key} {...option} className="wd-palette-option">
                     <span>
                       {item.label}
