@@ -77,7 +77,7 @@ export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & O
   );
 }
 
-/** `STACK HOLDER` of a server that says no more of it is a Stack holder. */
+/** `FLEET_MANAGER`, of which nobody says what it is called, is a Fleet manager. */
 const inWords = (code: string): string => {
   const words = code.replaceAll('_', ' ').trim();
   return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
