@@ -18,8 +18,7 @@ const SkeletonRows = ({ count }: { count: number }) =>
 const LABEL_WIDTH = 200;
 const TEXT_WIDTH = 100;
 const BOX_WIDTH = 18;
-/** The line of facts at the head of a record. */
-const RECORD_WIDTH = 280;
+const FACTS_WIDTH = 280;
 
 const widthOf = (column: Column, entity: Pick<Entity, 'ids' | 'label'>): number =>
   valueWidth(column, entity) ?? (column.field === entity.label ? LABEL_WIDTH : TEXT_WIDTH);
@@ -65,6 +64,13 @@ export const SkeletonCards = ({ count, lines }: { count: number; lines: number }
     </div>
   ));
 
+/** A bar in the place of the line of facts at the head of a record. */
+export const FactsSkeleton = () => (
+  <div className="wd-record-facts" aria-hidden>
+    <Skeleton width={FACTS_WIDTH} />
+  </div>
+);
+
 interface Props {
   /** Absent where it is not known yet what may be shown. */
   title?: string;
@@ -93,11 +99,7 @@ export function ScreenSkeleton({ title, view, rows }: Props) {
       ) : (
         <Heading title={title} />
       )}
-      {view === 'record' && (
-        <div className="wd-record-facts" aria-hidden>
-          <Skeleton width={RECORD_WIDTH} />
-        </div>
-      )}
+      {view === 'record' && <FactsSkeleton />}
       {view === 'list' && <Skeleton shape="block" className="wd-skeleton-filters" />}
       <div aria-hidden className="wd-card wd-skeleton-rows">
         {/* A list has a heading above its rows, and its pages below. */}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Entity, Section, Stamps } from '../../model/entity';
-import { Skeleton } from '../../ui/Skeleton';
 import type { Row } from '../list/row';
+import { FactsSkeleton } from '../ScreenSkeleton';
 import { PathValue } from '../sections/PathValue';
 import { hasFacts, headFacts } from './facts';
 
@@ -19,17 +19,11 @@ interface Props {
   record: Row | undefined;
 }
 
-const WIDTH = 280;
-
 /** A line of facts about a record: its id, what the server counts of it, who made it and who changed it last. */
 export function RecordFacts({ entity, shown = { sections: [] }, record }: Props) {
   const t = useT();
   if (!record) {
-    return hasFacts(entity, shown.stamps) ? (
-      <div className="wd-record-facts" aria-hidden>
-        <Skeleton width={WIDTH} />
-      </div>
-    ) : null;
+    return hasFacts(entity, shown.stamps) ? <FactsSkeleton /> : null;
   }
   const { shape } = entity;
   const facts = headFacts(entity, shown, { made: t('record.made'), changed: t('record.changed') }, record);
