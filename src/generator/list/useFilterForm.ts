@@ -60,7 +60,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const shown = useMemo(() => toFormValues(filters, list.params.filter), [filters, list.params.filter]);
   const [rules] = useState(() => createRuleStore(spec, shown));
   const [attempt] = useState(createAttempt);
-  const [isSearching, setSearching] = useState(false);
+  const [wanted, setWanted] = useState<FilterValues>();
   const [faults, setFaults] = useState<ReadonlySet<string>>();
   const resolver = useMemo(() => createResolver(spec, rules, textOf, attempt.isTried), [spec, rules, textOf, attempt]);
   const form = useForm<Record<string, unknown>>({ defaultValues: shown, resolver, mode: 'onChange' });
@@ -100,10 +100,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     if (filter && !sameFilter(filter, list.params.filter))
       list.setFilter((now) => fromFormValues(filters, form.getValues(), now));
   });
-  const ask = useEvent(async () => {
-    const filter = await read();
-    if (filter) (search ?? list.setFilter)(filter);
-  });
+  const ask = useEvent((filter: FilterValues) => (search ?? list.setFilter)(filter));
   const isLive = set.apply !== 'button';
 
   useEffect(() => {
@@ -126,27 +123,26 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   }, [isLive, form, find, apply]);
 
   useEffect(() => {
-    if (!isSearching) return undefined;
+    if (!wanted) return undefined;
     const timer = setTimeout(() => {
-      setSearching(false);
-      void ask();
+      setWanted(undefined);
+      ask(wanted);
     }, set.searchAfter);
     return () => clearTimeout(timer);
-  }, [isSearching, ask, set.searchAfter]);
+  }, [wanted, ask, set.searchAfter]);
 
   return {
     form,
     spec,
     rules,
-    isSearching,
+    isSearching: wanted !== undefined,
     read: readFor,
     faults,
     submit: () => {
       // What is wrong is said at once.
       void readFor({}).then((filter) => {
-        if (!filter) return;
-        if (set.searchAfter === undefined) void ask();
-        else setSearching(true);
+        if (set.searchAfter !== undefined) setWanted(filter);
+        else if (filter) ask(filter);
       });
     },
     onFirst: (name, value) => {
