@@ -36,8 +36,8 @@ const ACTIONS = {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
-  // Of a window without height it would leave nothing.
-  '@media (max-height: 420px)': { position: 'static' },
+  // Of a window without height it would leave nothing; the top bar goes at the same one.
+  '@media (max-height: 499.95px)': { position: 'static' },
 } as const;
 
 interface FormProps {
