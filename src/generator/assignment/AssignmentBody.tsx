@@ -2,7 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import { useLocale } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
+import { ariaKey, KEYS } from '../../ui/keys';
+import { SaveKey } from '../../ui/SaveKey';
 import { EntityProvider } from '../../widgets/context/entity';
+import { useSaveKey } from '../form/useSaveKey';
 import { FilterBar } from '../list/FilterBar';
 import { ListBody } from '../list/ListBody';
 import { ListFooter } from '../list/ListFooter';
@@ -13,17 +16,30 @@ import { SelectionBar } from '../selection/SelectionBar';
 import type { Place } from './place';
 import { useAssignment, type AssignmentControl } from './useAssignment';
 
+interface ButtonsProps extends AssignmentControl {
+  /** Ctrl+S assigns: the page around it has no other use for the key. */
+  hasKey: boolean;
+}
+
 /** Each is live only while it would change something of what is chosen. */
-function BatchButtons({ choice: { gathered }, batch, changing }: AssignmentControl) {
+function BatchButtons({ choice: { gathered }, batch, changing, hasKey }: ButtonsProps) {
   const t = useT();
+  const keyed = useRef<HTMLButtonElement>(null);
+  useSaveKey(keyed, (button) => button.click());
   const rests = gathered === undefined && batch.running === undefined;
   return (
     <>
       <Button look="outlined" disabled={!rests || !changing.unassign} onClick={() => batch.run('unassign')}>
         {t('assignment.unassign')}
       </Button>
-      <Button look="contained" disabled={!rests || !changing.assign} onClick={() => batch.run('assign')}>
+      <Button
+        look="contained"
+        disabled={!rests || !changing.assign}
+        onClick={() => batch.run('assign')}
+        {...(hasKey ? { ref: keyed, 'aria-keyshortcuts': ariaKey(KEYS.save) } : {})}
+      >
         {t('assignment.assign')}
+        {hasKey && <SaveKey />}
       </Button>
     </>
   );
@@ -58,8 +74,11 @@ interface Props {
   title: string;
   /** Its pages and filters. */
   list: ListControl;
-  /** Says how many of all are assigned; on a screen that has figures of its own, those do. */
-  isCounted?: boolean;
+  /**
+   * It has the page for itself: it says how many of all are assigned, and Ctrl+S assigns. On the screen of a record
+   * the figures and the key are those of the screen.
+   */
+  isDialog?: boolean;
   /** How many rows a page has where nobody has chosen. */
   pageSize: number;
   /** Puts rows, pages and buttons into their frame: that of a dialog, or of a section. */
@@ -70,12 +89,12 @@ interface Props {
   onChanged?: (() => unknown) | undefined;
 }
 
-function Body({ place, title, list: given, isCounted = false, pageSize, renderFrame, onPage, onChanged }: Props) {
+function Body({ place, title, list: given, isDialog = false, pageSize, renderFrame, onPage, onChanged }: Props) {
   const t = useT();
   const locale = useLocale();
   const { entity } = place.rows;
   const columns = useColumns(entity);
-  const control = useAssignment({ place, list: given, isCounted, onChanged });
+  const control = useAssignment({ place, list: given, isCounted: isDialog, onChanged });
   const { list, query, choice, gatherAll, batch, rows } = control;
   const { selection, gathered } = choice;
   const count = selection.ids.size.toLocaleString(locale);
@@ -89,7 +108,7 @@ function Body({ place, title, list: given, isCounted = false, pageSize, renderFr
   };
   const body = (
     <>
-      {isCounted && <Count count={control.count} />}
+      {isDialog && <Count count={control.count} />}
       <FilterBar module={place.rows} list={list} slash={false} />
       <SelectionBar
         chosen={selection.ids.size}
@@ -112,7 +131,9 @@ function Body({ place, title, list: given, isCounted = false, pageSize, renderFr
     <ListFooter list={{ ...list, setPage }} query={query} pageSize={pageSize} loading={query.phase === 'first'} />
   );
   return (
-    <RowsProvider value={rows}>{renderFrame({ body, pages, buttons: <BatchButtons {...control} /> })}</RowsProvider>
+    <RowsProvider value={rows}>
+      {renderFrame({ body, pages, buttons: <BatchButtons {...control} hasKey={isDialog} /> })}
+    </RowsProvider>
   );
 }
 

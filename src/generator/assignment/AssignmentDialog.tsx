@@ -50,7 +50,7 @@ function DialogBody({ module, record, assignment, title }: BodyProps) {
       place={place}
       list={list}
       pageSize={PAGE_SIZE}
-      isCounted
+      isDialog
       title={title}
       onPage={() => {
         if (scroller.current) scroller.current.scrollTop = 0;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Box, Button, CircularProgress } from '@mui/material';
+import { Button, CircularProgress } from '@mui/material';
 import { useT } from '../../i18n/useT';
-import { ariaKey, KEYS, keyText } from '../../ui/keys';
+import { ariaKey, KEYS } from '../../ui/keys';
+import { SaveKey } from '../../ui/SaveKey';
 import type { Offer } from '../actions/types';
 import { FormStatus } from './FormStatus';
 import type { SavePhase, Submit } from './useSubmit';
@@ -19,15 +20,6 @@ interface Props {
   /** What else can be done with what stands in the form. */
   offers?: readonly Offer[];
 }
-
-/** Shown where there are keys and room: nobody has to cross a long form to save it. */
-const KEY = {
-  display: 'none',
-  ml: 1,
-  font: 'inherit',
-  fontSize: 12,
-  '@media (min-width: 900px) and (hover: hover)': { display: 'inline' },
-} as const;
 
 /** Disabled while its call ran, a button has lost the focus to the page or to the dialog around it. */
 function useFocusBack(phase: SavePhase) {
@@ -85,9 +77,7 @@ export function FormActions({ form, save, danger = false, onCancel, review, offe
         startIcon={isSaving ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
       >
         {save ?? t('form.save')}
-        <Box component="kbd" aria-hidden sx={KEY}>
-          {keyText(KEYS.save)}
-        </Box>
+        <SaveKey />
       </Button>
     </>
   );

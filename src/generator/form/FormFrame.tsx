@@ -13,7 +13,7 @@ import { FormValues } from './FormValues';
 import { LeaveGuard } from './LeaveGuard';
 import { WHOLE_FORM } from './resolver';
 import { RuleStates } from './RuleStates';
-import { useFormKeys } from './useFormKeys';
+import { useSaveKey } from './useSaveKey';
 import { useFormMembership } from './useFormMembership';
 import type { Conflict } from './useMeanwhile';
 import type { ShapeForm } from './useShapeForm';
@@ -41,7 +41,7 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
   const { spec, form, rules, record, submit, isDirty, release, phase, faults, restored, onRowDeleted, onArrived } =
     shapeForm;
   const element = useRef<HTMLFormElement>(null);
-  useFormKeys(element);
+  useSaveKey(element, (place) => place.requestSubmit());
   // Before the first focus is set, which counts.
   useFormMembership(element);
 

@@ -8,16 +8,11 @@ import { Button } from '../../ui/Button';
 import { ProgressLine } from '../../ui/ProgressLine';
 import { Keys } from '../keys/Keys';
 import { useKeysT } from '../keys/useKeysT';
+import type { PaletteProps } from './EarlyBox';
 import { fitting, type Item } from './items';
 import { useActionItems, useScreenItems } from './useItems';
 import { LEAST, useRecords, type Records } from './useRecords';
 import './palette.css';
-
-interface Props {
-  onClose: () => void;
-  /** Shows the list of all keys instead. */
-  onKeys: () => void;
-}
 
 /** Screens, actions, then what the server knows of a text. */
 function useFound(text: string, records: Records, onKeys: () => void): Item[] {
@@ -66,9 +61,9 @@ function Status({ text, count, records }: { text: string; count: number; records
 }
 
 /** The box and what it finds, in a dialog that is there already: the combobox looks for its input at once. */
-function Box({ onClose, onKeys }: Props) {
+function Box({ early, onClose, onKeys }: PaletteProps) {
   const t = useKeysT();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(early.read);
   const records = useRecords(text);
   const items = useFound(text, records, onKeys);
   const choose = (item: Item | null): void => {
@@ -149,7 +144,7 @@ function Box({ onClose, onKeys }: Props) {
  * have as well, does the keyboard, the composing of Chinese and what a screen reader is told; the palettes of
  * others bring inline styles along, which the page's policy refuses.
  */
-export function Palette(props: Props) {
+export function Palette(props: PaletteProps) {
   const t = useKeysT();
   return (
     <Dialog

@@ -41,6 +41,16 @@ describe('the assignment dialog', () => {
     expect(button(app, 'Assign').disabled).toBe(true);
   });
 
+  it('assigns by Ctrl+S what is chosen, and nothing where nothing is', async () => {
+    const app = await openDialog();
+    const save = (): Promise<void> => app.user.keyboard('{Control>}s{/Control}');
+    await save();
+    await tick(app, 'Select Site 2');
+    await save();
+    await within(app.dialog).findByText('Nothing selected');
+    expect(app.sent.mock.calls).toEqual([['thing/assign-sites', { thingId: 7, sitePks: [2] }]]);
+  });
+
   it('un-assigns, with ids of the type that the server sent, and shows its text', async () => {
     const app = await openDialog({ rows: () => [{ sitePk: 'x-1', siteName: 'Dock' }] });
     app.sent.mockResolvedValueOnce({ data: null, msg: '1 site was removed' });

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DraftNotice } from '../../../src/generator/form/DraftNotice';
 import { FormSkeleton } from '../../../src/generator/form/FormSkeleton';
-import { useFormKeys } from '../../../src/generator/form/useFormKeys';
+import { useSaveKey } from '../../../src/generator/form/useSaveKey';
 import type { RestoredDraft } from '../../../src/generator/form/useShapeForm';
 import { en } from '../../../src/i18n/en';
 import { renderInApp } from '../../support/harness';
@@ -14,7 +14,7 @@ describe('the key that saves', () => {
   const DIALOG = { role: 'dialog' };
   function Keyed({ onSubmit }: { onSubmit: () => void }) {
     const form = useRef<HTMLFormElement>(null);
-    useFormKeys(form);
+    useSaveKey(form, (element) => element.requestSubmit());
     return (
       <>
         <div {...DIALOG}>

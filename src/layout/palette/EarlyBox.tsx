@@ -1,0 +1,29 @@
+import { useT } from '../../i18n/useT';
+
+export interface PaletteProps {
+  /** What was typed before the palette was there. */
+  early: { read(): string; write(text: string): void };
+  onClose: () => void;
+  /** Shows the list of all keys instead. */
+  onKeys: () => void;
+}
+
+/**
+ * Stands where the palette will while its code is on its way. Whoever goes on typing types into it: nothing is lost,
+ * and no letter is taken for a key of the page.
+ */
+export function EarlyBox({ early, onClose }: PaletteProps) {
+  const t = useT();
+  return (
+    <input
+      className="wd-early"
+      autoFocus
+      aria-label={t('frame.find')}
+      maxLength={200}
+      onChange={({ target }) => early.write(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    />
+  );
+}
