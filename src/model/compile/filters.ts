@@ -27,9 +27,18 @@ const TEXT: Omit<Field, 'name' | 'key' | 'title'> = {
   reads: 'text',
 };
 
+/**
+ * How a field looks without what it does in a form: a record that always has one of a choice may be looked for
+ * without it, and what one filter does to another its list says itself.
+ */
+function askedBy<Ui extends Field['ui'] | NonNullable<FieldDefinition['x-ui']>>(ui: Ui) {
+  const { defaultFrom: _from, keep: _keep, resets: _resets, fill: _fill, clearable: _clearable, ...look } = ui;
+  return look;
+}
+
 /** What a filter by a field asks of it: its choices, not its limits, nor what only a form needs. */
 function asFilter({ default: _default, messages: _messages, help: _help, ...field }: Field): Omit<Field, 'name'> {
-  const { placeholder: _placeholder, defaultFrom: _first, keep: _keep, resets: _resets, fill: _fill, ...ui } = field.ui;
+  const { placeholder: _placeholder, ...ui } = askedBy(field.ui);
   const isChoice = field.choices !== undefined || ui.options !== undefined;
   return { ...field, messages: {}, readOnly: false, ui, ...(isChoice ? {} : { limits: {} }) };
 }
@@ -87,8 +96,7 @@ function inherited(filters: ShapeDefinition, record: FieldDefinition): ShapeDefi
   const entries = Object.entries(filters.properties ?? {}).map(([name, own]) => {
     const field = ownOf(record.properties ?? {}, name);
     const { readOnly: _, default: _default, errorMessage: _message, 'x-ui': ui = {}, ...base } = field || {};
-    const { defaultFrom: _first, keep: _keep, resets: _resets, fill: _fill, ...look } = ui;
-    return [name, own === false ? own : (merge({ ...base, 'x-ui': look }, own) as FieldDefinition)] as const;
+    return [name, own === false ? own : (merge({ ...base, 'x-ui': askedBy(ui) }, own) as FieldDefinition)] as const;
   });
   return { ...filters, properties: Object.fromEntries(entries) };
 }

@@ -78,6 +78,7 @@ describe('a filter', () => {
       errorMessage: 'no',
       'x-ui': { placeholder: 'as in a form', keep: true },
     },
+    mode: { type: 'string', 'x-ui': { options: 'kinds', clearable: false, defaultFrom: 'first' } },
     status: CHOICES,
     days: { type: 'array', items: { type: 'string', enum: ['Mon', 'Tue'] } },
     kinds: { type: 'array', items: { type: 'string', 'x-ui': { options: 'kinds' } } },
@@ -131,6 +132,8 @@ describe('a filter', () => {
 
   it('asks for nothing that only a form needs', () => {
     const filter = filterOf('name');
+    // A record always has one of these; a list may be asked for all.
+    expect(filterOf('mode')?.field.ui).toEqual({ options: 'kinds' });
     expect(filter?.field).toMatchObject({ readOnly: false, messages: {}, limits: {}, ui: {} });
     expect(Object.keys(filter!)).toEqual(['name', 'search', 'field']);
     expect(filter?.field).not.toHaveProperty('default');
@@ -156,5 +159,14 @@ describe('a filter', () => {
     ]);
     expect(set?.fields[0]?.field).toMatchObject({ title: 'Called', limits: { maxLength: 20 } });
     expect(set?.fields[0]).not.toHaveProperty('default');
+  });
+
+  it.each<[string, object, object]>([
+    ['can be taken back, also where a record always has one', {}, {}],
+    ['cannot where it says so itself', { 'x-ui': { clearable: false } }, { clearable: false }],
+  ])('of a shape of its own %s', (_, own, ui) => {
+    const mode = { type: 'string' as const, 'x-ui': { clearable: false } };
+    const set = compiled({ list: { filters: { properties: { mode: own } } } }, { mode }).list?.filters;
+    expect(set?.fields[0]?.field.ui).toEqual(ui);
   });
 });
