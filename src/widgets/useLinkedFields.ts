@@ -75,7 +75,8 @@ export function useLinkedFields(
     // Without a name it is the whole form that was filled in anew.
     if (by === undefined) known.current = getValues(source);
     else follow();
-    if (!clearable && first !== undefined) takeFirst(first);
+    // Not before everybody has heard of this change: an input that is told afterwards would show the older value.
+    if (!clearable && first !== undefined) queueMicrotask(() => takeFirst(first));
   });
 
   useEffect(() => {
