@@ -38,8 +38,6 @@ export interface ListRules {
 /** Longer texts are no search but an accident or an attack on the server. */
 export const MAX_TEXT = 200;
 const MAX_PAGE = 1_000_000;
-/** Chosen of one list, where its filter does not say how many. */
-const MAX_CHOSEN = 100;
 const OF_RECORD = /^(edit|copy)-(.+)$/s;
 
 /** The sizes on offer; a configured size of its own is one of them. */
@@ -95,7 +93,7 @@ function cleanValue(value: unknown, field: Field | undefined): FilterValue | und
     if (field && !field.types.includes('array')) return undefined;
     const item = field?.item;
     const fitting = value.filter(isScalar).flatMap((one) => (item ? (fit(one, item) ?? []) : one));
-    const chosen = fitting.slice(0, field?.limits.maxItems ?? MAX_CHOSEN);
+    const chosen = fitting.slice(0, field?.limits.maxItems);
     return chosen.length > 0 ? chosen : undefined;
   }
   if (typeof value === 'object' && value !== null) return cleanObject(value, field);

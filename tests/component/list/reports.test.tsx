@@ -1,125 +1,10 @@
-/** The filters of reports at work: what comes by itself, a Search that waits, and what Generate sends. */
+/** Reports at work: a Search that waits, what Generate sends, and rows without a file. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { productModule } from '../../support/entityModule';
-import { renderList } from './support';
+import { choose, combobox, DAWN, fetchInputs, open, press, YEAR } from './reportList';
 
-// What is fetched late is not what these tests are about.
-beforeAll(async () => {
-  await import('../../../src/generator/list/FilterFields');
-  await import('../../../src/widgets/inputs/PickerInput');
-  await import('../../../src/widgets/inputs/MultiSelectInput');
-}, 60_000);
-
-const module = productModule('report');
-const DAWN = 'dawn/api/v1';
-const YEAR = new Date().getFullYear();
-
-const TYPES = ['MNTHSITE', 'APENDIXF', 'MNTHFLET', 'MNTHTRAN', 'MAF', 'CARBON'].map((value) => ({
-  value,
-  name: value,
-}));
-const MONTHS = ['January', 'February', 'March'].map((name, index) => ({ value: index + 1, name }));
-const SITES = Array.from({ length: 600 }, (_, index) => ({ sitePk: index + 1, siteName: `Site ${index + 1}` }));
-
-const LISTS: Readonly<Record<string, object[]>> = {
-  [`${DAWN}/report-type-select`]: TYPES,
-  [`${DAWN}/month-select`]: MONTHS,
-  [`${DAWN}/all-site-select`]: SITES,
-  [`${DAWN}/report/group-select`]: [{ value: 6, name: 'Corporate Fleets' }],
-  [`${DAWN}/service-provider-select`]: [{ providerPk: 1, providerName: 'Wattdesk Charging' }],
-};
-
-interface Asked {
-  call: { path: string };
-  options: { body?: unknown; query?: object };
-}
-
-function open({ path = '/list', viewOnly = false, generate = async () => ({ data: null, msg: '' }) as unknown } = {}) {
-  const asked: Asked[] = [];
-  const pages: unknown[] = [];
-  const getList = vi.fn(async (_: string, { filter }: { filter: unknown }) => {
-    pages.push(filter);
-    return { data: [], total: 0 };
-  });
-  const send = vi.fn(async (call: Asked['call'], options: Asked['options']) => {
-    asked.push({ call, options });
-    const list = LISTS[call.path];
-    if (!list) return generate();
-    // The server searches sites.
-    const { siteName = '' } = { ...options.query } as { siteName?: string };
-    return { data: list.filter((one) => JSON.stringify(one).includes(siteName)), msg: '' };
-  });
-  const app = renderList({ module, getList: getList as never, provider: { send } as never, path, viewOnly });
-  const generated = () => asked.flatMap(({ call, options }) => (call.path.endsWith('generate') ? [options.body] : []));
-  const asks = (list: string) => asked.filter(({ call }) => call.path === `${DAWN}/${list}`);
-  return { ...app, pages, generated, asks };
-}
-
-const combobox = (name: string | RegExp) => screen.findByRole('combobox', { name });
-type User = ReturnType<typeof open>['user'];
-
-async function choose(user: User, type: string): Promise<void> {
-  await user.click(await combobox(/Report Type/));
-  await user.click(await screen.findByRole('option', { name: type }));
-}
-const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
-
-describe('a list whose filters come by themselves', () => {
-  it('waits for the first ones, then asks once', async () => {
-    const { pages } = open();
-    await waitFor(() => expect(pages).toEqual([{ reportType: 'MNTHSITE', year: YEAR, month: 1 }]), { timeout: 20_000 });
-    expect((await combobox(/Report Type/)).textContent).toBe('MNTHSITE');
-    await waitFor(async () => expect((await combobox('Month')).textContent).toBe('January'));
-    // Nothing of it can be taken back.
-    expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
-    expect(pages).toHaveLength(1);
-  });
-
-  it('opens as its address says', async () => {
-    const { pages } = open({ path: '/list?filter={"reportType":"MNTHFLET","year":2025,"month":3,"groupPks":[6]}' });
-    await screen.findByText('Corporate Fleets');
-    expect(pages).toEqual([{ reportType: 'MNTHFLET', year: 2025, month: 3, groupPks: [6] }]);
-  });
-
-  it.each<[string, object]>([
-    ['{"reportType":{"$ne":1},"sitePks":"x","groupPks":6}', { reportType: 'MNTHSITE', month: 1 }],
-    [
-      '{"reportType":"CARBON","year":2025,"month":2,"sitePks":[1],"sitePk":3}',
-      { reportType: 'CARBON', year: 2025, month: 2 },
-    ],
-    [
-      '{"reportType":"MAF","siteDateRange":{"from":"2026-02-01","x":1},"year":2026}',
-      { reportType: 'MAF', dateStart: '2026-02-01' },
-    ],
-  ])('opens with sense at an address with %s', async (filter, asked) => {
-    const { pages } = open({ path: `/list?filter=${filter}` });
-    await waitFor(() => expect(pages).toEqual([asked]));
-  });
-
-  it('shows what belongs to another type, empties what belonged to the first, and keeps the year', async () => {
-    const { user, asks, pages } = open({
-      path: '/list?filter={"reportType":"MNTHFLET","year":2025,"month":3,"groupPks":[6]}',
-    });
-    await combobox('Fleet');
-    await waitFor(async () => expect((await combobox('Month')).textContent).toBe('March'));
-    expect(asks('report/group-select').map(({ options }) => options.query)).toEqual([{ reportType: 'MNTHFLET' }]);
-    await choose(user, 'MNTHTRAN');
-    await combobox('Service Provider');
-    expect(screen.queryByRole('combobox', { name: 'Fleet' })).toBeNull();
-    await waitFor(async () => expect((await combobox('Month')).textContent).toBe('January'));
-    await choose(user, 'MNTHFLET');
-    await combobox('Fleet');
-    expect(screen.queryByText('Corporate Fleets')).toBeNull();
-    expect(new Set(asks('report/group-select').map(({ options }) => JSON.stringify(options.query)))).toEqual(
-      new Set(['{"reportType":"MNTHFLET"}']),
-    );
-    expect(pages).toHaveLength(1);
-    await press(user, 'Search');
-    await waitFor(() => expect(pages.at(-1)).toEqual({ reportType: 'MNTHFLET', year: 2025, month: 1 }));
-  });
-});
+beforeAll(fetchInputs, 60_000);
 
 describe('Search', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -201,38 +86,23 @@ describe('Generate', () => {
   });
 });
 
-describe('sites', () => {
-  // The last ones: the list opens with the others.
-  const chosen = (count: number): string => {
-    const sitePks = SITES.slice(SITES.length - count).map(({ sitePk }) => sitePk);
-    return `/list?filter=${JSON.stringify({ reportType: 'MNTHSITE', year: 2026, month: 1, sitePks })}`;
-  };
-  const isDisabled = async (user: User): Promise<boolean> => {
-    await user.click(await combobox('Sites'));
-    const first = await screen.findByText('Site 1');
-    return first.closest('li')!.getAttribute('aria-disabled') === 'true';
-  };
+it('shows a report that has no file yet, and says nothing of an id that nobody needs', async () => {
+  open({ rows: [{ id: '~0', createBy: 'tan.wei', reportName: 'Sites, March' }] });
+  await screen.findByRole('cell', { name: 'tan.wei' });
+  expect(screen.queryByText(/without an id/)).toBeNull();
+});
 
-  it('say how many of them can be chosen, before it is too many', async () => {
-    open({ path: chosen(2) });
-    await screen.findByText('At most 500');
-    await screen.findByText('2/500');
+it('generates for all that were chosen, however many', async () => {
+  const groups = Array.from({ length: 150 }, (_, index) => ({ value: index + 1, name: `Group ${index + 1}` }));
+  const { user, pages, generated } = open({
+    path: '/list?filter={"reportType":"MNTHFLET","year":2026,"month":1}',
+    lists: { [`${DAWN}/report/group-select`]: groups },
   });
-
-  it('are no more than that in an address, either', async () => {
-    const { pages } = open({ path: chosen(600) });
-    await waitFor(() => expect(pages.at(-1)).toHaveProperty('sitePks.length', 500));
-  });
-
-  it('can be 500, and no more', async () => {
-    const { user, pages } = open({ path: chosen(499) });
-    await screen.findByText('499/500');
-    expect(await isDisabled(user)).toBe(false);
-    await user.click(screen.getByText('Site 1'));
-    await screen.findByText('500 chosen, which is the most');
-    expect(screen.getByText('Site 2').closest('li')!.getAttribute('aria-disabled')).toBe('true');
-    await screen.findByText('500/500');
-    await press(user, 'Search');
-    await waitFor(() => expect(pages.at(-1)).toHaveProperty('sitePks.length', 500));
-  });
+  await user.click(await combobox('Fleet'));
+  await user.click(await screen.findByText('Select all (150)'));
+  await press(user, 'Generate');
+  await waitFor(() => expect(generated()).toHaveLength(1));
+  expect(generated()[0]).toHaveProperty('groupPks.length', 150);
+  await waitFor(() => expect(pages.at(-1)).toHaveProperty('groupPks.length', 150));
+  await screen.findByText('+142');
 });

@@ -1,0 +1,81 @@
+/** The list of reports, over option lists and rows of a pretended server. */
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { productModule } from '../../support/entityModule';
+import { renderList } from './support';
+
+/** What is fetched late is not what these tests are about. */
+export async function fetchInputs(): Promise<void> {
+  await import('../../../src/generator/list/FilterFields');
+  await import('../../../src/widgets/inputs/PickerInput');
+  await import('../../../src/widgets/inputs/MultiSelectInput');
+}
+
+const module = productModule('report');
+export const DAWN = 'dawn/api/v1';
+export const YEAR = new Date().getFullYear();
+
+export const TYPES = ['MNTHSITE', 'APENDIXF', 'MNTHFLET', 'MNTHTRAN', 'MAF', 'CARBON'].map((value) => ({
+  value,
+  name: value,
+}));
+const MONTHS = ['January', 'February', 'March'].map((name, index) => ({ value: index + 1, name }));
+export const SITES = Array.from({ length: 600 }, (_, index) => ({ sitePk: index + 1, siteName: `Site ${index + 1}` }));
+
+const LISTS: Readonly<Record<string, object[]>> = {
+  [`${DAWN}/report-type-select`]: TYPES,
+  [`${DAWN}/month-select`]: MONTHS,
+  [`${DAWN}/all-site-select`]: SITES,
+  [`${DAWN}/report/group-select`]: [{ value: 6, name: 'Corporate Fleets' }],
+  [`${DAWN}/service-provider-select`]: [{ providerPk: 1, providerName: 'Wattdesk Charging' }],
+};
+
+interface Asked {
+  call: { path: string };
+  options: { body?: unknown; query?: object };
+}
+
+interface Given {
+  path?: string;
+  viewOnly?: boolean;
+  generate?: () => Promise<unknown>;
+  /** Option lists that are other than they mostly are. */
+  lists?: Readonly<Record<string, object[]>>;
+  rows?: object[];
+}
+
+export function open({
+  path = '/list',
+  viewOnly = false,
+  generate = async () => ({ data: null, msg: '' }),
+  lists = {},
+  rows = [],
+}: Given = {}) {
+  const asked: Asked[] = [];
+  const pages: unknown[] = [];
+  const getList = vi.fn(async (_: string, { filter }: { filter: unknown }) => {
+    pages.push(filter);
+    return { data: rows, total: rows.length };
+  });
+  const send = vi.fn(async (call: Asked['call'], options: Asked['options']) => {
+    asked.push({ call, options });
+    const list = { ...LISTS, ...lists }[call.path];
+    if (!list) return generate();
+    // The server searches sites.
+    const { siteName = '' } = { ...options.query } as { siteName?: string };
+    return { data: list.filter((one) => JSON.stringify(one).includes(siteName)), msg: '' };
+  });
+  const app = renderList({ module, getList: getList as never, provider: { send } as never, path, viewOnly });
+  const generated = () => asked.flatMap(({ call, options }) => (call.path.endsWith('generate') ? [options.body] : []));
+  const asks = (list: string) => asked.filter(({ call }) => call.path === `${DAWN}/${list}`);
+  return { ...app, pages, generated, asks };
+}
+
+export const combobox = (name: string | RegExp) => screen.findByRole('combobox', { name });
+export type User = ReturnType<typeof open>['user'];
+
+export async function choose(user: User, type: string): Promise<void> {
+  await user.click(await combobox(/Report Type/));
+  await user.click(await screen.findByRole('option', { name: type }));
+}
+export const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
