@@ -3,6 +3,7 @@ import { LinkBase } from 'ra-core';
 import type { CellSource, Column, Field } from '../../model/entity';
 import { fieldAt, readAt } from '../../model/fieldPath';
 import { isEmpty, textOf } from '../../model/reading/empty';
+import { fileNameOf } from '../../model/reading/fileAddress';
 import type { Words } from '../../model/reading/read';
 import { readSource } from '../../model/reading/sources';
 import { late } from '../../ui/late';
@@ -47,9 +48,12 @@ function TwoEnds({ source, row }: { source: CellSource; row: Row }) {
 function Value({ source, row }: { source: CellSource; row: Row }) {
   const { shape } = useRows().entity;
   const { field, to, format, file, call } = source;
-  const name = file === undefined ? '' : textOf(readAt(shape, field, row));
-  if (file !== undefined && name !== '')
-    return <fileCell.Component text={name} uri={readAt(shape, file, row)} {...(call ? { call, row } : {})} />;
+  const uri = file === undefined ? undefined : readAt(shape, file, row);
+  // A file without a name is there all the same.
+  const isThere = file !== undefined && !isEmpty(uri);
+  const unnamed = isThere ? fileNameOf(uri) || (fieldAt(shape, field)?.title ?? field) : '';
+  const name = file === undefined ? '' : textOf(readAt(shape, field, row)) || unnamed;
+  if (name !== '') return <fileCell.Component text={name} uri={uri} {...(call ? { call, row } : {})} />;
   if (to === undefined) return <PathValue shape={shape} path={field} record={row} format={format} />;
   return <TwoEnds source={source} row={row} />;
 }

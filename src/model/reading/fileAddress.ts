@@ -25,3 +25,14 @@ export function fileAddress(uri: unknown, apiBase: string): FileAddress | undefi
   // On the app's own server, beside the API.
   return path.startsWith('/') ? { open: path } : { path: encoded(path) };
 }
+
+/** What a file is called by its address alone: its last step, without what is asked of it. */
+export function fileNameOf(uri: unknown): string {
+  const path = typeof uri === 'string' ? uri.trim().replace(/[?#].*$/s, '') : '';
+  const last = path.split(/[/\\]/).findLast((step) => step !== '') ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

@@ -41,6 +41,12 @@ describe('a column of files', () => {
     }
   });
 
+  it('leads to a file without a name by that of its path, else by its heading', async () => {
+    open(() => rowsOf({ fileUri: 'files/2027/may.xls' }, { fileName: '', fileUri: '/' }, { fileName: null }));
+    await screen.findByRole('link', { name: 'may.xls' });
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['may.xls', 'File']);
+  });
+
   it('saves what the API has', async () => {
     const { asked, provider } = provide(async () => ({ blob: new Blob(['x']), fileName: '' }));
     const { user } = open(() => REPORTS, { provider });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress } from '../../../../src/model/reading/fileAddress';
+import { fileAddress, fileNameOf } from '../../../../src/model/reading/fileAddress';
 
 const BASES = ['/steve', 'https://api.example.com/steve/'];
 
@@ -36,3 +36,15 @@ describe.each(BASES)('the address of a file below %s', (base) => {
     'files\\7.xls',
   ])('%j is none', (uri) => expect(fileAddress(uri, base)).toBeUndefined());
 });
+
+it.each<[unknown, string]>([
+  ['files/2027/jan.xls', 'jan.xls'],
+  ['https://cdn.example.com/a%20b.pdf?sig=x/y#top', 'a b.pdf'],
+  ['files/50%.xls', '50%.xls'],
+  ['C:\\reports\\jan.xls', 'jan.xls'],
+  ['files/jan.xls/', 'jan.xls'],
+  ['/', ''],
+  ['', ''],
+  [null, ''],
+  [7, ''],
+])('a file at %j alone is called "%s"', (uri, name) => expect(fileNameOf(uri)).toBe(name));
