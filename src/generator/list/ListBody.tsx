@@ -7,7 +7,7 @@ import { ListCards } from './ListCards';
 import { EmptyNotice, FailedNotice, UnfinishedNotice, UnidentifiedNotice, WaitingNotice } from './ListNotice';
 import { ListTable } from './ListTable';
 import type { ListQuery } from './phase';
-import { countUnidentified } from './row';
+import { countUnidentified, isOpened } from './row';
 import { useRows } from './rows';
 import type { ListControl } from './useListParams';
 import { useDensity } from './useDensity';
@@ -48,6 +48,8 @@ export function ListBody({ entity, title, columns, list, query, place, unfinishe
     least,
     isFilled: rows.length > 0,
   });
+  // Of rows that are only read nobody misses the id.
+  const needsIds = hasMenu || selection !== undefined || isOpened(entity);
   const Rows = isTable ? ListTable : ListCards;
   return (
     <div ref={root} tabIndex={-1} className={isTable ? 'wd-list wd-card' : 'wd-list'} data-density={density}>
@@ -60,7 +62,9 @@ export function ListBody({ entity, title, columns, list, query, place, unfinishe
         stale={phase === 'changing'}
         busy={refreshing}
       />
-      <UnidentifiedNotice count={countUnidentified(entity, rows)} picks={!hasMenu && selection !== undefined} />
+      {needsIds && (
+        <UnidentifiedNotice count={countUnidentified(entity, rows)} picks={!hasMenu && selection !== undefined} />
+      )}
       {unfinished !== undefined && <UnfinishedNotice count={unfinished} onRefresh={refetch} />}
       {phase === 'waiting' && <WaitingNotice />}
       {error && <FailedNotice error={error} onRetry={refetch} />}

@@ -38,6 +38,13 @@ export function shownId({ ids }: Pick<Entity, 'ids'>, row: Row): unknown {
 export const asSent = (entity: Pick<Entity, 'ids'>, row: Row): Row =>
   shownId(entity, row) === undefined ? { ...row, id: undefined } : row;
 
+/**
+ * Whether the rows of a list are ways into their records. Where they only may be clicked to be read as a whole, as
+ * lines of a report, one that has no id yet lacks nothing.
+ */
+export const isOpened = ({ actions, list }: Pick<Entity, 'actions' | 'list'>): boolean =>
+  'edit' in actions || list?.link === 'view';
+
 /** How many rows ought to say which record they are and do not. */
 export const countUnidentified = (entity: Told, rows: readonly Row[]): number =>
   entity.ids.length === 0 ? 0 : rows.filter((row) => !isIdentified(entity, row)).length;
