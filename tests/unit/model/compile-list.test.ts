@@ -165,7 +165,7 @@ describe('a filter', () => {
     ['can be taken back, also where a record always has one', {}, {}],
     ['cannot where it says so itself', { 'x-ui': { clearable: false } }, { clearable: false }],
   ])('of a shape of its own %s', (_, own, ui) => {
-    const mode = { type: 'string' as const, 'x-ui': { clearable: false } };
+    const mode: FieldDefinition = { type: 'string', 'x-ui': { clearable: false } };
     const set = compiled({ list: { filters: { properties: { mode: own } } } }, { mode }).list?.filters;
     expect(set?.fields[0]?.field.ui).toEqual(ui);
   });

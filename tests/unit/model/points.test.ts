@@ -30,11 +30,14 @@ const BLANK: Values = {
 };
 const withItem = (item: Values): Values => ({ ...WHOLE, pointsItems: [{ ...BLANK, ...item }, { ...BLANK }] });
 
-it.each(['points-config', 'dynamic-rate', 'voucher'])('%s knows AC and DC where no list of charge types came', (name) => {
-  const { options } = productModule(name).entity;
-  const list = Object.values(options).find(({ call }) => call.path.endsWith('/charger-type-select'));
-  expect(list?.fallback?.map(({ value }) => value)).toEqual(['AC', 'DC']);
-});
+it.each(['points-config', 'dynamic-rate', 'voucher'])(
+  '%s knows AC and DC where no list of charge types came',
+  (name) => {
+    const { options } = productModule(name).entity;
+    const list = Object.values(options).find(({ call }) => call.path.endsWith('/charger-type-select'));
+    expect(list?.fallback?.map(({ value }) => value)).toEqual(['AC', 'DC']);
+  },
+);
 
 describe('the number rule', () => {
   const accepted = ['1', '10', '1.5', '100.25', '9', '10.0', '1,5', '+1', '123456789012345678901234567890', 7, 1.5];
