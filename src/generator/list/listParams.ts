@@ -149,7 +149,15 @@ const dialogText = (dialog: OpenDialog): string => {
 export const dialogSearch = (dialog: OpenDialog, more: Readonly<Record<string, string>> = {}): string =>
   new URLSearchParams({ ...more, dialog: dialogText(dialog) }).toString();
 
-export function readListParams(search: string, { pageSize, filters, defaults }: ListRules): ListParams {
+/** A filter that cannot be taken back is not left out of an address, either. */
+function withLasting(filter: FilterValues, { filters = [], defaults = {} }: ListRules): FilterValues {
+  const missing = filters.filter(({ name, field }) => field.ui.clearable === false && filter[name] === undefined);
+  const own = missing.flatMap(({ name }) => (name in defaults ? [[name, defaults[name]] as const] : []));
+  return { ...filter, ...cleanFilter(Object.fromEntries(own), filters) };
+}
+
+export function readListParams(search: string, rules: ListRules): ListParams {
+  const { pageSize, filters, defaults } = rules;
   const query = new URLSearchParams(search);
   const page = whole(query.get('page')) ?? 1;
   const perPage = whole(query.get('perPage'));
@@ -158,7 +166,7 @@ export function readListParams(search: string, { pageSize, filters, defaults }: 
   return {
     page: page >= 1 && page <= MAX_PAGE ? page : 1,
     perPage: perPage !== undefined && pageSizes(pageSize).includes(perPage) ? perPage : pageSize,
-    filter: cleanFilter(filter === undefined ? defaults : filter, filters),
+    filter: withLasting(cleanFilter(filter === undefined ? defaults : filter, filters), rules),
     ...(dialog ? { dialog } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForkRef } from '@mui/material';
 import type { Dayjs } from 'dayjs';
 import { useLocale } from 'ra-core';
@@ -24,11 +24,19 @@ export function usePicker(props: InputProps, clock: WallClock) {
     setTyped({ value, moment });
     bound.onChange(value);
   };
+  const isLasting = props.field.ui.clearable === false;
+  const last = useRef<unknown>('');
+  useEffect(() => {
+    if (bound.value !== '' && bound.value !== UNFINISHED) last.current = bound.value;
+  }, [bound.value]);
   // The picker reports nothing of a date that was begun and left. Its hidden input shows it.
   const settle = () => {
     const begun = (input.current?.value ?? '') !== '';
+    const holdsNone = bound.value === '' || bound.value === UNFINISHED;
     if (begun && bound.value === '') store(UNFINISHED, null);
-    if (!begun && bound.value === UNFINISHED) store('', null);
+    // Where there is always to be one, what was there last comes back.
+    if (!begun && holdsNone && isLasting) bound.onChange(last.current);
+    else if (!begun && bound.value === UNFINISHED) store('', null);
     bound.onBlur();
   };
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
@@ -41,7 +49,7 @@ export function usePicker(props: InputProps, clock: WallClock) {
     name: bound.name,
     ...(compact ? {} : { label }),
     slotProps: {
-      field: { clearable: props.field.ui.clearable !== false, onClear: () => store('', null) },
+      field: { clearable: !isLasting, onClear: () => store('', null) },
       textField: {
         id,
         required,

@@ -68,6 +68,21 @@ describe('a year', () => {
     expect(await submit()).toBe(after);
     expect(section.textContent).toBe('2026');
   });
+
+  it.each([
+    [true, ''],
+    [false, 2025],
+  ])('that is emptied and left may be none (%s), or comes back', async (clearable, left) => {
+    const ui = { widget: 'year', ...(clearable ? {} : { clearable: false as const }) };
+    const { user, submit } = drawField({ type: 'integer', title: 'Year', 'x-ui': ui }, 2025);
+    const group = await screen.findByRole('group', { name: 'Year' });
+    const section = within(group).getByRole('spinbutton', { name: 'Year' });
+    await user.click(section);
+    await user.keyboard('{Backspace}');
+    expect(section.textContent).not.toBe('2025');
+    expect(await submit()).toBe(left);
+    expect(section.textContent === '2025').toBe(!clearable);
+  });
 });
 
 describe('a time', () => {

@@ -186,6 +186,16 @@ describe('defaults of filters', () => {
     expect(writeListParams({ ...CLEAN, filter: { status: 'Active' } }, rules)).toBe('');
     expect(readListParams(`?${writeListParams(CLEAN, rules)}`, rules).filter).toEqual({});
   });
+
+  it.each([
+    ['?filter=%7B%7D', { year: 2027 }],
+    [`?${json({ year: 2026 })}`, { year: 2026 }],
+    [`?${json({ year: 'x', status: 'Active' })}`, { status: 'Active', year: 2027 }],
+  ])('come back where there is always one: %s', (search, expected) => {
+    const year = filter('year', { field: field('year', { type: 'integer', ui: { clearable: false } }) });
+    const lasting = { ...rules, filters: [...RULES.filters!, year], defaults: { ...rules.defaults, year: 2027 } };
+    expect(readListParams(search, lasting).filter).toEqual(expected);
+  });
 });
 
 describe('the dialog in an address', () => {
