@@ -1,11 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFailureText } from '../../i18n/useFailureText';
-import type { EntityModule, Field, Section } from '../../model/entity';
+import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity';
 import { LateFailure } from '../../ui/LateFailure';
 import { RadioTabs } from '../../ui/RadioTabs';
 import { Skeleton } from '../../ui/Skeleton';
-import { useFieldOptions } from '../../widgets/fieldOptions';
-import { sameValue } from '../../widgets/optionItems';
+import { listNameOf, ownChoices } from '../../widgets/fieldOptions';
+import { fallbackOf, normaliseOptions, questionOf, sameValue } from '../../widgets/optionItems';
+import { useOptionList } from '../../widgets/useOptions';
 import { drawing } from '../chart/ChartFigure';
 import type { Row } from '../list/row';
 import { useSectionData } from './useSectionData';
@@ -30,6 +31,9 @@ function askedOf({ with: keys }: Section, record: Row | undefined): Row | undefi
 /** Pixels that a content takes before anybody has seen it. */
 const HEIGHTS: Readonly<Record<string, number>> = { chart: 260, fields: 240, cards: 53, counts: 53 };
 const ANY_HEIGHT = 112;
+
+/** Stands where nothing is asked. */
+const NO_CALL: Call = { method: 'GET', path: '' };
 
 const GAP = 16;
 /** The menu of a chart stands beside the title of its section. */
@@ -78,6 +82,32 @@ function Answer({ module, section, record, load, asked, renderContent }: AnswerP
   );
 }
 
+interface Offered {
+  tabs: readonly Option[];
+  /** The tabs are those of this question, or there are none for it. */
+  isKnown: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/**
+ * The tabs above a section. A list of the server is asked with what the section itself is asked with, and
+ * with what it depends on.
+ */
+function useTabs(entity: Entity, field: Field, record: Row | undefined, around: Row | undefined): Offered {
+  const list = useOptionList(listNameOf(field));
+  const question = list && questionOf(list, record ?? {});
+  const asked = around && question ? { ...around, ...question.params, ...question.query } : undefined;
+  const read = (data: unknown): unknown => list && normaliseOptions(data, list);
+  const { data, error, retry } = useSectionData(entity, { call: list?.call ?? NO_CALL, asked, read });
+  const standIn = useMemo(() => error && list && fallbackOf(list), [error, list]);
+  const arrived = ownChoices(field) ?? (data as readonly Option[] | undefined) ?? standIn;
+  // What stood there stays until it is known what takes its place.
+  const [last, setLast] = useState<readonly Option[]>([]);
+  if (arrived && arrived !== last) setLast(arrived);
+  return { tabs: arrived ?? last, isKnown: arrived !== undefined, error: arrived ? undefined : error, retry };
+}
+
 interface TabbedProps extends LoadedProps {
   load: Loading;
   field: Field;
@@ -89,28 +119,35 @@ interface TabbedProps extends LoadedProps {
 function Tabbed({ field, first, ...props }: TabbedProps) {
   const { module, section, record, load } = props;
   const name = useId();
-  const { options, loading } = useFieldOptions(field, { values: record ?? {} });
+  const textOf = useFailureText();
   const around = useMemo(() => askedOf(section, record), [section, record]);
+  const { tabs, isKnown: isOffered, error, retry } = useTabs(module.entity, field, record, around);
   const opening = useSectionData(module.entity, {
     call: first ?? load.call,
     asked: first === undefined ? undefined : around,
   });
   const [chosen, setChosen] = useState<unknown>();
   const stated = (opening.data as { value?: unknown } | null | undefined)?.value;
-  const open = [chosen, stated].flatMap((wanted) => options.find(({ value }) => sameValue(value, wanted)) ?? []);
-  const active = open[0] ?? options[0];
-  const isKnown = !loading && (!first || opening.data !== undefined || opening.error !== undefined);
+  const open = [chosen, stated].flatMap((wanted) => tabs.find(({ value }) => sameValue(value, wanted)) ?? []);
+  const active = open[0] ?? tabs[0];
+  const isKnown = isOffered && (!first || opening.data !== undefined || opening.error !== undefined);
   const asked = useMemo(
     () => (isKnown ? { ...around, ...(active ? { [field.name]: active.value } : {}) } : undefined),
     [isKnown, around, field.name, active],
   );
+  if (error)
+    return (
+      <div style={{ minHeight: heightOf(section) }}>
+        <LateFailure reason={textOf(error)} onRetry={retry} />
+      </div>
+    );
   return (
     <>
-      {options.length > 0 && (
+      {tabs.length > 0 && (
         <RadioTabs
           label={field.title}
           name={name}
-          tabs={options}
+          tabs={tabs}
           isOn={(value) => sameValue(value, active?.value)}
           onChoose={setChosen}
         />

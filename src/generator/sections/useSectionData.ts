@@ -19,13 +19,17 @@ export interface SectionData {
 }
 
 interface Question {
-  /** Name of one of the entity's calls. */
-  call: string;
+  /** One of the entity's calls, by its name, or another one. */
+  call: string | Call;
   /** What it is asked with; undefined while that is not known. */
   asked: Row | undefined;
   /** Milliseconds after which it is asked for again. */
   every?: number | undefined;
+  /** What is taken from an answer; what it throws makes the answer a failure. */
+  read?: ((data: unknown) => unknown) | undefined;
 }
+
+const asItIs = (data: unknown): unknown => data;
 
 /** @throws Error naming the calls there are */
 function callNamed({ name, calls }: Entity, wanted: string): Call {
@@ -47,19 +51,20 @@ function placed(call: Call, asked: Row): { params: Row; query?: Row; body?: Row 
  * taken for one to the present; whoever leaves waits for nothing. A failure is told once, until the answer
  * has come or somebody has asked by hand; until then its text stays in the place of what is missing.
  */
-export function useSectionData(entity: Entity, { call: name, asked, every }: Question): SectionData {
+export function useSectionData(entity: Entity, { call: of, asked, every, read = asItIs }: Question): SectionData {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
-  const call = callNamed(entity, name);
+  const call = typeof of === 'string' ? callNamed(entity, of) : of;
   const key = JSON.stringify(asked);
   const [fault, setFault] = useState<{ key: string | undefined; error: Error }>();
   const { data, isError, refetch } = useQuery({
-    queryKey: [...sectionsKey(entity.name), name, asked],
+    queryKey: [...sectionsKey(entity.name), of, asked],
     queryFn: async ({ signal }) => {
       try {
         const answer = await send(call, { ...placed(call, asked ?? {}), signal, read: true });
+        const data = read(answer.data ?? null);
         setFault(undefined);
-        return answer.data ?? null;
+        return data;
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
         if (!signal.aborted) {

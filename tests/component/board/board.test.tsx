@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { open } from './support';
+import { open, TABS } from './support';
 
 const block = (name: string) => screen.findByRole('region', { name });
 const failing = (message: string) => () => {
@@ -13,10 +13,11 @@ describe('a board', () => {
   it('asks once for each block, with what it is filtered by', async () => {
     const { asked } = open();
     await screen.findByText('S$99.50');
-    const blocks = asked.filter(({ path }) => path.startsWith('dashboard/') && !/tabs$|providers$/.test(path));
+    const blocks = asked.filter(({ path }) => path.startsWith('dashboard/') && !path.endsWith('providers'));
     expect(blocks.map(({ path }) => path).toSorted()).toEqual([
       'dashboard/bottom-cards',
       'dashboard/bottom-chart',
+      'dashboard/bottom-tabs',
       'dashboard/connectors',
       'dashboard/getBottomTab',
       'dashboard/hourly-usages',
@@ -102,7 +103,8 @@ describe('a board', () => {
     expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
     await user.click(screen.getByRole('combobox', { name: 'Provider' }));
     await user.click(await screen.findByRole('option', { name: 'Merlion' }));
-    await waitFor(() => expect(to('top-cards').at(-1)?.query).toEqual({ countryCode: 'MY', providerPk: 3 }));
+    for (const block of ['top-cards', 'bottom-tabs', 'getBottomTab'])
+      await waitFor(() => expect(to(block).at(-1)?.query).toEqual({ countryCode: 'MY', providerPk: 3 }));
     await user.click(await screen.findByRole('button', { name: 'Reset filters' }));
     await waitFor(() => expect(location().search).toBe('?filter=%7B%22countryCode%22%3A%22MY%22%7D'));
   });
@@ -162,6 +164,19 @@ describe('a board', () => {
     const { to } = open({ 'dashboard/bottom-tabs': [] });
     await waitFor(() => expect(to('bottom-chart')[0]?.query).toEqual({ countryCode: 'SG' }));
     expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  it('tells that its tabs cannot be read, in their block alone, and tries them again', async () => {
+    const { user, answer, to } = open({ 'dashboard/bottom-tabs': failing('No tabs today') });
+    const figures = within(await block('Performance'));
+    await figures.findByText('No tabs today');
+    await within(await block('Revenue Tracking')).findByText('S$99.50');
+    expect(screen.getAllByText('No tabs today')).toHaveLength(2);
+    expect(to('bottom-chart')).toEqual([]);
+    answer('bottom-tabs', TABS);
+    await user.click(figures.getByRole('button', { name: 'Retry' }));
+    await figures.findByRole('radiogroup', { name: 'Figures' });
+    await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
   });
 
   it('asks all blocks again by its button', async () => {
