@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/ajvRuntime';
@@ -103,7 +103,8 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
   const ask = useEvent((filter: FilterValues) => (search ?? list.setFilter)(filter));
   const isLive = set.apply !== 'button';
 
-  useEffect(() => {
+  // Before the inputs begin: one whose list is there already takes its first option at once.
+  useLayoutEffect(() => {
     if (!isLive) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({
