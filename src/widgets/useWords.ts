@@ -4,7 +4,7 @@ import { useLocale } from 'ra-core';
 import { useT } from '../i18n/useT';
 import { isEmpty, textOf } from '../model/reading/empty';
 import type { Words } from '../model/reading/read';
-import type { Field, Shape } from '../model/entity';
+import type { Entity, Field, Shape } from '../model/entity';
 import { choiceName, optionName, spokenName } from '../model/optionNames';
 import { useClock } from './context/clock';
 import { useConfig } from './context/config';
@@ -81,10 +81,30 @@ function codeOf({ ui }: Field, values: Readonly<Record<string, unknown>>): strin
   return code ?? (typeof held === 'string' && held !== '' ? held : undefined);
 }
 
-/** What stands before an amount, by the ISO code of its currency: the operator's symbol, else the code itself. */
+/** The list of countries by which the screen is filtered: it is there anyway, and knows their currencies. */
+const countriesOf = ({ list, options }: Entity): string | undefined =>
+  list?.filters.fields
+    .flatMap(({ field }) => field.ui.options ?? [])
+    .find((name) => options[name]?.codes === 'country');
+
+type Money = Pick<ReturnType<typeof useConfig>, 'currency' | 'currencySymbol'>;
+
+/**
+ * What stands before an amount, by the ISO code of its currency: the operator's symbol, that which one of the
+ * countries has for it, else the code itself.
+ */
+function symbolAmong(countries: readonly OptionItem[], code: string, { currency, currencySymbol }: Money): string {
+  if (code === currency) return currencySymbol;
+  const symbol = countries.find(({ item }) => item['currency'] === code)?.item['currencySymbol'];
+  return typeof symbol === 'string' && symbol !== '' ? symbol : `${code} `;
+}
+
+/** The symbol of each currency, as a screen that is filtered by country knows it. */
 export function useSymbols(): (code: string) => string {
-  const { currency, currencySymbol } = useConfig();
-  return useCallback((code) => (code === currency ? currencySymbol : `${code} `), [currency, currencySymbol]);
+  const config = useConfig();
+  const { entity } = useEntityModule();
+  const { options } = useOptions(countriesOf(entity));
+  return useCallback((code) => symbolAmong(options, code, config), [options, config]);
 }
 
 /**
@@ -96,10 +116,10 @@ export function useCurrency(field: Field, values: Readonly<Record<string, unknow
   const config = useConfig();
   const { entity } = useEntityModule();
   const name = countryFieldOf(field);
-  const { options } = useOptions(name === undefined ? undefined : listOf(entity.shape, name), values);
-  const symbolOf = useSymbols();
   const code = codeOf(field, values);
-  if (code !== undefined) return symbolOf(code);
+  const ofRecord = name === undefined ? undefined : listOf(entity.shape, name);
+  const { options } = useOptions(code === undefined ? ofRecord : countriesOf(entity), values);
+  if (code !== undefined) return symbolAmong(options, code, config);
   const country = name === undefined ? undefined : values[name];
   const option = options.find(({ value }) => sameValue(value, country));
   const known = option && symbolIn(option);

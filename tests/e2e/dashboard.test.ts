@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     calls.length = 0;
     await pick(page, /Country/, 'Malaysia');
     await section(page, 'Revenue Tracking')
-      .getByText(/^MYR [\d,]+\.\d\d$/)
+      .getByText(/^RM[\d,]+\.\d\d$/)
       .first()
       .waitFor();
     await expect.poll(() => ofBlocks(calls).length).toBe(BLOCKS.length);

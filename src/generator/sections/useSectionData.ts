@@ -62,9 +62,9 @@ export function useSectionData(entity: Entity, { call: of, asked, every, read = 
     queryFn: async ({ signal }) => {
       try {
         const answer = await send(call, { ...placed(call, asked ?? {}), signal, read: true });
-        const data = read(answer.data ?? null);
+        const taken = read(answer.data ?? null);
         setFault(undefined);
-        return data;
+        return taken;
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
         if (!signal.aborted) {

@@ -39,6 +39,20 @@ describe('a board', () => {
     expect(table.getByRole('row', { name: 'Suspended by the Vehicle 1' })).toBeTruthy();
   });
 
+  it.each([
+    ['MYR', 'RM99.50', 'RM12.50'],
+    ['BND', /^BND.99\.50$/, /^BND.12\.50$/],
+  ])(
+    'writes amounts in %s with the symbol that a country has for it, else with the code',
+    async (currency, ...texts) => {
+      open({
+        'dashboard/revenue-tracking': { currency, total: '99.5', xdata: [], ydata: [] },
+        'dashboard/top-cards': [{ key: 'revenueMonth', value: '12.5', unit: currency }],
+      });
+      for (const text of texts) await screen.findByText(text);
+    },
+  );
+
   it('says of a block without figures that there are none', async () => {
     open({ 'dashboard/hourly-usages': { xdata: [], ydata: [] }, 'dashboard/top-cards': null });
     for (const name of ['Today', 'Hourly Usage', 'Incidents']) await within(await block(name)).findByText('No data');
@@ -103,8 +117,8 @@ describe('a board', () => {
     expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
     await user.click(screen.getByRole('combobox', { name: 'Provider' }));
     await user.click(await screen.findByRole('option', { name: 'Merlion' }));
-    for (const block of ['top-cards', 'bottom-tabs', 'getBottomTab'])
-      await waitFor(() => expect(to(block).at(-1)?.query).toEqual({ countryCode: 'MY', providerPk: 3 }));
+    for (const place of ['top-cards', 'bottom-tabs', 'getBottomTab'])
+      await waitFor(() => expect(to(place).at(-1)?.query).toEqual({ countryCode: 'MY', providerPk: 3 }));
     await user.click(await screen.findByRole('button', { name: 'Reset filters' }));
     await waitFor(() => expect(location().search).toBe('?filter=%7B%22countryCode%22%3A%22MY%22%7D'));
   });

@@ -15,7 +15,7 @@ export const TABS = [
 const answers = (): Record<string, unknown> => ({
   'base/getCountries': [
     { countryCode: 'SG', countryName: 'Singapore' },
-    { countryCode: 'MY', country: 'Malaysia' },
+    { countryCode: 'MY', country: 'Malaysia', currency: 'MYR', currencySymbol: 'RM' },
   ],
   'dashboard/providers': [{ providerPk: 3, providerName: 'Merlion' }],
   'dashboard/top-cards': [
