@@ -35,6 +35,8 @@ describe('deep links', () => {
     [`${ARTICLES}/create`, 'Articles'],
     [`${ARTICLES}/update/1`, 'Articles'],
     ['/marketing-management/article-type', 'Article Types'],
+    ['/dashboard?filter={"countryCode":"MY","providerPk":"x"}', 'Dashboard'],
+    ['/report-management/reports?filter={"reportType":"MAF","sitePk":1}', 'Reports'],
   ])('%s opens directly and names itself', async (path, title) => {
     const { page } = await openApp({ account: 'admin', path });
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -40,6 +40,7 @@ describe.each([
   ['connectors', STATIONS, 'POST dawn/api/v1/charging-profile/assignment-pages'],
   ['recipients below their mail server', RECIPIENTS, 'POST dawn/api/v1/email/recipient-pages'],
   ['site loads', '/smart-energy-management/site-load-balancing', 'POST dawn/api/v1/load-balancing/pages'],
+  ['reports', '/report-management/reports', 'POST dawn/api/v1/report/report-pages'],
   ['settlements', '/financial-management/billing-settlement', 'POST dawn/api/v1/billing/settlement-pages'],
 ])('the list of %s', (_, path, call) => {
   it('loses its rows, has the total 0, says why and tries again, whatever happens', async () => {
