@@ -103,7 +103,10 @@ export function RowsInput(props: InputProps) {
   const { rows, added, onAdd, addBlank, onRemove } = useRows(props, fields);
   const add = ui.add ?? t('rows.add');
   const textOf = useRowTexts(fields);
-  const [place, narrow] = useCards(fields);
+  // Rows that must be there, and are checked, cannot go.
+  const least = ui.addAt === 'lastRow' ? 1 : 0;
+  const buttons = least > 0 ? 2 : 1;
+  const [place, narrow] = useCards(fields, buttons);
   const apart = fields.find(({ name }) => name === ui.fixed);
   // The heading of a card says it already.
   const drawn = useMemo(() => (narrow ? fields.filter((own) => own !== apart) : fields), [fields, narrow, apart]);
@@ -111,9 +114,6 @@ export function RowsInput(props: InputProps) {
   const most = field.limits.maxItems ?? Infinity;
   const isFixed = ui.fixed !== undefined;
   const endsBlank = ui.blankRow === true && rows.length < most;
-  // Rows that must be there, and are checked, cannot go.
-  const least = ui.addAt === 'lastRow' ? 1 : 0;
-  const buttons = least > 0 ? 2 : 1;
   const isSpare = rows.length > Math.max(least, ui.blank === 'check' ? (field.limits.minItems ?? 0) : 0);
   const mayAdd = ui.blankRow !== true && !isFixed && !disabled;
 

@@ -10,18 +10,27 @@ const LINE_HEIGHT = 40;
 /** What a column takes of the line, by the `width` of its field. */
 const SHARES = { third: 1, half: 1.5, 'two-thirds': 2, full: 3 } as const;
 
-/** Columns as wide as their fields want to be, and one for the buttons at their end: the heading uses the same. */
-export const columnsOf = (fields: readonly Field[], buttons: number): string =>
-  `${fields.map(({ ui }) => `minmax(0, ${SHARES[ui.width ?? 'full']}fr)`).join(' ')} ${buttons * 40}px`;
+type Sized = Pick<Field, 'ui' | 'block'>;
 
-/** Pixels that a share needs before nobody can read what is in it; with two of them everything is readable. */
-const NARROWEST = 104;
+/** Pixels below which nobody can read what is in a column of the width. */
+const LEAST = { third: 104, half: 130, 'two-thirds': 180, full: 208 } as const;
+/** Pixels of a button at the end of a row, and between two columns. */
+const BUTTON = 40;
+const BETWEEN = 8;
+
+// A field that names no share takes what there is, and makes do with the least.
+const least = ({ ui }: Sized): number => LEAST[ui.width ?? 'third'];
+
+/**
+ * Columns as wide as their fields want to be, the widest of which give first, and one for the buttons at
+ * their end: the heading uses the same.
+ */
+export const columnsOf = (fields: readonly Sized[], buttons: number): string =>
+  `${fields.map((field) => `minmax(${least(field)}px, ${SHARES[field.ui.width ?? 'full']}fr)`).join(' ')} ${buttons * BUTTON}px`;
 
 /** Pixels in which rows fit into lines; Infinity for rows with fields that are no line. */
-export const lineWidth = (fields: readonly Field[]): number =>
-  fields.some(isBlock)
-    ? Infinity
-    : fields.reduce((sum, { ui }) => sum + NARROWEST * Math.min(SHARES[ui.width ?? 'third'], 2), LINE_HEIGHT);
+export const lineWidth = (fields: readonly Sized[], buttons: number): number =>
+  fields.some(isBlock) ? Infinity : fields.reduce((sum, field) => sum + least(field) + BETWEEN, buttons * BUTTON);
 
 export const ROW = 'wd-row';
 export const CELL = 'wd-row-cell';

@@ -6,12 +6,13 @@ import { lineWidth } from './rowStyles';
 /**
  * Whether rows are drawn as cards: on a telephone, and wherever the room is too small for a line, as in an
  * object inside of an object.
+ * @param buttons how many a row has at its end, at most
  * @returns a ref for the list, whose width is measured, and the answer
  */
-export function useCards(fields: readonly Field[]): [RefObject<HTMLDivElement | null>, boolean] {
+export function useCards(fields: readonly Field[], buttons: number): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
-  const needed = lineWidth(fields);
+  const needed = lineWidth(fields, buttons);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = place.current;

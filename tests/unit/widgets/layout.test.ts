@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { placeIn } from '../../../src/widgets/inputs/layout';
+import { columnsOf, lineWidth } from '../../../src/widgets/inputs/rowStyles';
+import { fieldOf } from './fields';
+
+type Width = 'third' | 'half' | 'two-thirds' | 'full';
+
+const sized = (width?: Width) => fieldOf({ type: 'string', title: 'T', ...(width ? { 'x-ui': { width } } : {}) });
+
+describe('the share of a field', () => {
+  it.each([
+    ['third', 'span 6', 'span 4'],
+    ['half', 'span 6', 'span 6'],
+    ['two-thirds', 'span 6', 'span 8'],
+    ['full', 'span 12', 'span 12'],
+  ] as const)('%s is %s where two fit and %s where three fit', (width, two, three) => {
+    expect(Object.values(placeIn(sized(width), 'full')).map(({ gridColumn }) => gridColumn)).toEqual([two, three]);
+  });
+
+  it('is the usual one where the field names none', () => {
+    expect(placeIn(sized(), 'third')).toEqual(placeIn(sized('third'), 'full'));
+  });
+});
+
+describe('the columns of a row', () => {
+  const RATE = [sized('third'), sized('half'), sized('third'), sized('full')];
+
+  it('never get smaller than what is in them, the widest giving first', () => {
+    expect(columnsOf(RATE, 1)).toBe(
+      'minmax(104px, 1fr) minmax(130px, 1.5fr) minmax(104px, 1fr) minmax(208px, 3fr) 40px',
+    );
+  });
+
+  it('are a line in just the room that they need with their buttons and the gaps, and a card in less', () => {
+    expect(lineWidth(RATE, 1)).toBe(104 + 130 + 104 + 208 + 40 + 4 * 8);
+    expect(lineWidth(RATE, 2)).toBe(lineWidth(RATE, 1) + 40);
+  });
+});
