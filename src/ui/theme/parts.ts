@@ -103,6 +103,10 @@ const surfaces: Components = {
     styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 12 }, paperFullScreen: { borderRadius: 0 } } },
+  // Between a title and buttons that stay a window without height would leave it no line: it scrolls with them.
+  MuiDialogContent: {
+    styleOverrides: { root: { '@media (max-height: 420px)': { flex: 'none', overflowY: 'visible' } } },
+  },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650, paddingBottom: 8 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiTooltip: { defaultProps: { enterDelay: 500, disableInteractive: true } },
