@@ -2,16 +2,19 @@ import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { ourWordsOf } from '../../i18n/useFailureText';
 import { useT } from '../../i18n/useT';
 import { AuthField } from '../fields/AuthField';
 import type { SignIn } from './useSignIn';
 
-/** The optional one-time password. A wrong one empties the field and keeps the step. */
+/** The optional one-time password. A wrong one empties the field, says why there, and keeps the step. */
 export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
   const t = useT();
-  const { control, handleSubmit, resetField, setFocus } = useForm({ defaultValues: { otp: '' } });
-  const refuse = (): void => {
+  const { control, handleSubmit, resetField, setError, setFocus } = useForm({ defaultValues: { otp: '' } });
+  const refuse = (failure: Error): void => {
     resetField('otp');
+    // A call that never came back is not the code's fault.
+    if (!ourWordsOf(failure)) setError('otp', { type: 'server', message: failure.message });
     setFocus('otp');
   };
   return (

@@ -12,8 +12,8 @@ export interface SignIn {
   busy: boolean;
   /** User name and password: pre-login, then login or the step that pre-login asks for. */
   begin(credentials: Credentials, onRefused: () => void): void;
-  /** @param onRefused after a failed call, as with `begin`; the step stays */
-  confirm(otp: string, onRefused: () => void): void;
+  /** @param onRefused after a failed call, which it is given; the step stays */
+  confirm(otp: string, onRefused: (failure: Error) => void): void;
   resend(): void;
   back(): void;
 }

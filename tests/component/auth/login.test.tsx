@@ -97,7 +97,7 @@ describe('the one-time password', () => {
     expect(app.count('POST login')).toBe(0);
   });
 
-  it('keeps the step and empties the field after a wrong code', async () => {
+  it('keeps the step, empties the field and says at it what is wrong after a wrong code', async () => {
     const { app, field } = await openStep(refuse('Wrong code', 401));
     await app.user.type(field, '1');
     // The button, disabled for the call, loses the focus.
@@ -105,6 +105,8 @@ describe('the one-time password', () => {
     await expectToast('Wrong code');
     expect(field.value).toBe('');
     await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Wrong code');
     expect(app.path()).toBe('/login');
   });
 
