@@ -99,22 +99,6 @@ function firstByPath(errors: readonly FieldError[]): FieldErrors {
   return Object.fromEntries(said);
 }
 
-const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.') + 1);
-
-/**
- * Two fields of one object that ask for the same thing in the same words, as the two ends of a
- * period do, ask once: at the first of them that is empty.
- */
-function saidOnce(errors: FieldErrors): FieldErrors {
-  const said = new Set<string>();
-  const kept = Object.entries(errors).filter(([path, { text, isMissing }]) => {
-    if (!isMissing || text === undefined) return true;
-    const key = `${parentOf(path)}\n${text}`;
-    return !said.has(key) && said.add(key);
-  });
-  return Object.fromEntries(kept);
-}
-
 /**
  * @param validate the check of the whole: of the record, of an action's input, of a set of filters
  * @param known what the rules say of these values, where that is known
@@ -131,5 +115,5 @@ export function check(
   const isValid = validate(inCodes(shape, record, validators.nameOf));
   const violations = isValid ? [] : (validate.errors ?? []);
   const found = [...violationErrors(shape, values, evaluation, violations), ...orderErrors(shape, evaluation)];
-  return saidOnce(firstByPath(withoutWholes(found).map(({ error }) => error)));
+  return firstByPath(withoutWholes(found).map(({ error }) => error));
 }

@@ -49,7 +49,7 @@ describe('base formula', () => {
     }
     await field(/^Amount Offset/).fill('');
     await save(page);
-    await dialog(page).getByText('Please enter points offset formula').waitFor();
+    await dialog(page).getByText('Please enter points offset formula').first().waitFor();
     expect(callsTo(calls, BASE_SAVE)).toEqual([]);
   });
 

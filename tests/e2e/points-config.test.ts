@@ -82,7 +82,7 @@ describe('points configuration form', () => {
     await save(page);
     await page.getByText('Please enter name').waitFor();
     await page.getByText('Please select country').waitFor();
-    await page.getByText('Please select valid period').waitFor();
+    await expect.poll(() => page.getByText('Please select valid period').count()).toBe(2);
     await typeMoment(page, /^Valid From/, '311220272359');
     await typeMoment(page, /^Valid Until/, '010120270000');
     await save(page);

@@ -49,7 +49,7 @@ describe('voucher form', () => {
     ]);
   });
 
-  it('shows all messages at once, a period’s once', async () => {
+  it('shows all messages at once, a period’s at each of its ends', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: ADD });
     for (const field of ['Country', 'Charge Type']) {
       await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).focus();
@@ -58,7 +58,6 @@ describe('voucher form', () => {
     await save(page);
     for (const text of [
       'Please input voucher name',
-      'Please select validity date',
       'Please input quantity',
       'Please select redemption method',
       'Please select voucher type',
@@ -68,10 +67,11 @@ describe('voucher form', () => {
       'Please select country',
       'Please select charge type',
       'Please select sites',
-      'Please select time period',
     ]) {
       await expect.poll(() => page.getByText(text, { exact: true }).count()).toBe(1);
     }
+    for (const text of ['Please select validity date', 'Please select time period'])
+      await expect.poll(() => page.getByText(text, { exact: true }).count()).toBe(2);
     expect(callsTo(calls, 'POST voucher/vouchers')).toEqual([]);
   });
 

@@ -28,6 +28,7 @@ export function FieldGroup(props: Props) {
       error={error !== undefined}
       required={required}
       disabled={disabled}
+      aria-invalid={error === undefined ? undefined : true}
       aria-describedby={text === undefined ? undefined : `${id}-help`}
       fullWidth
       sx={{ minWidth: 0, border: 0, p: 0, my: compact ? 0 : 1 }}

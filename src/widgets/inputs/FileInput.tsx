@@ -45,7 +45,7 @@ export function FileInput(props: InputProps) {
             {...{ label, required, disabled, pictures }}
             invalid={error !== undefined || problems.length > 0}
             inputRef={bound.ref}
-            describedBy={problems.length > 0 ? problemsId : undefined}
+            describedBy={problems.length > 0 ? problemsId : error && `${id}-help`}
             onFiles={(files) => start(files, 1)}
             onBlur={bound.onBlur}
           />

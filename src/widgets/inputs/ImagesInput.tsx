@@ -87,7 +87,7 @@ export function ImagesInput(props: InputProps) {
             {...{ label, required, disabled }}
             invalid={error !== undefined || problems.length > 0}
             inputRef={bound.ref}
-            describedBy={problems.length > 0 ? problemsId : undefined}
+            describedBy={problems.length > 0 ? problemsId : error && `${id}-help`}
             onFiles={(files) => start(files, free)}
             onBlur={bound.onBlur}
           />

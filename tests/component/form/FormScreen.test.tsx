@@ -41,6 +41,7 @@ describe('a new record', () => {
     const alerts = await screen.findAllByText('Add a link');
     expect(alerts.filter((alert) => alert.closest('.wd-toast'))).toHaveLength(1);
     expect(alerts).toHaveLength(2);
+    expect(alerts.some((alert) => alert.closest('fieldset[aria-invalid=true]'))).toBe(true);
     expect(name.getAttribute('aria-invalid')).toBe('true');
     await user.type(name, 'x');
     await waitFor(() => expect(screen.queryByText('Name, please')).toBeNull());

@@ -164,7 +164,7 @@ describe('the dialog of the base', () => {
     await says('SGD 1 = 12.5 points');
   });
 
-  it('says one message for a pair and sends nothing', async () => {
+  it('says the message of a pair at each of its fields that is empty and sends nothing', async () => {
     const app = await open({ base: VALUES });
     const dialog = await openDialog(app);
     const [value, points, used] = within(dialog).getAllByRole('textbox');
@@ -173,7 +173,7 @@ describe('the dialog of the base', () => {
     await app.user.clear(used!);
     await app.user.type(used!, '0.5');
     await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findAllByText('Please enter points earning formula')).toHaveLength(1);
+    expect(await within(dialog).findAllByText('Please enter points earning formula')).toHaveLength(2);
     expect(within(dialog).getByText('Please enter a correct number')).toBeTruthy();
     expect(document.activeElement).toBe(value);
     expect(app.save).not.toHaveBeenCalled();

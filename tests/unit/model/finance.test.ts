@@ -30,9 +30,11 @@ describe('generating a settlement', () => {
     expect(sent(values)).toEqual({ entityId: 3, startDate: from, endDate: to });
   });
 
+  const NO_PERIOD = { 'period.from': 'Please select date', 'period.to': 'Please select date' };
+
   it.each<[string, Values, Values]>([
-    ['nothing', {}, { entityId: 'Please select account', 'period.from': 'Please select date' }],
-    ['no period', { entityId: 3 }, { 'period.from': 'Please select date' }],
+    ['nothing', {}, { entityId: 'Please select account', ...NO_PERIOD }],
+    ['no period', { entityId: 3 }, NO_PERIOD],
     ['no start', { entityId: 3, period: { from: '', to: '2026-02-28' } }, { 'period.from': 'Please select date' }],
     ['no end', { entityId: 3, period: { from: '2026-02-01', to: '' } }, { 'period.to': 'Please select date' }],
     ['no account', { period: { from: '2026-02-01', to: '2026-02-28' } }, { entityId: 'Please select account' }],

@@ -88,16 +88,16 @@ describe('the pairs of the base', () => {
 
   it.each<[string, Values, Record<string, string>]>([
     ['all four', {}, {}],
-    ['no earning at all', { earningValue: '', earningPoints: '' }, { earningValue: EARNING }],
+    ['no earning at all', { earningValue: '', earningPoints: '' }, { earningValue: EARNING, earningPoints: EARNING }],
     ['no earning value', { earningValue: '' }, { earningValue: EARNING }],
     ['no earning points', { earningPoints: '' }, { earningPoints: EARNING }],
-    ['no offset at all', { offsetPoints: '', offsetValue: null }, { offsetPoints: OFFSET }],
+    ['no offset at all', { offsetPoints: '', offsetValue: null }, { offsetPoints: OFFSET, offsetValue: OFFSET }],
     ['no offset points', { offsetPoints: '' }, { offsetPoints: OFFSET }],
     ['no offset value', { offsetValue: undefined }, { offsetValue: OFFSET }],
     [
       'nothing',
       { earningValue: '', earningPoints: '', offsetPoints: '', offsetValue: '' },
-      { earningValue: EARNING, offsetPoints: OFFSET },
+      { earningValue: EARNING, earningPoints: EARNING, offsetPoints: OFFSET, offsetValue: OFFSET },
     ],
   ])('%s', (_, values, expected) => {
     expect(saidIn(check(base, { ...BASE, ...values }))).toEqual(expected);
@@ -143,6 +143,7 @@ describe('the configuration', () => {
       dynamicPointsName: 'Please enter name',
       countryCode: 'Please select country',
       periodStart: 'Please select valid period',
+      periodEnd: 'Please select valid period',
     });
     expect(saidIn(check(config, { ...WHOLE, periodEnd: '' }))).toEqual({ periodEnd: 'Please select valid period' });
   });

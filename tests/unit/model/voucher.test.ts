@@ -79,7 +79,17 @@ describe('every redemption method with every voucher type', () => {
     const empty = textsOf({ redemptionMethod, voucherType });
     expect(empty['purchasePoints']).toBe(manual ? undefined : 'Please input points value');
     expect(CONFIGURATION.filter((name) => name in empty)).toEqual(
-      free ? [] : ['voucherValue', 'redemptionCode', 'countryCode', 'chargeType', 'sitePks', 'timePeriodStart'],
+      free
+        ? []
+        : [
+            'voucherValue',
+            'redemptionCode',
+            'countryCode',
+            'chargeType',
+            'sitePks',
+            'timePeriodStart',
+            'timePeriodEnd',
+          ],
     );
     if (redemptionMethod && voucherType) expect(check(voucher, values)).toEqual({});
   });
@@ -158,10 +168,11 @@ describe('a voucher', () => {
     expect(toWire(voucher, back)).toMatchObject({ ...settings, chargeType: 'AC,DC', purchasePoints: 200 });
   });
 
-  it('asks for all that is missing at once, for a period once', () => {
+  it('asks for all that is missing at once, at each end of a period', () => {
     expect(textsOf({})).toEqual({
       voucherName: 'Please input voucher name',
       datePeriodStart: 'Please select validity date',
+      datePeriodEnd: 'Please select validity date',
       voucherQuantity: 'Please input quantity',
       redemptionMethod: 'Please select redemption method',
       voucherType: 'Please select voucher type',
@@ -172,6 +183,7 @@ describe('a voucher', () => {
       chargeType: 'Please select charge type',
       sitePks: 'Please select sites',
       timePeriodStart: 'Please select time period',
+      timePeriodEnd: 'Please select time period',
     });
   });
 
