@@ -150,3 +150,27 @@ describe('the chart of a list', () => {
     expect(faults).toEqual([]);
   });
 });
+
+/** What is cut off where nothing says so, and how far the page scrolls sideways. */
+const cut = (): string[] => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const cells = [...document.querySelectorAll<HTMLElement>('.wd-table :is(th, td), .wd-table-frame, .wd-row-card')];
+  return [
+    ...(scrollWidth > clientWidth ? [`page ${scrollWidth - clientWidth}`] : []),
+    ...cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map(({ innerText }) => innerText),
+  ];
+};
+
+describe('the room of a list', () => {
+  it('is enough for it at any width: nothing scrolls sideways, no cell is cut', async () => {
+    const { page } = await openApp({ account: 'admin', path: ARTICLES });
+    for (const path of [ARTICLES, '/site-management/dynamic-rate-configuration', '/voucher-management/voucher']) {
+      await page.goto(path);
+      await page.locator('.wd-table tbody a, .wd-row-card a').first().waitFor();
+      for (const width of [1280, 1024, 720]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => page.evaluate(cut)).toEqual([]);
+      }
+    }
+  });
+});
