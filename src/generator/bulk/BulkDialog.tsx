@@ -19,31 +19,31 @@ const PARTS = 100;
 
 /** How far it is with the chosen rows; in the end what failed, by name and reason, and another try for it. */
 export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialogProps) {
-  const t = useT();
-  const say = useTexts('series', series);
+  const say = useT();
+  const t = useTexts('series', series);
   const textOf = useFailureText();
   const { label, phase, total, done, failed, rest } = bulk;
   const tried = done + failed.length;
   const isOver = phase === 'ended';
-  const title = t('bulk.title', { action: label, count: total });
+  const title = say('bulk.title', { action: label, count: total });
   const counts = [
-    say('done', { smart_count: done }),
-    ...(failed.length > 0 ? [say('failed', { smart_count: failed.length })] : []),
-    ...(rest.length > 0 ? [say('rest', { smart_count: rest.length })] : []),
+    t('done', { smart_count: done }),
+    ...(failed.length > 0 ? [t('failed', { smart_count: failed.length })] : []),
+    ...(rest.length > 0 ? [t('rest', { smart_count: rest.length })] : []),
   ];
   return (
     <DialogShell title={title} wide={false} onClose={isOver ? onClose : onStop}>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <output>{isOver ? counts.join(' · ') : say(phase === 'stopping' ? 'stopping' : 'running')}</output>
+        <output>{isOver ? counts.join(' · ') : phase === 'stopping' ? t('stopping') : t('running')}</output>
         {!isOver && (
           <div>
-            <p>{say('progress', { done: tried, total })}</p>
+            <p>{t('progress', { done: tried, total })}</p>
             <LinearProgress variant="determinate" value={Math.round((tried / total) * PARTS)} aria-label={title} />
           </div>
         )}
         {failed.length > 0 && (
           <section>
-            <h3 className="wd-section-title">{say('reasons')}</h3>
+            <h3 className="wd-section-title">{t('reasons')}</h3>
             <Box
               component="dl"
               sx={{
@@ -58,7 +58,7 @@ export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialo
               {failed.map(({ one, error }) => (
                 <div key={String(one.id)}>
                   <dt>{rowName(entity, one.row)}</dt>
-                  <dd>{textOf(error) || t('error.failed')}</dd>
+                  <dd>{textOf(error) || say('error.failed')}</dd>
                 </div>
               ))}
             </Box>
@@ -68,14 +68,14 @@ export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialo
       <DialogActions>
         {isOver ? (
           <>
-            <Button onClick={onClose}>{t('action.close')}</Button>
+            <Button onClick={onClose}>{say('action.close')}</Button>
             <Button variant="contained" onClick={onRetry}>
-              {say('retry', { count: failed.length + rest.length })}
+              {t('retry', { count: failed.length + rest.length })}
             </Button>
           </>
         ) : (
           <Button disabled={phase === 'stopping'} onClick={onStop}>
-            {say('stop')}
+            {t('stop')}
           </Button>
         )}
       </DialogActions>

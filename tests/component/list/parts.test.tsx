@@ -196,7 +196,9 @@ describe('a box that chooses', () => {
     const [, , box] = draw(selectionOf({ has: () => true, toggle }));
     expect([box?.checked, box?.getAttribute('aria-label')]).toEqual([true, 'Select Seven']);
     fireEvent.click(box!);
-    expect(toggle).toHaveBeenCalledExactlyOnceWith({ id: 7, name: 'Seven' });
+    expect(toggle).toHaveBeenCalledExactlyOnceWith({ id: 7, name: 'Seven' }, false);
+    fireEvent.click(box!, { shiftKey: true });
+    expect(toggle).toHaveBeenLastCalledWith({ id: 7, name: 'Seven' }, true);
   });
 
   it('of a row is named as its list names rows', () => {

@@ -3,12 +3,13 @@ import { en } from '../../../src/i18n/en';
 import { importing } from '../../../src/i18n/en/importing';
 import { keys } from '../../../src/i18n/en/keys';
 import { roles } from '../../../src/i18n/en/roles';
+import { series } from '../../../src/i18n/en/series';
 import { ra } from '../../../src/i18n/zhHans/ra';
 import { wd } from '../../../src/i18n/zhHans/wd';
 import { flat, placeholders, sayingIn } from './keys';
 
 /** What comes on demand brings its own English along. */
-const english = flat({ ...en, wd: { ...en.wd, importing, keys, role: roles } });
+const english = flat({ ...en, wd: { ...en.wd, importing, keys, role: roles, series } });
 const chinese = flat({ ra, wd });
 
 describe('the languages of the frame', () => {
@@ -43,5 +44,5 @@ describe('the texts of the frame', () => {
   it('are all said somewhere', () => expect(Object.keys(flat(texts)).filter((key) => !isSaid(key))).toEqual([]));
 
   it('are all said where they come on demand', () =>
-    expect(Object.keys(flat({ ...importing, ...keys })).filter((key) => !isSaid(key))).toEqual([]));
+    expect(Object.keys(flat({ ...importing, ...keys, ...series })).filter((key) => !isSaid(key))).toEqual([]));
 });
