@@ -142,9 +142,9 @@ describe.each([
 describe.each([
   ['article form', `${ARTICLES}/create`, 'GET article/*-select', ['Type']],
   ['rate form', '/site-management/dynamic-rate-add', 'GET dynamic-rate/*-select', ['Rate Types']],
-  ['rate form', '/site-management/dynamic-rate-add', 'GET dawn/api/v1/*-select', ['Country', 'Charge Type', 'Group']],
+  ['rate form', '/site-management/dynamic-rate-add', 'GET dawn/api/v1/*-select', ['Country', 'Group']],
   ['campaign form', `${CAMPAIGNS}/create`, 'GET dawn/api/v1/*-select', ['User Type', 'Group']],
-  ['points form', `${POINTS}/create`, 'GET dawn/api/v1/*-select', ['Country', 'User Type', 'Group', 'Connector Type']],
+  ['points form', `${POINTS}/create`, 'GET dawn/api/v1/*-select', ['Country', 'User Type', 'Group']],
   ['voucher form', `${VOUCHERS}/add`, 'GET voucher/*-select', ['Voucher Type', 'Redemption Method']],
   ['voucher form', `${VOUCHERS}/add`, 'GET dawn/api/v1/*-select', ['Country', 'Sites']],
   [

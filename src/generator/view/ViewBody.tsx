@@ -11,7 +11,9 @@ import { ShapeProvider } from '../../widgets/context/shape';
 import { RecordValues } from './RecordValues';
 import { useFormAhead } from '../formAhead';
 import type { Row } from '../list/row';
+import { actionsAt } from '../actions/offered';
 import type { Offer } from '../actions/types';
+import { useUser } from '../actions/useUser';
 import { OfferButton } from '../list/ListTools';
 import { OldRecord } from '../record/OldRecord';
 import { RecordFailure } from '../record/RecordFailure';
@@ -97,10 +99,30 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
 }
 
 const HEIGHT = 96;
+/** A line for the name of a fact and one for its value. */
+const FACT_HEIGHT = 44;
+const BUTTON_HEIGHT = 36;
+
+/** As high as what will stand there, so that nothing below it moves. */
+function Waiting({ module }: Pick<Props, 'module'>) {
+  const hasButtons = actionsAt(module, 'record', useUser()).length > 0;
+  const facts = (module.entity.view?.sections ?? []).flatMap((section) => section.facts ?? []);
+  if (facts.length === 0) return <Skeleton shape="block" height={HEIGHT} />;
+  return (
+    <div className="wd-embedded" aria-hidden>
+      <div className="wd-facts">
+        {facts.map((_, place) => (
+          <Skeleton key={place} shape="block" height={FACT_HEIGHT} />
+        ))}
+      </div>
+      {hasButtons && <Skeleton shape="block" height={BUTTON_HEIGHT} width={64} />}
+    </div>
+  );
+}
 
 function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { id: Identifier }) {
   const state = useRecord(module.entity.name, id, { poll: usePoll(module) });
-  if (state.status === 'loading') return <Skeleton shape="block" height={HEIGHT} />;
+  if (state.status === 'loading') return <Waiting module={module} />;
   if (state.status === 'failed')
     return (
       <RecordFailure
