@@ -103,8 +103,8 @@ describe('actions', () => {
     await page.getByRole('checkbox', { name: 'Select Depot 1', exact: true }).check();
     await page.getByRole('checkbox', { name: 'Select Depot 3', exact: true }).check();
     await page.getByText('2 selected').waitFor();
-    await button(page, 'Resolve').click();
-    await answer(page, 'Resolve?');
+    await button(page, 'Resolve (2)').click();
+    await answer(page, 'Resolve?', 'Resolve');
     await page.getByText('Resolved', { exact: true }).last().waitFor();
     expect(callsTo(calls, 'POST outage/resolve').map(({ body }) => body)).toEqual([{ ids: [1, 3] }]);
     await expect.poll(() => rowOf(page, 'Depot 3').getByRole('cell', { name: 'Yes' }).count()).toBe(1);
@@ -118,7 +118,7 @@ describe('actions', () => {
     const total = Number(/\d+/.exec(await all.innerText())?.[0]);
     await all.click();
     await page.getByText(`All ${total} that match are selected`).waitFor();
-    await button(page, 'Close').click();
+    await button(page, `Close (${total})`).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.getByText('Please input Why').waitFor();
