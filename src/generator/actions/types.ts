@@ -10,7 +10,8 @@ export interface Destination {
 }
 
 /** What leads to a screen, or opens a form. */
-export type Leading = 'create' | 'edit' | 'duplicate' | 'view';
+export const LEADING = ['create', 'edit', 'duplicate', 'view'] as const;
+export type Leading = (typeof LEADING)[number];
 
 export interface Offer {
   name: string;

@@ -10,7 +10,7 @@ import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
 import { valuesOf, type Subject } from './perform';
 import { isInside, isOutside, openTab } from './tabs';
-import type { Destination, Leading, Offer, OffersAt, Performed } from './types';
+import { LEADING, type Destination, type Leading, type Offer, type OffersAt, type Performed } from './types';
 import { useActionCall } from './useActionCall';
 import { forbiddenFilters, missingFilters, missingText } from './requiredFilters';
 import { useDelete } from './useDelete';
@@ -60,13 +60,12 @@ const OWN_LABELS = {
   import: 'action.import',
 } as const;
 
-const isLeading = (kind: Action['kind']): kind is Leading =>
-  kind === 'create' || kind === 'edit' || kind === 'duplicate' || kind === 'view';
+const isLeading = (kind: Action['kind']): kind is Leading => (LEADING as readonly string[]).includes(kind);
 
 /** Those with a dialog of their own. */
 const OPENS: readonly Action['kind'][] = ['assign', 'import', 'custom'];
 const SENDS: readonly Action['kind'][] = ['call', 'download'];
-const LEADS: readonly Action['kind'][] = ['create', 'edit', 'duplicate', 'view', 'link'];
+const LEADS: readonly Action['kind'][] = [...LEADING, 'link'];
 
 /** The actions of an entity at the places of one screen. */
 export function useActions(host: ActionHost): Actions {

@@ -1,18 +1,8 @@
 import { HttpError } from 'ra-core';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi, type Mock } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../support/entityModule';
-import { openScreen, saved } from './form';
-
-const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
-const saveButton = () => screen.getByRole('button', { name: 'Save' });
-
-const provider = (methods: Partial<Record<'getOne' | 'create' | 'update', Mock>> = {}) => ({
-  getOne: vi.fn().mockResolvedValue({ data: saved }),
-  create: vi.fn().mockResolvedValue({ data: { id: 8 } }),
-  update: vi.fn().mockResolvedValue({ data: saved }),
-  ...methods,
-});
+import { openScreen, provider, saveButton, saved, textbox } from './form';
 
 describe('a new record', () => {
   it('is checked, sent once, told and left for the list', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useParams, useRouterProvider } from 'ra-core';
-import { vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { vi, type Mock } from 'vitest';
 import { FormDialog } from '../../../src/generator/form/FormDialog';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
@@ -121,3 +122,15 @@ export function openDialog(options: AppOptions & { id?: number; around?: object 
   const rendered = renderInApp(<FormDialog module={entity} {...given} onClose={onClose} />, { ...app, entity });
   return { ...rendered, onClose };
 }
+
+/** A field of the screen, by the beginning of its label. */
+export const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+export const saveButton = () => screen.getByRole('button', { name: 'Save' });
+
+/** A server that knows the saved voucher and takes what it is given. */
+export const provider = (methods: Partial<Record<'getOne' | 'create' | 'update', Mock>> = {}) => ({
+  getOne: vi.fn().mockResolvedValue({ data: saved }),
+  create: vi.fn().mockResolvedValue({ data: { id: 8 } }),
+  update: vi.fn().mockResolvedValue({ data: saved }),
+  ...methods,
+});

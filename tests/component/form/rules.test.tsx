@@ -1,16 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi, type Mock } from 'vitest';
-import { openScreen, saved } from './form';
-
-const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
-const saveButton = () => screen.getByRole('button', { name: 'Save' });
-
-const provider = (methods: Partial<Record<'getOne' | 'create' | 'update', Mock>> = {}) => ({
-  getOne: vi.fn().mockResolvedValue({ data: saved }),
-  create: vi.fn().mockResolvedValue({ data: { id: 8 } }),
-  update: vi.fn().mockResolvedValue({ data: saved }),
-  ...methods,
-});
+import { describe, expect, it } from 'vitest';
+import { openScreen, provider, saveButton, textbox } from './form';
 
 describe('rules', () => {
   it('hide, disable and empty fields while they hold; the values come back', async () => {

@@ -3,7 +3,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Offer } from '../../../src/generator/actions/types';
-import { ExportProgress } from '../../../src/generator/list/export/ExportProgress';
 import { ListBody } from '../../../src/generator/list/ListBody';
 import { ListCards } from '../../../src/generator/list/ListCards';
 import { ListTable } from '../../../src/generator/list/ListTable';
@@ -242,12 +241,4 @@ describe('in the place of rows', () => {
     draw({ phase: 'first' }, listOf({ perPage }));
     expect(document.querySelectorAll('tbody tr')).toHaveLength(bars);
   });
-});
-
-it('an export says how far it is, and can be stopped', () => {
-  const onCancel = vi.fn();
-  renderInApp(<ExportProgress title="Exporting…" progress={0.4} onCancel={onCancel} />, { messages: en });
-  expect(screen.getByRole('progressbar', { name: 'Exporting…' }).getAttribute('aria-valuenow')).toBe('40');
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(onCancel).toHaveBeenCalledTimes(1);
 });

@@ -8,6 +8,7 @@ import { FailedNotice, UnidentifiedNotice } from '../../../src/generator/list/Li
 import type { FilterChange } from '../../../src/generator/list/useListParams';
 import { usePagePoll, usePollEnd } from '../../../src/generator/list/usePagePoll';
 import type { Offer } from '../../../src/generator/actions/types';
+import { ExportProgress } from '../../../src/generator/list/export/ExportProgress';
 import { en } from '../../../src/i18n/en';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
@@ -186,4 +187,12 @@ describe('what stands below the rows', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
+});
+
+it('an export says how far it is, and can be stopped', () => {
+  const onCancel = vi.fn();
+  renderInApp(<ExportProgress title="Exporting…" progress={0.4} onCancel={onCancel} />, { messages: en });
+  expect(screen.getByRole('progressbar', { name: 'Exporting…' }).getAttribute('aria-valuenow')).toBe('40');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
 });
