@@ -49,7 +49,11 @@ export const form = {
 };
 
 export const fields = {
-  field: { broken: 'The field %{field} of %{entity} cannot be shown.', loading: '%{field} is loading' },
+  field: {
+    broken: 'The field %{field} of %{entity} cannot be shown.',
+    loading: '%{field} is loading',
+    presets: 'Quick choices',
+  },
   filter: { all: 'All', choose: 'Choose' },
   generated: { copied: 'Copied', copy: 'Copy %{field}', notCopied: 'The browser did not allow copying' },
   json: { fault: 'This is no JSON', fault_at: 'This is no JSON: line %{line}, column %{column}' },
@@ -77,7 +81,7 @@ export const fields = {
   },
   phone: { code: 'Calling code of %{field}' },
   rows: { add: 'Add row', empty: 'No entries yet', remove: 'Remove %{row}', showAll: 'Show all %{count}' },
-  days: { shortcuts: 'Shortcuts', daily: 'Daily', weekday: 'Weekday', weekend: 'Weekend', none: 'None' },
+  days: { daily: 'Daily', weekday: 'Weekday', weekend: 'Weekend', none: 'None' },
   time: { nextDay: 'Ends the next day' },
   select: {
     all: 'Select all (%{count})',

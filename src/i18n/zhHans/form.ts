@@ -49,7 +49,7 @@ export const form = {
 };
 
 export const fields = {
-  field: { broken: '无法显示%{entity}的字段%{field}。', loading: '正在加载%{field}' },
+  field: { broken: '无法显示%{entity}的字段%{field}。', loading: '正在加载%{field}', presets: '快捷选择' },
   filter: { all: '全部', choose: '请选择' },
   generated: { copied: '已复制', copy: '复制%{field}', notCopied: '浏览器不允许复制' },
   json: { fault: '这不是有效的 JSON', fault_at: '这不是有效的 JSON：第 %{line} 行，第 %{column} 列' },
@@ -77,7 +77,7 @@ export const fields = {
   },
   phone: { code: '%{field}的国家/地区区号' },
   rows: { add: '添加一行', empty: '暂无内容', remove: '移除%{row}', showAll: '显示全部 %{count} 项' },
-  days: { shortcuts: '快捷选择', daily: '每天', weekday: '工作日', weekend: '周末', none: '清空' },
+  days: { daily: '每天', weekday: '工作日', weekend: '周末', none: '清空' },
   time: { nextDay: '次日结束' },
   select: {
     all: '全选（%{count}）',

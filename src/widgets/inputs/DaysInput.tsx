@@ -1,4 +1,4 @@
-import { Box, Chip, ToggleButton } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import { codesIn } from '../../model/codes';
 import { sameValue, type OptionItem } from '../optionItems';
@@ -6,7 +6,9 @@ import type { InputProps } from '../types';
 import { useOptions } from '../useOptions';
 import { dayIndex, dayNames, shortcutOf } from '../weekdays';
 import { coerce } from './choices';
+import { APART } from './apart';
 import { FieldGroup } from './FieldGroup';
+import { Presets } from './Presets';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
 import { useT } from '../../i18n/useT';
@@ -38,28 +40,17 @@ function Shortcuts({ list, chosen, disabled, onChoose }: ShortcutsProps) {
     return shortcut ? [{ ...shortcut, label: option.label }] : [];
   });
   return (
-    <Box
-      component="fieldset"
-      aria-label={t('days.shortcuts')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0, minWidth: 0 }}
-    >
-      {known.map(({ name, label, days }) => {
-        const isOn = same(days, chosen);
-        return (
-          <Chip
-            key={name}
-            component="button"
-            type="button"
-            clickable
-            label={translate(TEXTS[name] ?? '', { _: label })}
-            disabled={disabled}
-            aria-pressed={isOn}
-            variant={isOn ? 'filled' : 'outlined'}
-            color={isOn ? 'primary' : 'default'}
-            onClick={() => onChoose(days)}
-          />
-        );
-      })}
+    <Box sx={{ mt: 1.25 }}>
+      <Presets
+        label={t('field.presets')}
+        presets={known.map(({ name, label, days }) => ({
+          key: name,
+          title: translate(TEXTS[name] ?? '', { _: label }),
+          chosen: same(days, chosen),
+        }))}
+        disabled={disabled}
+        onChoose={(name) => onChoose(known.find((one) => one.name === name)?.days ?? [])}
+      />
     </Box>
   );
 }
@@ -97,40 +88,36 @@ export function DaysInput(props: InputProps) {
 
   return (
     <FieldGroup {...frame}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${options.length || 7}, minmax(0, 64px))`, gap: 0.75 }}>
+      <ToggleButtonGroup
+        // The set of fields around it is the group.
+        role={undefined}
+        size="small"
+        color="primary"
+        disabled={disabled}
+        value={options.filter(isOn).map(({ value }) => value)}
+        onChange={(_, values: OptionItem['value'][]) => store(options.filter(({ value }) => values.includes(value)))}
+        onBlur={bound.onBlur}
+        sx={[APART, { display: 'grid', gridTemplateColumns: `repeat(${options.length || 7}, minmax(0, 64px))` }]}
+      >
         {options.map((option, index) => (
           <ToggleButton
             key={String(option.value)}
             value={option.value}
             {...(index === 0 ? { ref: bound.ref } : {})}
-            size="small"
-            color="primary"
-            selected={isOn(option)}
-            disabled={disabled}
-            onBlur={bound.onBlur}
-            onChange={() => store(options.filter((one) => isOn(one) !== (one === option)))}
-            sx={{
-              px: 0,
-              minHeight: 40,
-              fontWeight: 600,
-              color: 'text.primary',
-              '&.Mui-selected': { borderColor: 'primary.main' },
-            }}
+            sx={{ px: 0, minHeight: 40 }}
           >
             {names[dayOf(option) ?? -1] ?? option.label}
           </ToggleButton>
         ))}
-      </Box>
+      </ToggleButtonGroup>
       {problem}
       {field.ui.shortcuts && (
-        <Box sx={{ mt: 1.25 }}>
-          <Shortcuts
-            list={field.ui.shortcuts}
-            chosen={[...chosen].sort((one, other) => one - other)}
-            disabled={disabled}
-            onChoose={(days) => store(inWeek(days))}
-          />
-        </Box>
+        <Shortcuts
+          list={field.ui.shortcuts}
+          chosen={[...chosen].sort((one, other) => one - other)}
+          disabled={disabled}
+          onChoose={(days) => store(inWeek(days))}
+        />
       )}
     </FieldGroup>
   );

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { Box, Chip } from '@mui/material';
+import { Box } from '@mui/material';
 import type { Dayjs } from 'dayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useT } from '../../i18n/useT';
 import type { Field } from '../../model/entity';
 import { endsOf } from '../../model/periods';
 import { useToday } from '../useToday';
@@ -11,6 +12,7 @@ import { FieldGroup } from './FieldGroup';
 import { GRID, ROOM } from './layout';
 import { boundsOf, firstOf, isWithin } from './periodBounds';
 import { PickerLocale } from './PickerLocale';
+import { Presets } from './Presets';
 import { errorAt, messageOf } from './useControl';
 import { usePicker } from './usePicker';
 import { DATE, DATE_TIME, MONTH, type WallClock } from './wallClock';
@@ -63,6 +65,7 @@ function End({ source, end, disabled, required, value, onPicked, ...bounds }: En
 export function PeriodInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const id = useId();
+  const t = useT();
   const today = useToday();
   const { setValue } = useFormContext();
   const { errors } = useFormState({ name: source });
@@ -108,20 +111,14 @@ export function PeriodInput(props: InputProps) {
             </Box>
           </Box>
         </PickerLocale>
-        {presets.map(({ title, days }) => (
-          <Chip
-            key={title}
-            component="button"
-            type="button"
-            clickable
-            label={title}
+        {presets.length > 0 && (
+          <Presets
+            label={t('field.presets')}
+            presets={presets.map(({ title, days }) => ({ key: String(days), title, chosen: isChosen(days) }))}
             disabled={disabled}
-            aria-pressed={isChosen(days)}
-            color={isChosen(days) ? 'primary' : 'default'}
-            variant={isChosen(days) ? 'filled' : 'outlined'}
-            onClick={() => choose(days)}
+            onChoose={(days) => choose(Number(days))}
           />
-        ))}
+        )}
       </Box>
     </FieldGroup>
   );

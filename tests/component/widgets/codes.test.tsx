@@ -42,6 +42,19 @@ describe('days that a record has as a text', () => {
     await user.click(screen.getByRole('button', { name: 'Tue', pressed: false }));
     expect(await submit()).toEqual([1, 2, 3]);
   });
+
+  it('are one stop of the Tab key: arrows go from day to day, Space switches, the next Tab leaves', async () => {
+    const { user, submit } = drawing(definitionOf('days'), 'TUE');
+    await screen.findByRole('button', { name: 'Tue', pressed: true });
+    await user.tab();
+    const from = document.activeElement?.textContent;
+    await user.keyboard('{ArrowRight}');
+    expect([from, document.activeElement?.textContent]).toEqual(['Mon', 'Tue']);
+    await user.keyboard(' {ArrowRight} ');
+    await user.tab();
+    expect(document.activeElement?.textContent).not.toMatch(/Mon|Tue|Wed/);
+    expect(await submit()).toEqual(['WED']);
+  });
 });
 
 describe('codes that a record has as a text', () => {
