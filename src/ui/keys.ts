@@ -12,6 +12,7 @@ export const KEYS = {
   up: 'ArrowUp',
   open: 'Enter',
   save: 'Control+S',
+  picker: 'Alt+ArrowDown',
 } as const;
 
 export type KeyName = keyof typeof KEYS;

@@ -13,6 +13,7 @@ export const keys = {
     up: 'Row before',
     open: 'Open the row',
     save: 'Save',
+    picker: 'Open the calendar or clock of a date or time',
   },
   then: 'then',
   single: 'Keys without Ctrl work',

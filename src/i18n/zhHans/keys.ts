@@ -13,6 +13,7 @@ export const keys = {
     up: '上一行',
     open: '打开该行',
     save: '保存',
+    picker: '打开日期或时间的选择面板',
   },
   then: '然后',
   single: '启用单键快捷键',

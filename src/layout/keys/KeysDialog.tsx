@@ -24,6 +24,7 @@ const PLACE_OF: Record<KeyName, 'everywhere' | 'list' | 'form'> = {
   up: 'list',
   open: 'list',
   save: 'form',
+  picker: 'form',
 };
 
 const PLACES = ['everywhere', 'list', 'form'] as const;

@@ -46,8 +46,8 @@ export function useKeys(show: (dialog: KeyDialog) => void): void {
     go().catch(() => undefined);
     return true;
   };
-  /** Whether something was done. Enter on a row is its link's, Ctrl+S the form's. */
-  const actions: Record<Exclude<KeyName, 'palette' | 'open' | 'save'>, (event: KeyboardEvent) => boolean> = {
+  /** Whether something was done. Enter on a row is its link's, Ctrl+S the form's, Alt with an arrow a date's. */
+  const actions: Record<Exclude<KeyName, 'palette' | 'open' | 'save' | 'picker'>, (event: KeyboardEvent) => boolean> = {
     help: () => open('keys'),
     go: ({ timeStamp }) => {
       wentAt.current = timeStamp;

@@ -88,6 +88,8 @@ export function MultiSelectInput(props: InputProps) {
       isOptionEqualToValue={(one, other) => sameValue(one.value, other.value)}
       getOptionDisabled={(option) => isFull && !isPicked(option)}
       onChange={(_, next) => choose(next)}
+      // Enter takes what was typed for, and nothing that nobody named.
+      autoHighlight={typed.inputValue !== ''}
       {...typed}
       onBlur={bound.onBlur}
       {...texts}

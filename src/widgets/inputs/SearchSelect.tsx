@@ -53,6 +53,8 @@ export function SearchSelect(props: Props) {
       getOptionKey={(option) => String(option.value)}
       isOptionEqualToValue={(one, other) => String(one.value) === String(other.value)}
       onChange={(_, next) => bound.onChange(next ? coerce(next.value, field) : '')}
+      // Enter takes what was typed for, and nothing that nobody named.
+      autoHighlight={typed.inputValue !== ''}
       {...typed}
       onBlur={bound.onBlur}
       {...texts}

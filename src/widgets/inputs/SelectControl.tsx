@@ -4,7 +4,7 @@ import Clear from '@mui/icons-material/Clear';
 import { useFormContext } from 'react-hook-form';
 import type { OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
-import { chosenOf, coerce } from './choices';
+import { byLetter, chosenOf, coerce } from './choices';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import { CLEAR } from './layout';
 import type { Control } from './useControl';
@@ -69,8 +69,12 @@ export function SelectControl(props: ChoiceProps) {
   };
   const clearable = value !== '' && !disabled && field.ui.clearable !== false;
   // What happens in the open list comes here as well.
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (clearable && !isOpen.current && (key === 'Delete' || key === 'Backspace')) clear();
+  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+    if (isOpen.current) return;
+    if (clearable && (key === 'Delete' || key === 'Backspace')) clear();
+    const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+    const meant = isLetter && !disabled ? byLetter(options, bound.value, key) : undefined;
+    if (meant) bound.onChange(coerce(meant.value, field));
   };
   return (
     <TextField

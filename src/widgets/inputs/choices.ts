@@ -13,3 +13,13 @@ export function coerce(value: Option['value'], { types }: Field): Option['value'
 
 export const chosenOf = <O extends Option>(options: readonly O[], value: unknown): O | undefined =>
   options.find((option) => sameValue(option.value, value));
+
+/**
+ * The option that a letter means in a closed list, as in the browser's own: the next after the chosen one whose
+ * name begins with it, from the first again after the last.
+ */
+export function byLetter<O extends Option>(options: readonly O[], value: unknown, letter: string): O | undefined {
+  const at = options.findIndex((option) => sameValue(option.value, value)) + 1;
+  const wanted = letter.toLowerCase();
+  return [...options.slice(at), ...options.slice(0, at)].find(({ label }) => label.toLowerCase().startsWith(wanted));
+}

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useForkRef } from '@mui/material';
 import type { Dayjs } from 'dayjs';
 import { useLocale } from 'ra-core';
 import { holdsNumber, valueOfTyped } from '../../model/numbers';
+import { isCombined, KEYS } from '../../ui/keys';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import { useControl } from './useControl';
-import { toMoment, toWireText, UNFINISHED, type WallClock } from './wallClock';
+import { completed, toMoment, toWireText, UNFINISHED, type WallClock } from './wallClock';
 
 /**
  * The props that all four pickers share. While a date is being typed the picker's own value is
@@ -33,11 +34,23 @@ export function usePicker(props: InputProps, clock: WallClock) {
   const settle = () => {
     const begun = (input.current?.value ?? '') !== '';
     const holdsNone = bound.value === '' || bound.value === UNFINISHED;
-    if (begun && bound.value === '') store(UNFINISHED, null);
+    if (begun && holdsNone) {
+      const moment = completed(input.current?.value ?? '', clock);
+      store(moment ? toWireText(moment, clock) : UNFINISHED, moment ?? typed.moment);
+    }
     // Where there is always to be one, what was there last comes back.
     if (!begun && holdsNone && isLasting) bound.onChange(last.current);
     else if (!begun && bound.value === UNFINISHED) store('', null);
     bound.onBlur();
+  };
+  const [isOpen, setOpen] = useState(false);
+  const onKeyDownCapture = (event: KeyboardEvent): void => {
+    // Saved from within, the field is not left before.
+    if (isCombined(event.nativeEvent, KEYS.save)) settle();
+    if (disabled || !event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(true);
   };
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   return {
@@ -45,12 +58,18 @@ export function usePicker(props: InputProps, clock: WallClock) {
     value: typed.value === bound.value ? typed.moment : toMoment(bound.value, clock),
     onChange: (moment: Dayjs | null) => store(toWireText(moment, clock), moment),
     disabled,
+    open: isOpen,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
     inputRef: useForkRef(bound.ref, input),
     name: bound.name,
     ...(compact ? {} : { label }),
     slotProps: {
       field: { clearable: !isLasting, onClear: () => store('', null) },
+      // For the pointer: with the keyboard Alt and an arrow do it, and nobody has to walk past one more button.
+      openPickerButton: { tabIndex: -1, 'aria-keyshortcuts': KEYS.picker },
       textField: {
+        onKeyDownCapture,
         id,
         required,
         error: error !== undefined,

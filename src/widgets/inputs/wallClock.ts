@@ -49,3 +49,19 @@ export function toWireText(moment: Dayjs | null, { wire }: WallClock): string {
   if (!moment) return '';
   return moment.isValid() && moment.year() >= FIRST_YEAR ? moment.format(wire) : UNFINISHED;
 }
+
+/** A year whose last two digits were typed: 27 stands there as 0027. */
+const SHORT_YEAR = /(?<!\d)00(?=[1-9]\d(?!\d))/;
+
+/**
+ * What a date that is begun and left can only mean: hours without minutes are the full hour, a year of two digits
+ * is one of this century.
+ * @param text what the sections show, `08:mm`
+ * @returns null where it can mean anything
+ */
+export function completed(text: string, { wire, read, shown }: WallClock): Dayjs | null {
+  if (wire === TIME.wire) return toMoment(text.replace(/^(\d{2}):\D+$/, '$1:00'), TIME);
+  return SHORT_YEAR.test(text)
+    ? toMoment(text.replace(SHORT_YEAR, '20'), { wire, read: [shown, ...read], shown })
+    : null;
+}

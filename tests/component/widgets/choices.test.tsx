@@ -55,6 +55,16 @@ describe('a select of the schema', () => {
     expect(await submit()).toBe('G');
   });
 
+  it('takes the option of a letter while it is closed, and none of a key of the page', async () => {
+    const { user, submit } = drawField(colour);
+    await screen.findByRole('combobox', { name: 'Colour' });
+    await user.tab();
+    await user.keyboard('g');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{Control>}r{/Control}');
+    expect(await submit()).toBe('G');
+  });
+
   it('can be emptied', async () => {
     const { user, submit } = drawField(colour, 'R');
     await user.click(screen.getByRole('button', { name: 'Clear Colour' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawField } from './draw';
 
@@ -92,6 +92,42 @@ describe('a time', () => {
     await user.click(within(group).getByRole('spinbutton', { name: 'Hours' }));
     await user.keyboard('2030');
     expect(await submit()).toBe('20:30');
+  });
+});
+
+describe('a date or time by keys alone', () => {
+  it('is full at the hour that is left alone, in the form and on the screen', async () => {
+    const { user, submit } = drawField({ type: 'string', title: 'Opens', format: 'HH:mm' });
+    const group = await screen.findByRole('group', { name: 'Opens' });
+    await user.click(within(group).getByRole('spinbutton', { name: 'Hours' }));
+    await user.keyboard('08');
+    expect(await submit()).toBe('08:00');
+    expect(within(group).getByRole('spinbutton', { name: 'Minutes' }).textContent).toBe('00');
+  });
+
+  it('is finished when it is saved from within', async () => {
+    const { user, submitted } = drawField({ type: 'string', title: 'From', format: 'date' });
+    const group = await screen.findByRole('group', { name: 'From' });
+    await user.click(within(group).getByRole('spinbutton', { name: 'Day' }));
+    await user.keyboard('090327');
+    expect(within(group).getByRole('spinbutton', { name: 'Year' }).textContent).toBe('0027');
+
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(within(group).getByRole('spinbutton', { name: 'Year' }).textContent).toBe('2027'));
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('opens its calendar with Alt and an arrow; the button is for the pointer', async () => {
+    const { user } = drawField({ type: 'string', title: 'From', format: 'date' }, '2027-03-09');
+    const group = await screen.findByRole('group', { name: 'From' });
+    const day = within(group).getByRole('spinbutton', { name: 'Day' });
+    await user.click(day);
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByRole('gridcell', { name: '9', selected: true })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: '9' })).toBeNull());
+    expect(day.textContent).toBe('09');
+    expect(screen.getByRole('button', { name: /^Choose date/ }).tabIndex).toBe(-1);
   });
 });
 

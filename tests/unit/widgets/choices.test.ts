@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonType } from '../../../src/model/definition';
 import { choiceName, optionName, spokenName } from '../../../src/model/optionNames';
-import { coerce } from '../../../src/widgets/inputs/choices';
+import { byLetter, coerce } from '../../../src/widgets/inputs/choices';
 import { fallbackOf, normaliseOptions } from '../../../src/widgets/optionItems';
 import { fieldOf } from './fields';
 
@@ -17,6 +17,22 @@ describe('the value of a chosen option', () => {
     [true, ['boolean'], true],
   ])('%j for a field of %j is %j', (value, types, expected) => {
     expect(coerce(value, { ...fieldOf({ type: 'string' }), types })).toBe(expected);
+  });
+});
+
+describe('a letter on a closed list', () => {
+  const options = ['Manual', 'Mail', 'Points', 'mobile'].map((label, value) => ({ value, label }));
+
+  it.each([
+    ['', 'p', 'Points'],
+    ['', 'm', 'Manual'],
+    [0, 'M', 'Mail'],
+    [1, 'm', 'mobile'],
+    [3, 'm', 'Manual'],
+    [2, 'p', 'Points'],
+    [0, 'x', undefined],
+  ])('after %j, %s means %s', (value, letter, label) => {
+    expect(byLetter(options, value, letter)?.label).toBe(label);
   });
 });
 

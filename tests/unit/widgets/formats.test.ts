@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { parseCall } from '../../../src/model/calls';
 import { joinPhone, splitPhone } from '../../../src/widgets/inputs/phoneNumbers';
-import { DATE, DATE_TIME, TIME, toMoment, toWireText, UNFINISHED } from '../../../src/widgets/inputs/wallClock';
+import {
+  completed,
+  DATE,
+  DATE_TIME,
+  MONTH,
+  TIME,
+  toMoment,
+  toWireText,
+  UNFINISHED,
+  YEAR,
+} from '../../../src/widgets/inputs/wallClock';
 import { fallbackOf, normaliseOptions, questionOf } from '../../../src/widgets/optionItems';
 
 describe('a moment', () => {
@@ -23,6 +33,27 @@ describe('a moment', () => {
 
   it.each([2, 20, 202])('whose year is %i so far is not finished', (year) => {
     expect(toWireText(toMoment('2027-03-09', DATE)!.set('year', year), DATE)).toBe(UNFINISHED);
+  });
+});
+
+describe('what is begun and left', () => {
+  it.each([
+    [TIME, '08:mm', '08:00'],
+    [TIME, 'hh:30', ''],
+    [TIME, 'hh:mm', ''],
+    [DATE, '09 MMM YYYY', ''],
+    [DATE, '09 Mar 0027', '2027-03-09'],
+    [DATE, '2027-03-09', ''],
+    [DATE, '0027-03-09', '2027-03-09'],
+    [DATE, '31 Feb 0027', ''],
+    [DATE, '09 Mar 0002', ''],
+    [DATE, '09 Mar 0202', ''],
+    [DATE_TIME, '09 Mar 0027 08:30', '2027-03-09 08:30'],
+    [DATE_TIME, '09 Mar 2027 08:mm', ''],
+    [MONTH, 'Mar 0099', '2099-03'],
+    [YEAR, '0027', '2027'],
+  ])('of kind %j, %s, means %j', (clock, text, wire) => {
+    expect(toWireText(completed(text, clock), clock)).toBe(wire);
   });
 });
 
