@@ -10,6 +10,7 @@ import { firstLoad } from './firstLoad';
 import { growth } from './growth';
 import { rows } from './rows';
 import { APP_DIR, serveApp } from './serving';
+import { tasks } from './tasks';
 import { typing } from './typing';
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
@@ -28,6 +29,7 @@ const measurements: Record<string, () => Promise<void>> = {
   edits: () => edits(browser),
   growth: () => growth(),
   rows: () => rows(browser, url),
+  tasks: () => tasks(browser, url),
 };
 const chosen = process.argv.slice(2);
 for (const [name, measure] of Object.entries(measurements)) {
