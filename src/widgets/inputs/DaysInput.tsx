@@ -90,7 +90,7 @@ export function DaysInput(props: InputProps) {
     <FieldGroup {...frame}>
       <ToggleButtonGroup
         // The set of fields around it is the group.
-        role={undefined}
+        role="presentation"
         size="small"
         color="primary"
         disabled={disabled}
