@@ -25,7 +25,17 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          // Nothing of the app remembers: the modules of one file serve the next.
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
