@@ -125,4 +125,3 @@ export const button = ({ dialog }: OpenDialog, name: string | RegExp): HTMLButto
   within(dialog).getByRole('button', { name });
 export const click = (app: OpenDialog, name: string | RegExp): Promise<void> => app.user.click(button(app, name));
 export const tick = async (app: OpenDialog, name: string): Promise<void> => app.user.click(await box(app.dialog, name));
-/** Pages of rows that were asked for; one row is asked for only to count. */
