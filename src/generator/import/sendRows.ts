@@ -89,5 +89,5 @@ export function forget(rows: readonly GoodLine[], { shape, ledger }: Pick<Sendin
   }
 }
 
-export const sendRows = (rows: readonly GoodLine[], sending: Sending): Promise<number> =>
+export const sendRows = (rows: readonly GoodLine[], sending: Sending): Promise<void> =>
   runSeries(rows, (row) => sendOne(row, sending), sending.gate);

@@ -1,13 +1,9 @@
 /** Calls that go one after the other: servers lock rows, and people want to see how far it is. Pure. */
 
-/** Asked before each call. */
-export interface Gate {
-  /** Resolves when the next call may go; false: none is to follow. */
-  pass(): Promise<boolean>;
-}
-
 /** A gate that a person opens and closes. */
-export interface PauseGate extends Gate {
+export interface PauseGate {
+  /** Resolves when the next call may go; false: none is to follow. Asked before each of them. */
+  pass(): Promise<boolean>;
   pause(): void;
   resume(): void;
   /** For good; what is under way ends. */
@@ -38,20 +34,14 @@ export function createGate(): PauseGate {
   };
 }
 
-const OPEN: Gate = { pass: async () => true };
-
-/**
- * One after the other; what the call of one throws ends the series.
- * @returns how many were done
- */
+/** One after the other; what the call of one throws ends the series. */
 export async function runSeries<Item>(
   items: readonly Item[],
-  run: (item: Item, index: number) => Promise<void>,
-  gate: Gate = OPEN,
-): Promise<number> {
-  for (const [index, item] of items.entries()) {
-    if (!(await gate.pass())) return index;
-    await run(item, index);
+  run: (item: Item) => Promise<void>,
+  gate: Pick<PauseGate, 'pass'>,
+): Promise<void> {
+  for (const item of items) {
+    if (!(await gate.pass())) return;
+    await run(item);
   }
-  return items.length;
 }

@@ -71,7 +71,7 @@ describe('rows that are sent', () => {
       under -= 1;
       return at === 3 ? { state: 'refused', text: 'No', errors: {} } : CREATED;
     });
-    expect(await run(rowsOf(3))).toBe(3);
+    await run(rowsOf(3));
     expect([...states]).toEqual([
       [2, 'created'],
       [3, 'refused'],
@@ -151,7 +151,7 @@ describe('rows that are sent', () => {
     await vi.waitFor(() => expect(halts).toEqual(['Network error']));
     expect(sent).toEqual(['n2']);
     gate.resume();
-    expect(await running).toBe(2);
+    await running;
     expect([...states.values()]).toEqual(['unknown', 'created']);
     expect(standingsOf(rows, ledger, shape).get(2)).toEqual({ state: 'unknown' });
     forget([rows[0]!], { shape, ledger });
@@ -178,7 +178,7 @@ describe('rows that are sent', () => {
       if (at === 3) gate.stop();
       return CREATED;
     });
-    expect(await run(rowsOf(5))).toBe(2);
+    await run(rowsOf(5));
     expect([...states.keys()]).toEqual([2, 3]);
     gate.resume();
     expect(await gate.pass()).toBe(false);
