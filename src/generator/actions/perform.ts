@@ -60,9 +60,9 @@ export function requestOf(action: Action, subject: Subject, values: Row): SendOp
   const isSilent = action.kind !== 'download' || subject.input === undefined;
   const sent = send === undefined ? (subject.input ?? {}) : (fillTemplate(send, values) as Record<string, unknown>);
   const body = { ...sent, ...call?.fixed };
-  const params = values;
-  if (call?.method === 'GET') return { params, ...(isEmpty(body) ? {} : { query: body }), read: !action.writes };
-  return { params, ...(isEmpty(body) && isSilent ? {} : { body }) };
+  if (call?.method === 'GET')
+    return { params: values, ...(isEmpty(body) ? {} : { query: body }), read: !action.writes };
+  return { params: values, ...(isEmpty(body) && isSilent ? {} : { body }) };
 }
 
 const two = (part: number): string => String(part).padStart(2, '0');

@@ -15,30 +15,26 @@ const OR = '||||';
  * What hangs on a record, as its schema says it (`messages.inUse`), for one or for many.
  * @returns undefined where nothing does, or the record does not know
  */
-export function inUseText({ messages, ids, single }: Pick<Entity, 'messages' | 'ids' | 'single'>, row: Row) {
-  const said = messages['inUse'];
+export function inUseText(entity: Pick<Entity, 'messages' | 'ids' | 'single'>, row: Row) {
+  const said = entity.messages['inUse'];
   if (said === undefined) return undefined;
-  const values = valuesOf({ ids, ...(single ? { single } : {}) }, { record: row }, '');
+  const values = valuesOf(entity, { record: row }, '');
   const count = Number(values[placeholdersIn(said)[0] ?? '']);
   const [one = '', many = one] = said.split(OR).map((text) => text.trim());
   return count === 0 ? undefined : fillText(count === 1 ? one : many, values);
 }
 
-const noteOf = (entity: Entity, row: Row | undefined): Pick<Question, 'note'> => {
-  const note = row && inUseText(entity, row);
-  return note === undefined ? {} : { note };
-};
-
 /** Before a record is deleted. A title of the schema's own does not name the record: a line below it does. */
 export function deleteQuestion(entity: Entity, row: Row, t: Say): Question {
   const { messages, noun } = entity;
   const name = rowName(entity, row);
+  const note = inUseText(entity, row);
   const stated = messages['deleteTitle'];
   return {
     title: stated ?? (name === '' ? t('confirm.deleteTitle') : t('confirm.deleteNamed', { name })),
     ...(stated === undefined || name === '' ? {} : { name }),
     text: messages['confirmDelete'] ?? t('confirm.delete', { noun }),
-    ...noteOf(entity, row),
+    ...(note === undefined ? {} : { note }),
     confirm: messages['deleteButton'] ?? t('action.delete'),
     danger: true,
   };
