@@ -5,9 +5,9 @@ import type { Destination, Leading } from '../actions/types';
 import { useActions, type Actions } from '../actions/useActions';
 import { useLater } from '../actions/useLater';
 import { useReload } from '../actions/useReload';
-import { dialogSearch } from '../list/listParams';
+import { dialogSearch, type OpenDialog } from '../list/listParams';
 import type { Row } from '../list/row';
-import { copyPath } from './copyPath';
+import { wayTo } from './wayInto';
 
 interface Options {
   module: EntityModule;
@@ -29,18 +29,16 @@ export function useRecordActions({ module, reading, onEdit, onChanged, onGone }:
     await reload();
     await onChanged();
   });
-  /** The form of a new record, be it a page of its own or a dialog over the list. */
-  const copyOf = (id: unknown): Destination | undefined => {
-    const list = entity.form?.in === 'dialog' ? pathTo(entity, 'list', undefined, reading) : undefined;
-    const to = list === undefined ? copyPath(entity, id, reading) : `${list}?${dialogSearch({ copy: String(id) })}`;
-    return to === undefined ? undefined : { to };
+  const overList = (dialog: OpenDialog): Destination | undefined => {
+    const list = pathTo(entity, 'list', undefined, reading);
+    return list === undefined ? undefined : { to: `${list}?${dialogSearch(dialog)}` };
   };
   const destination = (kind: Leading, record?: Row): Destination | (() => void) | undefined => {
-    if (kind === 'duplicate') return copyOf(record?.['id']);
-    if (kind !== 'edit' || !onEdit) return undefined;
-    if (entity.form?.in === 'dialog') return onEdit;
-    const to = pathTo(entity, 'update', record?.['id'], reading);
-    return to === undefined ? undefined : () => void navigate(to, { state: { record: record?.['id'] } });
+    if (kind === 'edit' ? !onEdit : kind !== 'duplicate') return undefined;
+    const way = wayTo(entity, kind, record, reading);
+    if (!way) return undefined;
+    if ('dialog' in way) return kind === 'edit' ? onEdit : overList(way.dialog);
+    return kind === 'edit' ? () => void navigate(way.to, { state: { record: way.record } }) : { to: way.to };
   };
   return useActions({
     module,
