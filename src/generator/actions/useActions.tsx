@@ -23,10 +23,10 @@ export interface ActionHost {
   module: EntityModule;
   /** What the entity was asked with: of the record whose screen it stands on. */
   around?: Row;
-  /** What the page call of the list is asked with. */
-  filters?: Row;
+  /** What the page call of the list is asked with, for what sends no more than that. */
+  input?: Row;
   /** What its filters say, by their names. */
-  chosen?: FilterValues;
+  filters?: FilterValues;
   /** Leads to the form for a new record, also one like a record, to that of a record, or to its view. */
   destination(kind: Leading, record?: Row): Destination | (() => void) | undefined;
   /** Reads again what an action may have changed. */
@@ -104,10 +104,10 @@ export function useActions(host: ActionHost): Actions {
 
   const run = (action: Action, given: Subject): void => {
     const { record } = given;
-    const { filters: values = host.chosen, input: asked = host.filters } = given;
-    const [missing] = missingFilters(entity, action, asked, forbiddenFilters(module, values));
+    const { filters = host.filters, input = host.input } = given;
+    const [missing] = missingFilters(entity, action, input, forbiddenFilters(module, filters));
     if (missing) return void toast.error(missingText(missing, t));
-    const subject = action.kind === 'download' && !record ? { input: host.filters, ...given } : given;
+    const subject = action.kind === 'download' && !record ? { input: host.input, ...given } : given;
     if (action.kind === 'export') host.onExport?.();
     else if (action.kind === 'delete' && !given.chosen) void deletion.remove(record ?? {});
     else if (host.check) host.check((checked) => start(action, checked));

@@ -150,8 +150,8 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const choice = actionsAt(module, 'selection', user).length > 0 ? selection : undefined;
   const actions = useActions({
     module,
-    filters: sent.filter,
-    chosen: filter,
+    input: sent.filter,
+    filters: filter,
     ...(around ? { around } : {}),
     destination: (kind, record) => follow(wayTo(entity, kind, record, reading)),
     // What was done with other filters than those of the rows shows its rows.
