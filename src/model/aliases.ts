@@ -1,11 +1,9 @@
 import type { Field } from './entity';
 import { ownOf } from './own';
 import { endsOf } from './periods';
+import { isNothing } from './reading/empty';
 
 type Named = Pick<Field, 'name' | 'ui'> & Partial<Pick<Field, 'shape'>>;
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A period whose ends have names of their own. */
 function periodIn(record: Readonly<Record<string, unknown>>, field: Named): unknown {
@@ -21,6 +19,6 @@ function periodIn(record: Readonly<Record<string, unknown>>, field: Named): unkn
 export function valueIn(record: Readonly<Record<string, unknown>>, field: Named): unknown {
   const { name, ui } = field;
   const values = [name, ...(ui.aliases ?? [])].map((candidate) => ownOf(record, candidate));
-  const own = values.find((value) => !isEmpty(value)) ?? values.find((value) => value !== undefined);
+  const own = values.find((value) => !isNothing(value)) ?? values.find((value) => value !== undefined);
   return own ?? periodIn(record, field) ?? own;
 }

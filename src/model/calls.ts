@@ -1,6 +1,7 @@
 import type { CallDefinition } from './definition';
 import type { Call } from './entity';
 import { ownOf } from './own';
+import { isEmpty } from './reading/empty';
 
 const FORM = /^(GET|POST|PUT|PATCH|DELETE) ([^\s/][^\s]*)$/;
 const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
@@ -28,7 +29,7 @@ export function paramsOf(path: string): string[] {
 export function fillPath(path: string, values: Record<string, unknown>): string {
   return path.replace(PARAM, (_, name: string) => {
     const value = ownOf(values, name);
-    if (value === undefined || value === null || value === '') throw new Error(`No value for {${name}} in "${path}"`);
+    if (isEmpty(value)) throw new Error(`No value for {${name}} in "${path}"`);
     return encodeURIComponent(String(value));
   });
 }

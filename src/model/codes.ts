@@ -1,6 +1,7 @@
 /** Codes, and lists of them or of other plain values, however a server writes them. Pure. */
 import type { Field, Option } from './entity';
 import { toNumber } from './numbers';
+import { isEmpty } from './reading/empty';
 
 /** A code or a name as it is compared: case, blanks, `_` and `-` do not matter. */
 export const plainCode = (text: unknown): string =>
@@ -72,10 +73,8 @@ function inItsType({ item }: Listed, entry: unknown): unknown {
   return isText ? String(entry) : entry;
 }
 
-const isSomething = (entry: unknown): boolean => entry !== undefined && entry !== null && entry !== '';
-
 /** `[1, 2]`, `"MON,TUE"`, `"1;2"`, `"[1,2]"`, 7 or nothing: the entries, each in the type of the field's items. */
 export function codesIn(field: Listed, value: unknown): unknown[] {
   const entries = typeof value === 'string' ? inText(field, value.trim()) : [value].flat();
-  return entries.map((entry) => inItsType(field, bareCode(entry))).filter(isSomething);
+  return entries.map((entry) => inItsType(field, bareCode(entry))).filter((entry) => !isEmpty(entry));
 }

@@ -1,16 +1,14 @@
 import { valueIn } from './aliases';
 import type { Values } from './clean';
 import type { Shape } from './entity';
+import { isNothing } from './reading/empty';
 import { inCodes } from './recognise';
 import type { Validators } from './validators';
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A server's record as conditions see it: under the schema's own names, without what says nothing. */
 function plain(shape: Shape, record: Values): Values {
   const own = Object.values(shape.fields).map((field) => [field.name, valueIn(record, field)] as const);
-  return Object.fromEntries([...Object.entries(record), ...own].filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries([...Object.entries(record), ...own].filter(([, value]) => !isNothing(value)));
 }
 
 /**

@@ -12,6 +12,7 @@ import { cleanValue, hasNoContent, isObject, type Values } from './clean';
 import { judge, stateOf, type FieldState } from './effects';
 import type { Field, Shape } from './entity';
 import { ownOf } from './own';
+import { isEmpty } from './reading/empty';
 import { inCodes } from './recognise';
 import { States, type StateGroup } from './states';
 import type { Validators } from './validators';
@@ -146,7 +147,7 @@ function holdsSame(id: string | undefined, { fields }: Shape, one: Values, other
 /** The row's own id is kept although no input shows it. */
 function countedRow(field: Field, shape: Shape, raw: Values, settled: Values, walk: Walk): Values | undefined {
   const { id, blank } = field.ui.rows ?? {};
-  const isSaved = id !== undefined && raw[id] !== undefined && raw[id] !== null && raw[id] !== '';
+  const isSaved = id !== undefined && !isEmpty(raw[id]);
   const row = isSaved ? { [id]: raw[id], ...settled } : settled;
   const { conditions, nameOf } = walk.validators;
   const isComplete =

@@ -1,13 +1,12 @@
 /** Texts and bodies with placeholders: `"/ocpp-operations/result/{taskId}"`, `{ "stationIds": ["{chargeBoxId}"] }`. */
 import type { Values } from './clean';
 import { ownOf } from './own';
+import { isEmpty } from './reading/empty';
 
 const PLACEHOLDER = /\{([^{}\s]+)\}/g;
 const WHOLE = /^\{([^{}\s]+)\}$/;
 
 const isHolder = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 const valueAt = (values: Values, path: string): unknown =>
   Object.hasOwn(values, path)
@@ -22,7 +21,7 @@ export const placeholdersIn = (text: string): string[] => [...text.matchAll(PLAC
  * @returns undefined where one of the values is missing
  */
 export function fillText(text: string, values: Values, encode: (value: string) => string = String): string | undefined {
-  if (placeholdersIn(text).some((name) => isMissing(valueAt(values, name)))) return undefined;
+  if (placeholdersIn(text).some((name) => isEmpty(valueAt(values, name)))) return undefined;
   return text.replace(PLACEHOLDER, (_, name: string) => encode(String(valueAt(values, name))));
 }
 
@@ -42,7 +41,7 @@ export const fillAddress = (text: string, values: Values): string | undefined =>
 export function fillTemplate(template: unknown, values: Values): unknown {
   if (typeof template === 'string') {
     const [, whole] = WHOLE.exec(template) ?? [];
-    if (whole !== undefined) return isMissing(valueAt(values, whole)) ? undefined : valueAt(values, whole);
+    if (whole !== undefined) return isEmpty(valueAt(values, whole)) ? undefined : valueAt(values, whole);
     return fillText(template, values);
   }
   if (Array.isArray(template))

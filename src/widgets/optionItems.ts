@@ -3,6 +3,7 @@ import { paramsOf } from '../model/calls';
 import type { Option, OptionList } from '../model/entity';
 import { optionName, type Named } from '../model/optionNames';
 import { ownOf } from '../model/own';
+import { isEmpty } from '../model/reading/empty';
 
 /** A choice with whatever else the server says of it: a country's currency, a calling code. */
 export interface OptionItem extends Option {
@@ -74,7 +75,7 @@ export function questionOf(
 ): Question | undefined {
   const inPath = paramsOf(call.path);
   const entries = Object.entries(dependsOn).map(([key, field]) => [key, values[field]] as const);
-  if (entries.some(([, value]) => value === undefined || value === null || value === '')) return undefined;
+  if (entries.some(([, value]) => isEmpty(value))) return undefined;
   const pick = (isPart: boolean) => Object.fromEntries(entries.filter(([key]) => inPath.includes(key) === isPart));
   return { params: pick(true), query: pick(false) };
 }

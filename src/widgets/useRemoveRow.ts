@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/types';
 import { useT } from '../i18n/useT';
 import type { Field } from '../model/entity';
+import { isEmpty } from '../model/reading/empty';
 import { useConfirm } from './confirm/question';
 import { useOnRowDeleted } from './context/savedRows';
 import { useCall } from './useCall';
@@ -13,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Whether the server knows the row: it carries the id that only the server gives. */
 function isSavedRow({ ui }: Field, row: Row): boolean {
   const id = ui.rows?.id === undefined ? undefined : row[ui.rows.id];
-  return id !== undefined && id !== null && id !== '';
+  return !isEmpty(id);
 }
 
 export interface RemoveRow {

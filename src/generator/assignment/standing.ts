@@ -1,6 +1,7 @@
 /** What the statuses of an assignment mean: whether a row is assigned, and what a batch would change. Pure. */
 import type { Assignment } from '../../model/entity';
 import { plainCode } from '../../model/codes';
+import { isEmpty } from '../../model/reading/empty';
 import { sameValue, type OptionItem } from '../../widgets/optionItems';
 import type { Row } from '../list/row';
 
@@ -20,7 +21,7 @@ export function standingOf(
 ): Standing {
   const field = Object.values(shape.fields).find(({ ui }) => ui.options === statuses);
   const value = field && row?.[field.name];
-  if (!assigned || value === undefined || value === null || value === '') return 'unknown';
+  if (!assigned || isEmpty(value)) return 'unknown';
   return sameValue(value, assigned.value) || plainCode(value) === ASSIGNED ? 'assigned' : 'free';
 }
 

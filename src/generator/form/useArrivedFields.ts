@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/ajvRuntime';
 import type { Values } from '../../model/clean';
 import { initialValues, type Origin } from '../../model/initial';
+import { isEmpty } from '../../model/reading/empty';
 import type { FormSpec } from './formSpec';
 
 interface Options {
@@ -15,8 +16,6 @@ interface Options {
   /** What an untouched form would hold now, of the fields that an edit has brought or given another default. */
   onArrived: (values: Values) => void;
 }
-
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
  * A field that an edited schema brings to an open new record has its default, as if opened now; one whose
@@ -34,7 +33,7 @@ export function useArrivedFields({ spec, origin, isNew, form, initial, onArrived
     for (const [key, value] of changed) {
       const now: unknown = form.getValues(key);
       // A field that was gone for a moment only still has what was typed.
-      if (isNothing(now) || equal(now, defaults[key])) form.setValue(key, value);
+      if (isEmpty(now) || equal(now, defaults[key])) form.setValue(key, value);
     }
     if (changed.length > 0) onArrived(arrived);
   }, [spec, origin, isNew, form, onArrived]);

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFailureText } from '../../i18n/useFailureText';
 import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity';
+import { isEmpty } from '../../model/reading/empty';
 import { LateFailure } from '../../ui/LateFailure';
 import { RadioTabs } from '../../ui/RadioTabs';
 import { Skeleton } from '../../ui/Skeleton';
@@ -25,7 +26,7 @@ type Loading = NonNullable<Section['load']>;
 function askedOf({ with: keys }: Section, record: Row | undefined): Row | undefined {
   if (!keys || !record) return record;
   const entries = Object.entries(keys).map(([key, field]) => [key, record[field]] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null && value !== ''));
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
 }
 
 /** Pixels that a content takes before anybody has seen it. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { EntityModule } from '../../model/entity';
+import { isEmpty } from '../../model/reading/empty';
 import { getEntity, loadEntity, subscribe } from '../../model/registry';
 import { useArrival, type Arrival } from '../../ui/late';
 import type { Row } from '../list/row';
@@ -20,6 +21,6 @@ export function askedWith(
   record: Row | undefined,
 ): Row | undefined {
   const entries = Object.entries(keys ?? {}).map(([key, field]) => [key, record?.[field]] as const);
-  const isMissing = entries.some(([, value]) => value === undefined || value === null || value === '');
+  const isMissing = entries.some(([, value]) => isEmpty(value));
   return isMissing ? undefined : Object.fromEntries(entries);
 }

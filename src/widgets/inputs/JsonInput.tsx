@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { isEmpty } from '../../model/reading/empty';
 import type { InputProps } from '../types';
 import { TextView } from './TextControl';
 import { useControl } from './useControl';
 import { useT } from '../../i18n/useT';
 
 const print = (value: unknown): string => {
-  if (value === undefined || value === null || value === '') return '';
+  if (isEmpty(value)) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 };
 

@@ -1,4 +1,5 @@
 import type { Field, Shape } from '../../model/entity';
+import { isNothing } from '../../model/reading/empty';
 
 type Row = Record<string, unknown>;
 
@@ -21,11 +22,8 @@ export const blankRow = ({ fields }: Shape, id?: string): Row =>
       .map((field) => [field.key, blankValue(field)]),
   );
 
-const nothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
 function isUntouched(field: Field, value: unknown): boolean {
-  if (nothing(value)) return true;
+  if (isNothing(value)) return true;
   if (field.type === 'object' && field.shape) return isBlankRow(field.shape, value as Row);
   return JSON.stringify(value) === JSON.stringify(blankValue(field));
 }
@@ -33,6 +31,6 @@ function isUntouched(field: Field, value: unknown): boolean {
 /** Whether nobody has written anything into a row; a row that is saved is never blank. */
 export function isBlankRow(shape: Shape, row: Row | undefined, id?: string): boolean {
   if (row === undefined) return true;
-  if (id !== undefined && !nothing(row[id])) return false;
+  if (id !== undefined && !isNothing(row[id])) return false;
   return Object.values(shape.fields).every((field) => field.name === id || isUntouched(field, row[field.key]));
 }

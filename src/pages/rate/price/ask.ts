@@ -1,6 +1,7 @@
 /** What is asked of a price, as it is typed, and the session that it describes. */
 import { Big } from 'big.js';
 import { plainNumber } from '../../../model/numbers';
+import { isEmpty, textOf } from '../../../model/reading/empty';
 import { clockOf, DAY, minuteOf, type RateWindow } from '../week';
 import type { RateRow, Session } from './price';
 
@@ -20,18 +21,16 @@ const LONGEST = 7 * DAY;
 /** No battery holds more kWh than that. */
 const MOST = 10_000;
 
-const filled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
 /** A session such as this rate is made for: on its first day, when it begins, with the first charge type it names. */
 export function usualAsk(window: RateWindow | undefined, rows: readonly RateRow[]): Ask {
-  const chargeType = rows.map((row) => row.chargeTypePk).find(filled);
+  const chargeType = rows.map((row) => row.chargeTypePk).find((code) => !isEmpty(code));
   return {
     day: String(window?.days[0] ?? 0),
     start: clockOf(window?.from ?? 9 * 60),
     energy: '30',
     minutes: '60',
     idle: '0',
-    chargeType: filled(chargeType) ? String(chargeType) : '',
+    chargeType: textOf(chargeType),
     group: '',
   };
 }
