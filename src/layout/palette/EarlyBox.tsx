@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '../../generator/list/listParams';
 import { useT } from '../../i18n/useT';
 
 export interface PaletteProps {
@@ -19,7 +20,7 @@ export function EarlyBox({ early, onClose }: PaletteProps) {
       className="wd-early"
       autoFocus
       aria-label={t('frame.find')}
-      maxLength={200}
+      maxLength={MAX_TEXT}
       onChange={({ target }) => early.write(target.value)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import Search from '@mui/icons-material/Search';
 import { useNavigate } from 'ra-core';
+import { MAX_TEXT } from '../../generator/list/listParams';
 import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
 import { ProgressLine } from '../../ui/ProgressLine';
@@ -105,7 +106,7 @@ function Box({ early, onClose, onKeys }: PaletteProps) {
           autoFocus
           aria-label={t('find.label')}
           placeholder={t('find.placeholder')}
-          maxLength={200}
+          maxLength={MAX_TEXT}
           className="wd-palette-input"
         />
         {records.isSearching ? <ProgressLine /> : null}

@@ -11,7 +11,7 @@ export interface Item {
   keys?: readonly string[];
   /** Words by which it is found beside those in sight. */
   words?: string;
-  /** Record that the server has found: it is not asked whether it fits. */
+  /** Record that the server has found: what it is goes with its name. */
   isFound?: boolean;
   run(): void;
 }
@@ -33,6 +33,6 @@ function worthOf(item: Item, text: string): number {
 export function fitting(items: readonly Item[], text: string): Item[] {
   const wanted = plain(text).trim();
   const words = wanted.split(/\s+/);
-  const found = items.filter((item) => item.isFound || words.every((word) => textOf(item).includes(word)));
+  const found = items.filter((item) => words.every((word) => textOf(item).includes(word)));
   return wanted === '' ? found : found.toSorted((one, other) => worthOf(one, wanted) - worthOf(other, wanted));
 }

@@ -39,15 +39,17 @@ function useCreateItems(group: string): Item[] {
   const navigate = useNavigate();
   const { resources, role } = useRights();
   const manifest = useSyncExternalStore(subscribe, getManifest);
-  return placesOf(manifest, resources)
-    .filter((place) => mayCreate(place, role))
-    .map((place) => ({
-      key: `create ${place.list}`,
-      group,
-      label: t('assignment.title', { action: t('action.create'), name: place.title }),
-      words: `create new add ${place.entry.name.replaceAll('-', ' ')}`,
-      run: () => navigate(createPath(place)),
-    }));
+  const places = useMemo(
+    () => placesOf(manifest, resources).filter((place) => mayCreate(place, role)),
+    [manifest, resources, role],
+  );
+  return places.map((place) => ({
+    key: `create ${place.list}`,
+    group,
+    label: t('assignment.title', { action: t('action.create'), name: place.title }),
+    words: `create new add ${place.entry.name.replaceAll('-', ' ')}`,
+    run: () => navigate(createPath(place)),
+  }));
 }
 
 /** What can be done everywhere: something new, appearance, language, the keys, the way out. */

@@ -18,15 +18,14 @@ describe('what a text means', () => {
     item('Vouchers'),
     item('文章', { words: 'article' }),
     item('Café'),
-    item('A record', { isFound: true }),
   ];
   it.each([
-    ['nothing: all of them', ' ', ['Issued Vouchers', 'Vouchers', '文章', 'Café', 'A record']],
-    ['the best first', 'vou', ['Vouchers', 'Issued Vouchers', 'A record']],
-    ['several words in any order', 'vouchers iss', ['Issued Vouchers', 'A record']],
-    ['an English name in another language', 'article', ['文章', 'A record']],
-    ['without accents', 'CAFE', ['Café', 'A record']],
-    ['none: but what the server found', 'zzz', ['A record']],
+    ['nothing: all of them', ' ', ['Issued Vouchers', 'Vouchers', '文章', 'Café']],
+    ['the best first', 'vou', ['Vouchers', 'Issued Vouchers']],
+    ['several words in any order', 'vouchers iss', ['Issued Vouchers']],
+    ['an English name in another language', 'article', ['文章']],
+    ['without accents', 'CAFE', ['Café']],
+    ['none', 'zzz', []],
   ])('%s', (_, text, wanted) => expect(fitting(items, text).map(({ label }) => label)).toEqual(wanted));
 });
 
