@@ -48,12 +48,13 @@ function TwoEnds({ source, row }: { source: CellSource; row: Row }) {
 function Value({ source, row }: { source: CellSource; row: Row }) {
   const { shape } = useRows().entity;
   const { field, to, format, file, call } = source;
-  const uri = file === undefined ? undefined : readAt(shape, file, row);
-  // A file without a name is there all the same.
-  const isThere = file !== undefined && !isEmpty(uri);
-  const unnamed = isThere ? fileNameOf(uri) || (fieldAt(shape, field)?.title ?? field) : '';
-  const name = file === undefined ? '' : textOf(readAt(shape, field, row)) || unnamed;
-  if (name !== '') return <fileCell.Component text={name} uri={uri} {...(call ? { call, row } : {})} />;
+  if (file !== undefined) {
+    const uri = readAt(shape, file, row);
+    // A file without a name is there all the same.
+    const unnamed = isEmpty(uri) ? '' : fileNameOf(uri) || (fieldAt(shape, field)?.title ?? field);
+    const name = textOf(readAt(shape, field, row)) || unnamed;
+    if (name !== '') return <fileCell.Component text={name} uri={uri} {...(call ? { call, row } : {})} />;
+  }
   if (to === undefined) return <PathValue shape={shape} path={field} record={row} format={format} />;
   return <TwoEnds source={source} row={row} />;
 }

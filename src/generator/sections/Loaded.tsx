@@ -48,6 +48,16 @@ function heightOf({ kind, title, parts = [] }: Section): number {
 
 const hasChart = ({ kind, parts = [] }: Section): boolean => kind === 'chart' || parts.some(hasChart);
 
+/** Why nothing is there, with a button to try again. */
+function Failure({ height, error, retry }: { height: number; error: Error; retry: () => void }) {
+  const textOf = useFailureText();
+  return (
+    <div style={{ minHeight: height }}>
+      <LateFailure reason={textOf(error)} onRetry={retry} />
+    </div>
+  );
+}
+
 interface AnswerProps extends LoadedProps {
   load: Loading;
   /** Undefined while it is not known yet. */
@@ -56,7 +66,6 @@ interface AnswerProps extends LoadedProps {
 
 /** What has arrived, or what stands in its place; the place keeps its height, so that nothing below it jumps. */
 function Answer({ module, section, record, load, asked, renderContent }: AnswerProps) {
-  const textOf = useFailureText();
   const { data, error, retry } = useSectionData(module.entity, { ...load, asked });
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(heightOf(section));
@@ -76,11 +85,7 @@ function Answer({ module, section, record, load, asked, renderContent }: AnswerP
         <Skeleton shape="block" height={height} />
       </div>
     );
-  return (
-    <div style={{ minHeight: height }}>
-      <LateFailure reason={textOf(error)} onRetry={retry} />
-    </div>
-  );
+  return <Failure {...{ height, error, retry }} />;
 }
 
 interface Offered {
@@ -120,7 +125,6 @@ interface TabbedProps extends LoadedProps {
 function Tabbed({ field, first, ...props }: TabbedProps) {
   const { module, section, record, load } = props;
   const name = useId();
-  const textOf = useFailureText();
   const around = useMemo(() => askedOf(section, record), [section, record]);
   const { tabs, isKnown: isOffered, error, retry } = useTabs(module.entity, field, record, around);
   const opening = useSectionData(module.entity, {
@@ -136,12 +140,7 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
     () => (isKnown ? { ...around, ...(active ? { [field.name]: active.value } : {}) } : undefined),
     [isKnown, around, field.name, active],
   );
-  if (error)
-    return (
-      <div style={{ minHeight: heightOf(section) }}>
-        <LateFailure reason={textOf(error)} onRetry={retry} />
-      </div>
-    );
+  if (error) return <Failure height={heightOf(section)} {...{ error, retry }} />;
   return (
     <>
       {tabs.length > 0 && (
