@@ -36,7 +36,7 @@ const isChoice = (part: unknown): part is { const: string } =>
   Object.keys(part).every((key) => CHOICE.includes(key));
 
 /** `oneOf: [{const, title}]` as the `enum` it means: one violation instead of one per choice. */
-export function withEnum(schema: FieldDefinition): FieldDefinition {
+function withEnum(schema: FieldDefinition): FieldDefinition {
   const { oneOf, ...rest } = schema;
   if (!oneOf?.every(isChoice)) return schema;
   return { ...rest, enum: oneOf.map((choice) => choice.const) };

@@ -51,10 +51,7 @@ export function windowText({ days, from, to }: RateWindow, wording: Wording): st
 }
 
 /** `S$0.55 beside S$0.45 (Per kWh, AC)`. */
-export function pairText(
-  { own, other, rateType, chargeType, group }: PricePair,
-  { t, symbol, nameOf }: Wording,
-): string {
+function pairText({ own, other, rateType, chargeType, group }: PricePair, { t, symbol, nameOf }: Wording): string {
   const what = [nameOf('rateType', rateType), nameOf('chargeTypePk', chargeType), nameOf('groupPk', group)];
   const of = what.filter((name) => name !== '').join(', ');
   const prices = t('week.beside', { own: formatMoney(own, symbol), other: formatMoney(other, symbol) });

@@ -74,7 +74,7 @@ export function keyTable(place: MetaPlace): string {
 }
 
 /** The names that one key may have. */
-export function nameTable({ node }: MetaPlace): string {
+function nameTable({ node }: MetaPlace): string {
   const { enum: values = [], enumDescriptions, oneOf } = node;
   if (oneOf) {
     const rows = oneOf.map(({ const: name, description = '' }) => [code(String(name)), description]);

@@ -20,7 +20,7 @@ interface Call {
 const NOW = ['now'];
 
 /** The names that can be filled in; undefined where it is unknown, as the fault is elsewhere. */
-export const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undefined>> = {
+const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undefined>> = {
   none: () => [],
   record: ({ whole }) => recordParams(whole),
   // The address has them, and they are what the record is found by.

@@ -41,7 +41,7 @@ const CALLED: Readonly<Record<string, string>> = {
 const TRANSPARENT: readonly unknown[] = ['field', 'name'];
 
 /** As an analyst calls the place: `column`, `labelFrom`, `condition`. */
-export function whatOf({ path, means, place }: Told): string {
+function whatOf({ path, means, place }: Told): string {
   if (means.keys && path.at(-1) === 'properties') return place?.role === 'condition' ? 'condition' : 'branch';
   const steps = path.filter((step) => typeof step === 'string' && !TRANSPARENT.includes(step));
   const key = String(steps.at(-1));
@@ -114,7 +114,7 @@ const handWritten =
     return missing(mention, known, message, `Write src/pages/…/${mention.text}.${part}.tsx, or take another.${others}`);
   };
 
-export const listsIn = ({ files }: Folder): string[] =>
+const listsIn = ({ files }: Folder): string[] =>
   Object.keys(asObject(files['options.json'])).filter((name) => name !== '$schema');
 
 const groupsIn = ({ files }: Folder): string[] =>
