@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { explainFault, formatFault, lintConfig, lintSchemas, type Fault } from '../../../tools/schema/lint';
+import { explainFault, formatFault, lintSchemas, type Fault } from '../../../tools/schema/lint';
 import { Memory } from '../../../tools/schema/memory';
 import { readSchemaFolder, type SchemaText } from '../../../tools/schema/read';
 
@@ -140,38 +140,6 @@ describe('lintSchemas', () => {
       expect(lintCase([{ name: 'article-type.json', text: text.slice(0, length) }])).not.toEqual([]);
     }
   }, 60_000);
-});
-
-describe('lintConfig', () => {
-  const config = readFileSync(join(SCHEMA, '../public/config.json'), 'utf8');
-
-  it('accepts the real configuration', () => expect(lintConfig(config)).toEqual([]));
-
-  it.each([
-    ['"requestTimeout": 30000', '"requestTimeout": -1', '"requestTimeout" must be >= 1, not -1'],
-    [
-      '"requestTimeout": 30000',
-      '"requestTimeout": "30s"',
-      '"requestTimeout" must be a whole number, not the text "30s"',
-    ],
-    [
-      '"apiBase": "/steve"',
-      '"apiBase": "/steve/"',
-      '"apiBase" is "/steve/": the address begins with /, http:// or https:// and has no slash at the end',
-    ],
-    ['"locale": "en"', '"locale": "zh-hans"', 'unknown locale "zh-hans", did you mean "zh-Hans"?'],
-    ['"pageSize": 10', '"pageSize": 15', 'unknown pageSize 15'],
-    ['"webPos": true', '"webPOS": true', 'unknown keyword "webPOS", did you mean "webPos"?'],
-    ['"topUp": false', '"topUp": "no"', '"topUp" must be true or false, not the text "no"'],
-    ['"locale": "en",', '', 'missing "locale"'],
-    ['"currency": "SGD"', '"currency": "$"', '"currency" is "$": a currency is three capital letters, as in SGD'],
-    ['"country": "SG",', '"country": "SG"', 'a comma is missing before this'],
-  ])('%s → %s', (from, to, message) => {
-    expect(config).toContain(from);
-    expect(lintConfig(config.replace(from, to)).map((fault) => fault.message)).toContain(message);
-  });
-
-  it('names the file', () => expect(lintConfig('{}')[0]?.file).toBe('public/config.json'));
 });
 
 describe('explainFault', () => {

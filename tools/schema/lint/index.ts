@@ -10,7 +10,7 @@ import type { Path } from './json';
 import { partsIn } from './parts';
 import { RULES } from './registry';
 import { compiles, notes } from './rules/compiles';
-import { readSource, toFault, type Finding, type Source } from './source';
+import { toFault, type Finding, type Source } from './source';
 import { structure } from './structure';
 import { isHarmless, syntax } from './syntax';
 
@@ -59,10 +59,4 @@ export function lintSchemas(
       findingsOf(source, opened, memory).map((finding) => toFault(source, finding, folder)),
     ),
   );
-}
-
-/** Lint of `public/config.json`. */
-export function lintConfig(text: string, file = 'public/config.json'): Fault[] {
-  const source = readSource(file, text, 'config');
-  return sortFaults([...syntax(source), ...structure(source)].map((finding) => toFault(source, finding, '')));
 }

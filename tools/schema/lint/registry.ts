@@ -101,5 +101,4 @@ export const RULES: Record<Kind, Rule[]> = {
   options: KEY_RULES,
   navigation: [groupKeys],
   translation: [translations],
-  config: [],
 };

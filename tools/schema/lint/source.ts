@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** Definitions from elsewhere have no screens: others refer to them. */
-export type Kind = 'entity' | 'definitions' | 'common' | 'options' | 'navigation' | 'translation' | 'config';
+export type Kind = 'entity' | 'definitions' | 'common' | 'options' | 'navigation' | 'translation';
 
 /** One file, read as far as it can be read. */
 export interface Source {
@@ -43,7 +43,8 @@ const kindOf = (name: string): Kind => KINDS[name] ?? (name.includes('/') ? 'tra
 export const OURS = './meta/entity.schema.json';
 
 /** Never throws: the parser skips what it cannot read and says where. */
-export function readSource(name: string, text: string, kind = kindOf(name)): Source {
+export function readSource(name: string, text: string): Source {
+  const kind = kindOf(name);
   const syntax: ParseError[] = [];
   const root = parseTree(text, syntax, { disallowComments: true, allowTrailingComma: false });
   const value = asObject(root && getNodeValue(root));
