@@ -1,6 +1,7 @@
 import type { ActionDefinition, AdminDefinition, EntityDefinition, Place, ShapeDefinition } from '../definition';
 import { parseCall } from '../calls';
 import type { Action, ActionKind, Assignment, Entity } from '../entity';
+import { ownOf } from '../own';
 import type { Conditions } from './conditions';
 import { compileSections, sectionsOfShape } from './sections';
 import { compileShape } from './shape';
@@ -148,7 +149,7 @@ export function compileActions(
   };
   const assignments = Object.values(entity.assignments).map((one) => assign(one, entity));
   const known = ({ name, ...one }: Known, usual: ActionDefinition = {}): Action =>
-    compileAction(name, own[name] ?? usual, { name, ...one }, conditions);
+    compileAction(name, ownOf(own, name) ?? usual, { name, ...one }, conditions);
   const isKnown = (name: string): boolean => [...assignments, ...BUILT_IN].some((one) => one.name === name);
   // An entry of such a name changes what it says, not where it stands.
   const all = [

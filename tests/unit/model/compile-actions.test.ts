@@ -1,7 +1,8 @@
 /** From a schema file to what can be done: what is there by itself, and what the schema turns. */
 import { describe, expect, it } from 'vitest';
 import type { AdminDefinition } from '../../../src/model/definition';
-import { compiled } from './compiled';
+import { compiled, PROPERTIES } from './compiled';
+import { THING } from './thing';
 
 const form = { in: 'dialog' } as const;
 const screen = { in: 'screen' } as const;
@@ -48,6 +49,14 @@ describe('what can be done', () => {
       ['own', 'edit', 'delete'],
     ],
   ])('%s', (_, admin, names) => expect(Object.keys(compiled(admin).actions)).toEqual(names));
+
+  it('an assignment may have the name of what every object has', () => {
+    const { sites } = THING['x-admin'].assignments as NonNullable<AdminDefinition['assignments']>;
+    const { actions } = compiled({ assignments: { constructor: sites! } }, PROPERTIES, {
+      states: { call: 'GET states' },
+    });
+    expect(Object.values(actions)).toMatchObject([{ name: 'constructor', kind: 'assign' }]);
+  });
 
   it.each<[string, NonNullable<AdminDefinition['actions']>[string], object]>([
     ['a call changes something', { call: 'POST a' }, { kind: 'call', writes: true, on: ['row'], whenNot: 'hide' }],

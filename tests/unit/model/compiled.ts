@@ -1,5 +1,5 @@
 import { compileEntity } from '../../../src/model/compile';
-import type { AdminDefinition, FieldDefinition } from '../../../src/model/definition';
+import type { AdminDefinition, FieldDefinition, OptionListDefinition } from '../../../src/model/definition';
 import type { Entity } from '../../../src/model/entity';
 
 export type Properties = Record<string, FieldDefinition>;
@@ -10,7 +10,11 @@ export const PROPERTIES: Properties = {
 };
 
 /** What a small schema file is compiled to. */
-export const compiled = (admin: Partial<AdminDefinition>, properties = PROPERTIES): Entity => {
+export const compiled = (
+  admin: Partial<AdminDefinition>,
+  properties = PROPERTIES,
+  lists: Record<string, OptionListDefinition> = {},
+): Entity => {
   const thing = {
     $id: 'thing',
     title: 'Big Things',
@@ -18,5 +22,5 @@ export const compiled = (admin: Partial<AdminDefinition>, properties = PROPERTIE
     properties,
     'x-admin': { id: 'id', routes: {}, calls: {}, ...admin },
   };
-  return compileEntity('thing.json', { 'thing.json': thing, 'options.json': {} }).entity;
+  return compileEntity('thing.json', { 'thing.json': thing, 'options.json': lists }).entity;
 };
