@@ -88,6 +88,8 @@ function Answer({ module, section, record, load, asked, renderContent }: AnswerP
   return <Failure {...{ height, error, retry }} />;
 }
 
+const NO_TABS: readonly Option[] = [];
+
 interface Offered {
   tabs: readonly Option[];
   /** The tabs are those of this question, or there are none for it. */
@@ -107,9 +109,11 @@ function useTabs(entity: Entity, field: Field, record: Row | undefined, around: 
   const read = (data: unknown): unknown => list && normaliseOptions(data, list);
   const { data, error, retry } = useSectionData(entity, { call: list?.call ?? NO_CALL, asked, read });
   const standIn = useMemo(() => error && list && fallbackOf(list), [error, list]);
-  const arrived = ownChoices(field) ?? (data as readonly Option[] | undefined) ?? standIn;
+  // A list that cannot be asked, for want of what it depends on, has none.
+  const none = list && around && !question ? NO_TABS : undefined;
+  const arrived = ownChoices(field) ?? (data as readonly Option[] | undefined) ?? standIn ?? none;
   // What stood there stays until it is known what takes its place.
-  const [last, setLast] = useState<readonly Option[]>([]);
+  const [last, setLast] = useState(NO_TABS);
   if (arrived && arrived !== last) setLast(arrived);
   return { tabs: arrived ?? last, isKnown: arrived !== undefined, error: arrived ? undefined : error, retry };
 }
