@@ -31,8 +31,13 @@ interface PeriodProps {
 function PeriodOf({ source, row, from, until }: PeriodProps) {
   const { shape } = useRows().entity;
   const [fromWords, untilWords] = [useCodeWords(from, row), useCodeWords(until, row)];
-  const nameOf: Words['nameOf'] = (field, ...of) => (field === until ? untilWords : fromWords).nameOf(field, ...of);
-  return <Period text={readSource(source, shape, row, { ...fromWords, nameOf })} />;
+  const wordsOf = (field: Field): Words => (field === until ? untilWords : fromWords);
+  const words: Words = {
+    ...fromWords,
+    nameOf: (field, ...of) => wordsOf(field).nameOf(field, ...of),
+    spokenOf: (field, code) => wordsOf(field).spokenOf?.(field, code),
+  };
+  return <Period text={readSource(source, shape, row, words)} />;
 }
 
 /** A period between two fields, or where it is. */
