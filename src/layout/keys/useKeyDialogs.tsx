@@ -20,8 +20,10 @@ export function useKeyDialogs(): { show: (dialog: KeyDialog) => void; dialog: Re
   };
   const opener = useRef<Element>(null);
   const show = (dialog: KeyDialog): void => {
-    if (shown === undefined) opener.current = document.activeElement;
-    typed.current = '';
+    if (shown === undefined) {
+      opener.current = document.activeElement;
+      typed.current = '';
+    }
     setShown(dialog);
   };
   useKeys(show);

@@ -1,5 +1,6 @@
 import { MAX_TEXT } from '../../generator/list/listParams';
 import { useT } from '../../i18n/useT';
+import { isComposing } from '../keys/free';
 
 export interface PaletteProps {
   /** What was typed before the palette was there. */
@@ -22,8 +23,8 @@ export function EarlyBox({ early, onClose }: PaletteProps) {
       aria-label={t('frame.find')}
       maxLength={MAX_TEXT}
       onChange={({ target }) => early.write(target.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
       }}
     />
   );

@@ -1,5 +1,5 @@
 /** The palette whose code is still on its way. */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { ADMIN, openApp, TYPES } from '../app';
@@ -25,13 +25,16 @@ it('keeps what is typed before it is there, and gives the focus back', async () 
   link.focus();
   await user.keyboard('{Control>}k{/Control}ng');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Find' }).value).toBe('ng');
+  // To end the composing of Chinese is not to leave.
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Find' }), { key: 'Escape', isComposing: true });
+  screen.getByRole('textbox', { name: 'Find' });
   // Neither a new record nor another screen.
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('textbox', { name: 'Find' })).toBeNull();
   expect(document.activeElement).toBe(link);
 
-  await user.keyboard('{Control>}k{/Control}art');
+  await user.keyboard('{Control>}k{/Control}art{Control>}k{/Control}');
   line.arrive();
   const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find' });
   expect(box.value).toBe('art');
