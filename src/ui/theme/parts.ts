@@ -27,6 +27,9 @@ const CHOSEN = {
   backgroundColor: 'Highlight',
 } as const;
 
+/** The keyboard's place in a list of choices. */
+const POINTED = { outline: '2px solid Highlight', outlineOffset: -2 } as const;
+
 const buttons: Components = {
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -74,7 +77,16 @@ const FRAME = {
 const inputs: Components = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-  MuiAutocomplete: { defaultProps: { fullWidth: true } },
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      option: {
+        '&.Mui-focused': { [FORCED]: POINTED },
+        '&[aria-selected="true"]': { [FORCED]: CHOSEN },
+        '&[aria-selected="true"].Mui-focused': { [FORCED]: { outlineColor: 'HighlightText' } },
+      },
+    },
+  },
   MuiOutlinedInput: FRAME,
   // Days and times are other parts to MUI.
   MuiPickersOutlinedInput: FRAME,
@@ -97,7 +109,22 @@ const inputs: Components = {
 };
 
 const surfaces: Components = {
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  // Where the system chooses the colours, shadow and ground tell nothing apart: a line does.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', [FORCED]: { border: '1px solid' } } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        '&.Mui-selected': { [FORCED]: CHOSEN },
+        '&.Mui-selected.Mui-focusVisible': { [FORCED]: { outlineColor: 'HighlightText' } },
+      },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { [FORCED]: { height: 8, border: '1px solid' } },
+      bar: { [FORCED]: { backgroundColor: 'Highlight' } },
+    },
+  },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
