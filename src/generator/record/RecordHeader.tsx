@@ -15,19 +15,21 @@ interface Props {
   record: Row | undefined;
   /** It is on its way: the place of its facts is kept. */
   isLoading?: boolean;
+  /** The way back, before its name. */
+  back?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
 /** The head of a record's screen: what it is called, its status, its facts, and what can be done with it. */
-export function RecordHeader({ entity, title, shown, record, isLoading = false, children }: Props) {
+export function RecordHeader({ entity, title, shown, record, isLoading = false, back, children }: Props) {
   const status = statusField(entity);
   const mark = record && status !== undefined && (
     <PathValue shape={entity.shape} path={status} record={record} format="status" />
   );
   return (
     <header className="wd-record-head">
-      <PageHeading title={title.title} tab={title.tab} mark={mark}>
+      <PageHeading title={title.title} tab={title.tab} before={back} mark={mark}>
         {children}
       </PageHeading>
       {(record || isLoading) && <RecordFacts entity={entity} shown={shown} record={record} />}

@@ -1,7 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Refresh from '@mui/icons-material/Refresh';
 import { useT } from '../../i18n/useT';
-import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import type { CustomViewProps } from '../extensionProps';
 import { FormSkeleton } from '../form/FormSkeleton';
@@ -22,11 +21,11 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
   const state = useScreenRecord();
   const title = useRecordTitle(entity, state.status === 'ready' ? state.record : undefined, false, entity.view?.title);
   const back = (
-    <Button icon={<ArrowBack />} onClick={leave}>
-      {t('auth.back')}
-    </Button>
+    <IconButton label={t('auth.back')} onClick={leave}>
+      <ArrowBack />
+    </IconButton>
   );
-  const head = { entity, title, shown: entity.view };
+  const head = { entity, title, back, shown: entity.view };
   const width = entity.view?.width === 'wide' ? 'wd-screen' : 'wd-screen wd-narrow';
   if (state.status === 'ready') {
     return (
@@ -40,7 +39,6 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
           renderFrame={(offers, body, warm) => (
             <>
               <RecordHeader {...head} record={state.record}>
-                {back}
                 {!entity.getsId && (
                   <IconButton label={t('action.refresh')} onClick={() => void state.refetch()}>
                     <Refresh />
@@ -57,9 +55,7 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
   }
   return (
     <div className={width}>
-      <RecordHeader {...head} record={undefined} isLoading={state.status === 'loading'}>
-        {back}
-      </RecordHeader>
+      <RecordHeader {...head} record={undefined} isLoading={state.status === 'loading'} />
       {state.status === 'loading' ? (
         <FormSkeleton title={entity.title} fields={entity.view?.sections.flatMap(({ fields }) => fields).length ?? 1} />
       ) : (

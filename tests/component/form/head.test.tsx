@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
+import { ViewScreen } from '../../../src/generator/view/ViewScreen';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 import { openScreen, RecordScreen } from './form';
@@ -66,6 +68,23 @@ const head = async () => {
 };
 
 describe('the head of a record', () => {
+  it('to be read has the way back before its name, where nothing that arrives moves it', async () => {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<{ data: object }>((resolve) => (arrive = () => resolve({ data: stored })));
+    const dataProvider = { ...provider(), getOne: () => arrival };
+    renderInApp(
+      <ScreenRecord resource={entity.entity.name} id={7} module={entity} reading={0} isView>
+        <ViewScreen entity={entity} view="view" reading={0} />
+      </ScreenRecord>,
+      { entity, dataProvider: dataProvider as never, path: '/vouchers/7' },
+    );
+    const before = () => screen.getByRole('button', { name: 'Back' }).nextElementSibling?.textContent;
+    await waitFor(() => expect(before()).toBe('Vouchers'));
+    arrive();
+    await screen.findByRole('heading', { level: 1, name: 'Night' });
+    expect(before()).toBe('NightActive');
+  });
+
   it('has its name, status, id, numbers, and who made and changed it when', async () => {
     open();
     const { getByText, getAllByRole } = await head();
