@@ -5,6 +5,7 @@ import { valueIn } from '../model/aliases';
 import { comparesByDigits } from '../model/reading/digits';
 import { isEmpty } from '../model/reading/empty';
 import { Button } from '../ui/Button';
+import { headingOf } from '../ui/headingOf';
 import { useNarrow } from '../ui/media';
 import { FieldValue } from './FieldValue';
 
@@ -41,7 +42,7 @@ function Lines({ columns, rows, label }: Drawn) {
         <tr>
           {columns.map((field) => (
             <th key={field.name} scope="col" className={sideOf(field)}>
-              {field.title}
+              {headingOf(field.title)}
             </th>
           ))}
         </tr>

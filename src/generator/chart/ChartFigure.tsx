@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Chart } from '../../model/entity';
+import { headingOf } from '../../ui/headingOf';
 import { late } from '../../ui/late';
 import { Skeleton } from '../../ui/Skeleton';
 import type { ChartMenuProps } from './ChartMenu';
@@ -37,10 +38,10 @@ function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
       <caption className="wd-hidden">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{title}</th>
+          <th scope="col">{headingOf(title)}</th>
           {figures.names.map((name) => (
             <th key={name} scope="col" className="wd-right">
-              {name}
+              {headingOf(name)}
             </th>
           ))}
         </tr>

@@ -1,6 +1,7 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import type { Column } from '../../model/entity';
+import { headingOf } from '../../ui/headingOf';
 import { SkeletonCells } from '../ScreenSkeleton';
 import { ListCell } from './ListCell';
 import { rowId, type Row } from './row';
@@ -71,7 +72,7 @@ export function ListTable({ title, columns, rows, skeletons, stale, busy }: List
             )}
             {columns.map((column) => (
               <th key={column.field} scope="col" className={`wd-${column.align}`}>
-                {column.title}
+                {headingOf(column.title)}
               </th>
             ))}
             {hasMenu && (
