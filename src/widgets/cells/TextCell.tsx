@@ -5,9 +5,9 @@ import type { CellProps } from '../types';
 import { listNameOf } from '../fieldOptions';
 import { useCodeWords, useMoneyWords, usePlainWords } from '../useWords';
 
-/** A long code may break behind its underscores: else it would widen its column at the cost of all others. */
+/** A long code or address may break behind its underscores and strokes: else it would widen its column at the cost of all others. */
 const breakable = (text: string): ReactNode =>
-  text.split(/(?<=_)(?=.)/).map((part, index) => (
+  text.split(/(?<=[_/])(?=[^_/])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
@@ -25,7 +25,7 @@ const unbroken = (text: string): ReactNode =>
         {part}
       </span>
     ) : (
-      <Fragment key={index}>{part.includes('_') ? breakable(part) : part}</Fragment>
+      <Fragment key={index}>{/[_/]/.test(part) ? breakable(part) : part}</Fragment>
     ),
   );
 
@@ -33,14 +33,14 @@ const unbroken = (text: string): ReactNode =>
 const SHORT = /^[ -~]{1,10}$/;
 
 /** No word of a language: it may break anywhere, else it alone would say how wide its column is. */
-const LONG = /[^\s_-]{25,}/;
+const LONG = /[^\s_/-]{25,}/;
 
 /** One line where there is room, three at most; what does not fit is cut with an ellipsis and stands whole in the tooltip. */
 export function Ellipsis({ text }: { text: string }) {
   if (SHORT.test(text)) return <span className="wd-unbroken">{text}</span>;
   return (
     <span className={LONG.test(text) ? 'wd-cut wd-cut-anywhere' : 'wd-cut'} title={text || undefined}>
-      {/[_\d]/.test(text) ? unbroken(text) : text}
+      {/[_/\d]/.test(text) ? unbroken(text) : text}
     </span>
   );
 }

@@ -91,6 +91,12 @@ describe('a cell', () => {
     expect(screen.getByRole('link').innerHTML).toBe('mei.goh@<wbr>punggol.test');
   });
 
+  it('breaks a long address of the web behind its strokes, and names it whole in its tooltip', () => {
+    show(string, 'https://ocpi.wattdesk.test/ocpi/versions', 'text');
+    const cell = screen.getByTitle('https://ocpi.wattdesk.test/ocpi/versions');
+    expect(cell.innerHTML).toBe('https://<wbr>ocpi.wattdesk.test/<wbr>ocpi/<wbr>versions');
+  });
+
   it('breaks a period behind its dash alone, and a short word nowhere', () => {
     const day = { type: 'string', format: 'date' } as const;
     const period: FieldDefinition = { type: 'object', title: 'Period', properties: { start: day, end: day } };
