@@ -64,7 +64,7 @@ describe('recipients', () => {
       'Actions',
     ]);
     expect(callsTo(calls, PAGES)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageCriteria: { emailId: 2 } });
-    await rowOf(page, 'duty.manager').getByText('6 of 12').waitFor();
+    await rowOf(page, 'duty.manager').getByText('6 / 12').waitFor();
     await page.getByRole('searchbox').fill('straits');
     await page.keyboard.press('Enter');
     await expect

@@ -59,7 +59,7 @@ describe('the notification types of a recipient', () => {
     }
     await page.keyboard.press('Escape');
     await rowOf(page, ADDRESS)
-      .getByText(/^1[0-2] of 12$/)
+      .getByText(/^1[0-2] \/ 12$/)
       .waitFor();
   });
 
