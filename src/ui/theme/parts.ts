@@ -110,7 +110,13 @@ const inputs: Components = {
 
 const surfaces: Components = {
   // Where the system chooses the colours, shadow and ground tell nothing apart: a line does.
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', [FORCED]: { border: '1px solid' } } } },
+  // Nor is a shadow seen on a dark ground.
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none', [FORCED]: { border: '1px solid' } },
+      elevation: ({ theme }) => (theme.palette.mode === 'dark' ? { border: `1px solid ${theme.palette.outline}` } : {}),
+    },
+  },
   MuiMenuItem: {
     styleOverrides: {
       root: {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
+import { FormAheadProvider } from '../../../src/generator/formAhead';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
 import { ViewScreen } from '../../../src/generator/view/ViewScreen';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
+import { noForms } from '../list/screens';
 import { openScreen, RecordScreen } from './form';
 
 const text = { type: 'string', readOnly: true } as const;
@@ -74,7 +76,9 @@ describe('the head of a record', () => {
     const dataProvider = { ...provider(), getOne: () => arrival };
     renderInApp(
       <ScreenRecord resource={entity.entity.name} id={7} module={entity} reading={0} isView>
-        <ViewScreen entity={entity} view="view" reading={0} />
+        <FormAheadProvider value={noForms()}>
+          <ViewScreen entity={entity} view="view" reading={0} />
+        </FormAheadProvider>
       </ScreenRecord>,
       { entity, dataProvider: dataProvider as never, path: '/vouchers/7' },
     );
