@@ -1,5 +1,6 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { Column } from '../../model/entity';
+import { breakable } from '../../widgets/cells/TextCell';
 import { SkeletonCards } from '../ScreenSkeleton';
 import { ListCell, RowLink } from './ListCell';
 import type { ListRowsProps } from './ListTable';
@@ -38,7 +39,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
           {selection && <RowCheckbox row={row} selection={selection} />}
           <Heading>
             <RowLink row={row} second={leading !== undefined && leading !== entity.label}>
-              {name}
+              {breakable(name)}
             </RowLink>
           </Heading>
           {status && <ListCell column={status} row={row} />}

@@ -5,9 +5,9 @@ import type { CellProps } from '../types';
 import { listNameOf } from '../fieldOptions';
 import { useCodeWords, useMoneyWords, usePlainWords } from '../useWords';
 
-/** A long code or address may break behind its underscores and strokes: else it would widen its column at the cost of all others. */
-const breakable = (text: string): ReactNode =>
-  text.split(/(?<=[_/])(?=[^_/])/).map((part, index) => (
+/** A long code or address may break behind its underscores, strokes and `@`: else it would widen its column, or break anywhere. */
+export const breakable = (text: string): ReactNode =>
+  text.split(/(?<=[_/@])(?=[^_/@])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
@@ -25,7 +25,7 @@ const unbroken = (text: string): ReactNode =>
         {part}
       </span>
     ) : (
-      <Fragment key={index}>{/[_/]/.test(part) ? breakable(part) : part}</Fragment>
+      <Fragment key={index}>{/[_/@]/.test(part) ? breakable(part) : part}</Fragment>
     ),
   );
 
@@ -40,7 +40,7 @@ export function Ellipsis({ text }: { text: string }) {
   if (SHORT.test(text)) return <span className="wd-unbroken">{text}</span>;
   return (
     <span className={LONG.test(text) ? 'wd-cut wd-cut-anywhere' : 'wd-cut'} title={text || undefined}>
-      {/[_/\d]/.test(text) ? unbroken(text) : text}
+      {/[_/@\d]/.test(text) ? unbroken(text) : text}
     </span>
   );
 }
