@@ -5,6 +5,7 @@ import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import { pasteLines } from './typing';
 import type { Control } from './useControl';
+import { WHOLE_TEXT } from './wholeText';
 import { useT } from '../../i18n/useT';
 
 /** What the buttons and the open list of a field say, in the language of the page. */
@@ -70,6 +71,7 @@ export function AutocompleteText(props: Props) {
         ...params.slotProps,
         htmlInput: {
           ...params.slotProps.htmlInput,
+          ...WHOLE_TEXT,
           // The form checks; the browser's own bubble would speak beside it.
           required: false,
           onPaste: pasteLines(lineBreak),

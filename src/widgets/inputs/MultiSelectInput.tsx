@@ -9,6 +9,7 @@ import { chosenOf, coerce } from './choices';
 import { useChoices } from './useChoices';
 import { useControl } from './useControl';
 import { useTyped } from './useTyped';
+import { WHOLE_TEXT } from './wholeText';
 import { useT } from '../../i18n/useT';
 
 /** Lines drawn at once: 500 sites open as fast as 5, and typing finds the rest. */
@@ -16,6 +17,8 @@ const SHOWN = 100;
 /** Chips drawn at once; of 500 chosen sites nobody reads more. */
 const CHIPS = 8;
 const ALL = '__wattdesk_all__';
+/** Stands for the name of what is chosen while the list is on its way: nobody has asked for its code. */
+const NAMELESS = '…';
 
 const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
 
@@ -44,9 +47,13 @@ export function MultiSelectInput(props: InputProps) {
     () =>
       codesIn(field, bound.value).map(
         (value): OptionItem =>
-          seen.get(String(value)) ?? { value: value as OptionItem['value'], label: String(value), item: {} },
+          seen.get(String(value)) ?? {
+            value: value as OptionItem['value'],
+            label: loading ? NAMELESS : String(value),
+            item: {},
+          },
       ),
-    [seen, field, bound.value],
+    [seen, field, bound.value, loading],
   );
   const typed = useTyped('', bound.value, onSearch);
   const most = field.limits.maxItems ?? Infinity;
@@ -109,7 +116,7 @@ export function MultiSelectInput(props: InputProps) {
         <>
           {items.slice(0, CHIPS).map((option, index) => {
             const { key, ...chip } = itemProps({ index });
-            return <Chip key={key} size="small" label={option.label} {...chip} />;
+            return <Chip key={key} size="small" label={option.label} slotProps={{ label: WHOLE_TEXT }} {...chip} />;
           })}
           {items.length > CHIPS && <Typography variant="body2">{`+${items.length - CHIPS}`}</Typography>}
         </>

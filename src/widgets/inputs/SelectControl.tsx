@@ -8,6 +8,7 @@ import { byLetter, chosenOf, coerce } from './choices';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import { CLEAR } from './layout';
 import type { Control } from './useControl';
+import { WHOLE_TEXT } from './wholeText';
 import { useT } from '../../i18n/useT';
 
 /** Elsewhere, in the control, or in its open list. */
@@ -109,6 +110,7 @@ export function SelectControl(props: ChoiceProps) {
             isOpen.current = false;
           },
           SelectDisplayProps: {
+            ...WHOLE_TEXT,
             'aria-required': required,
             ...(clearable ? { 'aria-keyshortcuts': 'Delete' } : {}),
             ...(compact ? { 'aria-label': label } : {}),
@@ -118,7 +120,8 @@ export function SelectControl(props: ChoiceProps) {
         formHelperText: { component: 'div' },
       }}
     >
-      {value !== '' && !chosen && <MenuItem value={value}>{known ?? value}</MenuItem>}
+      {/* While the list is on its way nobody has asked for the code. */}
+      {value !== '' && !chosen && <MenuItem value={value}>{known ?? (props.loading ? '' : value)}</MenuItem>}
       {options.map((option) => (
         <MenuItem key={String(option.value)} value={String(option.value)}>
           {option.label}

@@ -33,6 +33,8 @@ const answering = (...answers: unknown[]) => {
   return send;
 };
 
+const codes = (count: number) => Array.from({ length: count }, (_, at) => ({ const: `C${at}`, title: `Code ${at}` }));
+
 const open = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
   await user.click(await screen.findByRole('combobox', { name }));
   return within(await screen.findByRole('listbox'));
@@ -89,6 +91,35 @@ describe('a select of the schema', () => {
   });
 });
 
+describe('a choice that has less room than its text', () => {
+  const long = 'A name that no row of a form has room for';
+  const select: FieldDefinition = { type: 'string', title: 'Kind', oneOf: [{ const: 'R', title: long }] };
+  const search: FieldDefinition = { ...select, oneOf: [...select.oneOf!, ...codes(30)] };
+
+  it.each([
+    ['a list', select, 90, long],
+    ['a list', select, 400, null],
+    ['a search', search, 90, long],
+    ['a search', search, 400, null],
+  ])('tells the pointer the whole of it: %s, %#', async (_, definition, room, title) => {
+    const { user } = drawField(definition, 'R');
+    const shown = await screen.findByRole('combobox', { name: 'Kind' });
+    vi.spyOn(shown, 'scrollWidth', 'get').mockReturnValue(300);
+    vi.spyOn(shown, 'clientWidth', 'get').mockReturnValue(room);
+    await user.hover(shown);
+    expect(shown.getAttribute('title')).toBe(title);
+  });
+
+  it('says one of several on its chip', async () => {
+    const several: FieldDefinition = { type: 'array', title: 'Kinds', items: { type: 'string', oneOf: select.oneOf! } };
+    const { user } = drawField(several, ['R']);
+    const chip = await screen.findByText(long);
+    vi.spyOn(chip, 'scrollWidth', 'get').mockReturnValue(300);
+    await user.hover(chip);
+    expect(chip.title).toBe(long);
+  });
+});
+
 describe('a select of a server list', () => {
   const type: FieldDefinition = { type: 'integer', title: 'Type', 'x-ui': { options: 'types' } };
 
@@ -130,6 +161,21 @@ describe('a select of a server list', () => {
     const { user } = drawField(type, undefined, { entity, dataProvider: { send } });
     const list = await open(user, 'Type');
     expect((await list.findAllByRole('option')).map((option) => option.textContent)).toEqual(['新闻', 'Tips']);
+  });
+
+  it.each([
+    ['one', type, 7, '', 'News'],
+    ['several', { ...type, type: 'array', items: { type: 'integer' } } as FieldDefinition, [7], '…', 'News'],
+    ['one that is not in it', type, 9, '', '9'],
+  ])('shows no code while the list is on its way: %s', async (_, definition, value, early, late) => {
+    let resolve: (answer: { data: object[]; msg: string }) => void = () => undefined;
+    const send = vi.fn(() => new Promise((done) => (resolve = done)));
+    drawField(definition, value, { entity: entityWith(definition), dataProvider: { send: send as never } });
+    const shown = (await screen.findByRole('combobox', { name: 'Type' })).closest('.MuiInputBase-root')!;
+    const text = () => shown.textContent?.replace(/\u200b|Type/g, '');
+    expect(text()).toBe(early);
+    await act(async () => resolve({ data: [{ articleTypeId: 7, articleTypeName: 'News' }], msg: '' }));
+    await waitFor(() => expect(text()).toBe(late));
   });
 
   it('says at the field that the list could not be loaded, without a toast, and tries again', async () => {
