@@ -104,6 +104,8 @@ function Body({ place, title, list: given, isDialog = false, pageSize, renderFra
     onPage?.();
     // The next rows are read, and chosen, from the first one on.
     top.current?.focus({ preventScroll: onPage !== undefined });
+    // In a window without height it is the whole dialog that scrolls.
+    if (top.current && onPage && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
     list.setPage(page, change);
   };
   const body = (

@@ -27,6 +27,24 @@ describe('searching', () => {
   });
 });
 
+describe('the next page', () => {
+  it.each([
+    [-400, true],
+    [60, false],
+  ])('begins at its top, which is %i pixels below that of the window', async (top, isBroughtIn) => {
+    const brought = vi.fn();
+    const app = await openDialog();
+    await box(app.dialog, 'Select Site 1');
+    const place = app.dialog.querySelector<HTMLElement>('.wd-list')!;
+    place.scrollIntoView = brought;
+    vi.spyOn(place, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    await click(app, 'Go to next page');
+    await box(app.dialog, 'Select Site 51');
+    expect(document.activeElement).toBe(place);
+    expect(brought.mock.calls.length > 0).toBe(isBroughtIn);
+  });
+});
+
 describe('a page that fails', () => {
   it('leaves an empty table, the total 0, one toast and a retry', async () => {
     let refused = true;
