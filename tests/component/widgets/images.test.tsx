@@ -107,6 +107,15 @@ describe('the image slots', () => {
     expect(noSlot()).toBeTruthy();
   });
 
+  it('describes the slot by the text of a refused file', async () => {
+    draw([]);
+    expect((await slot()).getAttribute('aria-describedby')).toBeNull();
+    fireEvent.change(await slot(), { target: { files: [picture('a.png', 0)] } });
+    await waitFor(async () => expect((await slot()).getAttribute('aria-invalid')).toBe('true'));
+    const id = (await slot()).getAttribute('aria-describedby');
+    expect(document.getElementById(id ?? '')?.textContent).toBe('The file is empty');
+  });
+
   it('says no more of a refused file once another one is kept', async () => {
     const { user } = draw([], { upload: storing() });
     await user.upload(await slot(), picture('a.png', 100, [0x25, 0x50, 0x44, 0x46, 0x2d]));
