@@ -18,6 +18,9 @@ interface Props {
 
 const HEADING = { mb: 1.5, p: 0, typography: 'subtitle1', fontWeight: 600, color: 'text.primary' } as const;
 
+/** Where it opens a section it is the section's heading, and stands as high as that of any other. */
+const FIRST = { '[data-field]:first-of-type > &': { mt: 0 } } as const;
+
 /** Several controls that are one field: a group with a name, its help, and an error of its own. */
 export function FieldGroup(props: Props) {
   const { id, label, required, disabled, error, helperText, compact = false, heading = false, children } = props;
@@ -31,7 +34,7 @@ export function FieldGroup(props: Props) {
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={text === undefined ? undefined : `${id}-help`}
       fullWidth
-      sx={{ minWidth: 0, border: 0, p: 0, my: compact ? 0 : 1 }}
+      sx={{ minWidth: 0, border: 0, p: 0, my: compact ? 0 : 1, ...(heading ? FIRST : {}) }}
       {...(compact ? { 'aria-label': label } : {})}
     >
       {!compact && (

@@ -5,7 +5,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../model/entity';
 import { useFieldInput } from '../context/container';
-import { GRID, placeIn, ROOM } from './layout';
+import { isBlock, TILES } from './layout';
 import { useIsFaulty } from './rowFaults';
 import { CELL, LIGHT, ROW } from './rowStyles';
 import { useRowWindow } from './useRowWindow';
@@ -35,11 +35,11 @@ interface Props {
 
 type ContentProps = Pick<Props, 'source' | 'fields' | 'narrow'>;
 
-/** In a line the list's own styles place it; in a card it has its share, where there is room for two. */
+/** In a line the list's own styles place it; in a card it is a tile, or a line of its own. */
 function Cell({ field, narrow, children }: { field: Field; narrow: boolean; children: ReactNode }) {
   if (!narrow) return <div className={CELL}>{children}</div>;
   return (
-    <Box className={CELL} sx={placeIn(field, 'half')}>
+    <Box className={CELL} sx={isBlock(field) ? { gridColumn: '1 / -1' } : {}}>
       {children}
     </Box>
   );
@@ -100,10 +100,8 @@ export const RowLine = memo(function RowLine(props: Props) {
         </Typography>
       )}
       {drawn && narrow && (
-        <Box sx={ROOM}>
-          <Box sx={GRID}>
-            <Inputs {...{ source, fields, narrow }} />
-          </Box>
+        <Box sx={TILES}>
+          <Inputs {...{ source, fields, narrow }} />
         </Box>
       )}
       {drawn && !narrow && <Inputs {...{ source, fields, narrow }} />}

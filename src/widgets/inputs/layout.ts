@@ -25,6 +25,17 @@ export const GRID = {
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
 } as const;
 
+/**
+ * In the card of a row: as many beside each other as fit, all as wide. The shares are those of its line, in a
+ * card they would leave holes.
+ */
+export const TILES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  columnGap: 2,
+  rowGap: 1,
+} as const;
+
 /** Of a kind that has fields or lines of its own: it needs the whole line. */
 export const isBlock = ({ block = false }: Pick<Field, 'block'>): boolean => block;
 
