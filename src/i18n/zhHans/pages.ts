@@ -55,7 +55,7 @@ export const pages = {
     amount: '金额',
     total: '按本费率合计',
     special: '特殊费率',
-    kwh: '%{quantity} 千瓦时',
+    kwh: '%{quantity} kWh',
     min: '%{quantity} 分钟',
     once: '每次',
     outside: '%{time}：本费率不适用，无法计价。',
