@@ -33,7 +33,7 @@ export const light = {
   warning: tone('#855700', WHITE),
   error: tone('#b3261e', WHITE),
   info: tone('#1f5fa8', WHITE),
-  text: { primary: '#14262a', secondary: '#4a5f63', disabled: '#6b7d80' },
+  text: { primary: '#14262a', secondary: '#4a5f63', disabled: '#617376' },
   background: { default: '#f4f7f7', paper: WHITE },
   divider: '#dbe4e5',
   outline: '#b9c5c7',

@@ -48,6 +48,7 @@ const buttons: Components = {
       root: ({ theme }) => ({
         fontWeight: 600,
         borderRadius: 6,
+        [FORCED]: { border: '1px solid' },
         '&[aria-pressed=true]': { [FORCED]: CHOSEN },
         // A status is read, not shouted: its tone on a tint of itself.
         variants: TONES.map((color) => ({
@@ -70,7 +71,11 @@ const buttons: Components = {
 const FRAME = {
   styleOverrides: {
     root: ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.palette.background.paper }),
-    notchedOutline: ({ theme }: { theme: Theme }) => ({ borderColor: theme.palette.outline }),
+    notchedOutline: ({ theme }: { theme: Theme }) => ({
+      borderColor: theme.palette.outline,
+      // Without red a fault is seen by its frame.
+      '.Mui-error > &': { [FORCED]: { borderWidth: 2, borderStyle: 'dashed' } },
+    }),
   },
 };
 
@@ -99,11 +104,16 @@ const inputs: Components = {
           outline: 'none',
           '& + .MuiSwitch-track': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 4 },
         },
+        [FORCED]: {
+          '& .MuiSwitch-track.MuiSwitch-track': { opacity: 1, border: '1px solid' },
+          '& .Mui-checked + .MuiSwitch-track.MuiSwitch-track': CHOSEN,
+        },
       }),
     },
   },
   // A unit or currency stands on the line of its number.
   MuiInputAdornment: { styleOverrides: { root: { '& > .MuiTypography-root': { lineHeight: 'inherit' } } } },
+  MuiFormHelperText: { styleOverrides: { root: { '&.Mui-error': { [FORCED]: { fontWeight: 700 } } } } },
   // A required mark is part of the label, its colour would only shout.
   MuiFormLabel: { styleOverrides: { asterisk: { color: 'inherit' } } },
 };
@@ -135,7 +145,21 @@ const surfaces: Components = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 }, paperFullScreen: { borderRadius: 0 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: 12,
+        // The fields of a form scroll between title and buttons as any other content does.
+        '& > form': {
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: 0,
+          '@media (max-height: 420px)': { display: 'block' },
+        },
+      },
+      paperFullScreen: { borderRadius: 0 },
+    },
+  },
   // Between a title and buttons that stay a window without height would leave it no line: it scrolls with them.
   MuiDialogContent: {
     styleOverrides: { root: { '@media (max-height: 420px)': { flex: 'none', overflowY: 'visible' } } },

@@ -13,7 +13,7 @@ const TEXTS = {
   special: 'password.demands.special',
 } as const satisfies Record<Demand, string>;
 
-const LIST = { listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
+const LIST = { listStyle: 'none', m: 0, mb: 1, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 const LINE = { display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption' } as const;
 
 /** What a password must have, and what of it is still missing; it follows each key. */

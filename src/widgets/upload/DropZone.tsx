@@ -54,7 +54,7 @@ export function DropZone(props: Props) {
         justifyContent: 'center',
         gap: 0.5,
         border: '1px dashed',
-        borderColor: invalid ? 'error.main' : over ? 'primary.main' : 'divider',
+        borderColor: invalid ? 'error.main' : over ? 'primary.main' : 'outline',
         borderRadius: 1,
         bgcolor: over ? 'action.hover' : 'transparent',
         color: disabled ? 'text.disabled' : 'text.secondary',

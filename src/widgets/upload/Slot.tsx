@@ -12,7 +12,7 @@ const FRAME = {
   height: 128,
   position: 'relative',
   border: '1px solid',
-  borderColor: 'divider',
+  borderColor: 'outline',
   borderRadius: 1,
   overflow: 'hidden',
 } as const;

@@ -27,6 +27,8 @@ const pairs = (palette: typeof light | typeof dark): [string, string, string][] 
     ...grounds.flatMap((ground): [string, string, string][] => [
       ['text', palette.text.primary, ground],
       ['quiet text', palette.text.secondary, ground],
+      // It also says why an input cannot be used yet.
+      ['text of what is disabled', palette.text.disabled, ground],
       ...TONES.map((tone): [string, string, string] => [`${tone} as text`, palette[tone].main, ground]),
       ...TONES.map((tone) => palette[tone]).map(({ main }): [string, string, string] => [
         'a chip',
