@@ -29,6 +29,53 @@ const CHOSEN = {
 
 /** The keyboard's place in a list of choices. */
 const POINTED = { outline: '2px solid Highlight', outlineOffset: -2 } as const;
+/** One of a list or of a calendar. */
+const PICKED = {
+  '&.Mui-selected, &.Mui-selected:is(:hover, :focus, .Mui-focusVisible)': { [FORCED]: CHOSEN },
+} as const;
+
+const lists: Components = {
+  // A choice that is longer than a phone is wide is read whole.
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        ...PICKED,
+        '&.Mui-selected.Mui-focusVisible': { [FORCED]: { outlineColor: 'HighlightText' } },
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+  MuiPickerDay: { styleOverrides: { root: PICKED } },
+  MuiPickersLayout: {
+    styleOverrides: {
+      // Where the hours have no room beside the days they stand below them.
+      contentWrapper: ({ theme }: { theme: Theme }) => ({
+        '@media (max-width: 450px)': {
+          '& > .MuiDivider-vertical': { display: 'none' },
+          '& > .MuiDateCalendar-root + .MuiDivider-root + .MuiMultiSectionDigitalClock-root': {
+            gridColumn: 1,
+            justifyContent: 'center',
+            maxHeight: 144,
+            borderTop: `1px solid ${theme.palette.divider}`,
+          },
+        },
+      }),
+    },
+  },
+  MuiMonthCalendar: { styleOverrides: { button: PICKED } },
+  MuiYearCalendar: { styleOverrides: { button: PICKED } },
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      option: {
+        '&[aria-selected="true"], &[aria-selected="true"]:is(.Mui-focused, .Mui-focusVisible)': { [FORCED]: CHOSEN },
+        '&.Mui-focused': { [FORCED]: POINTED },
+        '&[aria-selected="true"].Mui-focused': { [FORCED]: { outlineColor: 'HighlightText' } },
+      },
+    },
+  },
+};
 
 const buttons: Components = {
   MuiButton: {
@@ -82,16 +129,6 @@ const FRAME = {
 const inputs: Components = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
-  MuiAutocomplete: {
-    defaultProps: { fullWidth: true },
-    styleOverrides: {
-      option: {
-        '&.Mui-focused': { [FORCED]: POINTED },
-        '&[aria-selected="true"]': { [FORCED]: CHOSEN },
-        '&[aria-selected="true"].Mui-focused': { [FORCED]: { outlineColor: 'HighlightText' } },
-      },
-    },
-  },
   MuiOutlinedInput: FRAME,
   // Days and times are other parts to MUI.
   MuiPickersOutlinedInput: FRAME,
@@ -127,14 +164,6 @@ const surfaces: Components = {
       elevation: ({ theme }) => (theme.palette.mode === 'dark' ? { border: `1px solid ${theme.palette.outline}` } : {}),
     },
   },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: {
-        '&.Mui-selected': { [FORCED]: CHOSEN },
-        '&.Mui-selected.Mui-focusVisible': { [FORCED]: { outlineColor: 'HighlightText' } },
-      },
-    },
-  },
   MuiLinearProgress: {
     styleOverrides: {
       root: { [FORCED]: { height: 8, border: '1px solid' } },
@@ -154,6 +183,8 @@ const surfaces: Components = {
           display: 'flex',
           flexDirection: 'column',
           minHeight: 0,
+          // What is said about the form as a whole stands on the line of its fields.
+          '& > :is(output, [data-field=""])': { margin: '0 24px 8px' },
           '@media (max-height: 420px)': { display: 'block' },
         },
       },
@@ -189,4 +220,4 @@ const tables: Components = {
   MuiTablePagination: { styleOverrides: { root: { borderTop: 0 } } },
 };
 
-export const parts: Components = { ...base, ...buttons, ...inputs, ...surfaces, ...tables };
+export const parts: Components = { ...base, ...lists, ...buttons, ...inputs, ...surfaces, ...tables };

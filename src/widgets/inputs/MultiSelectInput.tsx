@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
-import { Autocomplete, Checkbox, Chip, Typography } from '@mui/material';
+import { Autocomplete, Chip, Typography } from '@mui/material';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
 import { codesIn } from '../../model/codes';
 import { sameValue, type OptionItem } from '../optionItems';
@@ -101,17 +103,16 @@ export function MultiSelectInput(props: InputProps) {
       onBlur={bound.onBlur}
       {...texts}
       fullWidth
-      renderOption={({ key, ...item }, option, { selected }) => (
-        <li key={key} {...item}>
-          <Checkbox
-            size="small"
-            tabIndex={-1}
-            checked={option.value === ALL ? every : selected}
-            slotProps={{ input: { 'aria-hidden': true } }}
-          />
-          {option.label}
-        </li>
-      )}
+      renderOption={({ key, ...item }, option, { selected }) => {
+        // A picture: the option itself is what is checked, and holds no other control.
+        const Box = (option.value === ALL ? every : selected) ? CheckBox : CheckBoxOutlineBlank;
+        return (
+          <li key={key} {...item}>
+            <Box fontSize="small" aria-hidden sx={{ mr: 1, my: 0.75 }} />
+            {option.label}
+          </li>
+        );
+      }}
       renderValue={(items, itemProps) => (
         <>
           {items.slice(0, CHIPS).map((option, index) => {

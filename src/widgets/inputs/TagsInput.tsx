@@ -104,6 +104,8 @@ export function TagsInput(props: InputProps) {
       }}
       {...texts}
       fullWidth
+      // Beside what is entered its placeholder has room, or it goes to the next line.
+      sx={{ '& .MuiAutocomplete-input.MuiAutocomplete-input': { minWidth: 120 } }}
       renderInput={(params) => (
         <AutocompleteText
           {...{ params, field, label, required, compact }}

@@ -33,8 +33,6 @@ const answering = (...answers: unknown[]) => {
   return send;
 };
 
-const codes = (count: number) => Array.from({ length: count }, (_, at) => ({ const: `C${at}`, title: `Code ${at}` }));
-
 const open = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
   await user.click(await screen.findByRole('combobox', { name }));
   return within(await screen.findByRole('listbox'));
@@ -88,35 +86,6 @@ describe('a select of the schema', () => {
   it('shows a value that is not among its choices', () => {
     drawField(colour, 'B');
     expect(screen.getByRole('combobox', { name: 'Colour' }).textContent).toBe('B');
-  });
-});
-
-describe('a choice that has less room than its text', () => {
-  const long = 'A name that no row of a form has room for';
-  const select: FieldDefinition = { type: 'string', title: 'Kind', oneOf: [{ const: 'R', title: long }] };
-  const search: FieldDefinition = { ...select, oneOf: [...select.oneOf!, ...codes(30)] };
-
-  it.each([
-    ['a list', select, 90, long],
-    ['a list', select, 400, null],
-    ['a search', search, 90, long],
-    ['a search', search, 400, null],
-  ])('tells the pointer the whole of it: %s, %#', async (_, definition, room, title) => {
-    const { user } = drawField(definition, 'R');
-    const shown = await screen.findByRole('combobox', { name: 'Kind' });
-    vi.spyOn(shown, 'scrollWidth', 'get').mockReturnValue(300);
-    vi.spyOn(shown, 'clientWidth', 'get').mockReturnValue(room);
-    await user.hover(shown);
-    expect(shown.getAttribute('title')).toBe(title);
-  });
-
-  it('says one of several on its chip', async () => {
-    const several: FieldDefinition = { type: 'array', title: 'Kinds', items: { type: 'string', oneOf: select.oneOf! } };
-    const { user } = drawField(several, ['R']);
-    const chip = await screen.findByText(long);
-    vi.spyOn(chip, 'scrollWidth', 'get').mockReturnValue(300);
-    await user.hover(chip);
-    expect(chip.title).toBe(long);
   });
 });
 
