@@ -31,7 +31,7 @@ export const GRID = {
  */
 export const TILES = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
   columnGap: 2,
   rowGap: 1,
 } as const;
