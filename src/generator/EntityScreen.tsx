@@ -123,6 +123,7 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
       title={title}
       view={isList ? 'list' : view === 'create' || entry.single ? 'form' : 'record'}
       rows={pageSize}
+      hasBack={view === 'view'}
     />
   );
   if (isList || view === 'create') return content;

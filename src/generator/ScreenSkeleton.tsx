@@ -76,20 +76,24 @@ interface Props {
   title?: string;
   view: 'list' | 'form' | 'record';
   rows: number;
+  /** The way back will stand before the title. */
+  hasBack?: boolean;
 }
 
-function Heading({ title }: { title: string }) {
+const BACK = 40;
+
+function Heading({ title, hasBack }: { title: string; hasBack: boolean }) {
   const t = useT();
   return (
     <>
       <output className="wd-hidden">{t('screen.loading', { title })}</output>
-      <PageHeading title={title} />
+      <PageHeading title={title} before={hasBack ? <Skeleton shape="block" width={BACK} height={BACK} /> : undefined} />
     </>
   );
 }
 
 /** Stands where the screen will stand while its code and its entity are on their way; `index.html` has the same. */
-export function ScreenSkeleton({ title, view, rows }: Props) {
+export function ScreenSkeleton({ title, view, rows, hasBack = false }: Props) {
   return (
     <div aria-busy>
       {title === undefined ? (
@@ -97,7 +101,7 @@ export function ScreenSkeleton({ title, view, rows }: Props) {
           <Skeleton shape="block" />
         </div>
       ) : (
-        <Heading title={title} />
+        <Heading title={title} hasBack={hasBack} />
       )}
       {view === 'record' && <FactsSkeleton />}
       {view === 'list' && <Skeleton shape="block" className="wd-skeleton-filters" />}

@@ -1,5 +1,6 @@
+/** Of a date or time it is the first of its parts: its button is for the pointer. */
 const INPUTS =
-  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), [role=combobox]:not([aria-disabled=true])';
+  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), :is([role=combobox], [role=spinbutton]):not([aria-disabled=true])';
 /** What stands for an input whose code is being loaded. */
 const PENDING = '[data-pending]';
 const CONTROLS = `${INPUTS}, button:not(:disabled)`;

@@ -4,6 +4,7 @@ import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { FormAheadProvider } from '../../../src/generator/formAhead';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
+import { ScreenSkeleton } from '../../../src/generator/ScreenSkeleton';
 import { ViewScreen } from '../../../src/generator/view/ViewScreen';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
@@ -87,6 +88,15 @@ describe('the head of a record', () => {
     arrive();
     await screen.findByRole('heading', { level: 1, name: 'Night' });
     expect(before()).toBe('NightActive');
+  });
+
+  it.each([
+    [true, 'SPAN'],
+    [false, undefined],
+  ])('keeps the place of the way back while its code is on its way, where there will be one: %s', (hasBack, bar) => {
+    renderInApp(<ScreenSkeleton title="Vouchers" view="record" rows={10} hasBack={hasBack} />, { entity });
+    const title = screen.getByRole('heading', { level: 1, name: 'Vouchers' });
+    expect(title.previousElementSibling?.tagName).toBe(bar);
   });
 
   it('has its name, status, id, numbers, and who made and changed it when', async () => {

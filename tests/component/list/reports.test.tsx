@@ -1,5 +1,5 @@
 /** Reports at work: a Search that waits, what Generate sends, and rows without a file. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose, combobox, DAWN, fetchInputs, open, press, YEAR } from './reportList';
@@ -71,7 +71,8 @@ describe('Generate', () => {
     expect(screen.getAllByText('Please select a site')).toHaveLength(1);
     const site = await combobox('Site');
     expect(site.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('group', { name: 'From' }).contains(document.activeElement)).toBe(true);
+    const from = within(screen.getByRole('group', { name: 'From' }));
+    expect(from.getByRole('spinbutton', { name: 'Day' })).toBe(document.activeElement);
     expect(generated()).toEqual([]);
     await press(user, 'Search');
     await waitFor(() => expect(pages.at(-1)).toEqual({ reportType: 'MAF' }));
