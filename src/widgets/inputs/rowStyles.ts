@@ -13,7 +13,7 @@ const SHARES = { third: 1, half: 1.5, 'two-thirds': 2, full: 3 } as const;
 type Sized = Pick<Field, 'ui' | 'block'>;
 
 /** Pixels below which nobody can read what is in a column of the width. */
-const LEAST = { third: 104, half: 130, 'two-thirds': 180, full: 208 } as const;
+const LEAST = { third: 116, half: 130, 'two-thirds': 180, full: 208 } as const;
 /** Pixels of a button at the end of a row, and between two columns. */
 const BUTTON = 40;
 const BETWEEN = 8;
@@ -74,8 +74,13 @@ const BOUNDARY = {
   },
 } as const;
 
-/** In a line the room belongs to what is chosen: the button that empties it comes with the pointer or the focus. */
+/**
+ * In a line the room belongs to what is chosen: the button that empties it comes with the pointer or the focus, and
+ * leaves free the middle of the narrowest column, where people press to open it.
+ */
 const CLEAR_NEARBY = {
+  [`& .${CLEAR}`]: { mr: -0.75 },
+  [`& .${CLEAR} > button`]: { p: '3px' },
   '@media (hover: hover)': {
     [`& .MuiInputBase-root:not(:hover, :focus-within):has(> .${CLEAR})`]: {
       pr: 0,

@@ -27,12 +27,12 @@ describe('the columns of a row', () => {
 
   it('never get smaller than what is in them, the widest giving first', () => {
     expect(columnsOf(RATE, 1)).toBe(
-      'minmax(104px, 1fr) minmax(130px, 1.5fr) minmax(104px, 1fr) minmax(208px, 3fr) 40px',
+      'minmax(116px, 1fr) minmax(130px, 1.5fr) minmax(116px, 1fr) minmax(208px, 3fr) 40px',
     );
   });
 
   it('are a line in just the room that they need with their buttons and the gaps, and a card in less', () => {
-    expect(lineWidth(RATE, 1)).toBe(104 + 130 + 104 + 208 + 40 + 4 * 8);
+    expect(lineWidth(RATE, 1)).toBe(116 + 130 + 116 + 208 + 40 + 4 * 8);
     expect(lineWidth(RATE, 2)).toBe(lineWidth(RATE, 1) + 40);
   });
 });
