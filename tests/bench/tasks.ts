@@ -191,14 +191,14 @@ const TASKS: readonly Task[] = [
     from: '/dashboard',
     does: async (hands) => {
       await hands.press('Control+K');
-      await hands.type('airport t3');
+      await hands.type('night out');
       await hands.page
-        .getByRole('option', { name: /airport t3/i })
+        .getByRole('option', { name: /night out/i })
         .first()
         .waitFor();
       await hands.press('Enter');
     },
-    ends: heads(/airport t3/i),
+    ends: heads(/night out/i),
   },
   {
     title: 'go to another screen',
