@@ -15,11 +15,6 @@ interface Brand {
   spark: string;
 }
 
-export const TONES = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
-
-/** Share of a tone in the ground of a chip. */
-export const TINT = 0.1;
-
 const tone = (main: string, contrastText: string) => ({ main, contrastText });
 const WHITE = '#ffffff';
 const NIGHT = '#0b1719';

@@ -1,7 +1,6 @@
 /** How MUI's parts look: quiet surfaces, thin lines, compact rows, one clear focus ring. */
-import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import type { PickerComponents } from '@mui/x-date-pickers/themeAugmentation';
-import { TINT, TONES } from './palette';
 
 type Components = NonNullable<ThemeOptions['components']> & PickerComponents<Theme>;
 
@@ -92,23 +91,7 @@ const buttons: Components = {
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
   MuiChip: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        fontWeight: 600,
-        borderRadius: 6,
-        [FORCED]: { border: '1px solid' },
-        '&[aria-pressed=true]': { [FORCED]: CHOSEN },
-        // A status is read, not shouted: its tone on a tint of itself.
-        variants: TONES.map((color) => ({
-          props: { color, variant: 'filled' as const },
-          style: {
-            color: theme.palette[color].main,
-            backgroundColor: alpha(theme.palette[color].main, TINT),
-            '&.MuiChip-clickable:is(:hover, :focus-visible)': {
-              backgroundColor: alpha(theme.palette[color].main, 2 * TINT),
-            },
-          },
-        })),
-      }),
+      root: { fontWeight: 600, borderRadius: 6, [FORCED]: { border: '1px solid' } },
       sizeSmall: { height: 22 },
     },
   },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dark, light, TINT, TONES } from '../../../src/ui/theme/palette';
+import { dark, light } from '../../../src/ui/theme/palette';
+
+const TONES = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const;
+
+/** Share of a tone in the ground of a chip. */
+const TINT = 0.1;
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
