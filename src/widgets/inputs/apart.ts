@@ -9,6 +9,10 @@ export const APART = {
     color: 'text.primary',
     fontWeight: 600,
     '&:not(.Mui-selected, :hover)': { backgroundColor: 'background.paper' },
-    '&.Mui-selected': { m: 0, border: 1, borderColor: 'primary.main' },
+    '&.Mui-selected, &.Mui-selected + .MuiToggleButtonGroup-grouped.Mui-selected': {
+      m: 0,
+      border: 1,
+      borderColor: 'primary.main',
+    },
   },
 } as const;
