@@ -16,6 +16,7 @@ FROM nginxinc/nginx-unprivileged:stable-alpine
 ENV WATTDESK_PORT=8080 \
     WATTDESK_ROOT=/usr/share/nginx/html \
     WATTDESK_API=http://127.0.0.1:8081 \
+    WATTDESK_API_ORIGIN= \
     WATTDESK_PICTURE_HOSTS= \
     NGINX_ENVSUBST_FILTER=^WATTDESK_
 COPY tools/deploy/nginx.conf.template /etc/nginx/templates/default.conf.template

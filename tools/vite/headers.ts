@@ -6,32 +6,42 @@
 /** emotion opens empty `<style>` elements and fills them by script: their hash is that of no text. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** A host of pictures as `config.json` may name it: nothing else of that file gets into a header. */
-export const PICTURE_HOST = /^https?:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?$/;
+/** An origin as `config.json` may name it: nothing else of that file gets into a header. */
+export const ORIGIN = /^https?:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?$/;
 
 export type Header = [name: string, value: string];
 
-/** Where pictures may come from. */
-export const pictureSources = (hosts: readonly string[]): string =>
-  ['img-src', "'self'", 'data:', 'blob:', ...hosts.filter((host) => PICTURE_HOST.test(host))].join(' ');
+/** What `config.json` says of other origins, unchecked. */
+export interface OtherOrigins {
+  /** Hosts of pictures. */
+  pictureHosts: readonly string[];
+  /** The API's, where the browser calls it there. */
+  apiOrigin?: string | undefined;
+}
 
-const policy = (hosts: readonly string[]): string =>
+const origins = (named: readonly (string | undefined)[]): string[] =>
+  named.filter((origin) => origin !== undefined && ORIGIN.test(origin)) as string[];
+
+/** Where pictures may come from: uploaded ones come from the API. */
+export const pictureSources = ({ pictureHosts, apiOrigin }: OtherOrigins): string =>
+  ['img-src', "'self'", 'data:', 'blob:', ...origins([apiOrigin, ...pictureHosts])].join(' ');
+
+const policy = (others: OtherOrigins): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
-    pictureSources(hosts),
+    pictureSources(others),
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...origins([others.apiOrigin])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** @param pictureHosts those of `config.json`, unchecked */
-export const headersFor = (pictureHosts: readonly string[]): Header[] => [
-  ['Content-Security-Policy', policy(pictureHosts)],
+export const headersFor = (others: OtherOrigins): Header[] => [
+  ['Content-Security-Policy', policy(others)],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'same-origin'],

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { headersFor, pictureSources, type Header } from './headers';
+import { headersFor, pictureSources, type Header, type OtherOrigins } from './headers';
 
-/** The picture hosts of a `config.json`, which may change while it is served; none where it cannot be read. */
-function pictureHostsIn(folder: string): string[] {
+const originOf = (address: unknown): string | undefined =>
+  typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : undefined;
+
+/** The other origins of a `config.json`, which may change while it is served; none where it cannot be read. */
+function otherOriginsIn(folder: string): OtherOrigins {
   try {
     const config: unknown = JSON.parse(readFileSync(resolve(folder, 'config.json'), 'utf8'));
-    const hosts = (config as { pictureHosts?: unknown } | null)?.pictureHosts;
-    return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
+    const { pictureHosts, apiBase } = (config ?? {}) as { pictureHosts?: unknown; apiBase?: unknown };
+    return {
+      pictureHosts: Array.isArray(pictureHosts) ? pictureHosts.filter((host) => typeof host === 'string') : [],
+      apiOrigin: originOf(apiBase),
+    };
   } catch {
-    return [];
+    return { pictureHosts: [] };
   }
 }
 
@@ -30,11 +36,11 @@ export function securityHeaders(): Plugin {
     name: 'wattdesk:security-headers',
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
-      middlewares.use(sending(() => headersFor(pictureHostsIn(folder))));
+      middlewares.use(sending(() => headersFor(otherOriginsIn(folder))));
     },
     configureServer({ config, middlewares }) {
       const folder = config.publicDir;
-      middlewares.use(sending(() => [['Content-Security-Policy', pictureSources(pictureHostsIn(folder))]]));
+      middlewares.use(sending(() => [['Content-Security-Policy', pictureSources(otherOriginsIn(folder))]]));
     },
   };
 }

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Connect, Plugin } from 'vite';
 import config from '../../../schema/meta/config.schema.json';
-import { headersFor, PICTURE_HOST } from '../../../tools/vite/headers';
+import { headersFor, ORIGIN, type OtherOrigins } from '../../../tools/vite/headers';
 import { securityHeaders } from '../../../tools/vite/securityHeaders';
 
 const nginx = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
 const CSP = 'Content-Security-Policy';
-const policyFor = (hosts: string[]): string => new Map(headersFor(hosts)).get(CSP) ?? '';
-const policy = policyFor([]);
+const NONE: OtherOrigins = { pictureHosts: [] };
+const policyFor = (others: Partial<OtherOrigins>): string => new Map(headersFor({ ...NONE, ...others })).get(CSP) ?? '';
+const policy = policyFor(NONE);
 
 describe('the security headers', () => {
   it('are the same in production as in the preview server', () => {
-    const told = nginx.replace(' ${WATTDESK_PICTURE_HOSTS};', ';');
+    const told = nginx.replaceAll(/(?: \$\{WATTDESK_(?:API_ORIGIN|PICTURE_HOSTS)\})+;/g, ';');
     const sent = [...told.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]);
-    expect(sent).toEqual(headersFor([]));
+    expect(sent).toEqual(headersFor(NONE));
   });
 
   it('are all set at one level, since nginx does not add those of a location to those above it', () => {
@@ -33,18 +34,26 @@ describe('the security headers', () => {
   });
 });
 
-describe('hosts of pictures', () => {
-  it('are added to where pictures may come from, and to nothing else', () => {
-    const hosts = ['https://cdn.example.com', 'http://10.0.0.7:8080'];
-    expect(policyFor(hosts)).toBe(policy.replace('blob:', `blob: ${hosts.join(' ')}`));
+describe('other origins', () => {
+  const API = 'https://api.example.com';
+
+  it('of pictures are added to where pictures may come from, and to nothing else', () => {
+    const pictureHosts = ['https://cdn.example.com', 'http://10.0.0.7:8080'];
+    expect(policyFor({ pictureHosts })).toBe(policy.replace('blob:', `blob: ${pictureHosts.join(' ')}`));
   });
 
-  it('have in nginx a variable in the same place', () => {
-    expect(nginx).toContain("img-src 'self' data: blob: ${WATTDESK_PICTURE_HOSTS};");
+  it('of the API are added to where calls may go and pictures come from', () => {
+    const wanted = policy.replace('blob:', `blob: ${API}`).replace("connect-src 'self'", `connect-src 'self' ${API}`);
+    expect(policyFor({ apiOrigin: API })).toBe(wanted);
+  });
+
+  it('have in nginx variables in the same places', () => {
+    expect(nginx).toContain("img-src 'self' data: blob: ${WATTDESK_API_ORIGIN} ${WATTDESK_PICTURE_HOSTS};");
+    expect(nginx).toContain("connect-src 'self' ${WATTDESK_API_ORIGIN};");
   });
 
   it('are the same to the check of the configuration', () => {
-    expect(config.properties.pictureHosts.items.pattern).toBe(PICTURE_HOST.source.replaceAll('\\/', '/'));
+    expect(config.properties.pictureHosts.items.pattern).toBe(ORIGIN.source.replaceAll('\\/', '/'));
   });
 
   it.each([
@@ -54,7 +63,7 @@ describe('hosts of pictures', () => {
     'https://a.com https://b.com',
     'data:',
     'a.com',
-  ])('are not %s', (host) => expect(policyFor([host])).toBe(policy));
+  ])('are not %s', (host) => expect(policyFor({ pictureHosts: [host], apiOrigin: host })).toBe(policy));
 
   /** What a server of Vite sends whose folder holds this file. */
   function sentBy(hook: 'configureServer' | 'configurePreviewServer', text?: string): Record<string, string> {
@@ -73,16 +82,24 @@ describe('hosts of pictures', () => {
     return sent;
   }
 
-  it.each<[string, string | undefined, string[]]>([
-    ['names one', '{"pictureHosts":["https://cdn.example.com"]}', ['https://cdn.example.com']],
-    ['names something else', '{"pictureHosts":[7,null,"x"]}', []],
-    ['has no list of them', '{"pictureHosts":"https://cdn.example.com"}', []],
-    ['is broken', '{', []],
-    ['is null', 'null', []],
-    ['is missing', undefined, []],
-  ])('are read by preview and dev server where config.json %s', (_, text, hosts) => {
-    expect(Object.entries(sentBy('configurePreviewServer', text))).toEqual(headersFor(hosts));
-    const pictures = ["img-src 'self' data: blob:", ...hosts].join(' ');
+  const cdn = { pictureHosts: ['https://cdn.example.com'] };
+
+  it.each<[string, string | undefined, Partial<OtherOrigins>]>([
+    ['names a host of pictures', '{"pictureHosts":["https://cdn.example.com"]}', cdn],
+    [
+      'names an API elsewhere',
+      `{"apiBase":"${API}/steve","pictureHosts":["https://cdn.example.com"]}`,
+      { ...cdn, apiOrigin: API },
+    ],
+    ['names the API here', '{"apiBase":"/steve"}', {}],
+    ['names something else', '{"pictureHosts":[7,null,"x"],"apiBase":7}', {}],
+    ['has no list of them', '{"pictureHosts":"https://cdn.example.com"}', {}],
+    ['is broken', '{', {}],
+    ['is null', 'null', {}],
+    ['is missing', undefined, {}],
+  ])('are read by preview and dev server where config.json %s', (_, text, named) => {
+    expect(Object.entries(sentBy('configurePreviewServer', text))).toEqual(headersFor({ ...NONE, ...named }));
+    const pictures = ["img-src 'self' data: blob:", named.apiOrigin ?? [], named.pictureHosts ?? []].flat().join(' ');
     expect(sentBy('configureServer', text)).toEqual({ [CSP]: pictures });
   });
 });

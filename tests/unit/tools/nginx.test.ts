@@ -32,7 +32,7 @@ if (!nginx) console.warn('No nginx is here, and apt-get has none: its configurat
 describe.skipIf(!nginx)('nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wattdesk-nginx-'));
   const dist = join(folder, 'dist');
-  const PICTURES = 'https://cdn.example.com';
+  const OTHERS = { pictureHosts: ['https://cdn.example.com'], apiOrigin: 'https://api.example.com' };
   const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   let api: Server;
   let server: ChildProcess;
@@ -65,7 +65,8 @@ describe.skipIf(!nginx)('nginx', () => {
       WATTDESK_PORT: String(port),
       WATTDESK_ROOT: dist,
       WATTDESK_API: `http://127.0.0.1:${portOf(api)}`,
-      WATTDESK_PICTURE_HOSTS: PICTURES,
+      WATTDESK_API_ORIGIN: OTHERS.apiOrigin,
+      WATTDESK_PICTURE_HOSTS: OTHERS.pictureHosts.join(' '),
     };
     writeFileSync(join(folder, 'wattdesk.conf'), rendered(env));
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -113,8 +114,8 @@ http { include ${nginx!.mimeTypes}; access_log off; ${temporary.join(' ')} inclu
   it('sends the security headers with the page, with what is missing, and with the API', async () => {
     for (const path of ['/', '/assets/none.js', '/steve/x']) {
       const { headers } = await fetch(base + path);
-      const sent = headersFor([PICTURES]).map(([name]) => [name, headers.get(name)]);
-      expect(sent).toEqual(headersFor([PICTURES]));
+      const sent = headersFor(OTHERS).map(([name]) => [name, headers.get(name)]);
+      expect(sent).toEqual(headersFor(OTHERS));
       expect(headers.get('server')).toBe('nginx');
     }
   });
