@@ -1,5 +1,5 @@
-import { Box, Button } from '@mui/material';
 import { useT } from '../i18n/useT';
+import { Button } from '../ui/Button';
 
 interface Props {
   /** Label of the field, for a screen reader that hears the button alone. */
@@ -12,11 +12,11 @@ export function OptionsProblem({ field, onRetry }: Props) {
   const t = useT();
   const retry = t('options.retry');
   return (
-    <Box role="alert" sx={{ color: 'error.main', display: 'flex', alignItems: 'center', gap: 1 }}>
+    <div role="alert" className="wd-options-problem">
       {t('options.failed')}
-      <Button size="small" onClick={onRetry} aria-label={`${retry}: ${field}`} sx={{ py: 0, minWidth: 0 }}>
+      <Button onClick={onRetry} aria-label={`${retry}: ${field}`}>
         {retry}
       </Button>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * What a widget is: one file in `kinds` that knows how a kind of field is edited and filtered by. Which
+ * What a widget is: one file in `kinds` that knows how a kind of field is edited. Which
  * fields it fits is stated in the schema language (`schema/meta/field.schema.json`, `kind`), how a
  * value reads in `src/model/reading`.
  */
@@ -36,6 +36,4 @@ export interface Widget {
   Input: ComponentType<InputProps>;
   /** Where the code of `Input` travels by itself: the way to have it there in time. */
   late?: LatePart;
-  /** As a filter, where that looks otherwise than the input. */
-  Filter?: ComponentType<InputProps>;
 }

@@ -12,7 +12,6 @@ import { useScreenList } from '../list/useScreenList';
 import { PageHeading } from '../PageHeading';
 import { Sections } from '../sections/Sections';
 import { sectionsKey } from '../sections/useSectionData';
-import { useAnswers } from './useAnswers';
 
 /** What most boards show besides figures is large: it sets out with the screen. A failure is told at its place. */
 export const warmBoard = (): void => void drawing.load().catch(() => undefined);
@@ -23,8 +22,6 @@ export function BoardScreen({ entity: module }: CustomViewProps) {
   const t = useT();
   const client = useQueryClient();
   const { list, waiting } = useScreenList(module);
-  // What people look at comes first; where nothing is asked before a filter is chosen, that is the filters.
-  const isAnswered = useAnswers(entity.name);
   const asked = useMemo(() => wireFilter(module, list.params.filter), [module, list.params.filter]);
   return (
     <>
@@ -36,7 +33,7 @@ export function BoardScreen({ entity: module }: CustomViewProps) {
           <Refresh />
         </IconButton>
       </PageHeading>
-      <FilterBar module={module} list={list} hold={!isAnswered && !waiting} />
+      <FilterBar module={module} list={list} />
       {waiting ? <WaitingNotice /> : <Sections module={module} sections={entity.list?.below ?? []} record={asked} />}
     </>
   );

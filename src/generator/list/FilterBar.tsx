@@ -2,34 +2,22 @@ import { useMemo, useRef } from 'react';
 import { useT } from '../../i18n/useT';
 import type { EntityModule } from '../../model/entity';
 import { Button } from '../../ui/Button';
-import { late } from '../../ui/late';
-import { Skeleton } from '../../ui/Skeleton';
-import type { FilterFieldsProps } from './FilterFields';
+import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import { fieldFilters, searchFilters } from './filterValues';
 import { FilterTabs } from './FilterTabs';
 import { isFiltered } from './listParams';
 import { SearchBox } from './SearchBox';
 import type { ListControl } from './useListParams';
 
-const Waiting = ({ filters }: FilterFieldsProps) =>
-  filters.map(({ name }) => <Skeleton key={name} shape="block" className="wd-filter" height={39} />);
-
-/** The inputs come after the rows, which need none of their code. */
-const filterFields = late<FilterFieldsProps>(() => import('./FilterFields').then(({ FilterFields }) => FilterFields), {
-  Waiting,
-});
-
 interface Props extends Pick<FilterFieldsProps, 'search' | 'offersAt'> {
   module: EntityModule;
   list: ListControl;
   /** The key `/` goes to the first search; not in a dialog, where it belongs to the list behind. */
   slash?: boolean;
-  /** The inputs are not to set out yet; their place is kept. */
-  hold?: boolean;
 }
 
 /** All filters of a list in one line, or one below the other on a narrow screen. */
-export function FilterBar({ module, list, slash = true, hold = false, search: ask, offersAt }: Props) {
+export function FilterBar({ module, list, slash = true, search: ask, offersAt }: Props) {
   const t = useT();
   const bar = useRef<HTMLElement>(null);
   const filters = module.entity.list?.filters;
@@ -40,7 +28,6 @@ export function FilterBar({ module, list, slash = true, hold = false, search: as
   );
   if (!filters || filters.fields.length === 0) return null;
 
-  const Fields = hold ? Waiting : filterFields.Component;
   const { filter } = list.params;
   const search = (name: string, text: string): void => {
     // One history entry for a search, however often the typing paused.
@@ -62,7 +49,7 @@ export function FilterBar({ module, list, slash = true, hold = false, search: as
     <>
       {filters.tabs !== undefined && <FilterTabs filters={filters} list={list} />}
       <search ref={bar} tabIndex={-1} aria-label={t('list.filters')} className="wd-filters">
-        {fields.length > 0 && <Fields {...{ module, list, offersAt }} filters={fields} search={ask} />}
+        {fields.length > 0 && <FilterFields {...{ module, list, offersAt }} filters={fields} search={ask} />}
         {searches.map(({ name, field }, index) => (
           <SearchBox
             key={name}

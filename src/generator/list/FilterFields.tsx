@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@mui/material';
 import { FormProvider } from 'react-hook-form';
 import { useT } from '../../i18n/useT';
 import type { Field } from '../../model/entity';
+import { Button } from '../../ui/Button';
 import { useFieldState } from '../../widgets/context/fieldStates';
 import { ShapeProvider } from '../../widgets/context/shape';
-import { widgetOf } from '../../widgets/registry';
+import { getFilter } from '../../widgets/filters/getFilter';
 import { useLinkedFields } from '../../widgets/useLinkedFields';
 import type { OffersAt } from '../actions/types';
 import { focusFirstFault } from '../form/focus';
@@ -26,14 +26,13 @@ interface FilterFieldProps {
 
 function FilterField({ field, onFirst }: FilterFieldProps) {
   const { visible, required, disabled, values, title = field.title, limits } = useFieldState(field.key);
-  const { Filter: Own, Input } = widgetOf(field);
   useLinkedFields(field.key, field, (value) => onFirst(field.name, value));
   if (!visible) return null;
-  const Shown = Own ?? Input;
+  const Filter = getFilter(field);
   const isGroup = field.type === 'object';
   return (
     <div className={isGroup ? 'wd-filter-group' : 'wd-filter'} data-field={field.key}>
-      <Shown
+      <Filter
         source={field.key}
         field={limits ? { ...field, limits } : field}
         label={title}
@@ -88,7 +87,7 @@ export function FilterFields({ offersAt, ...options }: FilterFieldsProps) {
             {(set.apply === 'button' || offers.length > 0) && (
               <div className="wd-filter-buttons">
                 {set.apply === 'button' && (
-                  <Button type="submit" variant="outlined" aria-busy={isSearching || undefined}>
+                  <Button type="submit" look="outlined" aria-busy={isSearching || undefined}>
                     {t('list.search')}
                   </Button>
                 )}

@@ -57,7 +57,7 @@ export function SearchBox({ label, placeholder, value, onSearch, slash }: Props)
     clear();
   };
   return (
-    <div className="wd-search">
+    <div className="wd-field-frame wd-search">
       <label htmlFor={id}>{label}</label>
       <Search fontSize="small" />
       <input

@@ -26,16 +26,20 @@ const openMenu = late<OpenMenuProps>(() => import('./OpenMenu').then(({ OpenMenu
 export const useMenu = (options: MenuOptions) => useLateMenu(openMenu, options);
 
 /**
- * The same for a menu whose entries travel with it.
+ * The same for a menu whose entries travel with it, or for a list of choices.
  * @param part fails with `MenuFailure`
  */
-export function useLateMenu<Props extends object>(part: Late<Props & Opened>, props: Props) {
+export function useLateMenu<Props extends object>(
+  part: Late<Props & Opened>,
+  props: Props,
+  role: 'menu' | 'listbox' = 'menu',
+) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const id = useId();
   const [close] = useState(() => () => setAnchor(null));
   const button = {
-    'aria-haspopup': 'menu',
+    'aria-haspopup': role,
     'aria-expanded': anchor !== null,
     'aria-controls': anchor ? id : undefined,
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -1,10 +1,21 @@
-import type { ReactNode } from 'react';
-import { MenuItem, TextField } from '@mui/material';
+import type { KeyboardEvent, ReactNode } from 'react';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import type { Option } from '../../model/entity';
+import { describeControl, FieldFrame } from '../../ui/FieldFrame';
+import { late } from '../../ui/late';
+import type { Opened } from '../../ui/menu/types';
+import { MenuFailure, useLateMenu } from '../../ui/menu/useMenu';
 import type { InputProps } from '../types';
-import { sameValue } from '../optionItems';
+import { chosenOf } from '../inputs/choices';
 import { useControl } from '../inputs/useControl';
+import { useTypeahead } from '../inputs/useTypeahead';
+import { WHOLE_TEXT } from '../inputs/wholeText';
 import { useT } from '../../i18n/useT';
+import type { ChoiceEntry, ChoiceListProps } from './ChoiceList';
+
+const choiceList = late<ChoiceListProps & Opened>(() => import('./ChoiceList').then(({ ChoiceList }) => ChoiceList), {
+  Failed: MenuFailure,
+});
 
 interface Props extends InputProps {
   options: readonly Option[];
@@ -12,40 +23,64 @@ interface Props extends InputProps {
   problem?: ReactNode;
 }
 
-/** Choices behind the entry `All`, which is the first and sends nothing. */
+/** Choices behind the entry `All`, which is the first and sends nothing. Until it is opened it needs no MUI. */
 export function ChoiceFilter({ source, field, label, required, disabled, options, problem }: Props) {
   const t = useT();
   const { id, field: bound, error } = useControl({ source });
-  const chosen = options.find(({ value }) => sameValue(value, bound.value));
-  const value = chosen ? String(chosen.value) : String(bound.value);
+  const { clearable: isClearable = true, all } = field.ui;
+  const value = String(bound.value);
+  const isUnknown = value !== '' && !chosenOf(options, value);
+  const none = { value: '', label: isClearable ? (all ?? t('filter.all')) : t('filter.choose'), disabled: !isClearable };
+  const entries: ChoiceEntry[] = [
+    ...(isClearable || value === '' ? [none] : []),
+    ...(isUnknown ? [{ value, label: value }] : []),
+    ...options,
+  ];
+  const choose = (entry: ChoiceEntry): void => bound.onChange(entry.value);
+  const type = useTypeahead(
+    entries.filter((entry) => !entry.disabled),
+    value,
+    choose,
+  );
+  const { button, menu } = useLateMenu(
+    choiceList,
+    { entries, value, labelId: `${id}-label`, onChoose: choose },
+    'listbox',
+  );
+  const canClear = isClearable && value !== '' && !disabled;
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    if (disabled) return;
+    if (canClear && (event.key === 'Delete' || event.key === 'Backspace')) bound.onChange('');
+    const isTyped = type(event);
+    const isOpening = !isTyped && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
+    // A typed blank would press the button.
+    if (isTyped || isOpening) event.preventDefault();
+    if (isOpening) event.currentTarget.click();
+  };
+  const frame = { id, label, required, disabled, isFaulty: error !== undefined, help: problem ?? error };
   return (
-    <TextField
-      select
-      id={id}
-      name={bound.name}
-      label={label}
-      required={required}
-      disabled={disabled}
-      error={error !== undefined}
-      value={value}
-      onChange={({ target }) => bound.onChange(options.find((o) => String(o.value) === target.value)?.value ?? '')}
-      onBlur={bound.onBlur}
-      inputRef={bound.ref}
-      helperText={problem ?? error}
-      sx={{ minWidth: 160 }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true }, formHelperText: { component: 'div' } }}
-    >
-      {(field.ui.clearable !== false || value === '') && (
-        <MenuItem value="" disabled={field.ui.clearable === false}>
-          {field.ui.clearable === false ? t('filter.choose') : (field.ui.all ?? t('filter.all'))}
-        </MenuItem>
-      )}
-      {value !== '' && !chosen && <MenuItem value={value}>{value}</MenuItem>}
-      {options.map((option) => (
-        <MenuItem key={String(option.value)} value={String(option.value)}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </TextField>
+    <FieldFrame {...frame} className="wd-choice">
+      <button
+        type="button"
+        role="combobox"
+        id={id}
+        ref={bound.ref}
+        name={bound.name}
+        tabIndex={disabled ? -1 : 0}
+        aria-labelledby={`${id}-label`}
+        aria-disabled={disabled || undefined}
+        aria-required={required || undefined}
+        {...describeControl(frame)}
+        {...(canClear ? { 'aria-keyshortcuts': 'Delete' } : {})}
+        {...WHOLE_TEXT}
+        {...(disabled ? {} : button)}
+        onKeyDown={onKeyDown}
+        onBlur={bound.onBlur}
+      >
+        {chosenOf(entries, value)?.label}
+      </button>
+      <ArrowDropDown />
+      {menu}
+    </FieldFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { LINE_BREAK } from '../inputs/NumberControl';
+import { CELL_SEPARATOR } from '../inputs/typing';
 import { useNumber } from '../inputs/useNumber';
 import type { InputProps } from '../types';
 import { TypedFilter } from './TextFilter';
 
 /** A filter by a number: it asks with what was meant, and with nothing while that is unclear. */
 export const NumberFilter = (props: InputProps) => (
-  <TypedFilter {...props} control={useNumber(props)} lineBreak={LINE_BREAK} />
+  <TypedFilter {...props} control={useNumber(props)} lineBreak={CELL_SEPARATOR} />
 );

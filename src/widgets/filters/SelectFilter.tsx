@@ -1,11 +1,11 @@
 import { useSiblings } from '../context/record';
 import { listNameOf, useFieldOptions } from '../fieldOptions';
-import { SelectInput } from '../inputs/SelectInput';
 import { OptionsProblem } from '../OptionsProblem';
 import { useDependencies } from '../useDependencies';
 import type { InputProps } from '../types';
 import { useOptionList } from '../useOptions';
 import { ChoiceFilter } from './ChoiceFilter';
+import { InputFilter } from './InputFilter';
 
 /** A filter by one choice of a list; other filters may narrow the list. One that the server searches is typed in. */
 export function SelectFilter(props: InputProps) {
@@ -15,7 +15,7 @@ export function SelectFilter(props: InputProps) {
     values,
     ...(props.allowed ? { allowed: props.allowed } : {}),
   });
-  if (isSearched) return <SelectInput {...props} />;
+  if (isSearched) return <InputFilter {...props} />;
   return (
     <ChoiceFilter
       {...props}

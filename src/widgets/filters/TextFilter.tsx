@@ -1,7 +1,7 @@
-import { TextField } from '@mui/material';
+import { describeControl, FieldFrame } from '../../ui/FieldFrame';
+import type { InputProps } from '../types';
 import { useControl, type Control } from '../inputs/useControl';
 import { pasteLines } from '../inputs/typing';
-import type { InputProps } from '../types';
 
 interface Props extends InputProps {
   control: Control;
@@ -11,23 +11,25 @@ interface Props extends InputProps {
 /** The input of a filter by what is typed; an empty one sends nothing. */
 export function TypedFilter({ field, label, required, disabled, control, lineBreak }: Props) {
   const { id, field: bound, error } = control;
+  const frame = { id, label, required, disabled, isFaulty: error !== undefined, help: error };
   return (
-    <TextField
-      id={id}
-      name={bound.name}
-      label={label}
-      required={required}
-      disabled={disabled}
-      error={error !== undefined}
-      helperText={error}
-      value={String(bound.value)}
-      onChange={({ target }) => bound.onChange(target.value)}
-      onBlur={bound.onBlur}
-      inputRef={bound.ref}
-      slotProps={{
-        htmlInput: { placeholder: field.ui.placeholder, autoComplete: 'off', onPaste: pasteLines(lineBreak) },
-      }}
-    />
+    <FieldFrame {...frame}>
+      <input
+        id={id}
+        ref={bound.ref}
+        name={bound.name}
+        type="text"
+        disabled={disabled}
+        value={String(bound.value)}
+        placeholder={field.ui.placeholder}
+        autoComplete="off"
+        aria-required={required || undefined}
+        {...describeControl(frame)}
+        onChange={({ target }) => bound.onChange(target.value)}
+        onBlur={bound.onBlur}
+        onPaste={pasteLines(lineBreak)}
+      />
+    </FieldFrame>
   );
 }
 

@@ -42,6 +42,9 @@ export function useTypingFilter<E extends TextElement>(accept: (next: string) =>
   );
 }
 
+/** Several cells of a sheet are no number: with a comma between them they stay several. */
+export const CELL_SEPARATOR = ', ';
+
 const LINES = /\s*[\r\n]\s*/g;
 
 /**

@@ -1,5 +1,4 @@
 import { FormControl, FormControlLabel, FormHelperText, Switch } from '@mui/material';
-import { BooleanFilter } from '../filters/BooleanFilter';
 import { HelperLine, hasHelperLine } from '../inputs/HelperLine';
 import { useControl } from '../inputs/useControl';
 import type { InputProps, Widget } from '../types';
@@ -44,5 +43,4 @@ function BooleanInput({ source, required, disabled, label, helperText, compact =
 /** Yes or no. */
 export const widget: Widget = {
   Input: BooleanInput,
-  Filter: BooleanFilter,
 };

@@ -1,9 +1,7 @@
-import { SelectFilter } from '../filters/SelectFilter';
 import { lateInput } from '../lateInput';
 import type { Widget } from '../types';
 
 /** A country by its name or its code; both are shown, for many names have two spellings. */
 export const widget: Widget = {
   ...lateInput(() => import('../inputs/CountryInput').then(({ CountryInput }) => CountryInput)),
-  Filter: SelectFilter,
 };

@@ -1,4 +1,3 @@
-import { TextFilter } from '../filters/TextFilter';
 import { TextControl } from '../inputs/TextControl';
 import type { InputProps, Widget } from '../types';
 
@@ -9,5 +8,4 @@ function EmailInput(props: InputProps) {
 /** An e-mail address. No `type="email"`: it hides the caret, and with it the limit of typing. */
 export const widget: Widget = {
   Input: EmailInput,
-  Filter: TextFilter,
 };

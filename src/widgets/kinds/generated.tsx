@@ -1,9 +1,7 @@
-import { TextFilter } from '../filters/TextFilter';
 import { lateInput } from '../lateInput';
 import type { Widget } from '../types';
 
 /** A text that only the server can make, with a button that asks for a new one. */
 export const widget: Widget = {
   ...lateInput(() => import('../inputs/GeneratedInput').then(({ GeneratedInput }) => GeneratedInput)),
-  Filter: TextFilter,
 };

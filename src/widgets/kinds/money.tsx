@@ -1,4 +1,3 @@
-import { NumberFilter } from '../filters/NumberFilter';
 import { useSiblings } from '../context/record';
 import { NumberControl } from '../inputs/NumberControl';
 import type { InputProps, Widget } from '../types';
@@ -13,5 +12,4 @@ function MoneyInput(props: InputProps) {
 /** An amount behind the symbol of its currency, which follows the chosen country. */
 export const widget: Widget = {
   Input: MoneyInput,
-  Filter: NumberFilter,
 };

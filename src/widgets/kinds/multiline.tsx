@@ -1,4 +1,3 @@
-import { TextFilter } from '../filters/TextFilter';
 import { TextControl } from '../inputs/TextControl';
 import type { InputProps, Widget } from '../types';
 
@@ -14,5 +13,4 @@ function MultilineInput(props: InputProps) {
 /** Text of several lines; line breaks are kept. */
 export const widget: Widget = {
   Input: MultilineInput,
-  Filter: TextFilter,
 };

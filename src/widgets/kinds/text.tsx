@@ -1,6 +1,5 @@
-import { TextFilter } from '../filters/TextFilter';
 import { TextControl } from '../inputs/TextControl';
 import type { Widget } from '../types';
 
 /** One line of text. */
-export const widget: Widget = { Input: TextControl, Filter: TextFilter };
+export const widget: Widget = { Input: TextControl };

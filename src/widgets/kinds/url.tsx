@@ -1,4 +1,3 @@
-import { TextFilter } from '../filters/TextFilter';
 import { TextControl } from '../inputs/TextControl';
 import type { InputProps, Widget } from '../types';
 
@@ -9,5 +8,4 @@ function UrlInput(props: InputProps) {
 /** A web address; it becomes a link only where it is safe to open. */
 export const widget: Widget = {
   Input: UrlInput,
-  Filter: TextFilter,
 };

@@ -127,9 +127,9 @@ describe('filters', () => {
     const { user } = renderList({ module, getList });
     await ready();
     await user.click(await screen.findByRole('combobox', { name: 'Status' }));
-    const options = await screen.findAllByRole('option');
-    expect(options[0]?.textContent).toBe('All');
-    await user.click(await screen.findByRole('option', { name: 'Inactive' }));
+    const choices = within(await screen.findByRole('listbox'));
+    expect(choices.getAllByRole('option')[0]?.textContent).toBe('All');
+    await user.click(await choices.findByRole('option', { name: 'Inactive' }));
     await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ dataStatus: 'Inactive' }));
   });
 

@@ -1,18 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
 import type { Field } from '../../../src/model/entity';
-import { widgetOf } from '../../../src/widgets/registry';
+import { getFilter } from '../../../src/widgets/filters/getFilter';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 
 function FilterForm({ field, onValues }: { field: Field; onValues: (values: object) => void }) {
   const form = useForm({ defaultValues: { name: '' } });
-  const { Filter } = widgetOf(field);
+  const Filter = getFilter(field);
   return (
     <FormProvider {...form}>
-      {Filter && <Filter source="name" field={field} label={field.title} required={false} disabled={false} />}
+      <Filter source="name" field={field} label={field.title} required={false} disabled={false} />
       <button onClick={() => onValues(form.getValues())}>Read</button>
     </FormProvider>
   );
@@ -47,6 +47,34 @@ describe('a filter', () => {
     expect(options[0]?.textContent).toBe('All');
     await user.click(options[0]!);
     expect(await read()).toEqual({ name: '' });
+  });
+
+  it('is chosen by typing while it is closed, and emptied by Delete', async () => {
+    const choices = ['Inactive', 'Issued', 'Used'].map((title) => ({ const: title, title }));
+    const { user, read } = draw({ type: 'string', title: 'Status', oneOf: choices });
+    const combo = screen.getByRole('combobox', { name: 'Status' });
+    act(() => combo.focus());
+    const chosen = async (keys: string) => {
+      await user.keyboard(keys);
+      return combo.textContent;
+    };
+    expect(await chosen('i')).toBe('Inactive');
+    expect(await chosen('i')).toBe('Issued');
+    expect(await chosen('{Delete}')).toBe('All');
+    expect(await chosen('is')).toBe('Issued');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(await read()).toEqual({ name: 'Issued' });
+  });
+
+  it('opens by an arrow, and gives the focus back', async () => {
+    const { user } = draw({ type: 'boolean', title: 'Free' });
+    const combo = screen.getByRole('combobox', { name: 'Free', expanded: false });
+    act(() => combo.focus());
+    await user.keyboard('{ArrowDown}');
+    const list = within(await screen.findByRole('listbox', { name: 'Free' }));
+    expect(list.getByRole('option', { name: 'All', selected: true })).toBe(document.activeElement);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(combo).toBe(document.activeElement));
   });
 
   it('asks for a yes, a no, or either', async () => {

@@ -1,0 +1,55 @@
+import { Menu, MenuItem } from '@mui/material';
+import type { Option } from '../../model/entity';
+import type { Opened } from '../../ui/menu/types';
+import { sameValue } from '../optionItems';
+
+export interface ChoiceEntry extends Option {
+  /** Says what to do and cannot be chosen. */
+  disabled?: boolean;
+}
+
+export interface ChoiceListProps {
+  entries: readonly ChoiceEntry[];
+  value: unknown;
+  /** Id of the control's label. */
+  labelId: string;
+  onChoose: (entry: ChoiceEntry) => void;
+}
+
+/** The open list of a `ChoiceFilter`, below its frame and at least as wide. */
+export function ChoiceList({ id, anchor, onClose, entries, value, labelId, onChoose }: ChoiceListProps & Opened) {
+  const frame = anchor?.parentElement ?? null;
+  const choose = (entry: ChoiceEntry): void => {
+    onClose();
+    onChoose(entry);
+  };
+  return (
+    <Menu
+      anchorEl={frame}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      slotProps={{
+        list: { id, role: 'listbox', 'aria-labelledby': labelId, disableListWrap: true },
+        paper: { style: { minWidth: frame?.clientWidth } },
+      }}
+    >
+      {entries.map((entry) => {
+        const isChosen = sameValue(entry.value, value);
+        return (
+          <MenuItem
+            key={String(entry.value)}
+            role="option"
+            aria-selected={isChosen}
+            selected={isChosen}
+            disabled={entry.disabled ?? false}
+            onClick={() => choose(entry)}
+          >
+            {entry.label}
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, type KeyboardEvent } from 'react';
+import type { Option } from '../../model/entity';
+import { byLetter } from './choices';
+
+/** A pause after which typing begins anew. */
+const PAUSE_MS = 500;
+
+/**
+ * Chooses in a closed list by typing, as the browser's own does: a letter takes the next option that begins with
+ * it, several letters the option that begins with all of them.
+ * @returns handles a key; true where the key was typed text
+ */
+export function useTypeahead<O extends Option>(
+  options: readonly O[],
+  value: unknown,
+  onChoose: (option: O) => void,
+): (event: KeyboardEvent) => boolean {
+  const typed = useRef({ text: '', startValue: value, time: 0 });
+  return ({ key, ctrlKey, metaKey, altKey, timeStamp }) => {
+    const before = timeStamp - typed.current.time > PAUSE_MS ? '' : typed.current.text;
+    if (key.length !== 1 || ctrlKey || metaKey || altKey || (key === ' ' && before === '')) {
+      if (key !== 'Shift') typed.current.text = '';
+      return false;
+    }
+    const isRepeated = before === key;
+    const text = isRepeated ? key : before + key;
+    const startValue = before === '' || isRepeated ? value : typed.current.startValue;
+    typed.current = { text, startValue, time: timeStamp };
+    const found = byLetter(options, startValue, text) ?? byLetter(options, value, key);
+    if (found) onChoose(found);
+    return true;
+  };
+}
