@@ -13,8 +13,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** What describes the control of a frame. */
-export const describeControl = ({ id, isFaulty, help }: Pick<Props, 'id' | 'isFaulty' | 'help'>) => ({
+/** What a screen reader is told of the control of a frame besides its name. */
+export const describeControl = ({ id, required, isFaulty, help }: Omit<Props, 'label' | 'children'>) => ({
+  'aria-required': required ? true : undefined,
   'aria-invalid': isFaulty ? true : undefined,
   'aria-describedby': help ? `${id}-help` : undefined,
 });

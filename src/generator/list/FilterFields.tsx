@@ -5,7 +5,7 @@ import type { Field } from '../../model/entity';
 import { Button } from '../../ui/Button';
 import { useFieldState } from '../../widgets/context/fieldStates';
 import { ShapeProvider } from '../../widgets/context/shape';
-import { getFilter } from '../../widgets/filters/getFilter';
+import { FieldFilter } from '../../widgets/filters/FieldFilter';
 import { useLinkedFields } from '../../widgets/useLinkedFields';
 import type { OffersAt } from '../actions/types';
 import { focusFirstFault } from '../form/focus';
@@ -28,11 +28,10 @@ function FilterField({ field, onFirst }: FilterFieldProps) {
   const { visible, required, disabled, values, title = field.title, limits } = useFieldState(field.key);
   useLinkedFields(field.key, field, (value) => onFirst(field.name, value));
   if (!visible) return null;
-  const Filter = getFilter(field);
   const isGroup = field.type === 'object';
   return (
     <div className={isGroup ? 'wd-filter-group' : 'wd-filter'} data-field={field.key}>
-      <Filter
+      <FieldFilter
         source={field.key}
         field={limits ? { ...field, limits } : field}
         label={title}

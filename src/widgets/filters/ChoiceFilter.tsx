@@ -17,6 +17,9 @@ const choiceList = late<ChoiceListProps & Opened>(() => import('./ChoiceList').t
   Failed: MenuFailure,
 });
 
+/** A `select` could not show its list as the lists of forms are shown. */
+const COMBOBOX = { type: 'button', role: 'combobox' } as const;
+
 interface Props extends InputProps {
   options: readonly Option[];
   /** Said under the filter: its list is missing. */
@@ -26,17 +29,22 @@ interface Props extends InputProps {
 /** Choices behind the entry `All`, which is the first and sends nothing. Until it is opened it needs no MUI. */
 export function ChoiceFilter({ source, field, label, required, disabled, options, problem }: Props) {
   const t = useT();
-  const { id, field: bound, error } = useControl({ source });
+  const { id, field: control, error } = useControl({ source });
+  const { ref, name, onChange, onBlur } = control;
   const { clearable: isClearable = true, all } = field.ui;
-  const value = String(bound.value);
+  const value = String(control.value);
   const isUnknown = value !== '' && !chosenOf(options, value);
-  const none = { value: '', label: isClearable ? (all ?? t('filter.all')) : t('filter.choose'), disabled: !isClearable };
+  const none = {
+    value: '',
+    label: isClearable ? (all ?? t('filter.all')) : t('filter.choose'),
+    disabled: !isClearable,
+  };
   const entries: ChoiceEntry[] = [
     ...(isClearable || value === '' ? [none] : []),
     ...(isUnknown ? [{ value, label: value }] : []),
     ...options,
   ];
-  const choose = (entry: ChoiceEntry): void => bound.onChange(entry.value);
+  const choose = (entry: ChoiceEntry): void => onChange(entry.value);
   const type = useTypeahead(
     entries.filter((entry) => !entry.disabled),
     value,
@@ -50,7 +58,7 @@ export function ChoiceFilter({ source, field, label, required, disabled, options
   const canClear = isClearable && value !== '' && !disabled;
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (disabled) return;
-    if (canClear && (event.key === 'Delete' || event.key === 'Backspace')) bound.onChange('');
+    if (canClear && (event.key === 'Delete' || event.key === 'Backspace')) onChange('');
     const isTyped = type(event);
     const isOpening = !isTyped && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
     // A typed blank would press the button.
@@ -61,21 +69,19 @@ export function ChoiceFilter({ source, field, label, required, disabled, options
   return (
     <FieldFrame {...frame} className="wd-choice">
       <button
-        type="button"
-        role="combobox"
+        {...COMBOBOX}
         id={id}
-        ref={bound.ref}
-        name={bound.name}
+        ref={ref}
+        name={name}
         tabIndex={disabled ? -1 : 0}
         aria-labelledby={`${id}-label`}
         aria-disabled={disabled || undefined}
-        aria-required={required || undefined}
         {...describeControl(frame)}
         {...(canClear ? { 'aria-keyshortcuts': 'Delete' } : {})}
         {...WHOLE_TEXT}
         {...(disabled ? {} : button)}
         onKeyDown={onKeyDown}
-        onBlur={bound.onBlur}
+        onBlur={onBlur}
       >
         {chosenOf(entries, value)?.label}
       </button>

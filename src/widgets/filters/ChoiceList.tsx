@@ -40,8 +40,7 @@ export function ChoiceList({ id, anchor, onClose, entries, value, labelId, onCho
         return (
           <MenuItem
             key={String(entry.value)}
-            role="option"
-            aria-selected={isChosen}
+            {...{ role: 'option', 'aria-selected': isChosen }}
             selected={isChosen}
             disabled={entry.disabled ?? false}
             onClick={() => choose(entry)}

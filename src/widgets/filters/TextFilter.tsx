@@ -10,23 +10,23 @@ interface Props extends InputProps {
 
 /** The input of a filter by what is typed; an empty one sends nothing. */
 export function TypedFilter({ field, label, required, disabled, control, lineBreak }: Props) {
-  const { id, field: bound, error } = control;
+  const { id, error } = control;
+  const { ref, name, value, onChange, onBlur } = control.field;
   const frame = { id, label, required, disabled, isFaulty: error !== undefined, help: error };
   return (
     <FieldFrame {...frame}>
       <input
         id={id}
-        ref={bound.ref}
-        name={bound.name}
+        ref={ref}
+        name={name}
         type="text"
         disabled={disabled}
-        value={String(bound.value)}
+        value={String(value)}
         placeholder={field.ui.placeholder}
         autoComplete="off"
-        aria-required={required || undefined}
         {...describeControl(frame)}
-        onChange={({ target }) => bound.onChange(target.value)}
-        onBlur={bound.onBlur}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
         onPaste={pasteLines(lineBreak)}
       />
     </FieldFrame>

@@ -3,16 +3,15 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
 import type { Field } from '../../../src/model/entity';
-import { getFilter } from '../../../src/widgets/filters/getFilter';
+import { FieldFilter } from '../../../src/widgets/filters/FieldFilter';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 
 function FilterForm({ field, onValues }: { field: Field; onValues: (values: object) => void }) {
   const form = useForm({ defaultValues: { name: '' } });
-  const Filter = getFilter(field);
   return (
     <FormProvider {...form}>
-      <Filter source="name" field={field} label={field.title} required={false} disabled={false} />
+      <FieldFilter source="name" field={field} label={field.title} required={false} disabled={false} />
       <button onClick={() => onValues(form.getValues())}>Read</button>
     </FormProvider>
   );

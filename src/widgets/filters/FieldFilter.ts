@@ -2,8 +2,7 @@
  * The filters by the kinds of their fields. They are part of the first screen and need no MUI; a kind that is not
  * named here is filtered by its input, whose code travels on demand.
  */
-import type { ComponentType } from 'react';
-import type { Field } from '../../model/entity';
+import { createElement, type ComponentType } from 'react';
 import { InputFilter } from './InputFilter';
 import type { InputProps } from '../types';
 import { BooleanFilter } from './BooleanFilter';
@@ -18,5 +17,7 @@ const FILTERS = new Map<string, ComponentType<InputProps>>([
   ['boolean', BooleanFilter],
 ]);
 
-/** The filter of a field. */
-export const getFilter = ({ kind }: Pick<Field, 'kind'>): ComponentType<InputProps> => FILTERS.get(kind) ?? InputFilter;
+/** A field as a filter. */
+export function FieldFilter(props: InputProps) {
+  return createElement(FILTERS.get(props.field.kind) ?? InputFilter, props);
+}
