@@ -66,7 +66,7 @@ const notFound = {
 
 const crash = {
   title: 'This page has a problem',
-  text: 'It could not be shown. Your data on the server is safe. Reload the page; if that does not help, reset this browser’s settings (language, appearance, menu, columns) or tell your administrator.',
+  text: 'It could not be shown. Your data on the server is safe. Reload the page; if that does not help, reset what this browser remembers (language, appearance, menu, columns, and what was typed and not saved) or tell your administrator.',
   reload: 'Reload',
   reset: 'Reset this browser’s settings',
 };

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useStore } from 'ra-core';
 import { RightsProvider } from '../auth/resources/RightsProvider';
 import { useWattdeskAuth } from '../auth/authProvider';
 import { signInAgain } from '../auth/login';
-import type { CameFrom } from '../auth/login/LoginPage';
+import { readAppPath, type ReturnPath } from '../auth/returnPath';
 import { useSession } from '../auth/useSession';
 import { Boundary } from '../ui/Boundary';
 import { useCramped, useNarrow } from '../ui/media';
@@ -16,17 +16,18 @@ import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
 /** Where to go on after signing in; nowhere for whoever has left by will. */
-function useCameFrom(): CameFrom | undefined {
+function useReturnPath(): ReturnPath | undefined {
   const { session } = useWattdeskAuth();
   const { pathname, search } = useLocation();
-  if (session.hasLeft()) return undefined;
-  return { to: `${pathname}${search}`, userPk: session.former()?.user.userPk };
+  const to = readAppPath(`${pathname}${search}`);
+  if (to === undefined || session.hasLeft()) return undefined;
+  return { to, userPk: session.former()?.user.userPk };
 }
 
 /** The frame of every screen but the login family. Without a session there is nothing to frame. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
-  const leaving = useCameFrom();
+  const leaving = useReturnPath();
   if (!session) return <Navigate to="/login" state={leaving} replace />;
   return (
     <RightsProvider>

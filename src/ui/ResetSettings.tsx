@@ -11,7 +11,7 @@ interface Props {
 export function ResetSettings({ look = 'outlined', size }: Props) {
   const t = useT();
   return (
-    <Button look={look} {...(size ? { size } : {})} onClick={startAnew}>
+    <Button look={look} {...(size ? { size } : {})} onClick={() => startAnew()}>
       {t('crash.reset')}
     </Button>
   );

@@ -2,17 +2,17 @@
  * Drafts in the storage of this tab: they outlive a reload, a crash and the sign-in page, and no other tab has
  * them. Where the storage is forbidden or full they outlive the form, and no reload.
  */
+import { DRAFTS } from '../ui/storage/settings';
 import { storageOf } from '../ui/storage/storage';
 import { readDraft, type Draft } from '../model/storedDraft';
 
-const PREFIX = 'wattdesk.draft.';
 /** What was imported in this tab, so that nothing is sent twice. */
 const IMPORTS = 'wattdesk.import.';
 
 /** Empty for whoever has signed out, as the browser's own. */
 export const tabStorage = storageOf('sessionStorage');
 
-const ownersPrefix = (owner: string, prefix = PREFIX): string => `${prefix}${encodeURIComponent(owner)}/`;
+const ownersPrefix = (owner: string, prefix = DRAFTS): string => `${prefix}${encodeURIComponent(owner)}/`;
 
 /** Where it is kept what a user has imported; of nobody where nobody is signed in. */
 export const importsPrefix = (owner = ''): string => ownersPrefix(owner, IMPORTS);
@@ -42,7 +42,7 @@ export const keepDraft = (key: string, draft: Draft): void => tabStorage.setItem
 
 /** The user has left by will: what was typed, and what was imported, is forgotten. */
 export const dropDraftsOf = (owner: string): void =>
-  [PREFIX, IMPORTS].flatMap((prefix) => tabStorage.keys(ownersPrefix(owner, prefix))).forEach(dropDraft);
+  [DRAFTS, IMPORTS].flatMap((prefix) => tabStorage.keys(ownersPrefix(owner, prefix))).forEach(dropDraft);
 
 /** Drops the drafts that are too old, whosever they are. */
-export const sweepDrafts = (now: number): void => tabStorage.keys(PREFIX).forEach((key) => void findDraft(key, now));
+export const sweepDrafts = (now: number): void => tabStorage.keys(DRAFTS).forEach((key) => void findDraft(key, now));

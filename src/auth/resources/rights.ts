@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import { readAppPath } from '../returnPath';
 
 /** A permitted entry of the menu, as `auth/resources` answers it. */
 export interface Resource {
@@ -18,9 +19,6 @@ export interface ResourceOwner {
   paths: readonly string[];
 }
 
-/** An address inside of the app; anything else that a server might answer is no link of ours. */
-const INTERNAL = /^\/(?!\/)/;
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Takes what is usable of an answer: an entry without a key cannot be permitted, the rest can. */
@@ -32,11 +30,12 @@ export function readResources(data: unknown, viewOnly = false): Resource[] {
     const resourceKey = text(raw.resourceKey);
     if (!resourceKey) return [];
     const flagged = viewOnly || raw.viewOnly === true;
-    const path = text(raw.path);
+    // Anything else that a server might answer is no link of ours.
+    const path = readAppPath(raw.path);
     return {
       resourceKey,
       name: text(raw.name) || resourceKey,
-      ...(INTERNAL.test(path) ? { path } : {}),
+      ...(path === undefined ? {} : { path }),
       viewOnly: flagged,
       children: readResources(raw.children, flagged),
     };

@@ -7,6 +7,9 @@ import { storageOf } from './storage';
 
 export const SETTINGS = 'wattdesk.settings.';
 
+/** Where a tab keeps what was typed in it and not saved. */
+export const DRAFTS = 'wattdesk.draft.';
+
 type Check = (value: unknown) => boolean;
 
 const isBoolean: Check = (value) => typeof value === 'boolean';
@@ -50,8 +53,13 @@ export function forgetSettings(storage = storageOf('localStorage')): void {
   for (const key of storage.keys(SETTINGS)) storage.removeItem(key);
 }
 
-/** Forgets them, and draws the page as on the first visit. */
-export function startAnew(): void {
-  forgetSettings();
-  window.location.reload();
+/**
+ * Forgets everything that may break a page: the settings, what was typed and not saved in this tab, and with
+ * the address what its history entry holds. The app begins at its start, as on the first visit.
+ */
+export function startAnew(page: Pick<Window, 'localStorage' | 'sessionStorage' | 'location'> = window): void {
+  forgetSettings(storageOf('localStorage', page));
+  const tab = storageOf('sessionStorage', page);
+  for (const key of tab.keys(DRAFTS)) tab.removeItem(key);
+  page.location.replace(import.meta.env.BASE_URL);
 }

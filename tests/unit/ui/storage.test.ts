@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPreferences } from '../../../src/layout/preferences';
-import { forgetSettings, readSetting, SETTINGS } from '../../../src/ui/storage/settings';
+import { forgetSettings, readSetting, SETTINGS, startAnew } from '../../../src/ui/storage/settings';
 import { storageOf } from '../../../src/ui/storage/storage';
 
 /** A browser's storage with room for so many items, and what stands in it. */
@@ -186,5 +186,16 @@ describe('the preferences', () => {
     expect([...items.keys()].toSorted()).toEqual(
       ['wattdesk.session', ...['locale', 'sidebar.open', 'theme'].map((name) => SETTINGS + name)].toSorted(),
     );
+  });
+});
+
+describe('to start anew', () => {
+  it('forgets settings and what is typed, and leaves the address with what its history entry holds', () => {
+    const kept = { 'wattdesk.session': '{}', 'wattdesk.import.1/a': '[]' };
+    const { items, page } = browser({ ...kept, 'wattdesk.settings.theme': '5', 'wattdesk.draft.1/a': '{' });
+    const replace = vi.fn();
+    startAnew({ ...page, location: { replace } as unknown as Location });
+    expect(Object.fromEntries(items)).toEqual(kept);
+    expect(replace.mock.calls).toEqual([['/']]);
   });
 });
