@@ -16,7 +16,7 @@ export function StartFailure() {
       <button type="button" onClick={() => window.location.reload()}>
         Reload
       </button>{' '}
-      <button type="button" onClick={startAnew}>
+      <button type="button" onClick={() => startAnew()}>
         Reset this browser’s settings
       </button>
     </main>

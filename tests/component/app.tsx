@@ -122,3 +122,9 @@ export async function signIn({ user }: OpenApp, username = 'admin', password = '
 /** The one toast on the page. */
 export const expectToast = async (text: string): Promise<void> =>
   expect(await screen.findByText(text, { selector: '.wd-toast-text' })).toBeTruthy();
+
+/** The field is marked, and described by what the server has said. */
+export function expectRefused(field: HTMLElement, text: string): void {
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);
+}

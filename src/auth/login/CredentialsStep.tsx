@@ -5,22 +5,23 @@ import Stack from '@mui/material/Stack';
 import { useT } from '../../i18n/useT';
 import type { Credentials } from '../authApi';
 import { AuthField } from '../fields/AuthField';
+import { refuseField } from '../fields/refuseField';
 
 export interface CredentialsStepProps {
   /** Kept when the user comes back from a later step. */
   username: string;
   busy: boolean;
-  onSubmit: (credentials: Credentials, onRefused: () => void) => void;
+  onSubmit: (credentials: Credentials, onRefused: (failure: Error) => void) => void;
 }
 
 /** User name and password. */
 export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepProps) {
   const t = useT();
-  const { control, handleSubmit, setFocus } = useForm<Credentials>({ defaultValues: { username, password: '' } });
+  const form = useForm<Credentials>({ defaultValues: { username, password: '' } });
+  const { control, handleSubmit, setFocus } = form;
   // Once there is a dialog around it: what has the focus in a dialog when it opens keeps it.
   useEffect(() => setFocus(username ? 'password' : 'username'), [setFocus, username]);
-  // The button, disabled for the call, has lost the focus.
-  const onRefused = (): void => setFocus('password');
+  const onRefused = (failure: Error): void => refuseField(form, 'password', failure);
   return (
     <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit((values) => onSubmit(values, onRefused))}>
       <AuthField

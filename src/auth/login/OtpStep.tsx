@@ -2,20 +2,19 @@ import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ourWordsOf } from '../../i18n/useFailureText';
 import { useT } from '../../i18n/useT';
 import { AuthField } from '../fields/AuthField';
+import { refuseField } from '../fields/refuseField';
 import type { SignIn } from './useSignIn';
 
 /** The optional one-time password. A wrong one empties the field, says why there, and keeps the step. */
 export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
   const t = useT();
-  const { control, handleSubmit, resetField, setError, setFocus } = useForm({ defaultValues: { otp: '' } });
+  const form = useForm({ defaultValues: { otp: '' } });
+  const { control, handleSubmit, resetField } = form;
   const refuse = (failure: Error): void => {
     resetField('otp');
-    // A call that never came back is not the code's fault.
-    if (!ourWordsOf(failure)) setError('otp', { type: 'server', message: failure.message });
-    setFocus('otp');
+    refuseField(form, 'otp', failure);
   };
   return (
     <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit(({ otp }) => confirm(otp.trim(), refuse))}>

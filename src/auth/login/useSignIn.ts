@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNotificationContext } from 'ra-core';
 import { useMutation } from '@tanstack/react-query';
 import { useToast } from '../../widgets/useToast';
 import type { Credentials, PreLogin } from '../authApi';
@@ -10,8 +11,11 @@ export interface SignIn {
   step: Step;
   username: string;
   busy: boolean;
-  /** User name and password: pre-login, then login or the step that pre-login asks for. */
-  begin(credentials: Credentials, onRefused: () => void): void;
+  /**
+   * User name and password: pre-login, then login or the step that pre-login asks for.
+   * @param onRefused after a failed call, which it is given
+   */
+  begin(credentials: Credentials, onRefused: (failure: Error) => void): void;
   /** @param onRefused after a failed call, which it is given; the step stays */
   confirm(otp: string, onRefused: (failure: Error) => void): void;
   resend(): void;
@@ -20,13 +24,14 @@ export interface SignIn {
 
 /**
  * The way in: pre-login, optionally a one-time password or a new password, then login. A failed
- * call shows the server's message and leaves the user on the step it failed on. The session begins
+ * call shows the server's message until the next try and leaves the user on the step it failed on. The session begins
  * in the auth provider; the page leaves by itself once there is one.
  * @param known the name of who signs in again
  */
 export function useSignIn(known = ''): SignIn {
   const auth = useWattdeskAuth();
   const toast = useToast();
+  const { resetNotifications } = useNotificationContext();
   const [step, setStep] = useState<Step>('credentials');
   const [entered, setEntered] = useState<Credentials>({ username: known, password: '' });
   const onError = (error: Error): void => toast.error(error);
@@ -36,7 +41,7 @@ export function useSignIn(known = ''): SignIn {
   const preLogin = useMutation({ mutationFn: auth.api.preLogin, onError });
   const busy = preLogin.isPending || login.isPending || otp.isPending;
 
-  const goOn = (credentials: Credentials, way: PreLogin, onRefused: () => void): void => {
+  const goOn = (credentials: Credentials, way: PreLogin, onRefused: (failure: Error) => void): void => {
     setEntered(credentials);
     if (way.changePasswordRequired) setStep('changePassword');
     else if (!way.otpRequired) login.mutate(credentials, { onError: onRefused });
@@ -46,15 +51,23 @@ export function useSignIn(known = ''): SignIn {
     }
   };
 
+  // What was wrong with the try before is said no more.
+  const attempt = (run: () => void): void => {
+    if (busy) return;
+    resetNotifications();
+    run();
+  };
+
   return {
     step,
     username: entered.username,
     busy,
     begin: (credentials, onRefused) =>
-      !busy &&
-      preLogin.mutate(credentials, { onSuccess: (way) => goOn(credentials, way, onRefused), onError: onRefused }),
-    confirm: (code, onRefused) => !busy && login.mutate({ ...entered, otp: code }, { onError: onRefused }),
-    resend: () => !busy && otp.mutate(entered.username),
+      attempt(() =>
+        preLogin.mutate(credentials, { onSuccess: (way) => goOn(credentials, way, onRefused), onError: onRefused }),
+      ),
+    confirm: (code, onRefused) => attempt(() => login.mutate({ ...entered, otp: code }, { onError: onRefused })),
+    resend: () => attempt(() => otp.mutate(entered.username)),
     back: () => setStep('credentials'),
   };
 }

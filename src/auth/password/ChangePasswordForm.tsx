@@ -1,4 +1,4 @@
-import { useLogoutIfAccessDenied } from 'ra-core';
+import { useLogoutIfAccessDenied, useNotificationContext } from 'ra-core';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import Button from '@mui/material/Button';
@@ -10,6 +10,7 @@ import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
 import { useWattdeskAuth } from '../authProvider';
 import { AuthField } from '../fields/AuthField';
+import { refuseField } from '../fields/refuseField';
 import { useSession } from '../useSession';
 
 interface Values {
@@ -34,8 +35,11 @@ export interface ChangePasswordFormProps {
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
   const t = useT();
-  const { control, handleSubmit, getValues, setFocus } = useForm<Values>({ defaultValues: EMPTY });
-  const { mutate, isPending } = useChangePassword(username, onDone, () => setFocus('oldPassword'));
+  const form = useForm<Values>({ defaultValues: EMPTY });
+  const { control, handleSubmit, getValues } = form;
+  const { mutate, isPending } = useChangePassword(username, onDone, (failure) =>
+    refuseField(form, 'oldPassword', failure),
+  );
   const text = passwordTexts(t);
   const { strongPassword } = useConfig().flags;
   const format = passwordFormat(strongPassword);
@@ -96,13 +100,15 @@ function Demands({ control, format }: { control: Control<Values>; format: Passwo
   return <PasswordDemands format={format} password={useWatch({ control, name: 'newPassword' })} />;
 }
 
-/** The call with its toasts. A 401 of a signed-in user ends the session, as on every other call. */
-function useChangePassword(username: string, onDone: () => void, onRefused: () => void) {
+/** The call with its toasts, of which the next one takes the place. A 401 of a signed-in user ends the session, as on every other call. */
+function useChangePassword(username: string, onDone: () => void, onRefused: (failure: Error) => void) {
   const { api } = useWattdeskAuth();
   const signedIn = useSession() !== undefined;
   const endIfDenied = useLogoutIfAccessDenied();
   const toast = useToast();
+  const { resetNotifications } = useNotificationContext();
   return useMutation({
+    onMutate: resetNotifications,
     mutationFn: ({ oldPassword, newPassword }: Values) => api.changePassword({ username, oldPassword, newPassword }),
     onSuccess: () => {
       toast.success({ key: 'auth.passwordChanged' });
@@ -111,7 +117,7 @@ function useChangePassword(username: string, onDone: () => void, onRefused: () =
     onError: async (error) => {
       if (signedIn && (await endIfDenied(error))) return;
       toast.error(error);
-      onRefused();
+      onRefused(error);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ADMIN, expectToast, openApp, refuse, signIn, type OpenApp, type OpenOptions } from '../app';
+import { ADMIN, expectRefused, expectToast, openApp, refuse, signIn, type OpenApp, type OpenOptions } from '../app';
 
 const EXPIRED = { otpRequired: false, changePasswordRequired: true };
 
@@ -73,6 +73,17 @@ describe('Change Password in the user menu', () => {
     await expectToast('Wrong password');
     expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('123456');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Current Password')));
+    expectRefused(screen.getByLabelText('Current Password'), 'Wrong password');
+  });
+
+  it('speaks no more of a refusal after the next try', async () => {
+    const app = await openDialog({ answers: { 'POST change-password': refuse('Wrong password') } });
+    await fill(app, 'old', '123456');
+    await expectToast('Wrong password');
+    app.answer('POST change-password', null);
+    await app.user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await expectToast('Update successfully');
+    expect(screen.queryByText('Wrong password')).toBeNull();
   });
 
   it('ends the session when the server no longer knows it', async () => {

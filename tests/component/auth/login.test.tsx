@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { ADMIN, expectToast, openApp, refuse, signIn } from '../app';
+import { ADMIN, expectRefused, expectToast, openApp, refuse, signIn } from '../app';
 
 const PLAIN = { otpRequired: false, changePasswordRequired: false };
 const LOGIN = { ...ADMIN, userPk: 1 };
@@ -46,6 +47,25 @@ describe('signing in', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'User Name' }).value).toBe('admin');
     // The button that had the focus was disabled for the call.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+    expectRefused(screen.getByLabelText('Password'), 'Wrong password');
+  });
+
+  it('speaks no more of a wrong password when the right one has led on', async () => {
+    const app = await openApp({ answers: { 'POST pre-login': refuse('Wrong password', 401), 'GET otp': null } });
+    await signIn(app);
+    await expectToast('Wrong password');
+    app.answer('POST pre-login', { ...PLAIN, otpRequired: true });
+    await app.user.type(screen.getByLabelText('Password'), '{Enter}');
+    await screen.findByRole('textbox', OTP_FIELD);
+    expect(screen.queryByText('Wrong password')).toBeNull();
+  });
+
+  it('does not blame the password for a call that never came back', async () => {
+    const lost = new HttpError('Network error', 0, { fault: 'network', messageArgs: {} });
+    const app = await openApp({ answers: { 'POST pre-login': () => Promise.reject(lost) } });
+    await signIn(app);
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).not.toBe('true');
   });
 
   it('has a busy button and sends once while a call runs', async () => {
@@ -105,8 +125,7 @@ describe('the one-time password', () => {
     await expectToast('Wrong code');
     expect(field.value).toBe('');
     await waitFor(() => expect(document.activeElement).toBe(field));
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Wrong code');
+    expectRefused(field, 'Wrong code');
     expect(app.path()).toBe('/login');
   });
 

@@ -118,12 +118,15 @@ describe('after the sign-in page', () => {
     await waitFor(() => expect(app.path()).toBe(TYPES.path));
   });
 
-  it.each(['//evil.example/x', '/\\evil.example', '/%5Cevil.example', '/login'])('%s leads to the start', async (path) => {
-    const app = await openApp({ path, answers });
-    await screen.findByRole('heading', { name: 'Sign in' });
-    await signIn(app);
-    await waitFor(() => expect(app.path()).toBe(ARTICLES.path));
-  });
+  it.each(['//evil.example/x', '/\\evil.example', '/%5Cevil.example', '/login'])(
+    '%s leads to the start',
+    async (path) => {
+      const app = await openApp({ path, answers });
+      await screen.findByRole('heading', { name: 'Sign in' });
+      await signIn(app);
+      await waitFor(() => expect(app.path()).toBe(ARTICLES.path));
+    },
+  );
 
   it('the address is that of another account for another account', async () => {
     const app = await openApp({ path: TYPES.path, session: ADMIN, answers, dataProvider: refused });

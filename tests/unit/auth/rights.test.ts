@@ -31,8 +31,9 @@ describe('readResources', () => {
     expect(group?.children[0]?.viewOnly).toBe(true);
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example', ''])('takes %j for no address', (path) =>
-    expect(readResources([{ resourceKey: 'a', path }])[0]).not.toHaveProperty('path'),
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example', ''])(
+    'takes %j for no address',
+    (path) => expect(readResources([{ resourceKey: 'a', path }])[0]).not.toHaveProperty('path'),
   );
 });
 
