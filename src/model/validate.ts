@@ -1,4 +1,5 @@
 /** A form's values → what is wrong with them, by field: the violations of the compiled validator in words. */
+import { equal } from './ajvRuntime';
 import type { Values } from './clean';
 import type { Shape } from './entity';
 import { isMask } from './mask';
@@ -10,6 +11,9 @@ import { inCodes } from './recognise';
 import { evaluate, type Evaluation } from './rules';
 import type { Filled } from './wire';
 import type { Validate, Violation } from './validators';
+
+/** What no other input can draw. */
+const FALLBACK = 'json';
 
 /** One error per field, by the field's path in the form; that of the form as a whole under an empty one. */
 export type FieldErrors = Record<string, FieldError>;
@@ -97,6 +101,20 @@ function firstByPath(errors: readonly FieldError[]): FieldErrors {
   const said = new Map<string, FieldError>();
   for (const error of errors) if (!said.has(error.path)) said.set(error.path, error);
   return Object.fromEntries(said);
+}
+
+/**
+ * What is left to be mended: a value that is edited as JSON, and that its schema does not allow, is the server's
+ * matter for as long as nobody has changed it.
+ * @param opened what the form began with
+ */
+export function withoutStored({ fields }: Shape, errors: FieldErrors, values: Values, opened: Values): FieldErrors {
+  const isStored = ({ path, isMissing }: FieldError): boolean => {
+    const [key = ''] = path.split('.');
+    const isJson = Object.values(fields).some((field) => field.key === key && field.kind === FALLBACK);
+    return isJson && !isMissing && equal(ownOf(values, key), ownOf(opened, key));
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isStored(error)));
 }
 
 /**

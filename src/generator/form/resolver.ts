@@ -1,5 +1,6 @@
 import type { FieldErrors as FormErrors, FieldValues, Resolver } from 'react-hook-form';
-import { check, type FieldErrors } from '../../model/validate';
+import type { Values } from '../../model/clean';
+import { check, withoutStored, type FieldErrors } from '../../model/validate';
 import type { ErrorText } from '../../widgets/useErrorText';
 import type { FormSpec } from './formSpec';
 import type { RuleStore } from './ruleStore';
@@ -14,6 +15,8 @@ type Tree = { [step: string]: Tree } & Partial<Leaf>;
 
 /** Where the error of the form as a whole stands: no field has this key. */
 export const WHOLE_FORM = '~form~';
+
+const NOTHING: Values = {};
 
 const isIndex = (step: string | undefined): boolean => step !== undefined && /^\d+$/.test(step);
 
@@ -60,6 +63,7 @@ export function createAttempt() {
 
 /**
  * Validation of a whole form by its compiled schema. Strings only (react-admin memoizes on JSON).
+ * @param opened what the form began with
  * @param rules knows the rows that have not changed
  * @param isTried whether a save was tried: before that, nobody is told that an input is still empty
  *   only because the focus has passed it
@@ -69,9 +73,11 @@ export function createResolver(
   rules: Pick<RuleStore, 'evaluate'>,
   textOf: ErrorText,
   isTried: () => boolean,
+  opened: () => Values = () => NOTHING,
 ): Resolver<FieldValues> {
   return (values) => {
-    const all = Object.entries(check(spec, values, spec.validate, rules.evaluate(spec, values)));
+    const errors = check(spec, values, spec.validate, rules.evaluate(spec, values));
+    const all = Object.entries(withoutStored(spec.shape, errors, values, opened()));
     const told = isTried() ? all : all.filter(([, error]) => !error.isMissing);
     if (told.length === 0) return { values, errors: {} };
     return { values: {}, errors: toFormErrors(Object.fromEntries(told), textOf) };

@@ -99,14 +99,17 @@ export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeF
   const textOf = useErrorText();
   const [attempt] = useState(createAttempt);
   const [rules] = useState(() => createRuleStore(spec, values));
-  const resolver = useMemo(() => createResolver(spec, rules, textOf, attempt.isTried), [spec, rules, textOf, attempt]);
+  const resolver = useMemo(
+    () => createResolver(spec, rules, textOf, attempt.isTried, () => fresh),
+    [spec, rules, textOf, attempt, fresh],
+  );
   const form = useForm({ defaultValues: values, resolver, mode: 'onTouched', shouldFocusError: false });
   const { onArrived, ...baseline } = useBaseline(spec, form, found?.opened ?? fresh);
   useArrivedFields({ spec, origin, isNew: record === undefined, form, initial: fresh, onArrived });
   const [restored, setRestored] = useState(found);
   const { keep, forget } = useDraft({ place: options.place, found: found?.draft, spec, form, baseline });
   const { begin, release } = baseline;
-  const submit = useSubmit({ ...options, spec, form, textOf, onTry: attempt.begin });
+  const submit = useSubmit({ ...options, spec, form, textOf, opened: baseline.opened, onTry: attempt.begin });
 
   const valuesOf = useCallback((next: Values): Values => storedValues(spec.shape, next, origin), [spec.shape, origin]);
   const rebase = useCallback(

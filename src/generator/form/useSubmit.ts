@@ -3,7 +3,7 @@ import { HttpError, useEvent } from 'ra-core';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Values } from '../../model/clean';
 import { serverErrors } from '../../model/serverErrors';
-import { check, type FieldErrors } from '../../model/validate';
+import { check, withoutStored, type FieldErrors } from '../../model/validate';
 import { factsLeft, toWire } from '../../model/wire';
 import type { ErrorText } from '../../widgets/useErrorText';
 import { useToast } from '../../widgets/useToast';
@@ -35,6 +35,8 @@ interface Options {
   spec: FormSpec;
   form: UseFormReturn;
   textOf: ErrorText;
+  /** What the form is compared with. */
+  opened: () => Values;
   /** Before the values are checked. */
   onTry: () => void;
   send: Send;
@@ -66,7 +68,7 @@ function toastsOf({ shape, sections }: FormSpec, errors: FieldErrors, textOf: Er
 }
 
 /** What a save says: success, the server's refusal at its fields, or the faults of lists as toasts. */
-export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options): Submit {
+export function useSubmit({ spec, form, textOf, opened, onTry, send, onSent }: Options): Submit {
   const toast = useToast();
   const [phase, setPhase] = useState<SavePhase>('open');
   const [faults, setFaults] = useState<ReadonlySet<string>>();
@@ -75,7 +77,8 @@ export function useSubmit({ spec, form, textOf, onTry, send, onSent }: Options):
   const isBusy = useRef(false);
 
   const tellFaults = (): void => {
-    const errors = check(spec, form.getValues(), spec.validate);
+    const values = form.getValues();
+    const errors = withoutStored(spec.shape, check(spec, values, spec.validate), values, opened());
     for (const text of toastsOf(spec, errors, textOf)) toast.error(text);
     setFaults(topKeys(errors));
   };

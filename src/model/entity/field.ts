@@ -51,6 +51,8 @@ export interface Limits {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
+  /** Most characters that the pattern allows, where `maxLength` says nothing: for the input, not for the check. */
+  patternLength?: number;
 }
 
 export interface Field {

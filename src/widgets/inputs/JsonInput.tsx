@@ -1,14 +1,13 @@
 import { useState } from 'react';
+import { keepJsonText, readJsonText } from '../../model/jsonText';
 import { isEmpty } from '../../model/reading/empty';
 import type { InputProps } from '../types';
 import { TextView } from './TextControl';
 import { useControl } from './useControl';
 import { useT } from '../../i18n/useT';
 
-const print = (value: unknown): string => {
-  if (isEmpty(value)) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-};
+const print = (value: unknown): string =>
+  isEmpty(value) ? '' : (readJsonText(value) ?? JSON.stringify(value, null, 2));
 
 /** Where in the text the parser stopped: `line 3, column 7`. V8 names a position, others a line. */
 function placeOf(message: string, text: string): { line: number; column: number } | undefined {
@@ -33,8 +32,8 @@ function parse(text: string): Parsed {
 }
 
 /**
- * Any value as JSON. Text that is no JSON yet stays in the form as text: it is not lost, and the
- * check refuses it, because no field drawn like this is a text.
+ * Any value as JSON, a text in its quotation marks. What is no JSON yet stays in the form as it was typed: it
+ * is not lost, and the check refuses it.
  */
 export function JsonInput(props: InputProps) {
   const t = useT();
@@ -48,7 +47,7 @@ export function JsonInput(props: InputProps) {
 
   const change = (next: string) => {
     const result = parse(next);
-    const stored = 'fault' in result ? next : result.value;
+    const stored = 'fault' in result ? keepJsonText(next) : result.value;
     setTyped({ text: next, value: stored });
     control.field.onChange(stored);
   };

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Autocomplete } from '@mui/material';
 import { useT } from '../../i18n/useT';
+import { equal } from '../../model/ajvRuntime';
 import { codesIn } from '../../model/codes';
 import type { Field } from '../../model/entity';
+import { getMaxLength } from '../../model/inputLimits';
 import { errorOf } from '../../model/messages';
 import { holdsNumber, valueOfTyped } from '../../model/numbers';
 import { useEntityModule } from '../context/entity';
@@ -45,35 +47,46 @@ export function TagsInput(props: InputProps) {
   const texts = useAutocompleteTexts(label);
   const control = useControl(props);
   const { id, field: bound } = control;
-  const [typed, setTyped] = useState('');
-  // In the value as well: the form's own check must find them.
-  const [refused, setRefused] = useState<readonly unknown[]>([]);
   const item = field.item ?? field;
   const separator = separatorOf(item);
-  const entries = codesIn(field, bound.value).filter((entry) => !refused.includes(entry));
-
   const refusalOf = (entry: unknown): string | undefined => {
     if (field.entry === undefined || validators.conditions[field.entry]?.(entry) !== false) return undefined;
     const place = { path: source, field: { ...item, title: label }, state: NOW };
     return textOf(errorOf({ rule: brokenRule(item, entry), place, params: {}, value: entry }));
   };
+  const most = getMaxLength(item.limits) ?? Infinity;
+  const accept = useCallback(
+    (next: string) => entriesIn(next, separator).every((entry) => lengthOf(entry) <= most),
+    [separator, most],
+  );
+  const all = codesIn(field, bound.value);
+  // In the value as well: the form's own check must find them.
+  const refused = all.filter((entry) => refusalOf(entry) !== undefined);
+  const entries = all.filter((entry) => !refused.includes(entry));
   const refusal = refused.length > 0 ? refusalOf(refused[0]) : undefined;
+  const asText = (list: readonly unknown[]): string => list.map(String).join(`${separator} `);
+  const [typed, setTyped] = useState(asText(refused));
+  const [known, setKnown] = useState(bound.value);
+  // Not by a key: a draft, a record that was read again.
+  if (!equal(known, bound.value)) {
+    setKnown(bound.value);
+    setTyped(asText(refused));
+  }
+  const store = (next: unknown[]): void => {
+    setKnown(next);
+    bound.onChange(next);
+  };
   const add = (text: string): void => {
     const parsed = entriesIn(text, separator).map((entry) => (holdsNumber(item) ? valueOfTyped(entry, item) : entry));
     const wrong = parsed.filter((entry) => refusalOf(entry) !== undefined);
     const fresh = parsed.filter((entry) => !wrong.includes(entry) && !entries.map(String).includes(String(entry)));
-    setTyped(wrong.map(String).join(`${separator} `));
-    setRefused(wrong);
-    if (fresh.length + wrong.length + refused.length > 0)
-      bound.onChange([...entries, ...new Set([...fresh, ...wrong])]);
+    setTyped(asText(wrong));
+    if (fresh.length > 0 || !equal(wrong, refused)) store([...entries, ...new Set([...fresh, ...wrong])]);
   };
   const type = (text: string): void => {
     setTyped(text);
     if (text.includes(separator)) add(text);
-    else if (refused.length > 0) {
-      setRefused([]);
-      bound.onChange(entries);
-    }
+    else if (refused.length > 0) store(entries);
   };
   return (
     <Autocomplete<string, true, false, true>
@@ -96,7 +109,7 @@ export function TagsInput(props: InputProps) {
       }}
       onChange={(_, next, reason) => {
         const kept = entries.filter((entry) => next.includes(String(entry)));
-        bound.onChange(reason === 'clear' ? [] : [...kept, ...refused]);
+        store(reason === 'clear' ? [] : [...kept, ...refused]);
       }}
       onBlur={() => {
         add(typed);
@@ -108,7 +121,7 @@ export function TagsInput(props: InputProps) {
       sx={{ '& .MuiAutocomplete-input.MuiAutocomplete-input': { minWidth: 120 } }}
       renderInput={(params) => (
         <AutocompleteText
-          {...{ params, field, label, required, compact }}
+          {...{ params, field, label, required, compact, accept }}
           control={refusal === undefined ? control : { ...control, error: refusal }}
           helperText={helperText ?? t('tags.help')}
           lineBreak={`${separator} `}

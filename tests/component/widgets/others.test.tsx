@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../../../src/model/definition';
+import { readJsonText } from '../../../src/model/jsonText';
 import { drawField } from './draw';
 
 const box = (name: string, role = 'textbox') => screen.findByRole<HTMLInputElement>(role, { name });
@@ -68,7 +70,19 @@ describe('a value that no other widget draws', () => {
     await user.paste('{\n "b": x}');
     expect(screen.getByText(/^This is no JSON/)).toBeTruthy();
     expect((await box('Settings')).value).toBe('{\n "b": x}');
-    expect(await submit()).toBe('{\n "b": x}');
+    expect(readJsonText(await submit())).toBe('{\n "b": x}');
+  });
+
+  it.each<[string, FieldDefinition, unknown, string]>([
+    ['any type', { 'x-ui': { widget: 'json' } }, 'plain words', '"plain words"'],
+    ['another type', { type: 'object' }, 'plain words', '"plain words"'],
+    ['any type, a number in it', { 'x-ui': { widget: 'json' } }, '5', '"5"'],
+    ['several types', { type: ['object', 'string'], 'x-ui': { widget: 'json' } }, '{', '"{"'],
+  ])('shows a text of a field of %s in quotation marks, as the text it is', async (_, field, value, shown) => {
+    const { submit } = drawField({ title: 'Settings', ...field }, value);
+    expect((await box('Settings')).value).toBe(shown);
+    expect(screen.queryByText(/no JSON/)).toBeNull();
+    expect(await submit()).toBe(value);
   });
 });
 
@@ -80,6 +94,28 @@ describe('a list of texts', () => {
   });
 
   const RECIPIENTS = { type: 'array', title: 'Recipients', items: { type: 'string', format: 'email' } } as const;
+
+  it('holds in its input, and nowhere else, what a draft or a record brings that is wrong', async () => {
+    const { user, submit } = drawField(RECIPIENTS, ['a@x.sg', 'nobody', 'b@x.sg']);
+    const input = await box('Recipients', 'combobox');
+    expect(input.value).toBe('nobody');
+    expect(document.querySelectorAll('.MuiChip-root')).toHaveLength(2);
+    // Looking at it changes nothing.
+    await user.click(input);
+    await user.tab();
+    expect(await submit()).toEqual(['a@x.sg', 'nobody', 'b@x.sg']);
+    await user.type(input, '@x.sg{Enter}');
+    expect(await submit()).toEqual(['a@x.sg', 'b@x.sg', 'nobody@x.sg']);
+    expect(input.value).toBe('');
+  });
+
+  it('takes no more characters than an entry may have', async () => {
+    const { user } = drawField({ type: 'array', title: 'Codes', items: { type: 'string', maxLength: 3 } });
+    const input = await box('Codes', 'combobox');
+    await user.type(input, 'abcdef{Enter}ghi');
+    expect(input.value).toBe('ghi');
+    expect(screen.getByText('abc')).toBeTruthy();
+  });
 
   it('empties the input of an entry that is there already', async () => {
     const { user } = drawField(RECIPIENTS, ['a@x.sg']);
