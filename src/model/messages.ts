@@ -46,6 +46,7 @@ export const DEFAULT_TEXTS = {
   order: 'The end must not be before the start',
   longest: 'Please select at most {limit} day |||| Please select at most {limit} days',
   invalid: 'Please input a valid {title}',
+  mask: 'This stands in the place of a secret. Please input the secret itself',
   whole: 'What is filled in does not go together',
 } as const;
 
@@ -93,7 +94,7 @@ function defaultTextOf({ rule, place: { field }, value }: Finding, limits: Limit
   if (rule === 'multipleOf') return multipleText(limit);
   if (rule === 'contains') return 'add';
   if (rule === 'enum') return isChosen(field) ? 'enum' : 'invalid';
-  if (rule === 'order' || rule === 'longest' || rule === 'decimals') return rule;
+  if (rule === 'order' || rule === 'longest' || rule === 'decimals' || rule === 'mask') return rule;
   if (RANGE.includes(rule) || LIST.includes(rule) || rule === 'minLength' || rule === 'maxLength') {
     return rule as DefaultText;
   }

@@ -1,10 +1,12 @@
 /**
- * What JSON Schema cannot check: the order of two values (`x-compare`, the ends of a period), and the
- * digits of a number.
+ * What JSON Schema cannot check: the order of two values (`x-compare`, the ends of a period), the digits
+ * of a number, a secret that holds a mask of the server, and what is typed for JSON and is none.
  */
 import { isObject, type Values } from './clean';
 import { holds } from './compare';
 import type { Field, Shape } from './entity';
+import { readJsonText } from './jsonText';
+import { containsMask, isMask } from './mask';
 import { errorOf, type FieldError } from './messages';
 import { numberRule } from './numbers';
 import { ownOf } from './own';
@@ -29,6 +31,13 @@ function periodRule(field: Field, value: Values): Pick<Violation, 'keyword' | 'p
   return limit !== undefined && daysOf(from, to) > limit ? { keyword: 'longest', params: { limit } } : undefined;
 }
 
+/** A mask that was typed, or typed into, is no secret; one that nobody has touched stands for the server's. */
+const maskRule = (field: Field, value: unknown): Pick<Violation, 'keyword' | 'params'> | undefined =>
+  containsMask(field, value) && !isMask(field, value) ? { keyword: 'mask', params: {} } : undefined;
+
+const jsonRule = (value: unknown): Pick<Violation, 'keyword' | 'params'> | undefined =>
+  readJsonText(value) === undefined ? undefined : { keyword: 'invalid', params: {} };
+
 interface Broken extends Violation {
   /** Stands beside the rule itself. */
   text?: string;
@@ -50,7 +59,7 @@ function brokenInField(field: Field, values: Values, pointer: string): Broken[] 
   const place = at(pointer, name);
   const value = ownOf(values, name);
   if (!shape) {
-    const rule = numberRule(field, value);
+    const rule = maskRule(field, value) ?? jsonRule(value) ?? numberRule(field, value);
     return rule ? [{ ...place, ...rule, value }] : [];
   }
   if (isObject(value)) {

@@ -4,7 +4,7 @@ import { isObject, type Values } from './clean';
 import { codesIn, holdsCodes } from './codes';
 import type { EntityModule, Field, Shape } from './entity';
 import { inFixedRows } from './fixedRows';
-import { isMask } from './mask';
+import { containsMask, readMask } from './mask';
 import { inWireSpelling } from './moments';
 import { ownOf } from './own';
 import { endsOf } from './periods';
@@ -84,7 +84,7 @@ function entriesOf(field: Field, value: unknown): [string, unknown][] {
 
 /** The server's own values, facts for rules alone and masks in place of a secret stay here. */
 const isSent = (field: Field, value: unknown): boolean =>
-  (!field.readOnly || field.ui.keep === true) && field.ui.from === undefined && !isMask(field, value);
+  (!field.readOnly || field.ui.keep === true) && field.ui.from === undefined && !containsMask(field, value);
 
 function objectToWire(shape: Shape, record: Values, raw: Values, prefix: string, from: Evaluation): Values {
   const entries = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
@@ -132,7 +132,7 @@ const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0'
 export function valueFromWire(field: Field, value: unknown): unknown {
   if (field.type === 'array') return listFromWire(field, value);
   if (field.type === 'boolean') return ownOf(BOOLEANS, String(value).toLowerCase()) ?? value;
-  if (typeof value === 'string') return inWireSpelling(value, field.format);
+  if (typeof value === 'string') return readMask(field, inWireSpelling(value, field.format));
   if (field.ui.period?.as === 'list' && Array.isArray(value))
     return Object.fromEntries(endsOf(field).map((end, index) => [end, value[index]]));
   return field.shape && isObject(value) ? fromWire(field.shape, value) : value;

@@ -2,6 +2,8 @@
 import type { SendOptions } from '../../../dataProvider/types';
 import type { Action, Entity } from '../../model/entity';
 import { partsOf } from '../../model/ids';
+import { containsMask } from '../../model/mask';
+import { ownOf } from '../../model/own';
 import { fillTemplate } from '../../model/template';
 import type { FilterValues } from '../list/listParams';
 import type { Row } from '../list/row';
@@ -38,11 +40,15 @@ export const subjectOf = ({ record, ...rest }: Subject, one: Chosen): Subject =>
   chosen: [one],
 });
 
-/** All that placeholders may name; the input goes before the record. */
-export function valuesOf(entity: Pick<Entity, 'ids' | 'single'>, subject: Subject, now: string): Row {
+/** All that placeholders may name; the input goes before the record, and a mask of the server names nothing. */
+export function valuesOf(entity: Pick<Entity, 'ids' | 'single' | 'shape'>, subject: Subject, now: string): Row {
   const { record = {}, input = {}, facts = {}, asked = [], chosen } = subject;
   const parts = record['id'] === undefined || entity.single ? {} : partsOf(entity.ids, record['id']);
-  const known = Object.entries({ ...parts, ...record }).filter(([name]) => !asked.includes(name));
+  const isNamed = (name: string, value: unknown): boolean => {
+    const field = ownOf(entity.shape.fields, name);
+    return !asked.includes(name) && !(field && containsMask(field, value));
+  };
+  const known = Object.entries({ ...parts, ...record }).filter(([name, value]) => isNamed(name, value));
   return { ...Object.fromEntries(known), ...facts, ...input, ...(chosen ? { ids: idsOf(subject) } : {}), now };
 }
 

@@ -15,7 +15,7 @@ const OR = '||||';
  * What hangs on a record, as its schema says it (`messages.inUse`), for one or for many.
  * @returns undefined where nothing does, or the record does not know
  */
-export function inUseText(entity: Pick<Entity, 'messages' | 'ids' | 'single'>, row: Row) {
+export function inUseText(entity: Pick<Entity, 'messages' | 'ids' | 'shape' | 'single'>, row: Row) {
   const said = entity.messages['inUse'];
   if (said === undefined) return undefined;
   const values = valuesOf(entity, { record: row }, '');

@@ -48,5 +48,6 @@ export const rule = {
   order: '结束不能早于开始',
   longest: '最多选择 {limit} 天',
   invalid: '请输入有效的{title}',
+  mask: '这是密文的占位符，请输入密文本身',
   whole: '所填内容相互矛盾或不完整',
 };

@@ -64,6 +64,12 @@ export const fields = {
   password: {
     hide: '隐藏%{field}',
     show: '显示%{field}',
+    keep: '保留%{field}已设置的值',
+    remove: '移除%{field}的值',
+    removed: '将被移除',
+    replaced: '将替换已设置的值',
+    set: '已设置值',
+    typing: '输入将替换已设置的值',
     demands: {
       title: '密码要求',
       length: '至少 %{least} 个字符',

@@ -64,6 +64,10 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
   period: { test: isPeriod, needs: 'two days as its properties: "from" and "to", or "start" and "end"' },
   countries: { test: (field) => field['x-ui']?.options === 'countries', needs: '"x-ui": { "options": "countries" }' },
   generate: { test: (field) => field['x-ui']?.generate !== undefined, needs: '"x-ui": { "generate": … }' },
+  secret: {
+    test: (field) => field['x-ui']?.mask === true || field['x-ui']?.column?.format === 'secret',
+    needs: '"x-ui": { "mask": true } or { "column": { "format": "secret" } }',
+  },
   upload: { test: (field) => field['x-ui']?.upload !== undefined, needs: '"x-ui": { "upload": … }' },
   pictures: {
     test: (field) => field['x-ui']?.upload?.accept.every((ending) => PICTURE.test(ending)) ?? false,

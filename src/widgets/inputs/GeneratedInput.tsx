@@ -6,6 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useDataProvider, useEvent, useRecordContext } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { useT } from '../../i18n/useT';
+import { isMask } from '../../model/mask';
 import { HIDDEN, isHidden } from '../../model/secrets';
 import { useOnArrived } from '../context/arrived';
 import { useConfig } from '../context/config';
@@ -75,7 +76,8 @@ function useGenerated({ source, field }: InputProps, onChange: (text: string) =>
 export function GeneratedInput(props: InputProps) {
   const { field, disabled, label } = props;
   const control = useControl(props);
-  const value = typeof control.field.value === 'string' ? control.field.value : '';
+  const isMasked = isMask(field, control.field.value);
+  const value = typeof control.field.value === 'string' && !isMasked ? control.field.value : '';
   const config = useConfig();
   const isNew = useRecordContext() === undefined;
   const isAuto = field.ui.generate?.auto === true;
@@ -100,15 +102,16 @@ export function GeneratedInput(props: InputProps) {
   );
   const copy = value !== '' && !disabled && <CopyButton label={label} text={value} />;
   // The server has one, and does not tell it.
-  const isKept = isHidden(field, config) && !isNew;
+  const isKept = isMasked || (isHidden(field, config) && !isNew);
   const shown = isKept ? { ...field, ui: { ...field.ui, placeholder: HIDDEN } } : field;
   return (
     <>
       <TextView
         {...props}
         field={shown}
-        control={control}
+        control={{ ...control, field: { ...control.field, value } }}
         readOnly
+        showsPlaceholder={isKept}
         counted={false}
         end={
           <>

@@ -1,41 +1,87 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconButton } from '@mui/material';
+import Clear from '@mui/icons-material/Clear';
+import Undo from '@mui/icons-material/Undo';
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { useWatch } from 'react-hook-form';
-import { isPasswordFormat, type PasswordFormat } from '../../model/passwords';
+import { isPasswordFormat } from '../../model/passwords';
 import type { InputProps } from '../types';
 import { PasswordDemands } from './PasswordDemands';
-import { TextControl } from './TextControl';
+import { TextView } from './TextControl';
+import { useStoredSecret } from './useStoredSecret';
 import { useT } from '../../i18n/useT';
 
-/** What is still missing. Where no password is asked for the list waits for the first key. */
-function Demands({ source, format, required }: Pick<InputProps, 'source' | 'required'> & { format: PasswordFormat }) {
-  const value: unknown = useWatch({ name: source });
-  const password = typeof value === 'string' ? value : '';
-  return required || password !== '' ? <PasswordDemands format={format} password={password} /> : null;
+const HELP = {
+  none: undefined,
+  kept: 'password.typing',
+  replaced: 'password.replaced',
+  removed: 'password.removed',
+} as const;
+
+interface ToolProps {
+  name: string;
+  onClick: () => void;
+  children: ReactNode;
 }
 
-/** Masked until the user asks to see it. `new-password` keeps the staff member's own out of the form. */
+const Tool = ({ name, onClick, children }: ToolProps) => (
+  <IconButton aria-label={name} title={name} size="small" onClick={onClick}>
+    {children}
+  </IconButton>
+);
+
+/**
+ * Masked until the user asks to see what was typed. A value that is stored is never shown: the input says that
+ * there is one, and what is typed replaces it. `new-password` keeps the staff member's own out of the form.
+ */
 export function PasswordInput(props: InputProps) {
+  const { field, label, required, disabled, helperText } = props;
   const t = useT();
-  const [shown, setShown] = useState(false);
-  const { source, required, disabled, field } = props;
+  const [isShown, setIsShown] = useState(false);
+  const { control, state, keep, remove } = useStoredSecret(props);
+  const typed = typeof control.field.value === 'string' ? control.field.value : '';
+  const isTyped = state === 'none' || state === 'replaced';
+  const help = HELP[state];
+  const placeholder = state === 'kept' ? t('password.set') : field.ui.placeholder;
+  const shown = placeholder === undefined ? field : { ...field, ui: { ...field.ui, placeholder } };
+  const tools = !disabled && (
+    <>
+      {(state === 'replaced' || state === 'removed') && (
+        <Tool name={t('password.keep', { field: label })} onClick={keep}>
+          <Undo fontSize="small" />
+        </Tool>
+      )}
+      {state === 'kept' && remove && (
+        <Tool name={t('password.remove', { field: label })} onClick={remove}>
+          <Clear fontSize="small" />
+        </Tool>
+      )}
+      {isTyped && (
+        <Tool
+          name={t(isShown ? 'password.hide' : 'password.show', { field: label })}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+        </Tool>
+      )}
+    </>
+  );
   const { format } = field;
-  const action = shown ? t('password.hide', { field: props.label }) : t('password.show', { field: props.label });
+  // Where no password is asked for the list waits for the first key.
+  const isDemanded = isPasswordFormat(format) && !disabled && state !== 'kept' && (required || typed !== '');
   return (
     <>
-      <TextControl
+      <TextView
         {...props}
-        type={shown ? 'text' : 'password'}
+        field={shown}
+        control={control}
+        type={isTyped && isShown ? 'text' : 'password'}
         autoComplete="new-password"
-        end={
-          <IconButton aria-label={action} title={action} edge="end" size="small" onClick={() => setShown(!shown)}>
-            {shown ? <VisibilityOff /> : <Visibility />}
-          </IconButton>
-        }
+        showsPlaceholder={state === 'kept'}
+        end={tools || undefined}
+        {...(helperText === undefined && help !== undefined ? { helperText: t(help) } : {})}
       />
-      {isPasswordFormat(format) && !disabled && <Demands {...{ source, format, required }} />}
+      {isDemanded && <PasswordDemands format={format} password={typed} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import { InputAdornment, TextField, useForkRef } from '@mui/material';
+import { getMaxLength } from '../../model/inputLimits';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import { lengthOf, pasteLines, useTypingFilter } from './typing';
@@ -16,10 +17,14 @@ export interface TextControlProps extends InputProps {
   start?: ReactNode;
   end?: ReactNode;
   align?: 'left' | 'right';
+  /** The placeholder says something of the value: the label makes room for it. */
+  showsPlaceholder?: boolean;
   /** Shown and focused like any input, and never typed into. */
   readOnly?: boolean;
-  /** Whether the length is counted; a number's is not. */
+  /** Whether the length is counted below the input; a number's is not. */
   counted?: boolean;
+  /** Whether a key may be typed, by what it would leave behind; the most characters are seen to anyway. */
+  accept?: (next: string) => boolean;
   onBlur?: () => void;
 }
 
@@ -69,9 +74,13 @@ export function TextControl(props: TextControlProps) {
 export function TextView(props: TextControlProps & { control: Pick<Control, 'id' | 'field' | 'error'> }) {
   const { field, required, disabled, label, helperText, compact = false, control, lines } = props;
   const { id, field: bound, error } = control;
-  const { counted = true, type = 'text' } = props;
-  const max = counted ? field.limits.maxLength : undefined;
-  const accept = useCallback((next: string) => max === undefined || lengthOf(next) <= max, [max]);
+  const { counted = true, type = 'text', accept: acceptOwn, showsPlaceholder = false } = props;
+  const most = getMaxLength(field.limits);
+  const max = counted ? most : undefined;
+  const accept = useCallback(
+    (next: string) => (most === undefined || lengthOf(next) <= most) && (acceptOwn?.(next) ?? true),
+    [most, acceptOwn],
+  );
   const ref = useForkRef(bound.ref, useTypingFilter<HTMLInputElement>(accept));
   const text = toText(bound.value);
   const line = {
@@ -105,7 +114,7 @@ export function TextView(props: TextControlProps & { control: Pick<Control, 'id'
       fullWidth
       {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
       {...limits}
-      slotProps={{ input, htmlInput: inputProps(props) }}
+      slotProps={{ input, htmlInput: inputProps(props), ...(showsPlaceholder ? { inputLabel: { shrink: true } } : {}) }}
     />
   );
 }

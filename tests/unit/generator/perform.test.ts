@@ -11,11 +11,12 @@ import {
 } from '../../../src/generator/actions/perform';
 import type { Chosen } from '../../../src/generator/selection/selection';
 import type { Action, Entity } from '../../../src/model/entity';
-import { action } from './entities';
+import { action, field, shape } from './entities';
 
 const NOW = '20270309080500';
-const one: Pick<Entity, 'ids' | 'single'> = { ids: ['lampId'] };
-const two: typeof one = { ids: ['chargeBoxId', 'connectorId'] };
+const masked = shape(field('key', { ui: { mask: true } }), field('note'));
+const one: Pick<Entity, 'ids' | 'single' | 'shape'> = { ids: ['lampId'], shape: masked };
+const two: typeof one = { ids: ['chargeBoxId', 'connectorId'], shape: masked };
 const CB2 = idOf(two.ids, { chargeBoxId: 'CB', connectorId: 2 })!;
 const CB3 = idOf(two.ids, { chargeBoxId: 'CB', connectorId: 3 })!;
 
@@ -41,7 +42,7 @@ describe('what placeholders may name', () => {
     ],
     [
       'no id of the only record there is',
-      { ids: ['a'], single: true },
+      { ids: ['a'], single: true, shape: masked },
       { record: { id: 'single', a: 4 } },
       { id: 'single', a: 4 },
     ],
@@ -58,6 +59,8 @@ describe('what placeholders may name', () => {
       { record: { a: 1, b: 1 }, facts: { a: 2, c: 2 }, input: { c: 3 } },
       { a: 2, b: 1, c: 3 },
     ],
+    ['no mask of a server', one, { record: { key: '********', note: '***' } }, { note: '***' }],
+    ['a secret that was typed', one, { record: { key: '***' }, input: { key: 'new' } }, { key: 'new' }],
     ['the chosen rows', one, { chosen: rows(1, '2') }, { ids: [1, '2'] }],
   ])('%s', (_, of, subject, values) => expect(valuesOf(of, subject, NOW)).toEqual({ ...values, now: NOW }));
 });

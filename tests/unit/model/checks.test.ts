@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
 import { evaluate } from '../../../src/model/rules';
-import { check } from '../../../src/model/validate';
+import { keepJsonText } from '../../../src/model/jsonText';
+import { MASK } from '../../../src/model/mask';
+import { check, withoutStored } from '../../../src/model/validate';
 import type { Validate } from '../../../src/model/validators';
 import { filledOf, type Values } from './filled';
 import { saidIn } from './said';
@@ -20,12 +22,39 @@ describe('a secret behind a mask', () => {
   });
 
   it.each<[string, Values, string[]]>([
-    ['is never checked', { password: '***' }, []],
-    ['in a row neither', { password: '•••', servers: [{ secret: '****' }] }, []],
+    ['is never checked', { password: MASK }, []],
+    ['in a row neither', { password: MASK, servers: [{ secret: MASK }] }, []],
+    ['is refused where it was typed', { password: '********' }, ['password']],
+    ['is refused where something was typed behind it', { password: '********X1' }, ['password']],
+    ['is refused in a row', { password: MASK, servers: [{ secret: '****' }] }, ['servers.0.secret']],
     ['is checked as soon as it is a new one', { password: 'short' }, ['password']],
     ['is asked for where there is none', { password: '' }, ['password']],
-    ['is none in a field that has no mask', { password: '***', plain: '***' }, ['plain']],
+    ['is none in a field that has no mask', { password: MASK, plain: '***' }, ['plain']],
   ])('%s', (_, values, paths) => expect(Object.keys(check(mail, values))).toEqual(paths));
+});
+
+describe('a value that is edited as JSON', () => {
+  const thing = filledOf({
+    properties: {
+      any: { 'x-ui': { widget: 'json' } },
+      object: { type: 'object' },
+      name: { type: 'string', minLength: 3 },
+    },
+  });
+
+  it.each<[string, Values, Values, string[]]>([
+    ['is as the server has it, whatever that is', { object: 'text', any: 'text' }, { object: 'text', any: 'text' }, []],
+    ['is checked once it is changed', { object: 'other' }, { object: 'text' }, ['object']],
+    ['is no JSON yet', { any: keepJsonText('{'), object: keepJsonText('x') }, {}, ['any', 'object']],
+    [
+      'stands beside a text, which is checked always',
+      { name: 'a', object: 'text' },
+      { name: 'a', object: 'text' },
+      ['name'],
+    ],
+  ])('%s', (_, values, opened, paths) =>
+    expect(Object.keys(withoutStored(thing.shape, check(thing, values), values, opened)).toSorted()).toEqual(paths),
+  );
 });
 
 describe('a list that must have rows', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/definition';
-import { isMask } from '../../../src/model/mask';
+import { containsMask, isMask, MASK, readMask } from '../../../src/model/mask';
 import { meets } from '../../../src/model/meets';
 import { moduleOf, recordOf } from '../../support/entityModule';
 
@@ -73,19 +73,37 @@ describe('a record that is to be like something', () => {
 });
 
 describe('a mask', () => {
+  const secret = { ui: { mask: true } };
+
   it.each<[unknown, boolean]>([
     ['*', true],
     ['******', true],
     ['•••', true],
     ['*•*', true],
+    ['********X', true],
+    ['a••••••', true],
+    [MASK, true],
     ['', false],
+    ['*****X', false],
     ['** *', false],
     ['*a', false],
     [null, false],
     [undefined, false],
     [['*'], false],
-  ])('%j is one: %s', (value, expected) => {
-    expect(isMask({ ui: { mask: true } }, value)).toBe(expected);
-    expect(isMask({ ui: {} }, value)).toBe(false);
+  ])('%j holds one: %s', (value, expected) => {
+    expect(containsMask(secret, value)).toBe(expected);
+    expect(containsMask({ ui: { shownIf: 'flags.a' } }, value)).toBe(expected);
+    expect(containsMask({ ui: {} }, value)).toBe(false);
+  });
+
+  it.each(['********', ' *** ', '•'])('of the server, %j, is one in the form, whatever its length', (value) => {
+    expect(readMask(secret, value)).toBe(MASK);
+    expect(isMask(secret, readMask(secret, value))).toBe(true);
+    expect(readMask({ ui: {} }, value)).toBe(value);
+  });
+
+  it('is none where somebody has typed it', () => {
+    expect(isMask(secret, '********')).toBe(false);
+    expect(readMask(secret, '*a')).toBe('*a');
   });
 });

@@ -4,6 +4,7 @@ import shipped from '../../../public/config.json';
 import { toSheetRows } from '../../../src/generator/list/export/sheet';
 import type { Config } from '../../../src/model/config';
 import { draftOf } from '../../../src/model/draft';
+import { MASK } from '../../../src/model/mask';
 import type { Words } from '../../../src/model/reading/read';
 import { isSecret, withoutHidden } from '../../../src/model/secrets';
 import { fromWire, toWire } from '../../../src/model/wire';
@@ -28,7 +29,7 @@ describe('the token of credentials', () => {
     [true, { token: TOKEN }, NEW, NEW, NEW],
     [true, {}, undefined, undefined, undefined],
     [true, {}, NEW, NEW, NEW],
-    [true, { token: '******' }, undefined, '******', undefined],
+    [true, { token: '******' }, undefined, MASK, undefined],
     [false, {}, undefined, undefined, undefined],
     [false, {}, NEW, NEW, NEW],
     [false, { token: TOKEN }, undefined, undefined, undefined],

@@ -145,6 +145,7 @@ describe('a secret that the server keeps behind a mask', () => {
     [{ user: 'me', password: '******' }, { user: 'me' }],
     [{ user: '••••', password: '•' }, {}],
     [{ password: '*** new' }, { password: '*** new' }],
+    [{ password: '********X' }, {}],
     [{ password: 'new' }, { password: 'new' }],
     [{ note: '***' }, { note: '***' }],
   ])('%j is sent as %j', (values, body) => expect(toWire(mail, values)).toEqual(body));
