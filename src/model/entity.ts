@@ -84,6 +84,8 @@ export interface Entity {
     /** What no section says of who has made and changed the record. */
     stamps?: Stamps;
     stay?: boolean;
+    /** `false`: what is typed is kept nowhere beside the form. */
+    drafts?: false;
     cancel?: 'back';
   };
   /** How a record is read. */

@@ -71,7 +71,11 @@ export function useRecordForm({ module, record, around, copy, get, refetch }: Op
   const ask = useConfirm();
   const t = useT();
   const spec = useMemo(() => recordSpec(module), [module]);
-  const place = useMemo(() => placeOf(name, { record, around, copy }), [name, record, around, copy]);
+  const keepsDrafts = entity.form?.drafts !== false;
+  const place = useMemo(
+    () => (keepsDrafts ? placeOf(name, { record, around, copy }) : undefined),
+    [keepsDrafts, name, record, around, copy],
+  );
   const origin = useOrigin(shape, record);
   const copied = useMemo(() => copy && duplicateOf(entity, copy, origin), [entity, copy, origin]);
   const stays = entity.form?.stay === true;

@@ -76,6 +76,7 @@ export function compileForm(form: FormDefinition | undefined, shape: Shape, cond
     width,
     ...(stamps ? { stamps } : {}),
     ...(form.stay ? { stay: true } : {}),
+    ...(form.drafts === false ? { drafts: false } : {}),
     ...(form.cancel ? { cancel: form.cancel } : {}),
   };
 }

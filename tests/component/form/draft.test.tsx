@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
 import { UnsavedProvider } from '../../../src/widgets/context/unsaved';
-import { moduleOf } from '../../support/entityModule';
+import { moduleOf, productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 import { RecordScreen } from './form';
 
@@ -87,6 +87,16 @@ describe('a form that was left unsaved', () => {
     const { user } = open();
     await user.type(await textbox('Name'), 'Day');
     await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('"name":"Day"'));
+  });
+
+  it('is kept nowhere where its schema says so: it is sent, and never stored', async () => {
+    const form = { ...entity.entity.form!, drafts: false as const };
+    const module = { ...entity, entity: { ...entity.entity, form } };
+    await typeAndLose('Day', { module });
+    expect(sessionStorage).toHaveLength(0);
+    open({ module });
+    expect(await valueOf('Name')).toBe('');
+    expect(productModule('in-app-notification').entity.form?.drafts).toBe(false);
   });
 
   it('begins again after Discard, for good, with the focus in its first input', async () => {
