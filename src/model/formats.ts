@@ -15,7 +15,9 @@ const OFFSET_TIME =
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]*[a-z][a-z\d-]*$/i;
 const EMAIL_LENGTH = 254;
-const PHONE = /^\+?\d{4,15}$/;
+/** Most digits of a phone number, its calling code among them. */
+export const PHONE_DIGITS = 15;
+const PHONE = new RegExp(`^\\+?\\d{4,${PHONE_DIGITS}}$`);
 const WEB = /^https?:\/\/[^\s/?#]/i;
 const MAIL_TO = /^mailto:/i;
 

@@ -2,6 +2,7 @@ import type { Choice, ErrorMessage, FieldDefinition } from '../definition';
 import type { Limits, Option } from '../entity';
 import { formatClock, formatHours } from '../reading/durations';
 import { humanize } from '../labels';
+import { getLongestMatch } from './patternLength';
 import { isChoiceList } from './traits';
 
 const LIMITS = [
@@ -17,10 +18,12 @@ const LIMITS = [
   'pattern',
 ] as const satisfies readonly (keyof Limits)[];
 
-/** The limits that a definition states, and no other keys. */
+/** The limits that a definition states, and no other keys; how long a text may be also says its pattern. */
 export function limitsOf(definition: FieldDefinition): Limits {
   const entries = LIMITS.filter((key) => definition[key] !== undefined).map((key) => [key, definition[key]]);
-  return Object.fromEntries(entries) as Limits;
+  const limits = Object.fromEntries(entries) as Limits;
+  const longest = limits.pattern === undefined ? undefined : getLongestMatch(limits.pattern);
+  return longest === undefined || limits.maxLength !== undefined ? limits : { ...limits, patternLength: longest };
 }
 
 /** Message by rule; a bare text answers for every rule under `*`. */

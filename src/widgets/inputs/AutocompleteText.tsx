@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { TextField } from '@mui/material';
+import { TextField, useForkRef } from '@mui/material';
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
-import { pasteLines } from './typing';
+import { pasteLines, useTypingFilter } from './typing';
 import type { Control } from './useControl';
 import { WHOLE_TEXT } from './wholeText';
 import { useT } from '../../i18n/useT';
@@ -30,9 +30,13 @@ interface Props extends Pick<InputProps, 'field' | 'label' | 'required' | 'compa
   max?: number;
   /** What stands between lines that are pasted into one. */
   lineBreak?: string;
+  /** Whether a key may be typed, by what it would leave behind. */
+  accept?: (next: string) => boolean;
   /** Said instead of help and error: the list is missing. */
   problem?: ReactNode;
 }
+
+const acceptAll = (): boolean => true;
 
 /** The text input of an `Autocomplete`, with label, help and error as every input has them. */
 export function AutocompleteText(props: Props) {
@@ -48,8 +52,10 @@ export function AutocompleteText(props: Props) {
     lineBreak,
     count,
     max,
+    accept = acceptAll,
   } = props;
   const { field: bound, error } = control;
+  const ref = useForkRef(bound.ref, useTypingFilter<HTMLInputElement>(accept));
   const line = {
     compact,
     ...(error ? { error } : {}),
@@ -64,7 +70,7 @@ export function AutocompleteText(props: Props) {
       hiddenLabel={compact}
       required={required}
       error={error !== undefined || problem !== undefined}
-      inputRef={bound.ref}
+      inputRef={ref}
       helperText={problem ?? (hasHelperLine(line) ? <HelperLine {...line} /> : undefined)}
       {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
       slotProps={{

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { NativeSelect } from '@mui/material';
+import { PHONE_DIGITS } from '../../model/formats';
 import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
 import { callingCodes, joinPhone, splitPhone, type PhoneParts } from './phoneNumbers';
@@ -21,6 +22,10 @@ export function PhoneInput(props: InputProps) {
   const parts = typed && joinPhone(typed) === value ? typed : splitPhone(value, callingCode);
   const codes = useMemo(() => [...new Set([...callingCodes(), parts.code])], [parts.code]);
 
+  const accept = useCallback(
+    (next: string) => joinPhone({ code: parts.code, number: next }).replace(/\D/g, '').length <= PHONE_DIGITS,
+    [parts.code],
+  );
   const change = (next: PhoneParts) => {
     setTyped(next);
     control.field.onChange(joinPhone(next));
@@ -38,6 +43,7 @@ export function PhoneInput(props: InputProps) {
       control={{ ...control, field }}
       inputMode="tel"
       counted={false}
+      accept={accept}
       start={
         <NativeSelect
           disableUnderline

@@ -1,11 +1,13 @@
 import { Autocomplete } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { getMaxLength } from '../../model/inputLimits';
 import { useSiblings } from '../context/record';
 import type { InputProps } from '../types';
 import { useDebounced } from '../useDebounced';
 import { useDependencies } from '../useDependencies';
 import { useOptionList, useOptions } from '../useOptions';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
+import { lengthOf } from './typing';
 import { useControl } from './useControl';
 
 const PAUSE = 300;
@@ -21,6 +23,8 @@ export function SuggestInput(props: InputProps) {
   const values = useSiblings(source, useDependencies({ ...field, ui: { options: field.ui.suggest! } }));
   const { options, loading } = useOptions(field.ui.suggest, values, useDebounced(list?.search ? typed : '', PAUSE));
   const text = String(bound.value ?? '');
+  const most = getMaxLength(field.limits) ?? Infinity;
+  const accept = useCallback((next: string) => lengthOf(next) <= most, [most]);
   return (
     <Autocomplete<string, false, false, true>
       freeSolo
@@ -46,7 +50,7 @@ export function SuggestInput(props: InputProps) {
       {...texts}
       fullWidth
       renderInput={(params) => (
-        <AutocompleteText {...{ params, control, field, label, required, compact }} helperText={helperText} />
+        <AutocompleteText {...{ params, control, field, label, required, compact, accept }} helperText={helperText} />
       )}
     />
   );

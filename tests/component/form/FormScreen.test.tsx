@@ -23,7 +23,7 @@ describe('a new record', () => {
   it('sends nothing while something is wrong: says all, once each, and focuses the first', async () => {
     const { user } = openScreen('/vouchers/create');
     const name = await textbox('Name');
-    await user.type(await textbox('Points'), '12');
+    await user.type(await textbox('Points'), '0');
     await user.click(saveButton());
     await screen.findByText('Name, please');
     screen.getByText('Please input a number from 1 to 9');
@@ -40,7 +40,7 @@ describe('a new record', () => {
   it('counts beside Save what needs attention, and leads there', async () => {
     const { user } = openScreen('/vouchers/create');
     const name = await textbox('Name');
-    await user.type(await textbox('Points'), '12');
+    await user.type(await textbox('Points'), '0');
     await user.tab();
     expect(screen.queryByText(/need attention/)).toBeNull();
     await user.click(saveButton());
@@ -96,7 +96,7 @@ describe('a new record', () => {
   it('tells of a wrong input when it is left, of an empty one only on a save', async () => {
     const { user } = openScreen('/vouchers/create');
     await user.click(await textbox('Name'));
-    await user.type(await textbox('Points'), '12');
+    await user.type(await textbox('Points'), '0');
     await user.tab();
     await screen.findByText('Please input a number from 1 to 9');
     expect(screen.queryByText('Name, please')).toBeNull();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../../../src/model/definition';
 import { moduleOf } from '../../support/entityModule';
 import { drawField } from './draw';
 
@@ -42,6 +43,25 @@ describe('a whole number', () => {
     const { user, submit } = drawField({ type: 'integer', title: 'Quantity' }, 5);
     await user.clear(input('Quantity'));
     expect(await submit()).toBe('');
+  });
+});
+
+describe('a number with limits', () => {
+  it.each<[FieldDefinition, string, string]>([
+    [{ type: 'number', minimum: 0, maximum: 100, multipleOf: 0.01 }, '1234.567', '123.56'],
+    [{ type: 'integer', minimum: 1, maximum: 65535 }, '6553599', '65535'],
+    [{ type: 'string', maxLength: 5, 'x-ui': { widget: 'decimal' } }, '12.3456', '12.34'],
+  ])('%j takes of %s: %s', async (definition, typed, taken) => {
+    const { user } = drawField({ title: 'Share', ...definition });
+    await user.type(input('Share'), typed);
+    expect(input('Share').value).toBe(taken);
+  });
+
+  it('keeps what is pasted whole, for the check to refuse', async () => {
+    const { user, submit } = drawField({ type: 'integer', title: 'Share', minimum: 0, maximum: 9 });
+    await user.click(input('Share'));
+    await user.paste('1000');
+    expect(await submit()).toBe(1000);
   });
 });
 
