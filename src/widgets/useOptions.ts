@@ -10,7 +10,7 @@ import { fallbackOf, normaliseOptions, questionOf, type OptionItem, type Questio
 export interface Options {
   options: readonly OptionItem[];
   loading: boolean;
-  /** The list could not be loaded and has no fallback; never the same as an empty list. */
+  /** The list could not be loaded, whatever stands in for it; never the same as an empty list. */
   failed: boolean;
   /** A field it depends on has no value yet. */
   waiting: boolean;
@@ -78,7 +78,7 @@ export const optionsQuery = (
 
 /**
  * The entries of a named list, asked for once however many inputs and cells show it. A failure is
- * told at the field with a retry, and as a toast where the list says so; its fallback stands in for it.
+ * told at the field with a retry, also where a fallback stands in for it, and as a toast where the list says so.
  * @param name undefined where a field has none; the answer is then an empty list
  * @param values the record (or row, or filter values) whose fields the list depends on
  * @param search what the user typed, for a list that the server searches
@@ -104,7 +104,7 @@ export function useOptions(
   return {
     options: (isShort || (data?.length === 0 && fallback) ? undefined : data) ?? fallback ?? NONE,
     loading: isFetching,
-    failed: isError && !isFetching && fallback === undefined,
+    failed: isError && !isFetching,
     waiting: list !== undefined && asked === undefined,
     ...(isShort ? { least: list.least } : {}),
     retry,

@@ -2,15 +2,16 @@ import { useT } from '../../i18n/useT';
 import type { FilterSet } from '../../model/entity';
 import { RadioTabs } from '../../ui/RadioTabs';
 import { useFieldOptions } from '../../widgets/fieldOptions';
+import { OptionsProblem } from '../../widgets/OptionsProblem';
 import { sameValue } from '../../widgets/optionItems';
 import type { Scalar } from './listParams';
 import type { ListControl } from './useListParams';
 
-/** One filter as tabs; the first of them sends nothing. */
+/** One filter as tabs; the first of them sends nothing. Where their list did not arrive they say so. */
 export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListControl }) {
   const t = useT();
   const filter = filters.fields.find(({ name }) => name === filters.tabs);
-  const { options } = useFieldOptions(filter?.field ?? filters.fields[0]!.field);
+  const { options, failed, retry } = useFieldOptions(filter?.field ?? filters.fields[0]!.field);
   if (!filter) return null;
   const { name, field } = filter;
   const chosen = list.params.filter[name];
@@ -20,12 +21,15 @@ export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListCo
       return Object.fromEntries(value === undefined ? others : [...others, [name, value]]);
     });
   return (
-    <RadioTabs<Scalar | undefined>
-      label={field.title}
-      name={name}
-      tabs={[{ value: undefined, label: field.ui.all ?? t('filter.all') }, ...options]}
-      isOn={(value) => (value === undefined ? chosen === undefined : sameValue(value, chosen))}
-      onChoose={choose}
-    />
+    <>
+      <RadioTabs<Scalar | undefined>
+        label={field.title}
+        name={name}
+        tabs={[{ value: undefined, label: field.ui.all ?? t('filter.all') }, ...options]}
+        isOn={(value) => (value === undefined ? chosen === undefined : sameValue(value, chosen))}
+        onChoose={choose}
+      />
+      {failed && <OptionsProblem field={field.title} onRetry={retry} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import { codesIn } from '../../model/codes';
 import { sameValue, type OptionItem } from '../optionItems';
+import { OptionsProblem } from '../OptionsProblem';
 import type { InputProps } from '../types';
 import { useOptions } from '../useOptions';
 import { dayIndex, dayNames, shortcutOf } from '../weekdays';
@@ -14,6 +15,8 @@ import { useControl } from './useControl';
 import { useT } from '../../i18n/useT';
 
 interface ShortcutsProps {
+  /** Of the field. */
+  label: string;
   list: string;
   chosen: readonly number[];
   disabled: boolean;
@@ -31,10 +34,10 @@ const TEXTS: Readonly<Record<string, string>> = {
 const same = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
 /** Sets of days by one press; the one that fits what is chosen is marked. */
-function Shortcuts({ list, chosen, disabled, onChoose }: ShortcutsProps) {
+function Shortcuts({ label: field, list, chosen, disabled, onChoose }: ShortcutsProps) {
   const translate = useTranslate();
   const t = useT();
-  const { options } = useOptions(list);
+  const { options, failed, retry } = useOptions(list);
   const known = options.flatMap((option) => {
     const shortcut = shortcutOf(option.value) ?? shortcutOf(option.label);
     return shortcut ? [{ ...shortcut, label: option.label }] : [];
@@ -51,6 +54,7 @@ function Shortcuts({ list, chosen, disabled, onChoose }: ShortcutsProps) {
         disabled={disabled}
         onChoose={(name) => onChoose(known.find((one) => one.name === name)?.days ?? [])}
       />
+      {failed && <OptionsProblem field={`${field}, ${t('field.presets')}`} onRetry={retry} />}
     </Box>
   );
 }
@@ -113,6 +117,7 @@ export function DaysInput(props: InputProps) {
       {problem}
       {field.ui.shortcuts && (
         <Shortcuts
+          label={label}
           list={field.ui.shortcuts}
           chosen={[...chosen].sort((one, other) => one - other)}
           disabled={disabled}

@@ -50,6 +50,27 @@ describe('tabs', () => {
     [{ kind: 'gone' }, undefined],
   ])('show what is chosen: %j', (filter, expected) => expect(chosen(draw(filter).tabs)).toBe(expected));
 
+  it('say that their list did not come, until it comes', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const kind = { type: 'string' as const, title: 'Kind', 'x-ui': { options: 'kinds' } };
+    const admin = { list: { filters: { properties: { kind } }, tabs: 'kind' } };
+    const module = moduleOf({ properties: {} }, admin, { kinds: { call: 'GET kinds' } });
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('Down'))
+      .mockResolvedValue({ data: [{ value: 'A', name: 'Alpha' }], msg: '' });
+    const list = { params: { page: 1, perPage: 10, filter: {} }, kept: {}, setPage: vi.fn(), setPerPage: vi.fn() };
+    renderInApp(<FilterTabs filters={module.entity.list!.filters} list={{ ...list, setFilter: vi.fn() }} />, {
+      messages: en,
+      entity: module,
+      dataProvider: { send },
+    });
+    await screen.findByText('Options could not be loaded');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry: Kind' }));
+    expect(await screen.findByRole('radio', { name: 'Alpha' })).toBeTruthy();
+    expect(screen.queryByText('Options could not be loaded')).toBeNull();
+  });
+
   it('call all by the words of the schema', () => {
     expect(draw({}, 'Every kind').tabs[0]?.labels?.[0]?.textContent).toBe('Every kind');
   });

@@ -211,6 +211,16 @@ describe('a multiple select', () => {
     expect(await submit()).toEqual(['AC', 'DC']);
   });
 
+  it('says of a fallback that the list did not come, until it comes', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const send = answering(new Error('Down'), [{ value: 'AC', name: 'Slow' }]);
+    const { user } = drawField(plugs, ['AC'], { entity: entityWith(plugs), dataProvider: { send } });
+    await screen.findByText('Options could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Retry: Plugs' }));
+    await screen.findByText('Slow');
+    expect(screen.queryByText('Options could not be loaded')).toBeNull();
+  });
+
   it('takes all, and none', async () => {
     const sites = Array.from({ length: 500 }, (_, index) => ({ value: index, name: `Site ${index}` }));
     const many: FieldDefinition = { ...plugs, items: { type: 'integer' }, title: 'Sites' };
