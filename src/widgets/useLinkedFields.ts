@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useEvent } from 'ra-core';
 import { equal } from '../model/ajvRuntime';
 import type { Field } from '../model/entity';
+import { useOnArrived } from './context/arrived';
 import { nearest, useSiblings } from './context/record';
 import { useShape } from './context/shape';
 import { listNameOf } from './fieldOptions';
@@ -41,6 +42,7 @@ export function useLinkedFields(
   const { options } = useOptions(isLinked && !isSearched ? listNameOf(field) : undefined, values);
   const [seen] = useState(() => new Map<string, OptionItem>());
   const known = useRef<unknown>(undefined);
+  const onArrived = useOnArrived();
 
   const write = (name: string, value: unknown): void => {
     const { path } = nearest(shape, source, name);
@@ -69,6 +71,7 @@ export function useLinkedFields(
     known.current = value;
     // Not the user's doing: nothing would be lost with it.
     setValue(source, value);
+    onArrived({ [source]: value });
     onFirst?.(value);
   });
   const changed = useEvent((by: string | undefined) => {

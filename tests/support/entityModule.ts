@@ -77,6 +77,14 @@ export const recordOf = ({ entity, validators }: EntityModule): Filled => ({ sha
 
 const SCHEMA = join(import.meta.dirname, '../../schema');
 
+const SHARED = ['common', 'navigation', 'options'];
+
+/** The names of the product's entities. */
+export const productNames = (): string[] =>
+  readdirSync(SCHEMA)
+    .flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
+    .filter((name) => !SHARED.includes(name));
+
 /** An entity of the product, from its own schema file. */
 export function productModule(name: string): EntityModule {
   const names = readdirSync(SCHEMA).filter((file) => file.endsWith('.json'));

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { set, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/ajvRuntime';
 import { bareValues, type Values } from '../../model/clean';
 import type { OnRowDeleted } from '../../widgets/context/savedRows';
@@ -15,7 +15,7 @@ export interface Baseline {
   release: () => void;
   /** From now on it is compared with these values. */
   begin: (values: Values) => void;
-  /** What an untouched form would hold now, of the fields that an edited schema has brought. */
+  /** What an untouched form would hold now, by paths: what an edited schema, a list or the server has brought. */
   onArrived: (values: Values) => void;
   /** A row that the server has deleted at once is no change that could be lost. */
   onRowDeleted: OnRowDeleted;
@@ -46,7 +46,9 @@ export function useBaseline({ shape }: FormSpec, form: UseFormReturn, initial: V
     isReleased.current = false;
   }, []);
   const onArrived = useCallback((values: Values) => {
-    saved.current = { ...saved.current, ...values };
+    const next = structuredClone(saved.current);
+    for (const [path, value] of Object.entries(values)) set(next, path, value);
+    saved.current = next;
   }, []);
   return { opened, isDirty, release, begin, onArrived, onRowDeleted };
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Told of values that came into an open form without the user's doing, by the keys of the fields. */
+/** Told of values that came into an open form without the user's doing, by their paths. */
 export type OnArrived = (values: Readonly<Record<string, unknown>>) => void;
 
 const OnArrivedContext = createContext<OnArrived>(() => undefined);

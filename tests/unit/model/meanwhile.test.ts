@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changesOf, differencesOf, merge } from '../../../src/model/meanwhile';
 import { fromWire } from '../../../src/model/wire';
 import type { FieldDefinition } from '../../../src/model/definition';
-import { moduleOf, productModule } from '../../support/entityModule';
+import { moduleOf, productModule, productNames } from '../../support/entityModule';
 import type { Values } from './filled';
 
 const PROPERTIES: NonNullable<FieldDefinition['properties']> = {
@@ -156,11 +154,7 @@ describe('whether a record is read again before it is updated', () => {
 });
 
 describe('a screen of the product', () => {
-  const names = readdirSync(join(import.meta.dirname, '../../../schema')).flatMap(
-    (file) => /^(.+)\.json$/.exec(file)?.[1] ?? [],
-  );
-  const parts = ['common', 'navigation', 'options'];
-  it.each(names.filter((name) => !parts.includes(name)))('overwrites nothing unseen: %s', (name) => {
+  it.each(productNames())('overwrites nothing unseen: %s', (name) => {
     const { form, calls, lastChange } = productModule(name).entity;
     expect(lastChange !== undefined).toBe(form !== undefined && calls['update'] !== undefined);
   });
