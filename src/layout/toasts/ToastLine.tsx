@@ -1,6 +1,7 @@
 import { isValidElement, useRef } from 'react';
 import { CloseNotificationContext, useTranslate, type NotificationPayload } from 'ra-core';
 import Close from '@mui/icons-material/Close';
+import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { LongText } from '../../ui/LongText';
 import { useCountdown } from './useCountdown';
@@ -10,20 +11,29 @@ interface Props {
   /** Milliseconds, where the toast itself says nothing. */
   duration: number;
   onClose: () => void;
+  /** Given where what it tells of can be undone for as long as it is shown. */
+  onUndo: (() => void) | undefined;
 }
 
 /** One message: it stays as long as the pointer or the focus is on it. */
-export function ToastLine({ toast, duration, onClose }: Props) {
+export function ToastLine({ toast, duration, onClose, onUndo }: Props) {
   const translate = useTranslate();
   const { message, type, notificationOptions: { messageArgs, autoHideDuration = duration } = {} } = toast;
   const line = useRef<HTMLDivElement>(null);
-  useCountdown(autoHideDuration, () => line.current?.matches(':hover, :focus-within') ?? false, onClose);
+  const isHeld = (): boolean => line.current?.matches(':hover, :focus-within') ?? false;
+  // A write must not wait for somebody who has left for another window.
+  useCountdown(autoHideDuration, isHeld, onClose, onUndo !== undefined);
   return (
     <CloseNotificationContext.Provider value={onClose}>
       <div ref={line} role="alert" className={`wd-toast wd-toast-${type}`}>
         <div className="wd-toast-text">
           {isValidElement(message) ? message : <LongText text={translate(String(message), messageArgs)} />}
         </div>
+        {onUndo && (
+          <Button look="inherit" size="small" onClick={onUndo}>
+            {translate('ra.action.undo')}
+          </Button>
+        )}
         <IconButton size="small" label={translate('ra.action.close')} hint={false} onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>

@@ -2,24 +2,30 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useEvent, useNotificationContext, type NotificationPayload } from 'ra-core';
 import { ToastLine } from './ToastLine';
+import { useUndoableWrite } from './useUndoableWrite';
 
-interface Toast extends NotificationPayload {
+interface Toast {
   key: string;
+  payload: NotificationPayload;
 }
 
 /** More than a person reads; the oldest goes. */
 const MOST = 4;
 
+const isUndoable = ({ notificationOptions }: NotificationPayload): boolean => Boolean(notificationOptions?.undoable);
+
 const isSame = (one: NotificationPayload, other: NotificationPayload): boolean =>
-  one.message === other.message && one.type === other.type;
+  one.message === other.message && one.type === other.type && isUndoable(one) === isUndoable(other);
 
 /** Each message once, at its latest place; told again it has another key, and with it its full time. */
 function toastsOf(notifications: readonly NotificationPayload[]): Toast[] {
   return notifications
     .filter((one, index) => !notifications.slice(index + 1).some((later) => isSame(one, later)))
-    .map((one) => {
-      const times = notifications.filter((other) => isSame(one, other)).length;
-      return { ...one, key: `${one.type} ${times} ${typeof one.message === 'string' ? one.message : ''}` };
+    .map((payload) => {
+      const { type, message } = payload;
+      const times = notifications.filter((other) => isSame(payload, other)).length;
+      const key = `${type} ${times} ${isUndoable(payload)} ${typeof message === 'string' ? message : ''}`;
+      return { payload, key };
     })
     .slice(-MOST);
 }
@@ -30,9 +36,10 @@ function toastsOf(notifications: readonly NotificationPayload[]): Toast[] {
  */
 export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   const { notifications, setNotifications } = useNotificationContext();
-  const close = (toast: Toast): void =>
-    setNotifications((all: NotificationPayload[]) => all.filter((one) => !isSame(one, toast)));
+  const close = ({ payload }: Toast): void =>
+    setNotifications((all: NotificationPayload[]) => all.filter((one) => !isSame(one, payload)));
   const toasts = toastsOf(notifications);
+  const { undoable, undo } = useUndoableWrite(toasts.map(({ payload }) => payload));
   const closeAll = useEvent(() => toasts.forEach(close));
   const isAny = toasts.length > 0;
   useEffect(() => {
@@ -49,7 +56,13 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   return createPortal(
     <div className="wd-toasts">
       {toasts.map((toast) => (
-        <ToastLine key={toast.key} toast={toast} duration={autoHideDuration} onClose={() => close(toast)} />
+        <ToastLine
+          key={toast.key}
+          toast={toast.payload}
+          duration={autoHideDuration}
+          onClose={() => close(toast)}
+          onUndo={toast.payload === undoable ? undo : undefined}
+        />
       ))}
     </div>,
     document.body,

@@ -5,8 +5,9 @@ import { useEvent } from 'ra-core';
  * Calls `onEnd` after a time, and once more that time for as long as `isHeld` says so or the window is
  * not in front: who looks somewhere else has not read it.
  * @param duration milliseconds; null: never
+ * @param goesOn whether it counts while the window is not in front as well
  */
-export function useCountdown(duration: number | null, isHeld: () => boolean, onEnd: () => void): void {
+export function useCountdown(duration: number | null, isHeld: () => boolean, onEnd: () => void, goesOn: boolean): void {
   const tryToEnd = useEvent((again: () => void) => (isHeld() ? again() : onEnd()));
   useEffect(() => {
     if (duration === null) return undefined;
@@ -17,6 +18,7 @@ export function useCountdown(duration: number | null, isHeld: () => boolean, onE
       timer = setTimeout(() => tryToEnd(start), duration);
     };
     start();
+    if (goesOn) return stop;
     window.addEventListener('blur', stop);
     window.addEventListener('focus', start);
     return () => {
@@ -24,5 +26,5 @@ export function useCountdown(duration: number | null, isHeld: () => boolean, onE
       window.removeEventListener('blur', stop);
       window.removeEventListener('focus', start);
     };
-  }, [duration, tryToEnd]);
+  }, [duration, goesOn, tryToEnd]);
 }

@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  useNotificationContext,
+  useTakeUndoableMutation,
+  type NotificationPayload,
+  type UndoableMutation,
+} from 'ra-core';
+import { createWaitingWrite } from './waitingWrite';
+
+export interface UndoableWrite {
+  /** The message of the write that can be undone. */
+  undoable: NotificationPayload | undefined;
+  /** Takes that write back: nothing is sent. */
+  undo(): void;
+}
+
+/**
+ * react-admin leaves a write of its mode `undoable` to whoever shows its message. The last one waits for as
+ * long as its message is shown; it is sent when another one follows, when the page is left, and at once when
+ * no message says that it can be undone.
+ * @param shown the messages on the screen
+ */
+export function useUndoableWrite(shown: readonly NotificationPayload[]): UndoableWrite {
+  const { notifications, setNotifications } = useNotificationContext();
+  const take = useTakeUndoableMutation();
+  const queryClient = useQueryClient();
+  const [waiting] = useState(createWaitingWrite);
+  const undoable = useSyncExternalStore(waiting.subscribe, waiting.getMessage);
+  const [unannounced, setUnannounced] = useState<UndoableMutation>();
+
+  useEffect(() => {
+    const write = take();
+    if (write) {
+      waiting.hold(write);
+      // react-admin's timer for the message was set before this one.
+      setTimeout(() => setUnannounced(() => write));
+      return;
+    }
+    waiting.announce(notifications);
+    if (unannounced) waiting.sendUnannounced(unannounced);
+  }, [take, waiting, notifications, unannounced]);
+
+  const isClosed = undoable !== undefined && !shown.includes(undoable);
+  useEffect(() => {
+    if (isClosed) waiting.settle(false);
+  }, [isClosed, waiting]);
+
+  useEffect(() => {
+    if (!undoable) return undefined;
+    const send = (): void => waiting.settle(false);
+    window.addEventListener('beforeunload', send);
+    window.addEventListener('pagehide', send);
+    return () => {
+      window.removeEventListener('beforeunload', send);
+      window.removeEventListener('pagehide', send);
+    };
+  }, [undoable, waiting]);
+
+  return {
+    undoable,
+    undo: () => {
+      waiting.settle(true);
+      setNotifications((all: NotificationPayload[]) => all.filter((one) => one !== undoable));
+      // What react-admin puts back may be older than what the writes before have brought.
+      void queryClient.invalidateQueries();
+    },
+  };
+}
