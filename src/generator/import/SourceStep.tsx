@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { Alert } from '../../ui/Alert';
 import { useToast } from '../../widgets/useToast';
 import { DropZone } from '../../widgets/upload/DropZone';
-import { LIMITS, problemText } from './problemText';
+import { LIMIT_TEXTS, problemText } from './problemText';
 import { ACCEPTED } from './readFile';
 import { templateLines } from './reports';
 import type { StepProps } from './stepProps';
@@ -45,7 +45,7 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
         }}
       >
         <p className="wd-section-help">
-          {t('help', LIMITS)} {t('limits', LIMITS)}
+          {t('help', LIMIT_TEXTS)} {t('limits', LIMIT_TEXTS)}
         </p>
         {problem && <Alert severity="error">{problemText(problem, t, say)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'stretch' }}>

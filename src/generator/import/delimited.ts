@@ -1,12 +1,17 @@
 /** Text of a spreadsheet, pasted or from a file, as rows of cells. Pure. */
+import { LIMITS } from './limits';
+import type { TableFault } from './table';
 
 const QUOTE = '"';
 /** What keeps cells apart; of those that occur equally often the first. */
 const SEPARATORS = ['\t', ';', ',', '|'];
 
+/** So far the first line is looked for. */
+const BEGINNING = 65_536;
+
 /** The first line that holds something, without what stands in quotes. */
 function firstLine(text: string): string {
-  const bare = text.replaceAll(/"(?:[^"]|"")*"/g, '');
+  const bare = text.slice(0, BEGINNING).replaceAll(/"(?:[^"]|"")*"/g, '');
   return bare.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
 }
 
@@ -63,15 +68,16 @@ function cellAt(text: string, from: number, separator: string): Cell {
 
 /**
  * Cells may stand in quotes, with line breaks and doubled quotes inside; a quote that is never closed is
- * a character like any other.
+ * a character like any other. Of more cells than are taken it is only said that there are.
  */
-export function readDelimited(source: string): string[][] {
+export function readDelimited(source: string): string[][] | TableFault {
   const text = source.replace(/^\ufeff/, '');
   if (text === '') return [];
   const separator = separatorOf(text);
   const rows: string[][] = [[]];
   let at = 0;
-  for (;;) {
+  for (let left: number = LIMITS.cells; ; left -= 1) {
+    if (left === 0) return { fault: 'tooManyCells' };
     const cell = cellAt(text, at, separator);
     rows.at(-1)!.push(cell.text);
     const next = text[cell.end];

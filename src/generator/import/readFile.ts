@@ -1,19 +1,19 @@
 /** A file as rows of cells, or why it is none. */
 import { endingOf, kindIn, type FileKind } from '../../widgets/upload/signatures';
 import { decodeText, readDelimited } from './delimited';
-import { MAX_BYTES, MAX_ROWS } from './table';
+import { LIMITS } from './limits';
+import type { TableFault } from './table';
+import { unpackWorkbook, type WorkbookFault } from './unpackWorkbook';
 
 export const ACCEPTED = ['.xlsx', '.csv', '.tsv', '.txt'];
 
 export type FileFault =
-  | { fault: 'tooLarge' | 'emptyFile' | 'oldSheet' | 'broken' }
+  | { fault: 'tooLarge' | 'emptyFile' | 'oldSheet' | 'broken' | WorkbookFault }
+  | TableFault
   /** By its content. */
   | { fault: 'is'; kind: FileKind['name'] }
   /** By its name: text, or nobody knows. */
   | { fault: 'isOther'; ending: string };
-
-/** One more than is taken, and the line of headings: that there are too many can be said. */
-const READ_ROWS = MAX_ROWS + 2;
 
 const hasNothingOfText = (bytes: Uint8Array): boolean => bytes.subarray(0, 2000).includes(0);
 
@@ -23,7 +23,8 @@ const isUtf16 = (bytes: Uint8Array): boolean =>
 async function sheetIn(bytes: Uint8Array): Promise<string[][] | FileFault> {
   const { readSheet } = await import('./readSheet');
   try {
-    return readSheet(bytes, READ_ROWS);
+    const parts = await unpackWorkbook(bytes);
+    return typeof parts === 'string' ? { fault: parts } : readSheet(parts);
   } catch {
     return { fault: 'broken' };
   }
@@ -42,7 +43,7 @@ function textIn(bytes: Uint8Array, ending: string, language: string): string[][]
  * @throws Error (rejected) where the code that reads workbooks does not arrive
  */
 export async function readFile(file: File, language: string): Promise<string[][] | FileFault> {
-  if (file.size > MAX_BYTES) return { fault: 'tooLarge' };
+  if (file.size > LIMITS.fileBytes) return { fault: 'tooLarge' };
   if (file.size === 0) return { fault: 'emptyFile' };
   const ending = endingOf(file.name);
   const kind = await kindIn(file);

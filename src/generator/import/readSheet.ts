@@ -1,9 +1,20 @@
 /** A chunk of its own, and the small build of the library: what writes files does not bring along what reads them. */
 import type * as Library from 'xlsx';
 import * as small from 'xlsx/dist/xlsx.mini.min.js';
+import { LIMITS } from './limits';
+import type { Part } from './unpackWorkbook';
+
+/** What the library has beside that which its types know. */
+interface Container {
+  FullPaths: string[];
+}
+type Reader = Pick<typeof Library, 'SSF'> & {
+  CFB: { utils: { cfb_new(): Container; cfb_add(container: Container, name: string, content: Uint8Array): unknown } };
+  parse_zip(container: Container, options: Library.ParsingOptions): Library.WorkBook;
+};
 
 /** Bundlers give a module of the old kind as its `default`, runtimes beside that. */
-const { read, SSF } = ((small as { default?: unknown }).default ?? small) as typeof Library;
+const { CFB, parse_zip, SSF } = ((small as { default?: unknown }).default ?? small) as Reader;
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
@@ -31,16 +42,34 @@ function textOf(cell: Library.CellObject | undefined): string {
   return String(cell.v);
 }
 
+/** What is there of a list with gaps: to go through the gaps one by one takes seconds. */
+const filledOf = <Item>(items: readonly Item[]): [index: number, item: Item][] =>
+  Object.entries(items).map(([index, item]) => [Number(index), item]);
+
+/** Of what stands beyond the last column that is taken, one cell; blank ones there are none. */
+function textsOf(row: readonly Library.CellObject[] = []): string[] {
+  const texts: string[] = [];
+  for (const [column, cell] of filledOf(row)) {
+    const text = textOf(cell);
+    if (column < LIMITS.columns) texts[column] = text;
+    else if (text.trim() !== '') texts[LIMITS.columns] = text;
+  }
+  return Array.from(texts, (text) => text ?? '');
+}
+
+const NOTHING: string[] = [];
+
 /**
  * The cells of a workbook's first sheet that can be seen.
- * @param rows read at most
+ * @param parts of its archive
  * @throws Error for what is no workbook
  */
-export function readSheet(bytes: Uint8Array, rows: number): string[][] {
-  const book = read(bytes, {
+export function readSheet(parts: readonly Part[]): string[][] {
+  const container = CFB.utils.cfb_new();
+  for (const { name, content } of parts) CFB.utils.cfb_add(container, name, content);
+  const book = parse_zip(container, {
     type: 'array',
     dense: true,
-    sheetRows: rows,
     cellFormula: false,
     cellHTML: false,
     cellNF: true,
@@ -50,6 +79,11 @@ export function readSheet(bytes: Uint8Array, rows: number): string[][] {
   const name = book.SheetNames.find((_, index) => !hidden[index]?.Hidden) ?? book.SheetNames[0];
   const sheet = name === undefined ? undefined : book.Sheets[name];
   if (!sheet) throw new Error('There is no sheet in it');
-  const data = (sheet as Library.DenseWorkSheet)['!data'] ?? [];
-  return Array.from(data, (row) => Array.from(row ?? [], textOf));
+  const rows: string[][] = [];
+  for (const [index, row] of filledOf((sheet as Library.DenseWorkSheet)['!data'] ?? [])) {
+    const texts = textsOf(row);
+    if (texts.length > 0) rows[index] = texts;
+  }
+  // Blank rows keep their place: people find a row by its number.
+  return Array.from(rows, (row) => row ?? NOTHING);
 }

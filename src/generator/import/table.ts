@@ -1,5 +1,7 @@
 /** Rows of cells as a table: the first row that says something names the columns. Pure. */
 
+import { LIMITS } from './limits';
+
 /** One row that is to become a record. */
 export interface Line {
   /** Its number in the file, as the spreadsheet program counts. */
@@ -13,14 +15,9 @@ export interface Table {
   lines: readonly Line[];
 }
 
-/** More rows than a person looks over before they are sent one after the other. */
-export const MAX_ROWS = 5000;
-export const MAX_COLUMNS = 200;
-export const MAX_BYTES = 10 * 1024 * 1024;
-
 /** Why a file is no table, in the name of its text; what is said of it besides. */
 export type TableFault =
-  | { fault: 'empty' | 'noRows' }
+  | { fault: 'empty' | 'noRows' | 'tooManyCells' }
   | { fault: 'tooManyRows'; rows: number }
   | { fault: 'tooManyColumns'; columns: number };
 
@@ -33,14 +30,13 @@ export function tableOf(rows: readonly (readonly string[])[]): Table | TableFaul
   const first = rows.findIndex((row) => !row.every(isBlank));
   if (first < 0) return { fault: 'empty' };
   const width = widthOf(rows);
-  if (width > MAX_COLUMNS) return { fault: 'tooManyColumns', columns: width };
+  if (width > LIMITS.columns) return { fault: 'tooManyColumns', columns: width };
   const cellsOf = (row: readonly string[]): string[] => Array.from({ length: width }, (_, index) => row[index] ?? '');
-  const lines = rows.flatMap((row, index): Line[] =>
-    index > first && !row.every(isBlank) ? [{ at: index + 1, cells: cellsOf(row) }] : [],
-  );
-  if (lines.length === 0) return { fault: 'noRows' };
-  if (lines.length > MAX_ROWS) return { fault: 'tooManyRows', rows: lines.length };
+  const filled = rows.flatMap((row, index) => (index > first && !row.every(isBlank) ? [{ at: index + 1, row }] : []));
+  if (filled.length === 0) return { fault: 'noRows' };
+  if (filled.length > LIMITS.rows) return { fault: 'tooManyRows', rows: filled.length };
+  const lines = filled.map(({ at, row }): Line => ({ at, cells: cellsOf(row) }));
   return { headings: cellsOf(rows[first]!).map((heading) => heading.trim()), lines };
 }
 
-export const isTable = (read: Table | TableFault): read is Table => 'lines' in read;
+export const isTable = (read: object): read is Table => 'lines' in read;

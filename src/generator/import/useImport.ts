@@ -80,8 +80,8 @@ export function useImport(module: EntityModule, onSent: () => void): Import {
     setProblem(refused);
     setStep('source');
   };
-  const take = async (cells: readonly (readonly string[])[], file: { file?: string }): Promise<void> => {
-    const table = tableOf(cells);
+  const take = async (read: string[][] | FileFault, file: { file?: string }): Promise<void> => {
+    const table = isFileFault(read) ? read : tableOf(read);
     if (!isTable(table)) return refuse({ ...table, ...file });
     const { targets, others } = await loadTarget();
     const columns = matchColumns(table.headings, targets);
@@ -109,9 +109,7 @@ export function useImport(module: EntityModule, onSent: () => void): Import {
       begin();
       const name = { file: file.name };
       try {
-        const cells = await readFile(file, language);
-        if (isFileFault(cells)) refuse({ ...cells, ...name });
-        else await take(cells, name);
+        await take(await readFile(file, language), name);
       } catch (error) {
         refuse({ fault: 'notRead', error, ...name });
       }

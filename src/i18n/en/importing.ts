@@ -28,8 +28,12 @@ export const importing = {
     noRows: 'There are no rows below the headings.',
     oldSheet: 'This workbook is of an old kind. Please save it as .xlsx.',
     tooLarge: 'The file is larger than %{size}.',
+    tooManyCells:
+      'There are more than %{most} cells. Please import them in parts, or copy the rows into a new workbook.',
     tooManyColumns: 'There are more than %{most} columns.',
     tooManyRows: 'There are more than %{most} rows. Please import them in parts.',
+    tooMuchInside:
+      'There is too much in this workbook (more than %{size} unpacked). Please copy the rows into a new workbook.',
   },
   faults: {
     column: 'Column',

@@ -28,8 +28,10 @@ export const importing = {
     noRows: '列名下方没有任何行。',
     oldSheet: '此工作簿为旧格式。请另存为 .xlsx。',
     tooLarge: '文件大于 %{size}。',
+    tooManyCells: '超过 %{most} 个单元格。请分批导入，或将这些行复制到新的工作簿。',
     tooManyColumns: '超过 %{most} 列。',
     tooManyRows: '超过 %{most} 行。请分批导入。',
+    tooMuchInside: '此工作簿内容过多（解压后超过 %{size}）。请将这些行复制到新的工作簿。',
   },
   faults: {
     column: '列',

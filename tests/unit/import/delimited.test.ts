@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText, readDelimited, separatorOf } from '../../../src/generator/import/delimited';
-import { isTable, MAX_ROWS, tableOf } from '../../../src/generator/import/table';
+import { LIMITS } from '../../../src/generator/import/limits';
+import { isTable, tableOf } from '../../../src/generator/import/table';
 
 describe('a text of a spreadsheet', () => {
   it.each<[string, string, string[][]]>([
@@ -133,9 +134,9 @@ describe('rows as a table', () => {
     ['nothing', [], { fault: 'empty' }],
     ['blanks', [[' ', '']], { fault: 'empty' }],
     ['headings alone', [['a', 'b'], ['']], { fault: 'noRows' }],
-    ['one row too many', rows(MAX_ROWS + 1), { fault: 'tooManyRows', rows: MAX_ROWS + 1 }],
+    ['one row too many', rows(LIMITS.rows + 1), { fault: 'tooManyRows', rows: LIMITS.rows + 1 }],
     ['too many columns', [Array.from({ length: 201 }, () => 'a'), ['1']], { fault: 'tooManyColumns', columns: 201 }],
   ])('%s is none', (_, cells, fault) => expect(tableOf(cells)).toEqual(fault));
 
-  it('takes as many rows as it says', () => expect(isTable(tableOf(rows(MAX_ROWS)))).toBe(true));
+  it('takes as many rows as it says', () => expect(isTable(tableOf(rows(LIMITS.rows)))).toBe(true));
 });

@@ -74,10 +74,12 @@ describe('a file', () => {
     ['too much', file('a.csv', new Uint8Array(10 * 1024 * 1024 + 1)), { fault: 'tooLarge' }],
   ])('%s is no table', async (_, given, fault) => expect(await readFile(given, 'en')).toEqual(fault));
 
-  it('with more rows than are taken is not read to its end', async () => {
-    const bytes = workbook([['a'], ...Array.from({ length: 6000 }, (_, index) => [`r${index}`])]);
-    const rows = (await readFile(file('a.xlsx', bytes), 'en')) as string[][];
-    expect(rows.length).toBe(5002);
+  it('with more rows than are taken says so, and blank ones are none', async () => {
+    const many = workbook([['a'], ...Array.from({ length: 5001 }, (_, index) => [`r${index}`])]);
+    const rows = (await readFile(file('a.xlsx', many), 'en')) as string[][];
     expect(tableOf(rows)).toEqual({ fault: 'tooManyRows', rows: 5001 });
+    const gap = workbook([['a'], ['first'], ...Array.from({ length: 8000 }, () => []), ['last']]);
+    const table = tableOf((await readFile(file('a.xlsx', gap), 'en')) as string[][]);
+    expect(isTable(table) && table.lines.map(({ at }) => at)).toEqual([2, 8003]);
   });
 });

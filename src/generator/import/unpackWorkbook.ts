@@ -1,0 +1,158 @@
+/**
+ * Takes the archive of a workbook apart, within limits: the library that reads workbooks would unpack whatever
+ * it is given. What an archive says of its sizes counts only against it.
+ */
+import { LIMITS } from './limits';
+
+export interface Part {
+  name: string;
+  content: Uint8Array;
+}
+
+export type WorkbookFault = 'tooMuchInside' | 'tooManyCells';
+
+/** Where a part stands in the archive. */
+interface Entry {
+  name: string;
+  isPacked: boolean;
+  /** Packed. */
+  bytes: Uint8Array;
+  /** Unpacked, as the archive says. */
+  told: number;
+}
+
+const END = 0x06054b50;
+const END_LENGTH = 22;
+const HEADER = 0x02014b50;
+const HEADER_LENGTH = 46;
+const LOCAL = 0x04034b50;
+const LOCAL_LENGTH = 30;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** What of a workbook is read; pictures and macros are not. */
+const WANTED = /\.(xml|rels)$/i;
+
+function findEnd(view: DataView): number {
+  for (let at = view.byteLength - END_LENGTH; at >= 0; at -= 1) if (view.getUint32(at, true) === END) return at;
+  throw new Error('The archive has no end');
+}
+
+/** @throws Error or RangeError for what is no archive */
+function entriesIn(bytes: Uint8Array): Entry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  const entries: Entry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    if (view.getUint32(at, true) !== HEADER) throw new Error('The archive has no directory');
+    const [packed, told, local] = [20, 24, 42].map((offset) => view.getUint32(at + offset, true)) as [
+      number,
+      number,
+      number,
+    ];
+    const [named, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [
+      number,
+      number,
+      number,
+    ];
+    const method = view.getUint16(at + 10, true);
+    const name = new TextDecoder().decode(bytes.subarray(at + HEADER_LENGTH, at + HEADER_LENGTH + named));
+    if (WANTED.test(name)) {
+      const isPart = view.getUint32(local, true) === LOCAL && (method === STORED || method === DEFLATED);
+      if (!isPart) throw new Error(`${name} is packed in a way that nobody knows`);
+      const start = local + LOCAL_LENGTH + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+      entries.push({ name, isPacked: method === DEFLATED, bytes: bytes.subarray(start, start + packed), told });
+    }
+    at += HEADER_LENGTH + named + extra + comment;
+  }
+  return entries;
+}
+
+/** Fed with so little at a time that what comes of it at once is never much. */
+const PIECE = 8192;
+
+const piecesOf = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (at >= bytes.length) return controller.close();
+        controller.enqueue(bytes.slice(at, at + PIECE));
+        at += PIECE;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+};
+
+/**
+ * @param most bytes that may come of it
+ * @returns undefined where more would
+ */
+async function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array | undefined> {
+  const reader = piecesOf(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    size += piece.value.length;
+    if (size > most) {
+      await reader.cancel();
+      return undefined;
+    }
+    pieces.push(piece.value);
+  }
+  const content = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    content.set(piece, at);
+    at += piece.length;
+  }
+  return content;
+}
+
+const codeOf = (character: string): number => character.charCodeAt(0);
+const [OPEN, COLON, CELL, CLOSE] = ['<', ':', 'c', '>'].map(codeOf) as [number, number, number, number];
+const BLANK = codeOf(' ');
+const NOT_BEGUN = ['/', '?', '!'].map(codeOf);
+const AFTER_NAME = [CLOSE, codeOf('/')];
+
+/** The elements of a part, and those of them that are cells. */
+function countIn(content: Uint8Array): { elements: number; cells: number } {
+  let elements = 0;
+  let cells = 0;
+  for (let at = 0; at < content.length; at += 1) {
+    const code = content[at];
+    if (code === OPEN && !NOT_BEGUN.includes(content[at + 1]!)) elements += 1;
+    if (code !== CELL || (content[at - 1] !== OPEN && content[at - 1] !== COLON)) continue;
+    const next = content[at + 1]!;
+    if (next <= BLANK || AFTER_NAME.includes(next)) cells += 1;
+  }
+  return { elements, cells };
+}
+
+const isSheet = (name: string): boolean => /worksheets\//i.test(name);
+
+/**
+ * The parts of a workbook that are read.
+ * @throws Error for what is no archive
+ */
+export async function unpackWorkbook(bytes: Uint8Array): Promise<Part[] | WorkbookFault> {
+  const entries = entriesIn(bytes);
+  if (entries.reduce((sum, { told }) => sum + told, 0) > LIMITS.unpackedBytes) return 'tooMuchInside';
+  const parts: Part[] = [];
+  let left: number = LIMITS.unpackedBytes;
+  let [elements, cells] = [0, 0];
+  for (const { name, isPacked, bytes: packed } of entries) {
+    const content = isPacked ? await inflate(packed, left) : packed;
+    if (!content || content.length > left) return 'tooMuchInside';
+    left -= content.length;
+    const count = countIn(content);
+    elements += count.elements;
+    if (isSheet(name)) cells += count.cells;
+    if (cells > LIMITS.cells) return 'tooManyCells';
+    if (elements > LIMITS.elements) return 'tooMuchInside';
+    parts.push({ name, content });
+  }
+  return parts;
+}
