@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { createServer, type AddressInfo, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { portFault } from '../../../tools/run/port.mjs';
 
 let server: Server;
@@ -41,4 +42,45 @@ describe('a port', () => {
       `PORT=${PORT} is no port. Take a number up to 65535: PORT=5173 npm start`,
     ),
   );
+});
+
+const isTaken = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host: 'localhost', port }, () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen({ host: 'localhost', port: 0 });
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
+
+const PREVIEW = ['tools/run/vite.mjs', 'preview', '--outDir', 'node_modules/.cache'];
+
+/** What npm starts: the script, behind a shell of its own that does not go with it. */
+const STARTED = `node ${PREVIEW.join(' ')}; true`;
+const NPM = `require('node:child_process').spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' })`;
+
+describe('the server', () => {
+  it.each<[string, NodeJS.Signals, (env: NodeJS.ProcessEnv) => ChildProcess]>([
+    ['is killed', 'SIGKILL', (env) => spawn(process.execPath, PREVIEW, { env, stdio: 'pipe' })],
+    ['is told to end', 'SIGTERM', (env) => spawn(process.execPath, PREVIEW, { env, stdio: 'pipe' })],
+    ['loses its terminal', 'SIGHUP', (env) => spawn(process.execPath, PREVIEW, { env, stdio: 'pipe' })],
+    [
+      'loses the npm that started it',
+      'SIGKILL',
+      (env) =>
+        spawn(process.execPath, ['-e', NPM, STARTED], { env: { ...env, npm_lifecycle_event: 'start' }, stdio: 'pipe' }),
+    ],
+  ])('leaves its port when it %s', { timeout: 60_000 }, async (_, signal, start) => {
+    const port = await freePort();
+    const started = start({ ...process.env, PORT: String(port), npm_lifecycle_event: undefined });
+    await vi.waitFor(async () => expect(await isTaken(port)).toBe(true), { timeout: 30_000 });
+    started.kill(signal);
+    await vi.waitFor(async () => expect(await isTaken(port)).toBe(false), { timeout: 20_000 });
+  });
 });

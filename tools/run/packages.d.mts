@@ -1,0 +1,2 @@
+/** Whether all packages of the lock file of a folder are installed there. */
+export function isInstalled(folder?: string): boolean;
