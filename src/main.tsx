@@ -11,13 +11,13 @@ import { createAuthApi } from './auth/authApi';
 import { createAuthProvider } from './auth/authProvider';
 import { loginPage } from './auth/login';
 import { resourceOf, type ResourceOwner } from './auth/resources/rights';
-import { resourcesQuery } from './auth/resources/useResources';
+import { RESOURCES_KEY, resourcesQuery } from './auth/resources/useResources';
 import { createSessionStore } from './auth/session';
 import { ConfigError, loadConfig } from './config/load';
 import { firstScreen } from './generator/firstScreen';
 import { createI18nProvider } from './i18n/i18nProvider';
 import { createPreferences } from './layout/preferences';
-import { getManifest, speak } from './model/registry';
+import { getManifest, speak, subscribe } from './model/registry';
 import { createQueryClient } from './queryClient';
 import { routes } from './routes';
 import { late } from './ui/late';
@@ -68,6 +68,8 @@ async function start() {
       throw error;
     });
   const queryClient = createQueryClient();
+  // The menu comes from the server, which an edited schema may have given other entries.
+  if (import.meta.hot) subscribe(() => void queryClient.invalidateQueries({ queryKey: RESOURCES_KEY }));
   const signedIn = session.get();
   const rights = signedIn && queryClient.prefetchQuery(resourcesQuery(dataProvider, signedIn));
   const isPermitted = async (owner: ResourceOwner): Promise<boolean> => {

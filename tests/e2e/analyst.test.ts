@@ -214,29 +214,28 @@ describe('a mistake in a schema file', () => {
 
 describe('a new entity', () => {
   it('is one schema file and one data file: menu entry, list, filter, form, validation, endpoints', async () => {
-    await open(TYPES);
-    await page.getByRole('row').nth(5).waitFor();
+    await open(CREATE);
+    const title = page.getByRole('textbox', { name: /^Title/ });
+    await title.fill('Not saved yet');
+    await markVisit();
+    const lots = page.getByRole('list', { name: 'Site Management' }).getByRole('link', { name: 'Parking Lots' });
     writeFileSync(join(server.dir, 'db/parking-lot.json'), JSON.stringify(PARKING_LOTS));
     server.write('parking-lot.json', JSON.stringify(PARKING_LOT));
-    await expect
-      .poll(async () => {
-        await page.goto('/site-management/parking-lot');
-        return page
-          .getByText('Deck A')
-          .first()
-          .waitFor({ timeout: 2000 })
-          .then(
-            () => true,
-            () => false,
-          );
-      })
-      .toBe(true);
-    await page.getByRole('link', { name: 'Parking Lots' }).waitFor();
+    await lots.waitFor();
+    server.remove('parking-lot.json');
+    await lots.waitFor({ state: 'detached' });
+    server.write('parking-lot.json', JSON.stringify(PARKING_LOT));
+    await lots.waitFor();
+    expect(await title.inputValue()).toBe('Not saved yet');
+    await title.fill('');
+    await lots.click();
+    await page.getByText('Deck A').first().waitFor();
     await page.getByRole('link', { name: 'Create' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Name the lot').waitFor();
     await page.getByRole('textbox', { name: 'Lot Name' }).fill('Deck B');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.locator('tbody').getByText('Deck B').waitFor();
+    expect(await sameVisit()).toBe(true);
   });
 });

@@ -17,6 +17,7 @@ export interface DevServer {
   /** Text of a schema file. */
   read(file: string): string;
   write(file: string, text: string): void;
+  remove(file: string): void;
   /** Replaces the one place where `before` stands; a wrong test must not edit nothing. */
   edit(file: string, before: string, after: string): void;
   /** The same for several places, saved at once. */
@@ -69,6 +70,7 @@ export async function startDevServer({ port = 0, over }: Options = {}): Promise<
     dir,
     read,
     write,
+    remove: (file) => rmSync(join(schemaDir, file)),
     edit: (file, before, after) => editAll(file, [before, after]),
     editAll,
     async close() {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** One edit of an analyst, and how the open browser shows that it has arrived. */
 export interface Edit {
@@ -19,6 +20,18 @@ const FORM = '/marketing-management/article/create';
 const LIST = '/marketing-management/article';
 
 const rows = (page: Page): Promise<unknown> => page.getByRole('row').nth(10).waitFor();
+const MARKETING = ['Campaigns', 'Articles', 'Article Types'];
+
+/** The texts of the menu's entries, from the top. */
+const menu = (page: Page): Promise<string[]> =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allInnerTexts();
+
+const saved = async (page: Page, message: string): Promise<void> => {
+  await form(page);
+  await page.getByRole('button', { name: /^(Save|保存)$/ }).click();
+  await page.getByText(message).waitFor();
+};
+
 const form = (page: Page): Promise<unknown> => page.getByRole('textbox', { name: /^Title/ }).waitFor();
 
 /** The edits that staff must see at once: a title, limit, message, column, filter, option, field. */
@@ -47,12 +60,56 @@ export const EDITS: Edit[] = [
     before: 'Please input article title',
     after: 'An article needs a title',
     path: FORM,
+    ready: (page) => saved(page, 'Please input article title'),
+    seen: (page) => page.getByText('An article needs a title').waitFor(),
+  },
+  {
+    name: 'a message that goes: ours takes its place',
+    file: 'article.json',
+    before: ',\n      "errorMessage": { "required": "Please input article title" }',
+    after: '',
+    path: FORM,
+    ready: (page) => saved(page, 'Please input article title'),
+    seen: (page) => page.getByText('Please input Title').waitFor(),
+  },
+  {
+    name: 'a message that goes in Chinese',
+    file: 'i18n/zh-Hans.json',
+    before: '"articleTitle": {\n        "required": "请输入文章标题"\n      },',
+    after: '',
+    path: FORM,
     ready: async (page) => {
       await form(page);
-      await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('Please input article title').waitFor();
+      await page.getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('menuitemradio', { name: '中文' }).click();
+      await page.getByRole('button', { name: '保存' }).click();
+      await page.getByText('请输入文章标题').waitFor();
     },
-    seen: (page) => page.getByText('An article needs a title').waitFor(),
+    seen: (page) => page.getByText('请输入文章标题').waitFor({ state: 'hidden' }),
+  },
+  {
+    name: 'the order of the menu',
+    file: 'article-type.json',
+    before: '"group": "marketing", "order": 30',
+    after: '"group": "marketing", "order": 1',
+    path: TYPES,
+    ready: async (page) => {
+      await rows(page);
+      await page.getByRole('link', { name: 'Article Types' }).waitFor();
+    },
+    seen: (page) =>
+      expect
+        .poll(async () => (await menu(page)).filter((entry) => MARKETING.includes(entry)))
+        .toEqual(['Article Types', 'Campaigns', 'Articles']),
+  },
+  {
+    name: 'the group of the menu',
+    file: 'article-type.json',
+    before: '"group": "marketing", "order": 30',
+    after: '"group": "voucher", "order": 30',
+    path: TYPES,
+    ready: rows,
+    seen: (page) => page.getByRole('list', { name: 'Vouchers' }).getByRole('link', { name: 'Article Types' }).waitFor(),
   },
   {
     name: 'the order of columns',

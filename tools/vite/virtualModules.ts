@@ -105,8 +105,15 @@ export function manifestModule(
 const imports = [${imports.join(',\n')}];
 export const manifest = ${JSON.stringify(rows)}.map(decodeEntry);
 export const loaders = Object.fromEntries(manifest.map(({ name }, index) => [name, imports[index]]));
-${hot ? acceptUpdates('manifest', 'next', chunks) : ''}`);
+${hot ? `${menuOf(entities)}${acceptUpdates('manifest', 'next', chunks)}` : ''}`);
 }
+
+/**
+ * Where entities stand in the menu is the server's to say. Who edits it sees it once the app asks again, and
+ * that it does when the manifest has changed.
+ */
+const menuOf = (entities: readonly CompiledEntity[]): string =>
+  `// ${JSON.stringify(entities.map(({ entity: { name, menu } }) => [name, menu]))}`;
 
 export function textsModule(
   navigation: NavigationDefinition | undefined,

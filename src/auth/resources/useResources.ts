@@ -15,13 +15,16 @@ export interface Resources {
   retry(): void;
 }
 
+/** With what the cache's key of the resources begins, whoever they are of. */
+export const RESOURCES_KEY = ['wattdesk', 'resources'];
+
 /**
  * The permitted resources: asked for once after a login or a reload, kept in memory only, gone with the
  * session (`SessionWatch` empties the cache). They are asked for before anything is drawn, too.
  */
 export const resourcesQuery = (dataProvider: Pick<WattdeskDataProvider, 'send'>, session: Session | undefined) =>
   queryOptions({
-    queryKey: ['wattdesk', 'resources', session?.userPk, session?.userName],
+    queryKey: [...RESOURCES_KEY, session?.userPk, session?.userName],
     // Without the signal: who joins a call that is on its way must not end it by leaving.
     queryFn: async () => resourcesIn((await dataProvider.send(RESOURCES_CALL)).data),
     enabled: session !== undefined,

@@ -66,6 +66,16 @@ describe('a good edit', () => {
     expect(await server.load(MANIFEST)).not.toContain('entity/gate');
   });
 
+  it.each([
+    ['order', '"order": 30', '"order": 5'],
+    ['group', '"group": "marketing"', '"group": "site"'],
+  ])('of the menu (%s) replaces the manifest, with which the app asks for its menu again', async (_, before, after) => {
+    schemas.edit('article-type.json', before, after);
+    const paths = [...(await server.next(updatedModules)), ...(await server.next(updatedModules))];
+    expect(paths.join()).toContain('manifest');
+    expect(await server.load(MANIFEST)).toContain(after.replace(': ', ':'));
+  });
+
   it('of a translation replaces that language', async () => {
     const FRENCH = 'virtual:wattdesk/entity/article/fr';
     await server.load('virtual:wattdesk/texts');
@@ -99,6 +109,22 @@ describe('a faulty edit', () => {
     expect((await server.next(updatedModules)).join()).toContain('article-type');
     expect(await server.load(TYPE)).toContain('Sorts of article');
     expect(fullReloads()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'article.json',
+      '"required": "Please input article title"',
+      /schema\/article\.json:\d+:\d+ {2}"required" is empty/,
+    ],
+    ['i18n/zh-Hans.json', '"required": "请输入文章标题"', /i18n\/zh-Hans\.json:\d+:\d+ {2}"required" is empty/],
+  ])('may empty a message: %s', async (file, before, expected) => {
+    const good = await server.load(ARTICLE);
+    schemas.edit(file, before, '"required": ""');
+    expect(await server.next(overlayText)).toMatch(expected);
+    expect(await server.load(ARTICLE)).toBe(good);
+    schemas.edit(file, '"required": ""', before);
+    await server.next(cleared);
   });
 
   it('is preceded by an update of nothing, or the mended page would reload itself', async () => {
