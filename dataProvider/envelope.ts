@@ -3,6 +3,7 @@
  * half an answer misleads, one that says what is wrong with it gets repaired.
  */
 import type { HttpError } from 'ra-core';
+import { describeShape } from './shape';
 import type { Http } from './transport/types';
 import { countOf, openRows } from './rows';
 import type { PagePlace } from './rows';
@@ -21,7 +22,7 @@ export interface Asked {
 /** What an answer ought to have and has not. */
 export type Lacking = 'list' | 'number' | 'record';
 
-/** Tells developers what an answer lacks, and the answer itself; no screen shows either. */
+/** Tells developers what an answer lacks, and what it looks like; no screen shows either. */
 export function warnOf(
   { warn }: Pick<Http, 'warn'>,
   { title, call }: Asked,
@@ -30,7 +31,7 @@ export function warnOf(
   raw: unknown,
 ): void {
   const asker = title === '' ? '' : `${title}: `;
-  warn(`${asker}the answer to ${call.method} ${call.path} has no ${lacks} "${field}"`, raw);
+  warn(`${asker}the answer to ${call.method} ${call.path} has no ${lacks} "${field}"`, describeShape(raw));
 }
 
 /** Says that an answer is none; what is missing is for developers only. */

@@ -9,7 +9,9 @@ import { sleep as realSleep } from './transport/abort';
 import { fetchFile } from './transport/file';
 import { fetchJson, fetchPlain } from './transport/json';
 import type { Fetch } from './transport/json';
+import { watchLeaving } from './transport/leaving';
 import { createOnce } from './transport/once';
+import { watchPolicy, type FindForbidden } from './transport/policy';
 import { retrying, type Hear } from './transport/retry';
 import { isRead } from './transport/types';
 import type { Http, HttpRequest, Transport } from './transport/types';
@@ -27,8 +29,10 @@ export interface HttpOptions {
   locale?: () => string;
   /** Puts our own failures into the user's language; English without it. */
   translate?: Translate;
-  /** Takes the raw answer of a failure that no text of the server explains. */
+  /** Told what an answer looks like whose failure no text of the server explains. */
   onWarn?: Http['warn'];
+  findForbidden?: FindForbidden;
+  isLeaving?: () => boolean;
   fetch?: Fetch;
   createXhr?: XhrFactory;
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -39,7 +43,7 @@ export interface HttpOptions {
 const DEFAULT_TIMEOUT = 30_000;
 const UNAUTHORIZED = 401;
 
-const toConsole: Http['warn'] = (text, raw) => console.error(text, raw);
+const toConsole: Http['warn'] = (text, looks) => console.error(`${text} (${looks})`);
 
 function createTransport(options: HttpOptions): Transport {
   const { credentials, sessionAuth = false, locale, timeout = DEFAULT_TIMEOUT } = options;
@@ -47,6 +51,8 @@ function createTransport(options: HttpOptions): Transport {
     timeout,
     fail: createFail(options.translate),
     warn: options.onWarn ?? toConsole,
+    findForbidden: options.findForbidden ?? watchPolicy(globalThis.document),
+    isLeaving: options.isLeaving ?? watchLeaving(globalThis.window),
     withCookies: sessionAuth,
     headers: () => {
       const token = sessionAuth ? undefined : credentials.token();

@@ -15,6 +15,8 @@ export interface Call {
   body?: string[];
   /** Filters, or keys of the body, that are always sent. */
   fixed?: Record<string, unknown>;
+  /** `false`: the answer is the data itself, and a good status is a success. */
+  envelope?: false;
   /** A call that plain REST has by itself, below the path of the collection. */
   rest?: boolean;
 }

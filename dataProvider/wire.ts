@@ -24,9 +24,13 @@ export function createWire(baseUrl: string, http: Http): Wire {
   const request = ({ method, path }: Call, { params, query, ...rest }: SendOptions = {}) => ({
     method,
     url: urlOf(baseUrl, path, params, query),
+    name: path,
     ...rest,
   });
-  const envelope: Wire['envelope'] = async (call, options) => http.request(request(call, options));
+  const envelope: Wire['envelope'] = async (call, options) =>
+    call.envelope === false
+      ? { success: true, data: (await http.plain(request(call, options))).json }
+      : http.request(request(call, options));
   const pageOf: Wire['pageOf'] = async (asked, call, { signal, params, ...page }) => {
     const answer = await envelope(call, { params, body: pageBody(call, page), signal, read: true });
     return openPage(answer, { ...asked, call }, page, http);

@@ -60,7 +60,7 @@ const restClient =
   async (url: string, { method = 'GET', body, signal } = {}) => {
     const data: Json | undefined = typeof body === 'string' ? JSON.parse(body) : undefined;
     const sent = data && !table.ids.includes('id') ? omit(data, 'id') : data;
-    const request = { method, url, body: sent, signal: signal ?? undefined } as HttpRequest;
+    const request = { method, url, name: table.name, body: sent, signal: signal ?? undefined } as HttpRequest;
     const answer = await http.plain(request);
     // Lists, and several records at once, are asked for by a filter.
     const isList = method === 'GET' && url.includes('?') && new URLSearchParams(url.split('?')[1]).has('filter');

@@ -66,18 +66,21 @@ export function readPlain(raw: RawAnswer, fail: Fail): unknown {
 }
 
 /**
- * Opens an answer. `success: false` is a failure whatever the status says; the missing
- * key is not, since only its value is promised to mean something. An answer that may be empty by
- * its status counts as a success without data.
+ * Opens an answer. `success: false` is a failure whatever the status says. Where the key is missing, what was
+ * read shows by itself whether it is whole; a write has not been confirmed. An answer that may be empty by its
+ * status counts as a success without data.
  * @throws HttpError
  */
-export function readAnswer(raw: RawAnswer, fail: Fail): Envelope {
+export function readAnswer(raw: RawAnswer, isRead: boolean, fail: Fail): Envelope {
   if (NO_CONTENT.includes(raw.status)) return { success: true };
   const json = parse(raw.text);
   if (raw.status < 200 || raw.status >= 300) throw refusal(raw, json, fail);
   const fault = unreadable(raw, json);
   if (fault) throw fail(fault, { status: raw.status });
   const envelope = json as Envelope;
-  if ('success' in envelope && envelope.success !== true) throw refusal(raw, envelope, fail);
+  const isTold = 'success' in envelope;
+  if (isTold && envelope.success !== true) throw refusal(raw, envelope, fail);
+  if (!isTold && !isRead)
+    throw textOf(envelope.msg) ? refusal(raw, envelope, fail) : fail('unconfirmed', { status: raw.status });
   return envelope;
 }

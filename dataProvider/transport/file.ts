@@ -47,13 +47,17 @@ export async function fetchFile(
   transport: Transport,
   hear?: Hear,
 ): Promise<Download> {
-  const { status, ...download } = await exchange({ ...transport, signal: request.signal }, async (deadline) => {
-    const response = await fetch(request.url, initOf(request, '*/*', transport, deadline.signal));
-    hear?.(response.headers.get(RETRY_AFTER));
-    const fileName = fileNameOf(response.headers.get('content-disposition'));
-    return { status: response.status, fileName, blob: await blobOf(response, deadline) };
-  });
+  const { status, ...download } = await exchange(
+    { ...transport, url: request.url, signal: request.signal },
+    async (deadline) => {
+      const response = await fetch(request.url, initOf(request, '*/*', transport, deadline.signal));
+      hear?.(response.headers.get(RETRY_AFTER));
+      const fileName = fileNameOf(response.headers.get('content-disposition'));
+      return { status: response.status, fileName, blob: await blobOf(response, deadline) };
+    },
+  );
   if (!(await isMessage(status, download))) return download;
   const raw = { status, contentType: download.blob.type, text: await download.blob.text() };
-  throw withoutFile(open(request, raw, transport), status, transport);
+  // A message is no success, whatever it says.
+  throw withoutFile(open({ ...request, read: true }, raw, transport), status, transport);
 }

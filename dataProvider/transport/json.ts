@@ -1,25 +1,30 @@
 import type { Fail } from '../errors';
+import { describeAnswer } from '../shape';
 import { readAnswer, readPlain } from './answer';
 import type { Envelope, RawAnswer } from './answer';
 import { exchange } from './exchange';
 import { initOf } from './init';
 import { RETRY_AFTER, type Hear } from './retry';
+import { isRead } from './types';
 import type { HttpRequest, Plain, Transport } from './types';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Our own failures, told to the developers together with the raw text that no screen shows. */
+/** What is asked, as far as its answer needs it. */
+type Question = Pick<HttpRequest, 'method' | 'url' | 'read' | 'name'>;
+
+/** Our own failures, told to the developers together with what the answer looks like. */
 const telling =
-  ({ method, url }: Pick<HttpRequest, 'method' | 'url'>, raw: RawAnswer, { fail, warn }: Transport): Fail =>
+  ({ method, url, name = url.split('?')[0]! }: Question, raw: RawAnswer, { fail, warn }: Transport): Fail =>
   (fault, details) => {
     const error = fail(fault, details);
-    warn(`${method} ${url}: ${error.message}`, raw.text);
+    warn(`${method} ${name}: ${error.message}`, describeAnswer(raw));
     return error;
   };
 
-/** Opens an answer; the raw text of one that brings no text of its own goes to the developers. */
-export const open = (request: Pick<HttpRequest, 'method' | 'url'>, raw: RawAnswer, transport: Transport): Envelope =>
-  readAnswer(raw, telling(request, raw, transport));
+/** Opens an answer; the looks of one that brings no text of its own go to the developers. */
+export const open = (question: Question, raw: RawAnswer, transport: Transport): Envelope =>
+  readAnswer(raw, isRead(question), telling(question, raw, transport));
 
 const fetchRaw = (
   fetch: Fetch,
@@ -27,7 +32,7 @@ const fetchRaw = (
   transport: Transport,
   hear?: Hear,
 ): Promise<RawAnswer & { headers: Headers }> =>
-  exchange({ ...transport, signal: request.signal }, async ({ signal }) => {
+  exchange({ ...transport, url: request.url, signal: request.signal }, async ({ signal }) => {
     const response = await fetch(request.url, initOf(request, 'application/json', transport, signal));
     const { status, headers } = response;
     hear?.(headers.get(RETRY_AFTER));

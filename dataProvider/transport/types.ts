@@ -1,6 +1,7 @@
 import type { Fail } from '../errors';
 import type { Call, Download, UploadOptions } from '../types';
 import type { Envelope } from './answer';
+import type { FindForbidden } from './policy';
 
 export interface HttpRequest {
   method: Call['method'];
@@ -10,6 +11,8 @@ export interface HttpRequest {
   signal?: AbortSignal;
   /** A POST that only reads; a GET that does something says `false`. */
   read?: boolean;
+  /** What it is called in words for developers: without the values that its address may hold. */
+  name?: string;
 }
 
 /** An answer without an envelope. */
@@ -27,8 +30,8 @@ export interface Http {
   download(request: HttpRequest): Promise<Download>;
   /** Makes the failures the provider finds itself, in the same language. */
   fail: Fail;
-  /** For developers: the text of a failure with the raw answer, which no screen shows. */
-  warn(text: string, raw: unknown): void;
+  /** For developers: what is wrong, and what the answer looks like. Nothing of what it says. */
+  warn(text: string, looks: string): void;
 }
 
 /** What the three kinds of request share. */
@@ -36,6 +39,9 @@ export interface Transport {
   timeout: number;
   fail: Fail;
   warn: Http['warn'];
+  findForbidden: FindForbidden;
+  /** Whether a write has to outlive the page. */
+  isLeaving(): boolean;
   /** Asked at each request: the session may have changed. */
   headers(): Record<string, string>;
   /** Whether the server's cookie travels to another origin. */

@@ -42,7 +42,7 @@ export async function uploadFile(
   options: UploadOptions,
   transport: Transport,
 ): Promise<Envelope> {
-  const raw = await exchange({ ...transport, signal: options.signal }, (deadline) => {
+  const raw = await exchange({ ...transport, url: request.url, signal: options.signal }, (deadline) => {
     const xhr = createXhr();
     const form = new FormData();
     form.append(options.field, file, file.name);

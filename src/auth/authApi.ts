@@ -58,7 +58,7 @@ export function createAuthApi({ send }: Pick<WattdeskDataProvider, 'send'>): Aut
       await send(call('POST', 'change-password'), { body: named(change) });
     },
     logOut: async () => {
-      await send(call('GET', 'log-out'));
+      await send(call('GET', 'log-out'), { read: false });
     },
   };
 }

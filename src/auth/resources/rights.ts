@@ -54,7 +54,8 @@ export function resourcesIn(data: unknown): Resource[] {
   const resources = readResources(data);
   const isAnswer = Array.isArray(data) && (data.length === 0 || resources.length > 0);
   if (isAnswer) return resources;
-  console.error('The answer of auth/resources is no list of resources', data);
+  const looks = Array.isArray(data) ? `a list of ${data.length}` : data === null ? 'null' : typeof data;
+  console.error(`The answer of auth/resources is no list of resources, but ${looks}`);
   throw new Error(UNKNOWN);
 }
 

@@ -14,7 +14,7 @@ const HALTING: readonly number[] = [401, 403, 429, 503];
 /** The server behind a gateway may have done it although its answer got lost. */
 const LOST: readonly number[] = [0, 408, 502, 504];
 /** A good status with an answer that says nothing. */
-const UNREADABLE: readonly unknown[] = ['html', 'json', 'empty', 'shape', 'odd'];
+const UNREADABLE: readonly unknown[] = ['html', 'json', 'empty', 'shape', 'odd', 'unconfirmed'];
 
 interface Body {
   fault?: unknown;

@@ -8,6 +8,8 @@ export interface Call {
   paging?: PagingName;
   body?: string[];
   fixed?: Record<string, unknown>;
+  /** The answer is the data itself. */
+  envelope?: false;
   /** One of the calls that plain REST has by itself. */
   rest?: boolean;
 }

@@ -90,7 +90,7 @@ describe('the calls of signing in', () => {
       'change-password',
       { body: { username: 'a', oldPassword: 'b', newPassword: 'c' } },
     ],
-    ['logOut', (api) => api.logOut(), 'GET', 'log-out', undefined],
+    ['logOut', (api) => api.logOut(), 'GET', 'log-out', { read: false }],
   ])('%s', async (_name, run, method, path, options) => {
     const { api, send } = record();
     await run(api);

@@ -61,6 +61,7 @@ describe('a pause', () => {
 
 describe('an exchange', () => {
   const fail = createFail((key, { seconds }) => [key, seconds].join(' ').trim());
+  const options = { url: '/steve/x', timeout: 1000, fail, findForbidden: async () => undefined };
   const broken = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
   const reasonOf = (work: Promise<unknown>): Promise<string> =>
     work.then(
@@ -74,7 +75,7 @@ describe('an exchange', () => {
     ['says no more where nobody knows', undefined, 'wd.error.network'],
   ])('%s', async (_, navigator, reason) => {
     vi.stubGlobal('navigator', navigator);
-    expect(await reasonOf(exchange({ timeout: 1000, fail }, broken))).toBe(reason);
+    expect(await reasonOf(exchange(options, broken))).toBe(reason);
   });
 
   it('says after how long nobody waited any more', async () => {
@@ -82,7 +83,7 @@ describe('an exchange', () => {
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')));
       });
-    const reason = reasonOf(exchange({ timeout: 30_000, fail }, never));
+    const reason = reasonOf(exchange({ ...options, timeout: 30_000 }, never));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await reason).toBe('wd.error.timeout 30');
     expect(vi.getTimerCount()).toBe(0);
@@ -91,7 +92,7 @@ describe('an exchange', () => {
   it('that is given up in the moment it was asked for does nothing', async () => {
     const leaving = new AbortController();
     const work = vi.fn(async () => 1);
-    const reason = reasonOf(exchange({ timeout: 1000, fail, signal: leaving.signal }, work));
+    const reason = reasonOf(exchange({ ...options, signal: leaving.signal }, work));
     leaving.abort();
     expect(await reason).toBe('The request was aborted');
     expect(work).not.toHaveBeenCalled();
@@ -99,7 +100,7 @@ describe('an exchange', () => {
 
   it('that nobody can give up begins at once', () => {
     const work = vi.fn(async () => 1);
-    void exchange({ timeout: 1000, fail }, work);
+    void exchange(options, work);
     expect(work).toHaveBeenCalledOnce();
   });
 });

@@ -32,7 +32,21 @@ describe('an answer', () => {
     [raw(200, 'x <p>', 'text/plain'), 'json'],
     [raw(204, 'nothing at all'), { success: true }],
   ])('%j', (answer, expected) => {
-    expect(said(() => readAnswer(answer, fail))).toEqual(expected);
+    expect(said(() => readAnswer(answer, true, fail))).toEqual(expected);
+  });
+});
+
+describe('the answer to a write', () => {
+  it.each([
+    [raw(200, ENVELOPE), { success: true, data: 1 }],
+    [raw(200, '{"code":500,"msg":"Out of order"}'), 'Out of order'],
+    [raw(200, '{"code":500,"msg":" "}'), 'unconfirmed'],
+    [raw(200, '{"data":1}'), 'unconfirmed'],
+    [raw(201, '{}'), 'unconfirmed'],
+    [raw(200, '{"success":"true","msg":""}'), 'failed'],
+    [raw(204, ''), { success: true }],
+  ])('%j', (answer, expected) => {
+    expect(said(() => readAnswer(answer, false, fail))).toEqual(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
+import { describeShape } from '../../../dataProvider/shape';
 import { articles, failure, fakeProvider, json, page, text } from './support';
 
 const rows = [{ articleId: 7, articleTitle: 'LED' }];
@@ -37,7 +38,9 @@ describe('an answer that is no page', () => {
     expect(error).toBeInstanceOf(HttpError);
     expect((error as HttpError).message).toBe(NOT_UNDERSTOOD);
     // What it was is for developers alone.
-    expect(warnings).toStrictEqual([{ text: `Articles: ${message}`, raw: { success: true, ...answer } }]);
+    expect(warnings).toStrictEqual([
+      { text: `Articles: ${message}`, looks: describeShape({ success: true, ...answer }) },
+    ]);
   });
 
   it('names its title for a translation', async () => {

@@ -129,11 +129,13 @@ describe('a failed request', () => {
     expect(error.body).toStrictEqual({ success: false, msg: 'No' });
   });
 
-  it('keeps the raw answer for developers only', async () => {
+  it('tells developers what the answer looks like', async () => {
     const { http, warnings } = fakeHttp([text(page, 500)]);
     const error = (await failure(http.request(post))) as HttpError;
     expect(error.message).not.toContain('Whitelabel');
-    expect(warnings).toStrictEqual([{ text: `POST /steve/x: ${error.message}`, raw: page }]);
+    expect(warnings).toStrictEqual([
+      { text: `POST /steve/x: ${error.message}`, looks: `status 500, text/html, ${page.length} characters: no JSON` },
+    ]);
   });
 
   it('with a text of the server is nothing to warn developers of', async () => {

@@ -45,12 +45,12 @@ export function fakeFetch(...replies: Reply[]) {
 export function fakeHttp(replies: Reply[], options: Partial<HttpOptions> = {}) {
   const { fetch, sent } = fakeFetch(...replies);
   const pauses: number[] = [];
-  const warnings: { text: string; raw: unknown }[] = [];
+  const warnings: { text: string; looks: string }[] = [];
   const http = createHttp({
     credentials: { token: () => 'secret' },
     fetch,
     sleep: async (milliseconds) => void pauses.push(milliseconds),
-    onWarn: (warning, raw) => void warnings.push({ text: warning, raw }),
+    onWarn: (warning, looks) => void warnings.push({ text: warning, looks }),
     ...options,
   });
   return { http, sent, pauses, warnings };

@@ -4,6 +4,7 @@
  */
 import { paramsOf } from '../../../src/model/calls';
 import { compileEntity, entityFilesOf, type CompiledEntity } from '../../../src/model/compile';
+import type { Entity } from '../../../src/model/entity';
 import type { SchemaFiles } from '../../../src/model/refs';
 import { actionCalls, assignmentCalls, columnCalls } from './actionCalls';
 import { AUTH_CALLS, AUTH_TAG, RESOURCE } from './auth';
@@ -88,15 +89,21 @@ function callsOf(entities: readonly CompiledEntity[], components: Components): D
 const REFUSAL = object({ success: { const: false }, msg: { type: 'string' } });
 const BARE_REFUSAL = object({ message: { type: 'string' }, errors: { type: 'object' } }, ['message']);
 
+function hasBareCall({ calls, actions, assignments }: Entity): boolean {
+  const ofActions = Object.values(actions).map(({ call }) => call);
+  const ofAssignments = Object.values(assignments).flatMap(({ page, assign, unassign }) => [page, assign, unassign]);
+  return [...Object.values(calls), ...ofActions, ...ofAssignments].some(
+    (call) => call?.rest || call?.envelope === false,
+  );
+}
+
 /** @param apiBase where the API is, as `config.json` says it */
 export function openApiOf(files: SchemaFiles, apiBase: string): OpenApiDocument {
   const entities = entityFilesOf(files).map((file) => compileEntity(file, files));
   const components = new Components(files);
   components.add('Refusal', REFUSAL);
   components.add('Resource', RESOURCE);
-  if (entities.some(({ entity }) => Object.values(entity.calls).some(({ rest }) => rest))) {
-    components.add('BareRefusal', BARE_REFUSAL);
-  }
+  if (entities.some(({ entity }) => hasBareCall(entity))) components.add('BareRefusal', BARE_REFUSAL);
   for (const compiled of entities) components.addEntity(compiled);
   const paths = pathsOf(callsOf(entities, components));
   return {

@@ -1,5 +1,5 @@
 import type { Described } from './described';
-import { answer, list, pageAnswer, ref, type JsonSchema } from './shapes';
+import { answer, list, pageAnswer, ref, rowsOf, type JsonSchema } from './shapes';
 
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
@@ -28,6 +28,7 @@ const CONTENT_RANGE: JsonSchema = {
 export function responsesOf({ answered = 'envelope', data, call }: Described): Record<string, JsonSchema> {
   switch (answered) {
     case 'page':
+      if (call.envelope === false) return bare(200, { description: 'Rows', content: json(rowsOf(data ?? {})) });
       return enveloped(pageAnswer(data ?? {}));
     case 'bareList':
       return bare(200, {
@@ -45,6 +46,7 @@ export function responsesOf({ answered = 'envelope', data, call }: Described): R
         },
       };
     default:
+      if (call.envelope === false) return bare(200, { description: 'Done', content: json(data ?? {}) });
       return enveloped(answer(data));
   }
 }

@@ -25,6 +25,9 @@ export function pageBody({ paging = 'pageNo/pageVo' }: Call, filters: JsonSchema
   return object({ [number]: natural, pageSize: natural, [container]: filters });
 }
 
+/** Rows and how many there are of them. */
+export const rowsOf = (row: JsonSchema): JsonSchema => object({ records: list(row), totalRow: { type: 'integer' } });
+
 /** Both shapes of a page of rows: the app understands either from every call. */
 export const pageAnswer = (row: JsonSchema): JsonSchema => ({
   oneOf: [
@@ -37,7 +40,7 @@ export const pageAnswer = (row: JsonSchema): JsonSchema => ({
       {
         success: { const: true },
         msg: { type: 'string' },
-        data: object({ records: list(row), totalRow: { type: 'integer' } }),
+        data: rowsOf(row),
       },
       ['success', 'data'],
     ),

@@ -1,0 +1,21 @@
+/** The browser gives up what is under way when a page is left, unless its request says that it outlives it. */
+const EVENTS = ['beforeunload', 'pagehide'];
+
+/** A browser lets no more bytes than this outlive a page. */
+const MOST = 60_000;
+
+/**
+ * @param page undefined where there is none, as in a test
+ * @returns whether the page is being left, or somebody was asked whether to leave it
+ */
+export function watchLeaving(page: Window | undefined): () => boolean {
+  let isLeaving = false;
+  for (const event of EVENTS) {
+    page?.addEventListener(event, () => {
+      isLeaving = true;
+    });
+  }
+  return () => isLeaving;
+}
+
+export const canOutlive = (body: string | undefined): boolean => (body?.length ?? 0) <= MOST;

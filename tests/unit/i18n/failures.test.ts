@@ -1,0 +1,17 @@
+/** What is said of a failure without a text of the server: the same two first lines everywhere, then what helps. */
+import { expect, it } from 'vitest';
+import { ERROR_TEXTS } from '../../../dataProvider/texts';
+import { error } from '../../../src/i18n/zhHans/faults';
+
+const UNREACHABLE = ['network', 'offline', 'forbiddenOrigin'];
+
+it.each([
+  ['English', ERROR_TEXTS, 'Network error', 'Request failed, please try again'],
+  ['Chinese', error, '网络错误', '请求失败，请重试'],
+] as [string, Record<string, string>, string, string][])('in %s', (_, texts, unreachable, failed) => {
+  for (const [fault, text] of Object.entries(texts)) {
+    const [first, help, ...more] = text.split('\n');
+    expect([fault, first]).toEqual([fault, UNREACHABLE.includes(fault) ? unreachable : failed]);
+    expect([fault, help === undefined, more]).toEqual([fault, fault === 'failed', []]);
+  }
+});
