@@ -3,7 +3,6 @@
  * half an answer misleads, one that says what is wrong with it gets repaired.
  */
 import type { HttpError } from 'ra-core';
-import { describeShape } from './shape';
 import type { Http } from './transport/types';
 import { countOf, openRows } from './rows';
 import type { PagePlace } from './rows';
@@ -28,10 +27,10 @@ export function warnOf(
   { title, call }: Asked,
   lacks: Lacking,
   field: string,
-  raw: unknown,
+  json: unknown,
 ): void {
   const asker = title === '' ? '' : `${title}: `;
-  warn(`${asker}the answer to ${call.method} ${call.path} has no ${lacks} "${field}"`, describeShape(raw));
+  warn(`${asker}the answer to ${call.method} ${call.path} has no ${lacks} "${field}"`, { json });
 }
 
 /** Says that an answer is none; what is missing is for developers only. */

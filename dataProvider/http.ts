@@ -6,7 +6,6 @@ import { HttpError } from 'ra-core';
 import { createFail } from './errors';
 import type { Translate } from './errors';
 import { sleep as realSleep } from './transport/abort';
-import { fetchFile } from './transport/file';
 import { fetchJson, fetchPlain } from './transport/json';
 import type { Fetch } from './transport/json';
 import { watchLeaving } from './transport/leaving';
@@ -43,7 +42,12 @@ export interface HttpOptions {
 const DEFAULT_TIMEOUT = 30_000;
 const UNAUTHORIZED = 401;
 
-const toConsole: Http['warn'] = (text, looks) => console.error(`${text} (${looks})`);
+/** How an answer looks is told by code that nobody needs as long as all is well. */
+const toConsole: Http['warn'] = (text, answer) =>
+  void import('./shape').then(
+    ({ describeAnswer }) => console.error(`${text} (${describeAnswer(answer)})`),
+    () => console.error(text),
+  );
 
 function createTransport(options: HttpOptions): Transport {
   const { credentials, sessionAuth = false, locale, timeout = DEFAULT_TIMEOUT } = options;
@@ -85,6 +89,12 @@ export function createHttp(options: HttpOptions): Http {
   const once = createOnce();
   const fileKey = createFileKeys();
 
+  /** No screen begins with a file: its code comes with the first one. */
+  const loadFileCode = () =>
+    import('./transport/file').catch(() => {
+      throw transport.fail('network');
+    });
+
   /**
    * A refusal of a session that another one has followed says nothing of that one: a read is asked again in it,
    * a write waits for its user.
@@ -112,7 +122,11 @@ export function createHttp(options: HttpOptions): Http {
   return {
     request: (request) => guarded('json', request, (hear) => fetchJson(fetch, request, transport, hear)),
     plain: (request) => guarded('plain', request, (hear) => fetchPlain(fetch, request, transport, hear)),
-    download: (request) => guarded('file', request, (hear) => fetchFile(fetch, request, transport, hear)),
+    download: (request) =>
+      guarded('file', request, async (hear) => {
+        const { fetchFile } = await loadFileCode();
+        return fetchFile(fetch, request, transport, hear);
+      }),
     upload: (request, file, uploadOptions) =>
       once(`upload ${request.method} ${request.url} ${fileKey(file)}`, () =>
         inSession(request, () => uploadFile(createXhr, request, file, uploadOptions, transport)),

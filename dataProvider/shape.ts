@@ -2,6 +2,8 @@
  * What an answer looks like, for developers: which keys it has, of which kind and size its values are. Never what
  * they say: that may be anybody's name, or a token.
  */
+import type { RawAnswer } from './transport/answer';
+import type { Unusable } from './transport/types';
 import { isObject } from './values';
 
 /** Keys that are words of a programmer; those of a map may be people. */
@@ -40,16 +42,12 @@ const parse = (text: string): unknown => {
 };
 
 /** `status 200, text/html, 512 characters: no JSON`. */
-export function describeAnswer({
-  status,
-  contentType,
-  text,
-}: {
-  status: number;
-  contentType: string;
-  text: string;
-}): string {
+function describeText({ status, contentType, text }: RawAnswer): string {
   const json = parse(text);
   const shape = json === undefined ? 'no JSON' : describeShape(json);
   return `status ${status}, ${contentType || 'no content type'}, ${countOf(text.length, 'character')}: ${shape}`;
 }
+
+/** What developers are told of an answer. */
+export const describeAnswer = (answer: Unusable): string =>
+  'raw' in answer ? describeText(answer.raw) : describeShape(answer.json);

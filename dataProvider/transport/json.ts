@@ -1,5 +1,4 @@
 import type { Fail } from '../errors';
-import { describeAnswer } from '../shape';
 import { readAnswer, readPlain } from './answer';
 import type { Envelope, RawAnswer } from './answer';
 import { exchange } from './exchange';
@@ -18,7 +17,7 @@ const telling =
   ({ method, url, name = url.split('?')[0]! }: Question, raw: RawAnswer, { fail, warn }: Transport): Fail =>
   (fault, details) => {
     const error = fail(fault, details);
-    warn(`${method} ${name}: ${error.message}`, describeAnswer(raw));
+    warn(`${method} ${name}: ${error.message}`, { raw });
     return error;
   };
 

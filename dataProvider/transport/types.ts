@@ -1,6 +1,6 @@
 import type { Fail } from '../errors';
 import type { Call, Download, UploadOptions } from '../types';
-import type { Envelope } from './answer';
+import type { Envelope, RawAnswer } from './answer';
 import type { FindForbidden } from './policy';
 
 export interface HttpRequest {
@@ -21,6 +21,9 @@ export interface Plain {
   headers: Headers;
 }
 
+/** An answer that is not what it should be: as it came, or as far as it was read. */
+export type Unusable = { raw: RawAnswer } | { json: unknown };
+
 /** The transport: all a provider knows of the network. Each failure is an `HttpError`. */
 export interface Http {
   request(request: HttpRequest): Promise<Envelope>;
@@ -30,8 +33,8 @@ export interface Http {
   download(request: HttpRequest): Promise<Download>;
   /** Makes the failures the provider finds itself, in the same language. */
   fail: Fail;
-  /** For developers: what is wrong, and what the answer looks like. Nothing of what it says. */
-  warn(text: string, looks: string): void;
+  /** For developers: what is wrong with an answer. Who tells it tells how that looks, and nothing of what it says. */
+  warn(text: string, answer: Unusable): void;
 }
 
 /** What the three kinds of request share. */

@@ -4,7 +4,7 @@ const INTERVAL_MS = 500;
 /** For those who would like to tidy up; after that it ends in any case. */
 const GRACE_MS = 3000;
 
-/** `ps` is not there on Windows, where npm is behind a shell that ends with it. */
+/** @returns undefined where there is no `ps`, as on Windows: there only the nearest of them is watched */
 function parentOf(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(stdout) || undefined;

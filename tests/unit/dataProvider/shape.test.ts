@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../../../dataProvider/http';
 import { describeAnswer, describeShape } from '../../../dataProvider/shape';
-import { articles, failure, fakeFetch, fakeProvider, json, page, text } from './support';
+import { failure, fakeFetch, fakeProvider, json, page, text } from './support';
 
 it.each<[unknown, string]>([
   [null, 'null'],
@@ -24,7 +24,7 @@ it.each([
   ['{"msg":"x"}', 'application/json', 'status 200, application/json, 11 characters: { msg: text of 1 }'],
   ['<p>', '', 'status 200, no content type, 3 characters: no JSON'],
 ])('%s is told as it looks', (content, contentType, expected) =>
-  expect(describeAnswer({ status: 200, contentType, text: content })).toBe(expected),
+  expect(describeAnswer({ raw: { status: 200, contentType, text: content } })).toBe(expected),
 );
 
 const SECRET = 'Bob Tan 4012888888881881';
@@ -35,7 +35,7 @@ describe('the console', () => {
     const { fetch } = fakeFetch(text(`<p>${SECRET}</p>`, 500));
     const http = createHttp({ credentials: { token: () => 'secret-token' }, fetch });
     await failure(http.request({ method: 'POST', url: `/steve/otp?username=${SECRET}`, body: { card: SECRET } }));
-    expect(told).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
     const line = String(told.mock.calls[0]);
     expect(line).toContain('POST /steve/otp: ');
     expect(line).toContain('text/html, 31 characters: no JSON');

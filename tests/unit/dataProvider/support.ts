@@ -2,6 +2,7 @@
 import { createDataProvider } from '../../../dataProvider';
 import { createHttp } from '../../../dataProvider/http';
 import type { HttpOptions } from '../../../dataProvider/http';
+import { describeAnswer } from '../../../dataProvider/shape';
 import type { CallTable, Routes, WattdeskDataProvider } from '../../../dataProvider/types';
 import { idOf, partsOf } from '../../../src/model/ids';
 
@@ -50,7 +51,7 @@ export function fakeHttp(replies: Reply[], options: Partial<HttpOptions> = {}) {
     credentials: { token: () => 'secret' },
     fetch,
     sleep: async (milliseconds) => void pauses.push(milliseconds),
-    onWarn: (warning, looks) => void warnings.push({ text: warning, looks }),
+    onWarn: (warning, answer) => void warnings.push({ text: warning, looks: describeAnswer(answer) }),
     ...options,
   });
   return { http, sent, pauses, warnings };
