@@ -55,7 +55,7 @@ export const readMethods = (table: CallTable, call: Call, wire: Wire, more: Json
 
 /** So many rows are looked through for one that no call reads by its id. */
 const SEEN = 2000;
-const AT_ONCE = 100;
+const AT_ONCE = 1000;
 
 /** getOne and getMany where no call reads a record: it is looked for in its list. */
 export const rowMethods = (table: CallTable, call: Call, wire: Wire): Read =>

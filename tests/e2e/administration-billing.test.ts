@@ -55,7 +55,7 @@ describe('a billing account', () => {
     await dialog(page).getByRole('row').nth(7).waitFor();
     expect(lastBody(app, `POST ${DAWN}/billing/assign-group-pages`)).toEqual({
       pageNo: 1,
-      pageSize: 50,
+      pageSize: 10,
       pageVo: { entityId: 61, countryCode: 'SG' },
     });
     await dialog(page).getByRole('checkbox').nth(1).check();

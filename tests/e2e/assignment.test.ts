@@ -17,7 +17,7 @@ beforeEach(resetApi);
 afterEach(closeApps);
 
 describe.each(Object.entries(PLACES))('%s', (_, place) => {
-  it('asks for fifty rows of this record, and once for the statuses', async () => {
+  it('asks for ten rows of this record, and once for the statuses', async () => {
     const opened = await openDialog(place);
     const id = await parentOf(opened, place);
     expect(typeof id).toBe('number');
@@ -111,11 +111,11 @@ describe('5,000 sites', () => {
     const id = await parentOf(opened, ASSIGN_TO_CAMPAIGN);
     await dialog.getByText('Volt, Ampere').first().waitFor();
     await dialog.getByRole('checkbox', { name: 'Select this page' }).click();
-    await dialog.getByText('50 selected').waitFor();
+    await dialog.getByText('10 selected').waitFor();
     await dialog.getByRole('button', { name: 'Select all 5,000 that match' }).click();
     await dialog.getByText('All 5,000 that match are selected').waitFor();
     const sizes = callsTo(calls, ASSIGN_TO_CAMPAIGN.page).map(({ body }) => (body as { pageSize: number }).pageSize);
-    expect(sizes.filter((size) => size > 1)).toEqual([50, 1000, 1000, 1000, 1000, 1000]);
+    expect(sizes.filter((size) => size > 1)).toEqual([10, 1000, 1000, 1000, 1000, 1000]);
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByText('5000 sites were assigned').waitFor();
     expect(callsTo(calls, ASSIGN_TO_CAMPAIGN.assign).map(({ body }) => body)).toEqual([

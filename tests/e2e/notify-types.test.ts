@@ -18,10 +18,10 @@ describe('the notification types of a recipient', () => {
     return { ...app, types };
   }
 
-  it('are listed by fifty and by status', async () => {
+  it('are listed by ten and by status', async () => {
     const { page, calls, types } = await assigning();
     const criteria = { emailId: 2, recipientId: 2 };
-    expect(callsTo(calls, TYPES)[0]?.body).toEqual({ pageNum: 1, pageSize: 50, pageCriteria: criteria });
+    expect(callsTo(calls, TYPES)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageCriteria: criteria });
     expect((await types.getByRole('columnheader').allInnerTexts()).filter(Boolean)).toEqual([
       'Notification Type',
       'Description',
@@ -36,7 +36,7 @@ describe('the notification types of a recipient', () => {
       .poll(() => callsTo(calls, TYPES).at(-1)?.body)
       .toEqual({
         pageNum: 1,
-        pageSize: 50,
+        pageSize: 10,
         pageCriteria: { ...criteria, assignmentStatus: expect.any(String) },
       });
     await types.getByText('1–6 of 6').first().waitFor();
@@ -52,10 +52,10 @@ describe('the notification types of a recipient', () => {
       await types.getByRole('checkbox', { name: 'Select this page' }).click();
       await types.getByRole('button', { name: button, exact: true }).click();
       await types.getByText('Nothing selected').waitFor();
-      await expect.poll(() => types.locator('tbody').getByText(status, { exact: true }).count()).toBe(12);
+      await expect.poll(() => types.locator('tbody').getByText(status, { exact: true }).count()).toBe(10);
       const [sent] = callsTo(calls, call);
       expect(sent?.body).toEqual({ emailId: 2, recipientId: 2, notifyTypeIds: expect.any(Array) });
-      expect(new Set((sent!.body as { notifyTypeIds: string[] }).notifyTypeIds).size).toBe(12);
+      expect(new Set((sent!.body as { notifyTypeIds: string[] }).notifyTypeIds).size).toBe(10);
     }
     await page.keyboard.press('Escape');
     await rowOf(page, ADDRESS)

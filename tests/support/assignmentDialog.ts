@@ -20,7 +20,7 @@ export interface Place {
 
 const first =
   (container: string, pageKey: string): Place['body'] =>
-  (filters, pageSize = 50) => ({
+  (filters, pageSize = 10) => ({
     [pageKey]: 1,
     pageSize,
     [container]: filters,

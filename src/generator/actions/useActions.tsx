@@ -6,6 +6,7 @@ import { fillAddress } from '../../model/template';
 import { useToast } from '../../widgets/useToast';
 import type { FilterValues } from '../list/listParams';
 import { rowId, type Row } from '../list/row';
+import { useOriginState } from '../record/useLeave';
 import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
 import { valuesOf, type Subject } from './perform';
@@ -73,6 +74,7 @@ export function useActions(host: ActionHost): Actions {
   const { entity } = module;
   const t = useT();
   const navigate = useNavigate();
+  const origin = useOriginState();
   const user = useUser();
   const toast = useToast();
   const [open, setOpen] = useState<Performed>();
@@ -120,7 +122,7 @@ export function useActions(host: ActionHost): Actions {
     if (kind !== 'link' || to === undefined) return undefined;
     const path = fillAddress(to, valuesOf(entity, withAround(record ? { record } : {}), ''));
     if (path === undefined || !(isOutside(path) || isInside(path))) return undefined;
-    return tab || isOutside(path) ? () => void openTab(path) : { to: path };
+    return tab || isOutside(path) ? () => void openTab(path) : { to: path, state: origin };
   };
 
   /** Of the chosen rows those with which it can be done; the others are told, and left out. */

@@ -3,6 +3,7 @@ import { useLocale } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
 import { ariaKey, KEYS } from '../../ui/keys';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { SaveKey } from '../../ui/SaveKey';
 import { EntityProvider } from '../../widgets/context/entity';
 import { useSaveKey } from '../form/useSaveKey';
@@ -111,7 +112,9 @@ function Body({ place, title, list: given, isDialog = false, pageSize, renderFra
   const body = (
     <>
       {isDialog && <Count count={control.count} />}
-      <FilterBar module={place.rows} list={list} slash={false} />
+      <PartBoundary title={t('list.filters')} versions={[place]}>
+        <FilterBar module={place.rows} list={list} slash={false} />
+      </PartBoundary>
       <SelectionBar
         chosen={selection.ids.size}
         all={selection.all}

@@ -5,6 +5,7 @@ import { Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@
 import { useT } from '../../i18n/useT';
 import type { Assignment } from '../../model/entity';
 import { useNarrow } from '../../ui/media';
+import { useConfig } from '../../widgets/context/config';
 import type { ActionDialogProps } from '../actions/types';
 import { rowName, type Row } from '../list/row';
 import { useLocalParams } from '../list/useLocalParams';
@@ -21,12 +22,9 @@ interface BodyProps extends Pick<ActionDialogProps, 'module'> {
   title: string;
 }
 
-/** So many rows at a time: choosing among hundreds by tens is a page for each of them. */
-const PAGE_SIZE = 50;
-
 /** Pages and filters of the dialog; how many rows a page has is remembered for the next one. */
-function useDialogParams(): ListControl {
-  const [perPage, setPerPage] = useStore('assignment.perPage', PAGE_SIZE);
+function useDialogParams(pageSize: number): ListControl {
+  const [perPage, setPerPage] = useStore('assignment.perPage', pageSize);
   const list = useLocalParams(perPage);
   return useMemo(
     () => ({
@@ -44,12 +42,13 @@ function useDialogParams(): ListControl {
 function DialogBody({ module, record, assignment, title }: BodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const place = usePlace(module, record, assignment);
-  const list = useDialogParams();
+  const { pageSize } = useConfig();
+  const list = useDialogParams(pageSize);
   return (
     <AssignmentBody
       place={place}
       list={list}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSize}
       isDialog
       title={title}
       onPage={() => {

@@ -3,6 +3,7 @@ import { useT } from '../../i18n/useT';
 import type { Chart } from '../../model/entity';
 import { headingOf } from '../../ui/headingOf';
 import { late } from '../../ui/late';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { Skeleton } from '../../ui/Skeleton';
 import type { ChartMenuProps } from './ChartMenu';
 import type { DrawingProps } from './look';
@@ -75,7 +76,9 @@ export function ChartFigure({ figures, kind, title, isTold = false, isTable = fa
         <span className="wd-quiet">{figures.unit}</span>
         <chartMenu.Component figures={figures} title={title} place={place} table={table} />
       </div>
-      <drawing.Component figures={figures} kind={kind} title={title} height={HEIGHT} />
+      <PartBoundary title={title} versions={[figures]}>
+        <drawing.Component figures={figures} kind={kind} title={title} height={HEIGHT} />
+      </PartBoundary>
       {!isTold && (
         <div className={isOpen ? 'wd-rows' : 'wd-hidden'}>
           <Table figures={figures} title={title} />

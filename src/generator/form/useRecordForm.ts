@@ -8,7 +8,7 @@ import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
 import type { Offer } from '../actions/types';
 import { useActions } from '../actions/useActions';
-import type { Row } from '../list/row';
+import { isActionable, type Row } from '../list/row';
 import { isNone } from '../record/single';
 import { useOutdate } from '../record/useOutdate';
 import type { OnRowDeleted } from '../../widgets/context/savedRows';
@@ -47,6 +47,10 @@ function isUpdated({ entity }: EntityModule, record: RaRecord | undefined): reco
   const { create, update } = entity.calls;
   return record !== undefined && update !== undefined && !(isNone(entity, record) && create !== undefined);
 }
+
+/** Whether a save makes a record Inactive, or whatever else leaves it without actions: it is only read from then on. */
+const isClosedBy = (module: EntityModule, before: RaRecord, data: Row): boolean =>
+  module.entity.single !== true && isActionable(module, before) && !isActionable(module, { ...before, ...data });
 
 /** Which form it is, for what is left in it unsaved. */
 function placeOf(
@@ -106,10 +110,15 @@ export function useRecordForm({ module, record, around, copy, get, refetch }: Op
     }
   };
   const isAgreed = async (text: string | undefined): Promise<boolean> =>
-    text === undefined || ask({ title: messages['save'] ?? t('form.save'), text });
+    !text || ask({ title: messages['save'] ?? t('form.save'), text });
+  const questionOf = (data: Row): string | undefined => {
+    const before = known.current;
+    if (!isUpdated(module, before)) return messages['confirmCreate'];
+    const isClosing = isClosedBy(module, before, data);
+    return [messages['confirmUpdate'], isClosing && t('form.closes', { noun: entity.noun })].filter(Boolean).join('\n');
+  };
   const send = async (data: Row): Promise<boolean> => {
-    const question = isUpdated(module, known.current) ? 'confirmUpdate' : 'confirmCreate';
-    if (!(await isAgreed(messages[question])) || !(await save(data))) return false;
+    if (!(await isAgreed(questionOf(data))) || !(await save(data))) return false;
     await outdate();
     return true;
   };

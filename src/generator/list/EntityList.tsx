@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ListContextProvider, ResourceContextProvider } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import { late } from '../../ui/late';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { useConfig } from '../../widgets/context/config';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { AttentionBarProps } from './AttentionBar';
@@ -56,11 +57,19 @@ export function EntityList({ state, renderHeading, above, below, slash = true }:
           )}
           {above}
           {entity.list?.attention && (
-            <attentionBar.Component {...{ module, list, query }} around={state.around} reads={state.reads} />
+            <PartBoundary title={t('list.attention')} versions={[module]}>
+              <attentionBar.Component {...{ module, list, query }} around={state.around} reads={state.reads} />
+            </PartBoundary>
           )}
-          <FilterBar {...{ module, list, slash }} search={state.search} offersAt={actions.offersAt} />
+          <PartBoundary title={t('list.filters')} versions={[module]}>
+            <FilterBar {...{ module, list, slash }} search={state.search} offersAt={actions.offersAt} />
+          </PartBoundary>
           {below}
-          {chart?.open && <listChart.Component entity={entity} rows={query.rows} />}
+          {chart?.open && (
+            <PartBoundary title={t('list.chart')} versions={[module, query.rows]}>
+              <listChart.Component entity={entity} rows={query.rows} />
+            </PartBoundary>
+          )}
           {choice && (
             <SelectionBar
               chosen={chosen.length}

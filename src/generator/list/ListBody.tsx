@@ -1,5 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Column, Entity } from '../../model/entity';
+import { Boundary } from '../../ui/Boundary';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { ProgressLine } from '../../ui/ProgressLine';
 import { leastWidth } from './columnWidths';
 import { isFiltered } from './listParams';
@@ -11,7 +13,7 @@ import { countUnidentified, isOpened } from './row';
 import { useRows } from './rows';
 import type { ListControl } from './useListParams';
 import { useDensity } from './useDensity';
-import { useTableFits } from './useTableFits';
+import { useTableLayout } from './useTableLayout';
 
 interface Props {
   entity: Entity;
@@ -29,30 +31,24 @@ interface Props {
   children: ReactNode;
 }
 
+interface LayoutProps extends Omit<Props, 'place'> {
+  listRef: RefObject<HTMLDivElement | null>;
+}
+
 /** More bars than fit on a screen only make the page jump when the rows are there. */
 const MOST_SKELETONS = 20;
 
-/**
- * The rows, or what stands in their place. Only one of table and cards is in the page: cards on a telephone, and
- * wherever a column would have less room than its content needs.
- */
-export function ListBody({ entity, title, columns, list, query, place, unfinished, footer, children }: Props) {
+/** The rows, as a table or as cards, or what stands in their place. */
+function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
+  const { entity, title, columns, list, query, listRef, unfinished, footer, children } = props;
   const { phase, rows, error, refreshing, refetch } = query;
   const { hasMenu, selection } = useRows();
-  const own = useRef<HTMLDivElement>(null);
-  const root = place ?? own;
   const [density] = useDensity();
-  const least = leastWidth(columns, entity, { boxes: selection !== undefined, menus: hasMenu });
-  const isTable = useTableFits(root, {
-    key: columns.map((column) => column.title).join('\n'),
-    least,
-    isFilled: rows.length > 0,
-  });
   // Of rows that are only read nobody misses the id.
   const needsIds = hasMenu || selection !== undefined || isOpened(entity);
   const Rows = isTable ? ListTable : ListCards;
   return (
-    <div ref={root} tabIndex={-1} className={isTable ? 'wd-list wd-card' : 'wd-list'} data-density={density}>
+    <div ref={listRef} tabIndex={-1} className={isTable ? 'wd-list wd-card' : 'wd-list'} data-density={density}>
       {refreshing && <ProgressLine />}
       <Rows
         title={title}
@@ -79,5 +75,35 @@ export function ListBody({ entity, title, columns, list, query, place, unfinishe
       )}
       {footer}
     </div>
+  );
+}
+
+/** Only one of table and cards is in the page: cards on a telephone, and wherever the columns have too little width. */
+function MeasuredList(props: LayoutProps) {
+  const { entity, columns, query, listRef } = props;
+  const { hasMenu, selection } = useRows();
+  const isTable = useTableLayout(listRef, {
+    columnsKey: [entity.name, ...columns.map(({ title }) => title)].join('\n'),
+    minimumWidth: leastWidth(columns, entity, { boxes: selection !== undefined, menus: hasMenu }),
+    hasRows: query.rows.length > 0,
+  });
+  return <ListLayout {...props} isTable={isTable} />;
+}
+
+/** The body of a list. A table that cannot be drawn, or measured, gives way to cards; the screen around it stays. */
+export function ListBody({ place, ...props }: Props) {
+  const { title, columns } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const body = { ...props, listRef: place ?? own };
+  return (
+    <PartBoundary title={title} versions={[columns]}>
+      <Boundary
+        name={`The table "${title}"`}
+        versions={[columns]}
+        renderFailure={() => <ListLayout {...body} isTable={false} />}
+      >
+        <MeasuredList {...body} />
+      </Boundary>
+    </PartBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'ra-core';
+import { useNavigate } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { late } from '../../ui/late';
 import { isAllowed } from '../actions/offered';
@@ -52,10 +52,9 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
 /** The list of an entity as a screen, its state in the address. */
 export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'view'>) {
   const { entity } = module;
-  const { search } = useLocation();
   const { list, waiting } = useScreenList(module);
   const dialog = useAddressDialog(module, list);
-  const state = useEntityList({ module, reading, list, dialog, from: search, waiting });
+  const state = useEntityList({ module, reading, list, dialog, waiting });
   const { above = [], below = [] } = entity.list ?? {};
   return (
     <EntityList

@@ -38,6 +38,10 @@ export async function prefetchPage(
 export const refetchUnlessEarly = <T, E, D, K extends readonly unknown[]>(query: Query<T, E, D, K>): true | 'always' =>
   isUnread(query.state.data) || 'always';
 
+/** Milliseconds for which a page needs no other answer: only one that has come before its list is as new as can be. */
+export const earlyStaleTime = <T, E, D, K extends readonly unknown[]>(query: Query<T, E, D, K>): number =>
+  isUnread(query.state.data) ? Infinity : 0;
+
 /** The page is shown: from now on opening its list asks the server again. */
 export function useReadEarly(resource: string, request: PageRequest): void {
   const client = useQueryClient();

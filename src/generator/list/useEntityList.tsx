@@ -16,6 +16,7 @@ import { wireFilter } from './filterValues';
 import { useListContextValue } from './listContext';
 import { sameFilter, toPageRequest, type FilterValues, type OpenDialog } from './listParams';
 import type { ListQuery } from './phase';
+import { useOriginState } from '../record/useLeave';
 import { wayInto, wayTo, type Way } from '../record/wayInto';
 import { isIdentified, ownId, rowId, type Row } from './row';
 import type { Rows } from './rows';
@@ -44,8 +45,6 @@ export interface EntityListOptions {
   dialog: DialogControl;
   /** What the list was opened with, on the screen of another record. */
   around?: Row | undefined;
-  /** Remembered when the list is left for a form, so that the way back leads to the same rows. */
-  from?: string;
   /** The filters do not say yet what is wanted. */
   waiting?: boolean;
 }
@@ -78,11 +77,12 @@ export interface EntityListState extends EntityListOptions {
 
 /** All that a list of an entity is: what it shows, what can be done with it, and how to go on from it. */
 export function useEntityList(options: EntityListOptions): EntityListState {
-  const { module, reading, list, dialog, around, from = '', waiting = false } = options;
+  const { module, reading, list, dialog, around, waiting = false } = options;
   const { entity } = module;
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const user = useUser();
   const ahead = useFormAhead();
+  const origin = useOriginState();
   const reloadPages = useReload(entity.name);
   const [reads, setReads] = useState(0);
   const reload = useLater(async () => {
@@ -130,7 +130,7 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   useIdleWarm(warm, entity.form !== undefined && query.phase === 'ready' && !user.viewOnly);
 
   const follow = (way: Way | undefined): Destination | (() => void) | undefined => {
-    if (!way || 'to' in way) return way && { to: way.to, state: { from, record: way.record } };
+    if (!way || 'to' in way) return way && { to: way.to, state: { ...origin, record: way.record } };
     return dialog.linkTo?.(way.dialog) ?? (() => dialog.show(way.dialog));
   };
   const focusAfter = useFocusAfterDelete(place);

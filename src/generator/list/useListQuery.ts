@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
 import { useToast } from '../../widgets/useToast';
 import type { Row } from './row';
-import { pageKey, refetchUnlessEarly, useReadEarly } from './earlyPage';
+import { earlyStaleTime, pageKey, refetchUnlessEarly, useReadEarly } from './earlyPage';
 import { toPageRequest, type ListParams, type PageRequest } from './listParams';
 import { pageState, type ListQuery } from './phase';
 
-/** For so long a page that was fetched ahead is shown without asking again. */
+/** Milliseconds for which a page that was fetched ahead is not fetched ahead again. */
 const FRESH = 15_000;
 
 const NO_ROWS: readonly Row[] = [];
@@ -40,8 +40,8 @@ interface ListQueryOptions {
 }
 
 /**
- * One page of rows. Opening a list always asks the server; going to a page that was fetched ahead
- * does not ask twice. The provider retries reads itself, so one failure is one toast.
+ * One page of rows. What was read before (the next page ahead, an earlier filter) is shown at once, and the server
+ * is asked for it all the same. The provider retries reads itself, so one failure is one toast.
  */
 export function useListQuery(
   resource: string,
@@ -55,7 +55,7 @@ export function useListQuery(
     enabled: !waiting,
     placeholderData: (previous) => previous,
     retry: false,
-    staleTime: FRESH,
+    staleTime: earlyStaleTime,
     refetchOnMount: refetchUnlessEarly,
     ...(again ? { refetchInterval: ({ state }) => (state.error ? false : again(state.data?.data ?? NO_ROWS)) } : {}),
     onError: (error) => {

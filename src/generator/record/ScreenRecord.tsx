@@ -1,5 +1,6 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { useParams } from 'ra-core';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams, type RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
 import type { EntityModule } from '../../model/entity';
 import { usePoll } from '../view/usePoll';
@@ -18,13 +19,30 @@ interface Props {
   children: ReactNode;
 }
 
-function Asked({ resource, id, module, reading, isView, children }: Props) {
+/** Where no call reads a record, the row of its list is all of it: as the last page that shows it has it. */
+function useListedRow({ resource, id, module, isView }: Props): RaRecord | undefined {
+  const client = useQueryClient();
+  const [row] = useState(() => {
+    if (!isView || !module?.entity.getsRow) return undefined;
+    const pages = client.getQueryCache().findAll({ queryKey: [resource, 'getList'] });
+    return pages
+      .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+      .flatMap(({ state }) => (state.data as { data?: RaRecord[] } | undefined)?.data ?? [])
+      .find((one) => String(one.id) === String(id));
+  });
+  return row;
+}
+
+function Asked(props: Props) {
+  const { resource, id, module, reading, isView, children } = props;
+  const row = useListedRow(props);
   const poll = usePoll(isView ? module : undefined);
   const params = useParams();
   const state = useRecord(resource, id, {
     get: module?.entity.aliasGets?.[reading],
     params,
     waits: reading > 0 && module === undefined,
+    row: poll ? undefined : row,
     poll,
   });
   return <ScreenRecordContext.Provider value={state}>{children}</ScreenRecordContext.Provider>;

@@ -25,6 +25,8 @@ interface Options {
   params?: Readonly<Record<string, string | undefined>>;
   /** It is not known yet how to ask. */
   waits?: boolean;
+  /** The record as its list has just shown it: nothing is asked until it is read again. */
+  row?: RaRecord | undefined;
   /** Reads it again by itself. */
   poll?: Poll | undefined;
 }
@@ -38,7 +40,7 @@ interface Options {
 export function useRecord(
   resource: string,
   id: Identifier,
-  { get, params, waits = false, poll }: Options = {},
+  { get, params, waits = false, row, poll }: Options = {},
 ): RecordState {
   const toast = useToast();
   const [fault, setFault] = useState<Error>();
@@ -47,7 +49,7 @@ export function useRecord(
     resource,
     { id, ...(get ? { meta: { get, params } } : {}) },
     {
-      enabled: !waits,
+      enabled: !waits && (row === undefined || isRead),
       retry: false,
       staleTime: Infinity,
       refetchOnMount: 'always',
@@ -69,9 +71,9 @@ export function useRecord(
   // What was there before may be a row of the list.
   const isFresh = data !== undefined && !error && isFetchedAfterMount && !isFetching;
   if (isFresh && !isRead) setIsRead(true);
-  const isThere = data !== undefined && (isRead || isFresh);
+  const record = isRead || isFresh ? data : row;
   const failed = isFetching ? fault : error;
-  if (failed && !isThere) return { status: 'failed', error: failed, retry: () => void ask() };
-  if (!isThere) return { status: 'loading' };
-  return { status: 'ready', record: data, refetch: ask, hasStopped: poll?.hasStopped(data) ?? false, fault };
+  if (failed && !record) return { status: 'failed', error: failed, retry: () => void ask() };
+  if (!record) return { status: 'loading' };
+  return { status: 'ready', record, refetch: ask, hasStopped: poll?.hasStopped(record) ?? false, fault };
 }

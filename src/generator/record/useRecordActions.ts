@@ -1,4 +1,4 @@
-import { useNavigate } from 'ra-core';
+import { useLocation, useNavigate } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { pathTo } from '../../model/paths';
 import type { Destination, Leading } from '../actions/types';
@@ -7,6 +7,7 @@ import { useLater } from '../actions/useLater';
 import { useReload } from '../actions/useReload';
 import { dialogSearch, type OpenDialog } from '../list/listParams';
 import type { Row } from '../list/row';
+import { getOrigin } from './useLeave';
 import { wayTo } from './wayInto';
 
 interface Options {
@@ -24,6 +25,8 @@ interface Options {
 export function useRecordActions({ module, reading, onEdit, onChanged, onGone }: Options): Actions {
   const { entity } = module;
   const navigate = useNavigate();
+  // The form leads back to where its view does.
+  const from = getOrigin(useLocation().state);
   const reload = useReload(entity.name);
   const readAgain = useLater(async () => {
     await reload();
@@ -38,7 +41,7 @@ export function useRecordActions({ module, reading, onEdit, onChanged, onGone }:
     const way = wayTo(entity, kind, record, reading);
     if (!way) return undefined;
     if ('dialog' in way) return kind === 'edit' ? onEdit : overList(way.dialog);
-    return kind === 'edit' ? () => void navigate(way.to, { state: { record: way.record } }) : { to: way.to };
+    return kind === 'edit' ? () => void navigate(way.to, { state: { from, record: way.record } }) : { to: way.to };
   };
   return useActions({
     module,

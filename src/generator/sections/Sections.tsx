@@ -4,7 +4,7 @@ import { valueIn } from '../../model/aliases';
 import { isEmpty } from '../../model/reading/empty';
 import { useSecondColumn } from '../../ui/secondColumn';
 import { useAnyVisible, useMeets } from '../form/ruleStoreContext';
-import { FieldBoundary } from '../../widgets/FieldBoundary';
+import { PartBoundary } from '../../ui/PartBoundary';
 import type { Row } from '../list/row';
 import { Loaded } from './Loaded';
 import type { SectionKindProps, SectionsProps } from './types';
@@ -44,6 +44,10 @@ function drawnSections(
   );
 }
 
+/** Draws what a section holds, inside of its boundary: a kind that is not there takes only its own section with it. */
+const SectionContent = (props: Omit<SectionKindProps, 'Sections'>) =>
+  createElement(kindOf(props.section), { ...props, Sections });
+
 interface FrameProps extends Omit<SectionsProps, 'sections'> {
   section: Section;
 }
@@ -57,8 +61,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
   const hasFields = useAnyVisible(keys);
   const isWanted = useMeets(module, section.when, record);
   if (!isWanted || (Inputs && section.kind === 'fields' && !hasFields)) return null;
-  const draw = (shown: Row | undefined) =>
-    createElement(kindOf(section), { ...props, record: shown, section, Sections });
+  const draw = (shown: Row | undefined) => <SectionContent {...props} record={shown} section={section} />;
   const span = section.span ? ` wd-span-${section.span}` : '';
   return (
     <section
@@ -71,9 +74,9 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
         </h2>
       )}
       {section.help && <p className="wd-section-help">{section.help}</p>}
-      <FieldBoundary entity={module.entity.name} field={section.title ?? section.kind} version={section}>
+      <PartBoundary title={section.title ?? module.entity.title} versions={[section]}>
         {section.load ? <Loaded {...{ module, section, record }} renderContent={draw} /> : draw(record)}
-      </FieldBoundary>
+      </PartBoundary>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { EntityModule } from '../../model/entity';
 import { ShapeProvider } from '../../widgets/context/shape';
+import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { Sections } from '../sections/Sections';
 import { RecordValues } from './RecordValues';
 
@@ -19,7 +20,9 @@ export function ReadInstead({ module, record, plain = false }: Props) {
     <ShapeProvider value={entity.shape}>
       <RecordContextProvider value={record}>
         <RecordValues>
-          <Sections module={module} sections={sections} record={record} plain={plain} />
+          <ViewOnlyProvider value>
+            <Sections module={module} sections={sections} record={record} plain={plain} />
+          </ViewOnlyProvider>
         </RecordValues>
       </RecordContextProvider>
     </ShapeProvider>

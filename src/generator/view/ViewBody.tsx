@@ -8,9 +8,10 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { ShapeProvider } from '../../widgets/context/shape';
+import { useViewOnly, ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { RecordValues } from './RecordValues';
 import { useFormAhead } from '../formAhead';
-import type { Row } from '../list/row';
+import { isActionable, type Row } from '../list/row';
 import { actionsAt } from '../actions/offered';
 import type { Offer } from '../actions/types';
 import { useUser } from '../actions/useUser';
@@ -61,6 +62,9 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
   const [isEdited, setIsEdited] = useState(false);
   const actions = useRecordActions({ module, reading, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
   const offers = actions.offersAt('record', { record });
+  const viewOnly = useViewOnly();
+  // What is over and done with is only read, in each of its sections.
+  const isClosed = entity.single !== true && !isActionable(module, record);
   const readAgain = useEvent(() => refetch());
   const close = (saved: boolean): void => {
     setIsEdited(false);
@@ -80,13 +84,15 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
                 </Alert>
               )}
               {hasStopped && <Stopped onRefresh={() => void refetch()} />}
-              <Sections
-                module={module}
-                sections={entity.view?.sections ?? []}
-                record={record}
-                onChanged={readAgain}
-                plain={plain}
-              />
+              <ViewOnlyProvider value={viewOnly || isClosed}>
+                <Sections
+                  module={module}
+                  sections={entity.view?.sections ?? []}
+                  record={record}
+                  onChanged={readAgain}
+                  plain={plain}
+                />
+              </ViewOnlyProvider>
             </>,
             () => ahead.warm(module),
           )}

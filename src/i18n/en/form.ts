@@ -5,6 +5,7 @@ export const form = {
   back: 'Back to the list',
   cancel: 'Cancel',
   createNoun: 'Create %{noun}',
+  closes: 'Once this %{noun} is inactive, it cannot be changed here any more. Save it?',
   created: 'Successfully created',
   draft: {
     discard: 'Discard',

@@ -5,6 +5,7 @@ export const form = {
   back: '返回列表',
   cancel: '取消',
   createNoun: '新建%{noun}',
+  closes: '此%{noun}停用后将无法在此处更改。要保存吗？',
   created: '创建成功',
   draft: {
     discard: '放弃',

@@ -167,17 +167,10 @@ export function compileActions(
   return { actions: Object.fromEntries(all.map((action) => [action.name, action])), parts: Object.fromEntries(parts) };
 }
 
-/** A menu that names its entries and none of this has it behind what changes the record. */
-function withDuplicate(asked: readonly string[], { actions }: Pick<Entity, 'actions'>): string[] {
-  if (!actions['duplicate']?.on.includes('row') || asked.includes('duplicate')) return [...asked];
-  const before = asked.indexOf('edit') + 1 || asked.indexOf('delete');
-  return before < 0 ? [...asked, 'duplicate'] : asked.toSpliced(before, 0, 'duplicate');
-}
-
-/** The menu of a row that names no order: assignments and own actions, then view, edit, duplicate, delete. */
+/** The menu of a row: what the schema names; else assignments and own actions, then edit, duplicate, delete. */
 export function rowActionsOf(definition: EntityDefinition, entity: Pick<Entity, 'actions'>): string[] {
   const asked = definition['x-admin'].list?.rowActions;
-  if (asked) return withDuplicate(asked, entity);
+  if (asked) return [...asked];
   return Object.values(entity.actions)
     .filter(({ on, kind }) => on.includes('row') && kind !== 'view')
     .map(({ name }) => name);

@@ -8,14 +8,14 @@ const rowsAsked = ({ page }: OpenDialog) =>
   page.mock.calls.map(([, { page: number, perPage }]) => [number, perPage]).filter(([, perPage]) => perPage !== 1);
 
 describe('the assignment dialog', () => {
-  it('asks for fifty rows with the id of the record and nothing that is empty', async () => {
+  it('asks for ten rows with the id of the record and nothing that is empty', async () => {
     const app = await openDialog();
     await box(app.dialog, 'Select Site 1');
     const [call, options] = app.page.mock.calls[0]!;
     expect(call).toMatchObject({ path: 'thing/site-pages', paging: 'pageNo/pageVo' });
-    expect(options).toMatchObject({ page: 1, perPage: 50, params: { thingId: 7, id: 7 } });
+    expect(options).toMatchObject({ page: 1, perPage: 10, params: { thingId: 7, id: 7 } });
     expect(options.filter).toEqual({ thingId: 7 });
-    expect(within(app.dialog).getAllByText('1–50 of 75')).toHaveLength(2);
+    expect(within(app.dialog).getAllByText('1–10 of 75')).toHaveLength(2);
   });
 
   it('shows lists in one cell and the status by its name from the server', async () => {
@@ -31,12 +31,12 @@ describe('the assignment dialog', () => {
     const app = await openDialog();
     await tick(app, 'Select Site 3');
     await click(app, 'Go to next page');
-    await tick(app, 'Select Site 52');
+    await tick(app, 'Select Site 12');
     within(app.dialog).getByText('2 selected');
     const before = rowsAsked(app).length;
     await app.user.dblClick(button(app, 'Assign'));
     await screen.findByText('Success');
-    expect(app.sent.mock.calls).toEqual([['thing/assign-sites', { thingId: 7, sitePks: [3, 52] }]]);
+    expect(app.sent.mock.calls).toEqual([['thing/assign-sites', { thingId: 7, sitePks: [3, 12] }]]);
     await within(app.dialog).findByText('Nothing selected');
     await waitFor(() => expect(rowsAsked(app)).toHaveLength(before + 1));
     expect(button(app, 'Assign').disabled).toBe(true);
@@ -107,10 +107,10 @@ describe('the assignment dialog', () => {
     const app = await openDialog();
     await box(app.dialog, 'Select Site 1');
     await click(app, 'Go to next page');
-    await box(app.dialog, 'Select Site 51');
+    await box(app.dialog, 'Select Site 11');
     const table = within(app.dialog).getByRole('table');
     expect(document.activeElement?.contains(table)).toBe(true);
-    const told = await within(app.dialog).findAllByText('51–75 of 75');
+    const told = await within(app.dialog).findAllByText('11–20 of 75');
     expect(told.some((text) => text.closest('output'))).toBe(true);
     await app.user.selectOptions(within(app.dialog).getByRole('combobox', { name: 'Rows per page' }), '20');
     await app.user.keyboard('{Escape}');
@@ -145,11 +145,11 @@ describe('selecting', () => {
   it('offers all that match after the page, and gathers them by large pages', async () => {
     const app = await openDialog({ rows: () => sites(2500) });
     await tick(app, 'Select this page');
-    within(app.dialog).getByText('50 selected');
+    within(app.dialog).getByText('10 selected');
     await click(app, 'Select all 2,500 that match');
     await within(app.dialog).findByText('All 2,500 that match are selected');
     expect(rowsAsked(app)).toEqual([
-      [1, 50],
+      [1, 10],
       [1, 1000],
       [2, 1000],
       [3, 1000],
@@ -169,7 +169,7 @@ describe('selecting', () => {
     expect(within(app.dialog).getByRole('progressbar')).toBeTruthy();
     expect(button(app, 'Assign').disabled).toBe(true);
     await click(app, 'Stop');
-    await within(app.dialog).findByText('50 selected');
+    await within(app.dialog).findByText('10 selected');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -203,13 +203,13 @@ describe('selecting', () => {
   });
 
   it('goes to the last page there is when the one shown became empty', async () => {
-    let rows = sites(51);
+    let rows = sites(11);
     const app = await openDialog({ rows: () => rows });
     await box(app.dialog, 'Select Site 1');
     await click(app, 'Go to next page');
-    await tick(app, 'Select Site 51');
-    rows = sites(50);
+    await tick(app, 'Select Site 11');
+    rows = sites(10);
     await click(app, 'Un-assign');
-    await within(app.dialog).findAllByText('1–50 of 50');
+    await within(app.dialog).findAllByText('1–10 of 10');
   });
 });

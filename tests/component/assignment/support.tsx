@@ -13,7 +13,7 @@ import { noForms } from '../list/screens';
 
 export type Site = Record<string, unknown> & { sitePk: number | string };
 
-const SITES: AssignmentDefinition = {
+export const SITES: AssignmentDefinition = {
   title: 'Assign Sites',
   page: { call: 'POST thing/site-pages', paging: 'pageNo/pageVo' },
   assign: 'POST thing/assign-sites',

@@ -47,6 +47,43 @@ describe('a record that is confirmed before it is made', () => {
   });
 });
 
+describe('a record that a save makes Inactive', () => {
+  const entity = moduleOf(
+    { properties: { name: { type: 'string', title: 'Name' }, dataStatus: { type: 'string', title: 'Status' } } },
+    {
+      noun: 'voucher',
+      label: 'name',
+      routes: { list: '/vouchers', update: '/vouchers/{id}' },
+      calls: { get: 'GET vouchers/{id}', update: 'PUT vouchers' },
+      form: { in: 'screen', fields: ['name', 'dataStatus'] },
+    },
+  );
+
+  it('is asked about, for it is only read from then on', async () => {
+    const dataProvider = {
+      getOne: vi.fn().mockResolvedValue({ data: { id: 7, name: 'Night', dataStatus: 'Active' } }),
+      update: vi.fn().mockResolvedValue({ data: { id: 7 } }),
+    };
+    const { user } = openScreen('/vouchers/7', { entity, dataProvider, messages: en });
+    const save = () => user.click(screen.getByRole('button', { name: /^Save/ }));
+    const status = await textbox('Status');
+    await user.clear(status);
+    await user.type(status, 'Inactive');
+    await save();
+    const question = await screen.findByRole('dialog');
+    within(question).getByText(/Once this voucher is inactive, it cannot be changed here any more/);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(dataProvider.update).not.toHaveBeenCalled();
+    await user.clear(status);
+    await user.type(status, 'Active');
+    await user.type(await textbox('Name'), 's');
+    await save();
+    await screen.findByText('at /vouchers');
+    expect(dataProvider.update).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the choice between two versions', () => {
   const text = (title: string) => ({ type: 'string', title }) as const;
   const module = moduleOf(

@@ -31,20 +31,34 @@ describe('a list', () => {
     await waitFor(() => expect(screen.getAllByRole('status').map((live) => live.textContent)).toContain('62 results'));
   });
 
-  it('fetches the next page ahead and does not ask twice for it; the last page has no next', async () => {
+  it('fetches the next page ahead, shows it at once and asks for it again; the last page has no next', async () => {
     const { user, ...app } = renderList({ module, getList: pagesOf(() => types(25)) });
     await ready();
     await waitFor(() => expect(app.pages()).toEqual([1, 2]));
 
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
-    await ready('Type 11');
+    // Before the second answer.
+    screen.getByText('Type 11');
     expect(app.location().search).toBe('?page=2');
-    await waitFor(() => expect(app.pages()).toEqual([1, 2, 3]));
+    await waitFor(() => expect(app.pages()).toEqual([1, 2, 2, 3]));
 
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
     await ready('Type 21');
     expect(bodyRows()).toHaveLength(5);
-    expect(app.pages()).toEqual([1, 2, 3]);
+    await waitFor(() => expect(app.pages()).toEqual([1, 2, 2, 3, 3]));
+  });
+
+  it('shows what another page size had shown at once, and asks for it again', async () => {
+    let rows = types(12);
+    const { user, ...app } = renderList({ module, getList: pagesOf(() => rows), path: '/list?perPage=20' });
+    await ready('Type 12');
+    const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
+    await user.selectOptions(sizes, '50');
+    await waitFor(() => expect(app.pages()).toEqual([1, 1]));
+    rows = types(11);
+    await user.selectOptions(sizes, '20');
+    await waitFor(() => expect(app.pages()).toEqual([1, 1, 1]));
+    await waitFor(() => expect(screen.queryByText('Type 12')).toBeNull());
   });
 
   it('goes back to page 1 when the page size changes', async () => {

@@ -198,7 +198,7 @@ describe('forms', () => {
     await user.click(screen.getByRole('link', { name: '7' }));
     expect(app.location()).toMatchObject({
       pathname: '/marketing-management/article/update/7',
-      state: { from: '?perPage=20' },
+      state: { from: '/list?perPage=20' },
     });
   });
 });

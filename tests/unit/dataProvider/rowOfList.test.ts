@@ -19,8 +19,8 @@ describe('a record that is a row of its list', () => {
     });
     expect(await provider.getOne('article', { id: '150' })).toStrictEqual({ data: { articleId: 150, id: 150 } });
     expect(sent.map(({ body }) => body)).toStrictEqual([
-      { pageNo: 1, pageSize: 100, pageVo: { kind: 'A' } },
-      { pageNo: 2, pageSize: 100, pageVo: { kind: 'A' } },
+      { pageNo: 1, pageSize: 1000, pageVo: { kind: 'A' } },
+      { pageNo: 2, pageSize: 1000, pageVo: { kind: 'A' } },
     ]);
   });
 

@@ -114,23 +114,16 @@ describe('there is none', () => {
   );
 
   it.each([
-    [
-      ['edit', 'delete'],
-      ['edit', 'duplicate', 'delete'],
-    ],
-    [['delete'], ['duplicate', 'delete']],
-    [['view'], ['view', 'duplicate']],
-    [
-      ['duplicate', 'edit'],
-      ['duplicate', 'edit'],
-    ],
-  ])('in a menu that has it already, else behind what changes a record: %j', (rowActions, menu) => {
+    { rowActions: ['edit'], menu: ['edit'] },
+    { rowActions: ['duplicate', 'edit'], menu: ['duplicate', 'edit'] },
+    { rowActions: undefined, menu: ['duplicate', 'delete'] },
+  ])('in a menu only where the schema names it, or names none: %j', ({ rowActions, menu }) => {
     const { entity } = moduleOf(
       { properties: { name: text } },
       {
         calls: { rest: 'things' },
         routes: { list: '/t', create: '/t/new' },
-        list: { rowActions },
+        list: rowActions ? { rowActions } : {},
         form: { in: 'screen' },
       },
     );

@@ -97,7 +97,7 @@ const anAround: Check = (mention) => {
 const adminOf = ({ source, folder }: Mention): Json => asObject(folder.wholeOf(source)['x-admin']);
 
 /** What a row can offer besides its entity's own. */
-const BUILT_IN = ['edit', 'delete', 'view'];
+const BUILT_IN = ['edit', 'duplicate', 'delete', 'view'];
 
 const anAction: Check = (mention) => {
   const { actions, assignments } = adminOf(mention);

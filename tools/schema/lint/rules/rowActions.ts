@@ -13,10 +13,15 @@ const ROW = ['x-admin', 'list', 'rowActions'];
 function builtIn(source: Source, folder: Folder): Readonly<Record<string, [has: unknown, needs: string]>> {
   const parts = partsOf(source, folder);
   const { routes, views, list } = parts;
+  const duplicate = valueAt(source.value, ['x-admin', 'duplicate']);
   return {
     edit: [
       can(parts, 'update') && (routes['update'] || inDialog(parts) || views['form']),
       'the call "update" and a form',
+    ],
+    duplicate: [
+      duplicate !== false && can(parts, 'create') && can(parts, 'get') && (routes['create'] || inDialog(parts)),
+      'the calls "create" and "get", and a form for a new record',
     ],
     delete: [can(parts, 'delete'), 'the call "delete"'],
     view: [

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { FormAheadProvider } from '../../../src/generator/formAhead';
+import { ListScreen } from '../../../src/generator/list/ListScreen';
+import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
+import { ViewScreen } from '../../../src/generator/view/ViewScreen';
+import { en } from '../../../src/i18n/en';
+import type { EntityModule } from '../../../src/model/entity';
+import { moduleOf } from '../../support/entityModule';
+import { renderInApp, type AppOptions } from '../../support/harness';
+import { sites, SITES } from '../assignment/support';
+import { noForms } from '../list/screens';
+
+const LIST = '/stations';
+
+function Screens({ module, id }: { module: EntityModule; id: string }) {
+  const { pathname } = useLocation();
+  return (
+    <FormAheadProvider value={noForms()}>
+      {pathname === LIST ? (
+        <ListScreen entity={module} reading={0} />
+      ) : (
+        <ScreenRecord resource={module.entity.name} id={id} module={module} reading={0} isView>
+          <ViewScreen entity={module} view="view" reading={0} />
+        </ScreenRecord>
+      )}
+    </FormAheadProvider>
+  );
+}
+
+const open = (module: EntityModule, id: string, options: AppOptions) =>
+  renderInApp(<Screens module={module} id={id} />, { entity: module, messages: en, ...options });
+
+describe('a record that no call reads', () => {
+  const module = moduleOf(
+    { properties: { boxId: { type: 'string', title: 'Box' }, site: { type: 'string', title: 'Site' } } },
+    {
+      id: 'boxId',
+      label: 'boxId',
+      routes: { list: LIST, view: `${LIST}/{boxId}` },
+      calls: { page: { call: 'POST stations', paging: 'pageNo/pageVo' } },
+      list: { columns: ['boxId'], filters: [], link: 'view' },
+      view: { sections: [{ title: 'Place', facts: ['site'] }] },
+    },
+  );
+  const row = { id: 'B7', boxId: 'B7', site: 'Bay' };
+
+  it('is shown as its row, without a call; Refresh reads it', async () => {
+    const getOne = vi.fn(async () => ({ data: { ...row, site: 'Marina' } }));
+    const getList = vi.fn(async () => ({ data: [row], total: 1 }));
+    const dataProvider = { getOne, getList } as unknown as NonNullable<AppOptions['dataProvider']>;
+    const { user, location } = open(module, 'B7', { path: LIST, dataProvider });
+    await user.click(await screen.findByRole('link', { name: 'B7' }));
+    expect(location().pathname).toBe(`${LIST}/B7`);
+    await screen.findByText('Bay');
+    expect(getOne).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText('Marina');
+    expect(getOne).toHaveBeenCalledOnce();
+  });
+
+  it('is read where its list was not shown before', async () => {
+    const getOne = vi.fn(async () => ({ data: row }));
+    open(module, 'B7', { path: `${LIST}/B7`, dataProvider: { getOne } as never });
+    await screen.findByText('Bay');
+    expect(getOne).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the sections of a record', () => {
+  const module = moduleOf(
+    { properties: { name: { type: 'string' }, dataStatus: { type: 'string' } } },
+    {
+      label: 'name',
+      routes: { list: LIST, view: `${LIST}/{id}` },
+      calls: { page: { call: 'POST stations', paging: 'pageNo/pageVo' }, get: 'GET stations/{id}' },
+      list: { columns: ['name'] },
+      view: { sections: [{ title: 'Sites', assignment: 'sites' }] },
+      assignments: { sites: SITES },
+    },
+    { states: { call: 'GET states' } },
+  );
+
+  it.each([
+    ['Active', true],
+    ['Inactive', false],
+  ])('of one that is %s can be changed: %s', async (dataStatus, isOpen) => {
+    const dataProvider = {
+      getOne: async () => ({ data: { id: 7, name: 'Volt', dataStatus } }),
+      page: async () => ({ rows: sites(2), total: 2 }),
+      send: async () => ({ data: [], msg: '' }),
+    } as unknown as NonNullable<AppOptions['dataProvider']>;
+    open(module, '7', { path: `${LIST}/7`, dataProvider });
+    await screen.findByText('Site 2');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Un-assign' }) !== null).toBe(isOpen));
+  });
+});

@@ -1,0 +1,117 @@
+/** Every list at every width that a window may give it: it is drawn, and its layout does not flip. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { closeApps, DESKTOP, openApp } from '../support/browser';
+
+afterEach(closeApps);
+
+interface SchemaFile {
+  'x-admin'?: { list?: { columns?: unknown }; routes?: { list?: string }; aliases?: { list?: string }[] };
+}
+
+/** Addresses of the lists that have rows, aliases included. */
+const LISTS = readdirSync('schema')
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => {
+    const {
+      list,
+      routes,
+      aliases = [],
+    } = (JSON.parse(readFileSync(`schema/${name}`, 'utf8')) as SchemaFile)['x-admin'] ?? {};
+    return list?.columns ? [routes, ...aliases].flatMap((set) => set?.list ?? []) : [];
+  });
+
+/** Pages of one browser wait for their frames at the same time. */
+const LANES = 4;
+
+/** Pixels of the page beside the menu: the lists of windows from 1440 to 900 have all of these widths. */
+const [WIDEST, NARROWEST] = [1192, 840];
+/** With many rows each pixel around a change of the layout is tried, and these elsewhere. */
+const COARSE_STEP = 8;
+/** From here on a list that has become cards is a table again. */
+const RETURN = 40;
+
+/** Widths of a window below which nothing of the layout is measured. */
+const PHONES = [880, 700, 600, 599, 480, 390, 320];
+
+const range = (from: number, to: number, step = 1): number[] =>
+  Array.from({ length: Math.floor((from - to) / step) + 1 }, (_, index) => from - index * step);
+
+/**
+ * Draws the page at these widths, a frame for each.
+ * @returns the widths at which the layout became another one
+ */
+const sweep = (page: Page, widths: number[]): Promise<number[]> =>
+  page.evaluate(async (all) => {
+    const main = document.querySelector<HTMLElement>('.wd-main')!;
+    // What is not painted is laid out all the same.
+    document.documentElement.style.visibility = 'hidden';
+    const layoutAt = async (width: number): Promise<string> => {
+      main.style.width = `${width}px`;
+      // What is observed in a frame is drawn before the next one.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const list = document.querySelector('.wd-list')?.firstElementChild;
+      if (!list) throw new Error(`There is no list at ${width} pixels`);
+      return document.querySelector('.wd-list table') ? 'table' : 'cards';
+    };
+    const changes: number[] = [];
+    let before: string | undefined;
+    for (const width of all) {
+      const layout = await layoutAt(width);
+      if (before !== undefined && layout !== before) {
+        changes.push(width);
+        if ((await layoutAt(width + 1)) !== layout) throw new Error(`The layout flips at ${width} pixels`);
+      }
+      before = layout;
+    }
+    main.style.width = '';
+    document.documentElement.style.visibility = '';
+    return changes;
+  }, widths);
+
+const settled = (page: Page, size: number): Promise<unknown> =>
+  page.waitForFunction(
+    (rows) =>
+      document.querySelector<HTMLSelectElement>('.wd-page-size > select')?.value === String(rows) &&
+      document.querySelector('.wd-list [data-row]') !== null &&
+      document.querySelector('.wd-list [aria-busy="true"]') === null,
+    size,
+  );
+
+async function tryList(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(path);
+  await settled(page, 10);
+  await sweep(page, range(WIDEST, NARROWEST));
+  await page.locator('.wd-page-size > select').selectOption('50');
+  await settled(page, 50);
+  const changes = await sweep(page, range(WIDEST, NARROWEST, COARSE_STEP));
+  for (const width of changes) {
+    const near = range(width + COARSE_STEP, width - COARSE_STEP);
+    await sweep(page, [Math.min(WIDEST, width + RETURN), ...near]);
+  }
+  for (const width of PHONES) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.locator('.wd-list [data-row]').first().waitFor();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+it('is drawn in one layout at each width', { timeout: 180_000 }, async () => {
+  const begun = LISTS.values();
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      const { page, faults } = await openApp({ account: 'admin' });
+      page.on('console', (message) => {
+        if (message.type() === 'error' && / failed/.test(message.text())) faults.push(message.text());
+      });
+      for (const path of begun) {
+        await tryList(page, path);
+        expect(faults, path).toEqual([]);
+      }
+    }),
+  );
+});
