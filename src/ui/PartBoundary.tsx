@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/useT';
-import { Alert } from './Alert';
 import { Boundary } from './Boundary';
-import { Button } from './Button';
+import { LateFailure } from './LateFailure';
 
 interface Props {
   /** What the part is called on the screen, and in the console. */
@@ -12,27 +11,20 @@ interface Props {
   children: ReactNode;
 }
 
-function PartFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
+/** A part of a screen (a section, a chart, a filter bar) that fails takes nothing else with it, and can be tried again. */
+export function PartBoundary({ title, versions = [], children }: Props) {
   const t = useT();
-  const retry = (
-    <Button look="inherit" onClick={onRetry}>
-      {t('action.retry')}
-    </Button>
-  );
   return (
-    <Alert severity="error" action={retry}>
-      {t('screen.crashed', { title })}
-    </Alert>
+    <Boundary
+      name={`The part "${title}"`}
+      versions={versions}
+      renderFailure={({ onRetry }) => (
+        <div role="alert">
+          <LateFailure reason={t('screen.crashed', { title })} onRetry={onRetry} />
+        </div>
+      )}
+    >
+      {children}
+    </Boundary>
   );
 }
-
-/** A part of a screen (a section, a chart, a filter bar) that fails takes nothing else with it, and can be tried again. */
-export const PartBoundary = ({ title, versions = [], children }: Props) => (
-  <Boundary
-    name={`The part "${title}"`}
-    versions={versions}
-    renderFailure={({ onRetry }) => <PartFailure title={title} onRetry={onRetry} />}
-  >
-    {children}
-  </Boundary>
-);

@@ -6,7 +6,7 @@ import { fillAddress } from '../../model/template';
 import { useToast } from '../../widgets/useToast';
 import type { FilterValues } from '../list/listParams';
 import { rowId, type Row } from '../list/row';
-import { useOriginState } from '../record/useLeave';
+import { useOriginState } from '../record/origin';
 import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
 import { valuesOf, type Subject } from './perform';

@@ -16,7 +16,7 @@ import { wireFilter } from './filterValues';
 import { useListContextValue } from './listContext';
 import { sameFilter, toPageRequest, type FilterValues, type OpenDialog } from './listParams';
 import type { ListQuery } from './phase';
-import { useOriginState } from '../record/useLeave';
+import { useOriginState } from '../record/origin';
 import { wayInto, wayTo, type Way } from '../record/wayInto';
 import { isIdentified, ownId, rowId, type Row } from './row';
 import type { Rows } from './rows';

@@ -2,24 +2,7 @@ import { useLocation, useNavigate } from 'ra-core';
 import type { ManifestEntry } from '../../model/entity';
 import { pathTo } from '../../model/paths';
 import { findInManifest } from '../../model/registry';
-import { isInside } from '../actions/tabs';
-
-/** Kept in the history entry of a screen: the address of the screen that has led to it. */
-export interface OriginState {
-  from: string;
-}
-
-/** @returns the address of the screen that has led to this one, with the filters and page of a list; else undefined */
-export function getOrigin(state: unknown): string | undefined {
-  const from = (state as Partial<OriginState> | null)?.from;
-  return typeof from === 'string' && isInside(from) ? from : undefined;
-}
-
-/** The state of a link from this screen, by which the way back leads to it. */
-export function useOriginState(): OriginState {
-  const { pathname, search } = useLocation();
-  return { from: `${pathname}${search}` };
-}
+import { getOrigin } from './origin';
 
 /** The list of an entity, or of the one that it is part of. */
 function listOf(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'partOf'>, reading: number): string | undefined {

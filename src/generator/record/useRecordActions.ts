@@ -7,7 +7,7 @@ import { useLater } from '../actions/useLater';
 import { useReload } from '../actions/useReload';
 import { dialogSearch, type OpenDialog } from '../list/listParams';
 import type { Row } from '../list/row';
-import { getOrigin } from './useLeave';
+import { getOrigin } from './origin';
 import { wayTo } from './wayInto';
 
 interface Options {

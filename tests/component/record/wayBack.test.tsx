@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { useLeave, useOriginState } from '../../../src/generator/record/useLeave';
+import { useOriginState } from '../../../src/generator/record/origin';
+import { useLeave } from '../../../src/generator/record/useLeave';
 import { renderInApp } from '../../support/harness';
 
 const OWN = '/things';
