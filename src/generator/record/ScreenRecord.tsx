@@ -19,11 +19,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where no call reads a record, the row of its list is all of it: as the last page that shows it has it. */
+/** Where no call reads a record, the row of its list is all of it: as the last page that shows it has it. What is polled is read. */
 function useListedRow({ resource, id, module, isView }: Props): RaRecord | undefined {
   const client = useQueryClient();
   const [row] = useState(() => {
-    if (!isView || !module?.entity.getsRow) return undefined;
+    if (!isView || !module?.entity.getsRow || module.entity.view?.poll) return undefined;
     const pages = client.getQueryCache().findAll({ queryKey: [resource, 'getList'] });
     return pages
       .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
@@ -42,7 +42,7 @@ function Asked(props: Props) {
     get: module?.entity.aliasGets?.[reading],
     params,
     waits: reading > 0 && module === undefined,
-    row: poll ? undefined : row,
+    row,
     poll,
   });
   return <ScreenRecordContext.Provider value={state}>{children}</ScreenRecordContext.Provider>;
