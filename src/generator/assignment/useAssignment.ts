@@ -66,6 +66,7 @@ export function useAssignment({ place, list, isCounted, onChanged }: Options): A
     linkOf: () => undefined,
     openOf: () => undefined,
     isBusy: () => false,
+    preload: () => undefined,
     warm: () => undefined,
     selection: { ...choice.ofRows, disabled: choice.ofRows.disabled || batch.running !== undefined },
   } satisfies AssignmentControl['rows'];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { RecordContextProvider } from 'ra-core';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { Alert } from '../../ui/Alert';
@@ -41,6 +41,9 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
   const { spec, form, rules, record, submit, isDirty, release, phase, faults, restored, onRowDeleted, onArrived } =
     shapeForm;
   const element = useRef<HTMLFormElement>(null);
+  // Whoever wants the state of the form subscribes to it: its context never changes, or each change of the state
+  // would draw all inputs again.
+  const [formState] = useState(form.formState);
   useSaveKey(element, (place) => place.requestSubmit());
   // Before the first focus is set, which counts.
   useFormMembership(element);
@@ -65,7 +68,7 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
     <EntityProvider value={spec.module}>
       <ShapeProvider value={spec.shape}>
         <RecordContextProvider value={record}>
-          <FormProvider {...form}>
+          <FormProvider {...form} formState={formState}>
             <RuleStates spec={spec} rules={rules}>
               <FormValues>
                 <OnRowDeletedProvider value={onRowDeleted}>

@@ -14,6 +14,7 @@ import { useCodeWords } from '../../widgets/useWords';
 import type { FileCellProps } from './FileCell';
 import { leadingColumn, shownId, type Row } from './row';
 import { useRows } from './rows';
+import { usePreloading } from './useRowOpening';
 
 const fileCell = late<FileCellProps>(() => import('./FileCell').then(({ FileCell }) => FileCell), {
   Waiting: ({ text }) => <Ellipsis text={text} />,
@@ -75,6 +76,7 @@ interface RowLinkProps {
 export function RowLink({ row, second = false, children }: RowLinkProps) {
   const { linkOf, warm } = useRows();
   const link = linkOf(row);
+  const preloading = usePreloading(row);
   if (!link) return children;
   return (
     <LinkBase
@@ -83,6 +85,7 @@ export function RowLink({ row, second = false, children }: RowLinkProps) {
       state={link.state}
       onPointerEnter={warm}
       onFocus={warm}
+      {...preloading}
       {...(second ? { tabIndex: -1 } : {})}
     >
       {children}

@@ -42,6 +42,8 @@ export interface Rows {
   /** Where a click on the row leads; undefined: nowhere. */
   openOf(row: Row): RowLink | undefined;
   isBusy(row: Row): boolean;
+  /** Asks for the record of a row that is about to be opened. */
+  preload(row: Row): void;
   /** The pointer or the focus is near what leads to a form. */
   warm(): void;
 }

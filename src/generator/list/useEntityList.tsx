@@ -17,7 +17,8 @@ import { useListContextValue } from './listContext';
 import { sameFilter, toPageRequest, type FilterValues, type OpenDialog } from './listParams';
 import type { ListQuery } from './phase';
 import { useOriginState } from '../record/origin';
-import { wayInto, wayTo, type Way } from '../record/wayInto';
+import { preloadRecord } from '../record/preloadRecord';
+import { recordOf, wayInto, wayTo, type Way } from '../record/wayInto';
 import { isIdentified, ownId, rowId, type Row } from './row';
 import type { Rows } from './rows';
 import { useColumns, type Columns } from './useColumns';
@@ -166,9 +167,16 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     const to = follow(way);
     return typeof to === 'object' ? to : undefined;
   };
-  const linkOf = (row: Row): Destination | undefined => linkAlong(wayInto(module, row, { reading, user }));
-  const viewOf = (row: Row): Destination | undefined =>
-    isIdentified(entity, row) ? linkAlong(wayTo(entity, 'view', row, reading)) : undefined;
+  const editWay = (row: Row): Way | undefined => wayInto(module, row, { reading, user });
+  const viewWay = (row: Row): Way | undefined =>
+    isIdentified(entity, row) ? wayTo(entity, 'view', row, reading) : undefined;
+  const linkOf = (row: Row): Destination | undefined => linkAlong(editWay(row));
+  const preload = (row: Row): void => {
+    const id = recordOf(viewWay(row) ?? editWay(row));
+    // A screen that reads by a call of its own asks with what stands in its address.
+    if (id === undefined || !entity.calls['get'] || entity.aliasGets?.[reading]) return;
+    void preloadRecord(client, dataProvider, entity.name, id);
+  };
   const ofRow = actionsAt(module, 'row', user);
   const rows: Rows = {
     entity,
@@ -176,7 +184,8 @@ export function useEntityList(options: EntityListOptions): EntityListState {
     hasButtons: ofRow.some(({ button }) => button),
     offersOf: (row) => (isIdentified(entity, row) ? actions.offersAt('row', { record: row }) : []),
     linkOf,
-    openOf: (row) => viewOf(row) ?? linkOf(row),
+    openOf: (row) => linkAlong(viewWay(row)) ?? linkOf(row),
+    preload,
     isBusy: (row) => actions.deleting.has(rowId(row)),
     warm,
     ...(choice ? { selection: choice.ofRows } : {}),

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
 import { useToast } from '../../widgets/useToast';
+import { preloadedStaleTime, refetchUnlessPreloaded, useMarkAnswerRead } from '../preloadedAnswers';
 import type { Row } from './row';
-import { earlyStaleTime, pageKey, refetchUnlessEarly, useReadEarly } from './earlyPage';
+import { pageKey } from './earlyPage';
 import { toPageRequest, type ListParams, type PageRequest } from './listParams';
 import { pageState, type ListQuery } from './phase';
 
@@ -55,8 +56,8 @@ export function useListQuery(
     enabled: !waiting,
     placeholderData: (previous) => previous,
     retry: false,
-    staleTime: earlyStaleTime,
-    refetchOnMount: refetchUnlessEarly,
+    staleTime: preloadedStaleTime,
+    refetchOnMount: refetchUnlessPreloaded,
     ...(again ? { refetchInterval: ({ state }) => (state.error ? false : again(state.data?.data ?? NO_ROWS)) } : {}),
     onError: (error) => {
       setFailed(true);
@@ -64,7 +65,7 @@ export function useListQuery(
     },
     onSuccess: () => setFailed(false),
   });
-  useReadEarly(resource, request);
+  useMarkAnswerRead(pageKey(resource, request));
   const { data, error, isFetching, isPlaceholderData, pageInfo, refetch } = query;
   const total = query.total ?? 0;
   usePrefetchNext(resource, params, total, !isPlaceholderData && !isFetching && !error);

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne, type RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/types';
 import type { Call } from '../../model/entity';
 import { useToast } from '../../widgets/useToast';
+import { hasPreloaded, refetchUnlessPreloaded, useMarkAnswerRead } from '../preloadedAnswers';
 import type { Poll } from '../view/usePoll';
+import { recordKey } from './preloadRecord';
 
 export type RecordState =
   | { status: 'loading' }
@@ -32,7 +35,7 @@ interface Options {
 }
 
 /**
- * The record by the get call, asked anew for each screen: what a list has left in the cache lacks the
+ * The record by the get call, asked anew for each screen, if not already for the click that has opened it: what a list has left in the cache lacks the
  * fields that only a form shows, and may be old. Once read, nothing but the screen itself reads it again
  * under the user's hands; a page that is hidden asks for nothing. Where it cannot be read again it stays. What
  * is read again by itself and fails is told once, until it has come or was asked for by hand.
@@ -45,6 +48,9 @@ export function useRecord(
   const toast = useToast();
   const [fault, setFault] = useState<Error>();
   const [isRead, setIsRead] = useState(false);
+  const client = useQueryClient();
+  const queryKey = recordKey(resource, id, get && { get, params });
+  const [isPreloaded] = useState(() => hasPreloaded(client, queryKey));
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useGetOne<RaRecord, Error>(
     resource,
     { id, ...(get ? { meta: { get, params } } : {}) },
@@ -52,7 +58,7 @@ export function useRecord(
       enabled: !waits && (row === undefined || isRead),
       retry: false,
       staleTime: Infinity,
-      refetchOnMount: 'always',
+      refetchOnMount: refetchUnlessPreloaded,
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
       ...(poll ? { refetchInterval: ({ state }) => poll.again(state.data, state.error) } : {}),
@@ -63,13 +69,14 @@ export function useRecord(
       },
     },
   );
+  useMarkAnswerRead(queryKey);
   const ask = async (): Promise<RaRecord | undefined> => {
     setFault(undefined);
     const { data: now, error: failure } = await refetch();
     return failure ? undefined : now;
   };
   // What was there before may be a row of the list.
-  const isFresh = data !== undefined && !error && isFetchedAfterMount && !isFetching;
+  const isFresh = data !== undefined && !error && (isFetchedAfterMount || isPreloaded) && !isFetching;
   if (isFresh && !isRead) setIsRead(true);
   const record = isRead || isFresh ? data : row;
   const failed = isFetching ? fault : error;

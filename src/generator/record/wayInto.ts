@@ -1,4 +1,5 @@
 /** Where a row's link leads, and what leads to a form: for its list, and for whatever else finds the record. Pure. */
+import type { Identifier } from '../../../dataProvider/types';
 import type { Entity, EntityModule } from '../../model/entity';
 import { pathTo } from '../../model/paths';
 import { isAllowed, standingOf, type User } from '../actions/offered';
@@ -28,6 +29,12 @@ export function wayTo(entity: Entity, kind: Leading, row: Row | undefined, readi
   const record = row && entity.getsId ? ownId(entity, row) : row?.['id'];
   const to = pathTo(entity, kind === 'edit' ? 'update' : kind, record, reading);
   return to === undefined ? undefined : { to, record };
+}
+
+/** The id of the record that it opens; undefined where that is a new one. */
+export function recordOf(way: Way | undefined): Identifier | undefined {
+  const id = way && ('to' in way ? way.record : way.dialog !== 'create' && 'edit' in way.dialog && way.dialog.edit);
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
 /** Who follows it, and by which of the entity's addresses. */

@@ -116,7 +116,10 @@ export function SelectControl(props: ChoiceProps) {
             ...(compact ? { 'aria-label': label } : {}),
           },
         },
-        input: clearable ? { endAdornment: <ClearButton label={label} onClear={clear} /> } : {},
+        input: {
+          disableInjectingGlobalStyles: true,
+          ...(clearable ? { endAdornment: <ClearButton label={label} onClear={clear} /> } : {}),
+        },
         formHelperText: { component: 'div' },
       }}
     >

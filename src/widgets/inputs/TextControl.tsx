@@ -43,11 +43,25 @@ function marksOf({ label, required, compact }: InputProps) {
   };
 }
 
-function inputProps({ monospace, align, inputMode, autoComplete = 'off', readOnly, ...props }: TextControlProps) {
+/**
+ * An area grows with its text by the browser's own means: to measure it in a hidden copy lays out the page several
+ * times before the form is painted. A browser without them counts the line breaks.
+ */
+const areaProps = ({ min, max }: NonNullable<TextControlProps['lines']>, text: string) => ({
+  type: undefined,
+  rows: Math.min(max, Math.max(min, text.split('\n').length)),
+  style: { fieldSizing: 'content', minHeight: `${min}lh`, maxHeight: `${max}lh` } as const,
+});
+
+function inputProps(
+  { monospace, align, inputMode, autoComplete = 'off', readOnly, ...props }: TextControlProps,
+  text: string,
+) {
   const style = {
     ...(monospace ? { fontFamily: 'monospace' } : {}),
     ...(align === 'right' ? { textAlign: 'right' as const } : {}),
   };
+  const { style: areaStyle, ...area } = props.lines ? areaProps(props.lines, text) : {};
   const { placeholder } = props.field.ui;
   // Of a password each character counts, whatever it is.
   const isPlain = props.lines === undefined && props.type !== 'password';
@@ -56,7 +70,8 @@ function inputProps({ monospace, align, inputMode, autoComplete = 'off', readOnl
     inputMode,
     autoComplete,
     placeholder,
-    style,
+    ...area,
+    style: { ...style, ...areaStyle },
     ...(readOnly ? { readOnly } : {}),
     ...(isPlain ? { onPaste: pasteLines(props.lineBreak) } : {}),
   };
@@ -90,8 +105,13 @@ export function TextView(props: TextControlProps & { control: Pick<Control, 'id'
     ...(helperText ? { helperText } : {}),
     ...(max ? { max } : {}),
   };
-  const limits = lines ? { multiline: true, minRows: lines.min, maxRows: lines.max } : {};
-  const input = { startAdornment: adornment(props.start, 'start'), endAdornment: adornment(props.end, 'end') };
+  const input = {
+    startAdornment: adornment(props.start, 'start'),
+    endAdornment: adornment(props.end, 'end'),
+    // MUI animates each input once to hear of values that the browser fills in by itself.
+    disableInjectingGlobalStyles: props.autoComplete === undefined,
+    ...(lines ? { inputComponent: 'textarea' as const } : {}),
+  };
 
   return (
     <TextField
@@ -113,8 +133,12 @@ export function TextView(props: TextControlProps & { control: Pick<Control, 'id'
       helperText={hasHelperLine(line) ? <HelperLine {...line} /> : undefined}
       fullWidth
       {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
-      {...limits}
-      slotProps={{ input, htmlInput: inputProps(props), ...(showsPlaceholder ? { inputLabel: { shrink: true } } : {}) }}
+      multiline={lines !== undefined}
+      slotProps={{
+        input,
+        htmlInput: inputProps(props, text),
+        ...(showsPlaceholder ? { inputLabel: { shrink: true } } : {}),
+      }}
     />
   );
 }

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { screen } from '@testing-library/react';
-import { HttpError, useGetList, useNavigate, useRouterProvider } from 'ra-core';
-import { describe, expect, it, vi } from 'vitest';
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useDataProvider, useGetList, useNavigate, useRouterProvider } from 'ra-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { preloadRecord } from '../../../src/generator/record/preloadRecord';
 import { renderInApp } from '../../support/harness';
 import { RecordScreen, saved, voucher } from './form';
 
@@ -29,13 +32,20 @@ function SlowScreen() {
 function ListFirst({ children }: { children: ReactNode }) {
   const { Routes, Route } = useRouterProvider();
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
   const { data = [] } = useGetList(entity.entity.name);
   return (
     <Routes>
       <Route
         path="/"
         element={data.map(({ id, name }) => (
-          <button key={id} type="button" onClick={() => navigate(`/vouchers/${id}`)}>
+          <button
+            key={id}
+            type="button"
+            onFocus={() => void preloadRecord(client, dataProvider, entity.entity.name, id)}
+            onClick={() => navigate(`/vouchers/${id}`)}
+          >
             {name}
           </button>
         ))}
@@ -45,27 +55,32 @@ function ListFirst({ children }: { children: ReactNode }) {
   );
 }
 
+const screens = (
+  <ListFirst>
+    <RecordScreen entity={entity}>
+      <FormScreen entity={entity} view="update" reading={0} />
+    </RecordScreen>
+  </ListFirst>
+);
+const getList = () => vi.fn().mockResolvedValue({ data: [{ id: 7, name: 'Row' }], total: 1 });
+
+afterEach(() => void vi.useRealTimers());
+
 describe('the record of a form screen', () => {
   it('is not the row of its list, where it cannot be read', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const getOne = vi
       .fn()
+      // As the row gets the focus, and for its screen.
+      .mockRejectedValueOnce(new HttpError('The server rests', 500))
       .mockRejectedValueOnce(new HttpError('The server rests', 500))
       .mockReturnValueOnce(new Promise(() => undefined));
-    const screens = (
-      <ListFirst>
-        <RecordScreen entity={entity}>
-          <FormScreen entity={entity} view="update" reading={0} />
-        </RecordScreen>
-      </ListFirst>
-    );
-    const getList = vi.fn().mockResolvedValue({ data: [{ id: 7, name: 'Row' }], total: 1 });
-    const { user } = renderInApp(screens, { dataProvider: { getOne, getList } as never, entity });
+    const { user } = renderInApp(screens, { dataProvider: { getOne, getList: getList() }, entity });
     await user.click(await screen.findByRole('button', { name: 'Row' }));
     await screen.findByText('The voucher could not be loaded');
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await vi.waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(getOne).toHaveBeenCalledTimes(3));
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -78,5 +93,21 @@ describe('the record of a form screen', () => {
     await user.click(screen.getByRole('button', { name: 'Code' }));
     expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Night');
     expect(getOne).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, number, number]>([
+    ['is not asked for again, where it has come before its screen', 0, 1],
+    ['is asked for again, where it has come too long before', 60_000, 2],
+  ])('%s', async (_, age, calls) => {
+    const getOne = vi.fn().mockResolvedValue({ data: saved });
+    const { user } = renderInApp(screens, { dataProvider: { getOne, getList: getList() }, entity });
+    const row = await screen.findByRole('button', { name: 'Row' });
+    row.focus();
+    await vi.waitFor(() => expect(getOne).toHaveBeenCalledOnce());
+    await new Promise(process.nextTick);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + age });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Night');
+    expect(getOne).toHaveBeenCalledTimes(calls);
   });
 });

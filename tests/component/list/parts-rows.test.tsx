@@ -48,6 +48,7 @@ const inRows = (ui: ReactNode, more: Partial<Rows> = {}) => {
     linkOf: () => undefined,
     openOf: () => undefined,
     isBusy: ({ id }) => id === 8,
+    preload: () => undefined,
     warm: () => undefined,
     ...more,
   };

@@ -91,6 +91,7 @@ const rowsOf = (more: Partial<Rows>): Rows => ({
   linkOf: () => undefined,
   openOf: () => ({ to: '/things/7', state: { from: 'list' } }),
   isBusy: () => false,
+  preload: () => undefined,
   warm: () => undefined,
   ...more,
 });
