@@ -11,7 +11,14 @@ type Admin = NonNullable<Parameters<typeof moduleOf>[1]>;
 const of = (more: Admin = {}) =>
   moduleOf(
     { properties },
-    { label: 'name', routes: ROUTES, calls: CALLS, list: { columns: ['name', 'place'] }, form: { in: 'screen' }, ...more },
+    {
+      label: 'name',
+      routes: ROUTES,
+      calls: CALLS,
+      list: { columns: ['name', 'place'] },
+      form: { in: 'screen' },
+      ...more,
+    },
   );
 
 async function open(module = of()) {
