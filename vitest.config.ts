@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -20,6 +21,18 @@ class LongestFirst extends BaseSequencer {
 /** Every core: by itself the runner would leave one for whoever watches. */
 const shared = { globals: false, restoreMocks: true, unstubGlobals: true, maxWorkers: '100%' } as const;
 
+/** Component tests that replace a module: where modules are shared, the files after them would get the replacement. */
+const replacing = readdirSync('tests/component', { recursive: true, encoding: 'utf8' })
+  .map((name) => `tests/component/${name.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.test.tsx') && /\bvi\.(doMock|mock)\(/.test(readFileSync(file, 'utf8')));
+
+const component = {
+  ...shared,
+  environment: 'jsdom',
+  setupFiles: 'tests/support/jsdom.ts',
+  testTimeout: 20_000,
+} as const;
+
 export default defineConfig({
   plugins: [wattdesk()],
   test: {
@@ -39,12 +52,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...component,
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/jsdom.ts'],
-          testTimeout: 20_000,
+          exclude: replacing,
+          // To load the app takes longer than most files run.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...component,
+          name: 'component-isolated',
+          include: replacing,
         },
       },
       {

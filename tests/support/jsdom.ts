@@ -1,6 +1,8 @@
 /** What a browser has and jsdom has not, and the tidying up after each component test. */
 import { cleanup, configure } from '@testing-library/react';
+import dayjs from 'dayjs';
 import { afterEach } from 'vitest';
+import { installComputedStyle } from './computedStyle';
 
 // A busy machine takes its time; a defect waits as long in vain.
 configure({ asyncUtilTimeout: 5_000 });
@@ -9,6 +11,8 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  // A page in Chinese sets it for every date.
+  dayjs.locale('en');
 });
 
 /** The width that media queries see; a wide screen with a mouse unless a test says otherwise. */
@@ -23,6 +27,7 @@ const fits = (query: string): boolean => {
   return (least === undefined || width >= Number(least)) && (most === undefined || width <= Number(most));
 };
 
+installComputedStyle(window);
 window.innerWidth = WIDTH;
 window.matchMedia = (query) =>
   ({
