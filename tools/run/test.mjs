@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs what is missing, then runs lint, format, types, schema lint, and the unit,
  * component and browser tests. Every step runs even if one before it failed; the last line is
- * the plain sum `N passed, N failed`, where each check beside the tests counts as one.
+ * the plain sum `N passed, N failed`, where each check beside the tests counts as one. Before it stand the
+ * tests that passed only when they were run again.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,6 +32,7 @@ const npx = (command, args, env = {}) =>
 let passed = 0;
 let failed = 0;
 const failures = [];
+const retried = [];
 const count = (name, good) => {
   if (good) passed += 1;
   else {
@@ -39,24 +41,27 @@ const count = (name, good) => {
   }
 };
 
-function runTests(project, env) {
-  const report = `${REPORTS}/${project}.json`;
+/** @param kind whose projects begin so: component tests are two, with and without modules of their own for each file */
+function runTests(kind, env) {
+  const report = `${REPORTS}/${kind}.json`;
+  const retriedReport = `${REPORTS}/${kind}.retried.json`;
   mkdirSync(REPORTS, { recursive: true });
-  rmSync(report, { force: true });
-  const good = npx(
-    'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    env,
-  );
+  for (const file of [report, retriedReport]) rmSync(file, { force: true });
+  const reporters = ['default', 'json', './tools/run/retriedTests.mjs'].map((name) => `--reporter=${name}`);
+  const good = npx('vitest', ['run', '--project', `${kind}*`, ...reporters, `--outputFile.json=${report}`], {
+    ...env,
+    RETRIED_TESTS: retriedReport,
+  });
   try {
+    retried.push(...JSON.parse(readFileSync(retriedReport, 'utf8')));
     const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
     passed += numPassedTests;
     failed += numFailedTests;
     // A run that ends badly without a failed test (a file that does not load, no test at all) has failed too.
-    if ((!good && numFailedTests === 0) || numTotalTests === 0) count(`${project} tests`, false);
-    else if (!good) failures.push(`${project} tests`);
+    if ((!good && numFailedTests === 0) || numTotalTests === 0) count(`${kind} tests`, false);
+    else if (!good) failures.push(`${kind} tests`);
   } catch {
-    count(`${project} tests`, false);
+    count(`${kind} tests`, false);
   }
 }
 
@@ -64,15 +69,16 @@ for (const [name, command, args] of CHECKS) {
   console.log(`\n— ${name}`);
   count(name, npx(command, args));
 }
-for (const project of ['unit', 'component']) {
-  console.log(`\n— ${project} tests`);
-  runTests(project);
+for (const kind of ['unit', 'component']) {
+  console.log(`\n— ${kind} tests`);
+  runTests(kind);
 }
 console.log('\n— browser tests');
 const chromium = ensureTestChromium();
 if (chromium) runTests('e2e', { CHROMIUM_PATH: chromium });
 else count('browser tests: no Chromium could be found or installed', false);
 
+if (retried.length > 0) console.log(`\nPassed when run again:\n  ${retried.join('\n  ')}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
