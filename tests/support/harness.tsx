@@ -2,7 +2,7 @@
  * One field, form or screen in a small app: memory router, real translations and notifications, and
  * a data provider whose every method throws until a test says what it answers.
  */
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -136,4 +136,21 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
     </TestMemoryRouter>,
   );
   return { ...result, user, submitted, location: () => current };
+}
+
+export interface RenderedHook<Value> extends RenderedApp {
+  /** What the hook returned last. */
+  current: () => Value;
+}
+
+/** Runs a hook in the small app. */
+export function renderHookInApp<Value>(useValue: () => Value, options: AppOptions = {}): RenderedHook<Value> {
+  const returned: Value[] = [];
+  function Host({ onReturn }: { onReturn: (value: Value) => void }) {
+    const value = useValue();
+    useLayoutEffect(() => void onReturn(value));
+    return null;
+  }
+  const app = renderInApp(<Host onReturn={(value) => returned.push(value)} />, options);
+  return { ...app, current: () => returned.at(-1)! };
 }

@@ -125,3 +125,12 @@ export const button = ({ dialog }: OpenDialog, name: string | RegExp): HTMLButto
   within(dialog).getByRole('button', { name });
 export const click = (app: OpenDialog, name: string | RegExp): Promise<void> => app.user.click(button(app, name));
 export const tick = async (app: OpenDialog, name: string): Promise<void> => app.user.click(await box(app.dialog, name));
+
+/** Filters by a status; returns what there was to choose. */
+export async function chooseStatus({ user, dialog }: OpenDialog, name: string): Promise<(string | null)[]> {
+  await user.click(await within(dialog).findByRole('combobox', { name: 'Assignment Status' }));
+  const choices = within(await screen.findByRole('listbox'));
+  const offered = choices.getAllByRole('option').map(({ textContent }) => textContent);
+  await user.click(choices.getByRole('option', { name }));
+  return offered;
+}

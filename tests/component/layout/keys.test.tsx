@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
@@ -95,6 +95,19 @@ describe('the keys of a page', () => {
     expect(document.activeElement?.closest('tr')?.textContent).toContain('Tips');
   });
 
+  it('do nothing twice while they are held, but to walk the rows', async () => {
+    await open();
+    const first = await rows();
+    main().focus();
+    const isTaken = (key: string, repeat: boolean) => !fireEvent.keyDown(document.activeElement!, { key, repeat });
+    expect(['?', '/', 'n', 'g'].map((key) => isTaken(key, true))).toEqual([false, false, false, false]);
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, main()]);
+    expect(isTaken('ArrowDown', false)).toBe(true);
+    expect(document.activeElement).toBe(first);
+    expect(isTaken('ArrowDown', true)).toBe(true);
+    expect(document.activeElement?.closest('tr')?.textContent).toContain('Old');
+  });
+
   it('go from the box to search to what it found', async () => {
     const { user } = await open();
     const first = await rows();
@@ -180,6 +193,23 @@ describe('the palette', () => {
     expect(
       (await within(await screen.findByRole('dialog', {}, SLOW)).findByRole<HTMLInputElement>('textbox')).value,
     ).toBe('News');
+  });
+
+  it('finds for each text what that text finds', async () => {
+    const { user, box } = await openPalette({
+      dataProvider: {
+        getList: getList((_, { articleTypeName: text }) => {
+          const data = ROWS.filter((row) => text === undefined || row.articleTypeName.toLowerCase() === text);
+          return { data, total: data.length };
+        }),
+      },
+    });
+    await user.type(box, 'news');
+    await screen.findByRole('option', { name: /^News/ }, SLOW);
+    await user.clear(box);
+    await user.type(box, 'tips');
+    await screen.findByRole('option', { name: /^Tips/ }, SLOW);
+    expect(screen.queryByRole('option', { name: /^News/ })).toBeNull();
   });
 
   it('says what could not be searched, never that nothing is there, and tries again', async () => {

@@ -133,6 +133,32 @@ describe('what is done with chosen rows', () => {
     await screen.findByText('3 selected');
   });
 
+  it('tries what failed again with those whose turn had not come', async () => {
+    let against: Record<number, HttpError> = { 2: new HttpError('Network error', 0) };
+    const api = server(() => against);
+    const { user } = renderList({ module, ...api });
+    await choose(user, 1, 2, 3, 4);
+    await begin(user, 'Delete', 4);
+    await screen.findByText('1 done · 1 failed · 2 not tried');
+    against = {};
+    await user.click(await button('Try again (3)'));
+    await screen.findByText('Delete: 4 done');
+    expect(asked(api)).toEqual([1, 2, 2, 3, 4]);
+  });
+
+  it('ends with the call that is under way when the screen is left', async () => {
+    const api = server();
+    let finish = (): void => undefined;
+    api.remove.mockImplementationOnce(() => new Promise((resolve) => (finish = () => resolve({ data: { id: 1 } }))));
+    const { user, unmount } = renderList({ module, ...api });
+    await choose(user, 1, 2, 3);
+    await begin(user, 'Delete', 3);
+    await screen.findByText('0 of 3');
+    unmount();
+    await act(async () => finish());
+    expect(asked(api)).toEqual([1]);
+  });
+
   it('says how far it is and stops after the one that is under way', async () => {
     const api = server();
     let finish = (): void => undefined;

@@ -77,3 +77,26 @@ describe('figures side by side', () => {
     ]);
   });
 });
+
+it('figures that bring their names along show a nought as such, and a dash for what is missing', () => {
+  const entry = { type: 'object', properties: { name: { type: 'string' }, value: { type: 'number' } } } as const;
+  const module = moduleOf(
+    { properties: { figures: { type: 'array', items: entry } } },
+    {
+      id: false,
+      routes: { list: '/loads' },
+      calls: {},
+      list: { columns: [], filters: [] },
+      view: { sections: [{ cards: { rows: 'figures', title: 'name', value: 'value' } }] },
+    },
+  );
+  const figures = [
+    { name: 'Busy', value: 0 },
+    { name: 'Free', value: 2 },
+    { name: 'Lost', value: null },
+  ];
+  renderInApp(<Sections module={module} sections={module.entity.view!.sections} record={{ figures }} />, {
+    entity: module,
+  });
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '2', '–']);
+});

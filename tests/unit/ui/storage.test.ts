@@ -177,14 +177,15 @@ describe('the preferences', () => {
   });
 
   it('of the account go with it, those of the person stay', () => {
+    const lasting = ['locale', 'theme', 'sidebar.open', 'keys', 'list.density'];
     const { items, store } = open({ 'wattdesk.session': '{}' });
-    for (const name of ['locale', 'theme', 'sidebar.open', 'columns.article']) store.setItem(name, true);
+    for (const name of [...lasting, 'columns.article']) store.setItem(name, true);
     store.removeItems('columns');
     expect(items.has(`${SETTINGS}columns.article`)).toBe(false);
     store.setItem('columns.article', {});
     store.reset();
     expect([...items.keys()].toSorted()).toEqual(
-      ['wattdesk.session', ...['locale', 'sidebar.open', 'theme'].map((name) => SETTINGS + name)].toSorted(),
+      ['wattdesk.session', ...lasting.map((name) => SETTINGS + name)].toSorted(),
     );
   });
 });

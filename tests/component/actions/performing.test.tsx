@@ -1,0 +1,70 @@
+/** What follows the call of an action: what is read again, and when. */
+import { act, screen } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { useActionCall } from '../../../src/generator/actions/useActionCall';
+import { en } from '../../../src/i18n/en';
+import type { ActionDefinition } from '../../../src/model/definition';
+import { moduleOf } from '../../support/entityModule';
+import { renderHookInApp } from '../../support/harness';
+
+const LAMP = { id: 7, name: 'Desk' };
+
+function open(definition: Partial<ActionDefinition>, dataProvider: Record<string, unknown> = {}) {
+  const action = { title: 'Ring', on: 'row', call: 'POST lamps/ring/{id}', ...definition } as ActionDefinition;
+  const module = moduleOf({ properties: { name: { type: 'string' } } }, { label: 'name', actions: { ring: action } });
+  const send = vi.fn(async () => ({ data: null, msg: '' }));
+  const watch = { onStart: vi.fn(), onChanged: vi.fn(), onPerformed: vi.fn(), onFailed: vi.fn() };
+  const app = renderHookInApp(() => useActionCall({ module, ...watch }), {
+    dataProvider: { send, ...dataProvider } as never,
+    messages: en,
+  });
+  const performed = { action: module.entity.actions['ring']!, subject: { record: LAMP }, label: 'Ring' };
+  const run = () => app.current().run(performed);
+  return { ...app, send, run, performed, ...watch };
+}
+
+describe('an action', () => {
+  it.each([
+    ['at once', {}, 0],
+    ['after the delay of the schema', { then: { reloadAfter: 1500 } }, 1500],
+  ])('has what it changed read again %s', async (_, definition, delay) => {
+    const { run, onChanged, onStart, performed } = open(definition);
+    await act(async () => expect(await run()).toBe(true));
+    expect(onStart.mock.calls).toEqual([[performed]]);
+    expect(onChanged.mock.calls).toEqual([[delay, performed.subject]]);
+  });
+
+  it('that changes nothing has nothing read again', async () => {
+    const { run, onChanged, onPerformed } = open({ writes: false });
+    await act(async () => void (await run()));
+    expect([onChanged.mock.calls.length, onPerformed.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('that is refused says why in its own words, and has nothing read again', async () => {
+    const { run, send, onChanged, onFailed } = open({ failed: 'Not rung' });
+    const error = new HttpError('Out of order', 409);
+    send.mockRejectedValueOnce(error);
+    await act(async () => expect(await run()).toBe(false));
+    await screen.findByText('Not rung: Out of order', { selector: '.wd-toast-text' });
+    expect([onChanged.mock.calls, onFailed.mock.calls]).toEqual([[], [[error]]]);
+  });
+
+  it('that asks first is neither begun nor sent after a no', async () => {
+    const { run, user, send, onStart } = open({ confirm: 'Ring it now?' });
+    let isDone: boolean | undefined;
+    act(() => void run().then((done) => (isDone = done)));
+    await screen.findByText('Ring it now?');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(isDone).toBe(false));
+    expect([send.mock.calls.length, onStart.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('saves no empty file, and says so', async () => {
+    const download = vi.fn(async () => ({ blob: new Blob([]), fileName: 'a.txt' }));
+    const { run, onPerformed } = open({ call: 'GET lamps/{id}/log', save: 'log.txt' }, { download });
+    await act(async () => expect(await run()).toBe(false));
+    expect(await screen.findByText('Empty files', { selector: '.wd-toast-text' })).toBeTruthy();
+    expect(onPerformed).not.toHaveBeenCalled();
+  });
+});

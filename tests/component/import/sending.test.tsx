@@ -1,0 +1,76 @@
+/** What sending rows leaves behind: in this tab, in the lists, and after its screen is left. */
+import { useQueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { useGetList } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import { useSending } from '../../../src/generator/import/useSending';
+import { moduleOf } from '../../support/entityModule';
+import { renderHookInApp } from '../../support/harness';
+import { en } from '../../../src/i18n/en';
+import type { EntityModule } from '../../../src/model/entity';
+
+function lamps(name = 'thing'): EntityModule {
+  const { entity, validators } = moduleOf({ properties: { name: { type: 'string' } } });
+  return { entity: { ...entity, name }, validators };
+}
+
+const ROWS = ['A', 'B', 'C'].map((name, index) => ({ at: index + 2, values: { name }, wire: { name }, faults: [] }));
+
+function open(module: EntityModule, create = vi.fn(async () => ({ data: { id: 1 } }))) {
+  const onSent = vi.fn();
+  const getList = vi.fn(async () => ({ data: [], total: 0 }));
+  const useLampsAndSending = () => {
+    const { isPending } = useGetList(module.entity.name);
+    return { isListed: !isPending, sending: useSending(module, onSent), client: useQueryClient() };
+  };
+  const app = renderHookInApp(useLampsAndSending, { dataProvider: { create, getList } as never, messages: en });
+  const plan = () => act(async () => app.current().sending.plan(ROWS as never));
+  const states = () => ROWS.map((row) => app.current().sending.standingOf(row as never).state);
+  return { ...app, create, getList, onSent, plan, states, send: () => app.current().sending.send() };
+}
+
+describe('rows that are sent', () => {
+  it('are known again in this tab, for their own entity alone', async () => {
+    const first = open(lamps());
+    await first.plan();
+    await act(async () => first.send());
+    expect([first.states(), first.onSent.mock.calls.length]).toEqual([['created', 'created', 'created'], 1]);
+    first.unmount();
+    const other = open(lamps('other'));
+    await other.plan();
+    expect(other.states()).toEqual(['ready', 'ready', 'ready']);
+    other.unmount();
+    const again = open(lamps());
+    await again.plan();
+    expect(again.states()).toEqual(['before', 'before', 'before']);
+  });
+
+  it('make the lists of their entity old: the next one that is opened reads anew', async () => {
+    const app = open(lamps());
+    await waitFor(() => expect(app.current().isListed).toBe(true));
+    expect(app.getList).toHaveBeenCalledTimes(1);
+    await app.plan();
+    await act(async () => app.send());
+    const lists = app
+      .current()
+      .client.getQueryCache()
+      .findAll({ queryKey: ['thing', 'getList'] });
+    expect(lists.map(({ state }) => state.isInvalidated)).toEqual([true]);
+    // Whoever shows it decides when.
+    expect(app.getList).toHaveBeenCalledTimes(1);
+  });
+
+  it('end with the one that is under way when the screen is left', async () => {
+    let finish = (): void => undefined;
+    const create = vi.fn(
+      () => new Promise<{ data: { id: number } }>((resolve) => (finish = () => resolve({ data: { id: 1 } }))),
+    );
+    const app = open(lamps(), create);
+    await app.plan();
+    act(() => void app.send());
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    app.unmount();
+    await act(async () => finish());
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+});
