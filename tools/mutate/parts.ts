@@ -4,7 +4,10 @@
  */
 
 export interface Part {
-  folder: string;
+  /** Whose files Stryker plants in. */
+  folder?: string;
+  /** A file that lists the defects instead. */
+  list?: string;
   /**
    * How the paths of test files begin, below `tests`, in the order in which they run: what finds much goes first,
    * what is found is not looked for again.
@@ -56,6 +59,25 @@ export const PARTS: Readonly<Record<string, Part>> = {
       'component/form/',
       'component/pages/',
       'component/list/rows',
+    ],
+  },
+  listed: {
+    list: 'tools/mutate/listed.json',
+    tests: [
+      'unit/generator/',
+      'unit/import/',
+      'unit/layout/',
+      'unit/ui/storage',
+      'component/actions/',
+      'component/assignment/',
+      'component/sections/',
+      'component/import/',
+      'component/list/bulk',
+      'component/layout/',
+      'component/list/',
+      'component/form/',
+      'component/auth/',
+      'component/board/',
     ],
   },
 };

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { readJournal } from './journal';
 import { PARTS, type Part } from './parts';
 import { plant, sourcesOf, type Defect } from './plant';
+import { plantListed } from './plantListed';
 import { runTests } from './runTests';
 
 const LEAST = 85;
@@ -46,7 +47,10 @@ async function mutate(name: string, part: Part): Promise<number> {
     chosen: join(cache, 'chosen.json'),
     journal: join(cache, 'journal'),
   };
-  const chosen = chosenOf(await plant(sourcesOf(part.folder, files), at.planted), report);
+  const { folder, list } = part;
+  const planted =
+    list === undefined ? await plant(sourcesOf(folder ?? '', files), at.planted) : plantListed(list, files, at.planted);
+  const chosen = chosenOf(planted, report);
   writeFileSync(at.chosen, JSON.stringify(chosen.map(({ id }) => id)));
   rmSync(at.journal, { force: true });
   await runTests(name, at, { workers: values.workers ?? '100%', tests: values.tests ?? [] });

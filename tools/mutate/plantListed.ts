@@ -1,0 +1,77 @@
+/** Plants the defects of a list that people have written, each behind a switch as Stryker's own are. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Defect } from './plant';
+
+interface Listed {
+  file: string;
+  /** What is lost by it. */
+  what: string;
+  /** A text that the file has once, where `before` stands in it more often. */
+  at?: string;
+  /** An expression of the file. */
+  before: string;
+  /** The expression in its place. */
+  after: string;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Functions are known to a whole module: at its end this one moves no line. */
+const SWITCH = `
+function isPlanted(id) {
+  const switches = (globalThis.__stryker__ ??= {});
+  const coverage = (switches.mutantCoverage ??= { static: {}, perTest: {} });
+  const test = switches.currentTestId;
+  const hits = test === undefined ? coverage.static : (coverage.perTest[test] ??= {});
+  hits[id] = (hits[id] ?? 0) + 1;
+  if (switches.activeMutant !== id) return false;
+  if (switches.hitCount !== undefined && ++switches.hitCount > switches.hitLimit) throw new Error('It does not end');
+  return true;
+}
+`;
+
+/** @throws Error where the file has the text not at all, or more than once */
+function findOnce(source: string, text: string, file: string): number {
+  const place = source.indexOf(text);
+  if (place >= 0 && source.indexOf(text, place + 1) < 0) return place;
+  throw new Error(`${file} has ${place < 0 ? 'no' : 'more than one'} "${text}"; mend its entry in the list`);
+}
+
+function editOf({ file, at, before, after }: Listed, id: string, source: string): Edit {
+  const start = at === undefined ? findOnce(source, before, file) : findOnce(source, at, file) + at.indexOf(before);
+  return { start, end: start + before.length, text: `(isPlanted("${id}") ? (${after}) : (${before}))` };
+}
+
+const withEdits = (source: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), source);
+
+/**
+ * Plants the defects of a list and writes the files, by their paths, to `target`.
+ * @param named how the paths of the files begin that are wanted; empty: all
+ * @returns the defects in the order of the list
+ * @throws Error where a file has no longer what an entry says
+ */
+export function plantListed(list: string, named: readonly string[], target: string): Defect[] {
+  const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[];
+  const wanted = listed.filter(({ file }) => named.length === 0 || named.some((one) => file.startsWith(one)));
+  const files = [...new Set(wanted.map(({ file }) => file))];
+  const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const edits = wanted.map((one, index) => editOf(one, String(index), sources.get(one.file) ?? ''));
+  const planted = files.map((file) => {
+    const own = edits.filter((_, index) => wanted[index]?.file === file);
+    return [resolve(file), withEdits(sources.get(file) ?? '', own) + SWITCH] as const;
+  });
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, JSON.stringify(Object.fromEntries(planted)));
+  return wanted.map(({ file, what, before, after }, index) => {
+    const line = (sources.get(file) ?? '').slice(0, edits[index]?.start).split('\n').length;
+    return { id: String(index), place: `${file}:${line}`, kind: what, was: before, is: after };
+  });
+}
