@@ -23,7 +23,7 @@ export interface FormAhead {
   /** A form over its list. */
   Dialog: ComponentType<FormDialogProps>;
   /** Fetches the code of an entity's form with all it shows. */
-  warm(module: EntityModule): void;
+  warm(module: EntityModule): Promise<unknown>;
 }
 
 const FormAheadContext = createContext<FormAhead | undefined>(undefined);

@@ -58,6 +58,6 @@ export const formAhead: FormAhead = {
   Dialog: formDialog.Component,
   warm: (module) => {
     const screen = module.entity.form?.in === 'dialog' ? formDialog : formScreen;
-    void Promise.allSettled([screen.load(), loadParts(module)]);
+    return Promise.allSettled([screen.load(), loadParts(module)]);
   },
 };

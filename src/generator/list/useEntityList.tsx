@@ -9,6 +9,7 @@ import { useActions, type Actions } from '../actions/useActions';
 import { useLater } from '../actions/useLater';
 import { useReload } from '../actions/useReload';
 import { useUser } from '../actions/useUser';
+import { loadChoiceList } from '../../widgets/filters/ChoiceFilter';
 import { useFormAhead } from '../formAhead';
 import { useSelection, type FetchPage, type SelectionControl } from '../selection/useSelection';
 import { useExport, type Export } from './export/useExport';
@@ -23,7 +24,7 @@ import { isIdentified, ownId, rowId, type Row } from './row';
 import type { Rows } from './rows';
 import { useColumns, type Columns } from './useColumns';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
-import { useIdleWarm } from './useIdleWarm';
+import { usePreloadAfter } from './usePreloadAfter';
 import type { ListControl } from './useListParams';
 import { useListQuery } from './useListQuery';
 import { usePagePoll, usePollEnd } from './usePagePoll';
@@ -127,8 +128,14 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   );
   const exporting = useExport({ module, columns: columns.shown, fetchPage });
 
-  const warm = useCallback(() => ahead.warm(module), [ahead, module]);
-  useIdleWarm(warm, entity.form !== undefined && query.phase === 'ready' && !user.viewOnly);
+  const warm = useCallback(() => void ahead.warm(module), [ahead, module]);
+  const leadsToForm = entity.form !== undefined && !user.viewOnly;
+  const preloads = useMemo(
+    // Most visits of a list end in a form.
+    () => [...(leadsToForm ? [() => ahead.warm(module)] : []), ...(entity.list?.filters ? [loadChoiceList] : [])],
+    [leadsToForm, ahead, module, entity],
+  );
+  usePreloadAfter(query.phase === 'ready', preloads);
 
   const follow = (way: Way | undefined): Destination | (() => void) | undefined => {
     if (!way || 'to' in way) return way && { to: way.to, state: { ...origin, record: way.record } };

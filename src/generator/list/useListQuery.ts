@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
+import { isPreloadAllowed } from '../../ui/preload';
 import { useToast } from '../../widgets/useToast';
 import { preloadedStaleTime, refetchUnlessPreloaded, useMarkAnswerRead } from '../preloadedAnswers';
 import type { Row } from './row';
@@ -18,7 +19,7 @@ function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, t
   const dataProvider = useDataProvider();
   const { page, perPage, filter } = params;
   useEffect(() => {
-    if (!settled || page * perPage >= total) return;
+    if (!settled || page * perPage >= total || !isPreloadAllowed()) return;
     const next: PageRequest = toPageRequest({ page: page + 1, perPage, filter });
     void client.prefetchQuery({
       queryKey: pageKey(resource, next),

@@ -20,6 +20,9 @@ const choiceList = late<ChoiceListProps & Opened>(() => import('./ChoiceList').t
 /** A `select` could not show its list as the lists of forms are shown. */
 const COMBOBOX = { type: 'button', role: 'combobox' } as const;
 
+/** Fetches the code of the open list. */
+export const loadChoiceList = (): Promise<unknown> => choiceList.load();
+
 interface Props extends InputProps {
   options: readonly Option[];
   /** Said under the filter: its list is missing. */

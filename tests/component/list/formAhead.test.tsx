@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf } from '../../support/entityModule';
 import { noForms } from './screens';
@@ -20,12 +20,12 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 });
 
-const saving = (saveData: boolean) =>
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { connection: { saveData } }));
+const connect = (connection: { saveData?: boolean; effectiveType?: string } | undefined) =>
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { connection }));
 
 describe('code of the form that a list leads to', () => {
   it('travels when the rows stand there and the browser is idle', async () => {
-    saving(false);
+    connect({ saveData: false, effectiveType: '4g' });
     const forms = noForms();
     renderList({ module: withForm, getList: rows(), forms });
     await screen.findByText('One');
@@ -33,19 +33,37 @@ describe('code of the form that a list leads to', () => {
   });
 
   it('waits for the rows', async () => {
-    saving(false);
+    connect({ saveData: false, effectiveType: '4g' });
     const forms = noForms();
     renderList({ module: withForm, getList: never(), forms });
     await screen.findByRole('heading', { name: 'Things' });
     expect(forms.warm).not.toHaveBeenCalled();
   });
 
+  it('waits for the choices of a filter, too', async () => {
+    connect(undefined);
+    const filtered = moduleOf(
+      { properties: { name: { type: 'string', 'x-ui': { options: 'names' } } } },
+      { list: { columns: ['id'], filters: ['name'] }, form: { in: 'screen', fields: ['name'] } },
+      { names: { call: 'GET names' } },
+    );
+    let answer: (found: unknown) => void = () => undefined;
+    const send = () => new Promise((resolve) => (answer = resolve));
+    const forms = noForms();
+    renderList({ module: filtered, getList: rows(), forms, provider: { send: send as never } });
+    await screen.findByRole('cell', { name: '1' });
+    expect(forms.warm).not.toHaveBeenCalled();
+    act(() => answer({ data: [], msg: '' }));
+    await waitFor(() => expect(forms.warm).toHaveBeenCalledOnce());
+  });
+
   it.each([
-    ['a list without a form', withoutForm, false, false],
-    ['who saves data', withForm, true, false],
-    ['who may only look', withForm, false, true],
-  ])('stays away from %s', async (_, module, saveData, viewOnly) => {
-    saving(saveData);
+    ['a list without a form', withoutForm, {}, false],
+    ['who saves data', withForm, { saveData: true }, false],
+    ['a slow network', withForm, { effectiveType: 'slow-2g' }, false],
+    ['who may only look', withForm, {}, true],
+  ])('stays away from %s', async (_, module, connection, viewOnly) => {
+    connect(connection);
     const forms = noForms();
     renderList({ module, getList: rows(), forms, viewOnly });
     await screen.findByText('One');

@@ -11,4 +11,4 @@ function Dialog({ id, onClose }: FormDialogProps) {
   );
 }
 
-export const noForms = (): FormAhead => ({ Dialog, warm: vi.fn() });
+export const noForms = (): FormAhead => ({ Dialog, warm: vi.fn(() => Promise.resolve()) });
