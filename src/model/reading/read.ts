@@ -130,7 +130,8 @@ export const READERS: Readonly<Record<ColumnFormat, (reading: Reading) => string
   number: ({ value, field, words }) =>
     typeof value === 'object' ? textOf(value) : withUnit(formatNumber(value, words.language), field.ui.unit),
   money: ({ value, field, row, words }) => formatMoney(textOf(value), words.symbolOf(field, row)),
-  date: ({ value, words }) => formatStamp(textOf(value), false, words.language),
+  // A server may say no more than the month.
+  date: ({ value, words: { language } }) => formatMonth(formatStamp(textOf(value), false, language), language),
   datetime: ({ value, words }) => formatStamp(textOf(value), true, words.language),
   month: ({ value, words }) => formatMonth(textOf(value), words.language),
   clock: ({ value }) => formatClock(textOf(value)),
