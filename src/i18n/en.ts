@@ -80,7 +80,7 @@ const screens = {
     crashedText: 'An error occurred on this screen. Try again, or reload the page.',
   },
   list: {
-    actionsColumn: 'Actions',
+    actionsColumn: 'Action',
     attention: 'Needs attention',
     chart: 'Chart',
     chartOf: '%{value} of the rows on this page',
@@ -195,6 +195,7 @@ const parts = {
     title: '%{action}: %{count} selected',
   },
   export: {
+    currencyOf: '%{column} (Currency)',
     done: 'The file was saved to your downloads',
     empty: 'Empty files',
     running: 'Exporting…',

@@ -64,7 +64,7 @@ function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
 }
 
 /** Figures as a picture, and as a table for those who cannot see it, or for everybody. */
-export function ChartFigure({ figures, kind, title, isTold = false, isTable = false }: Props) {
+function ChartFigure({ figures, kind, title, isTold = false, isTable = false }: Props) {
   const t = useT();
   const place = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(isTable);
@@ -86,4 +86,16 @@ export function ChartFigure({ figures, kind, title, isTold = false, isTable = fa
       )}
     </figure>
   );
+}
+
+/** One picture, or one for each unit that figures are counted in. */
+export function ChartFigures({ sets, title, ...props }: Omit<Props, 'figures'> & { sets: readonly Figures[] }) {
+  return sets.map((figures, index) => (
+    <ChartFigure
+      key={figures.unit ?? index}
+      {...props}
+      figures={figures}
+      title={sets.length > 1 && figures.unit ? `${title} (${figures.unit})` : title}
+    />
+  ));
 }

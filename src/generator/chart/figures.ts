@@ -65,7 +65,7 @@ const namesOf = (fields: readonly (Field | undefined)[], y: readonly string[]): 
   y.map((name, index) => fields[index]?.title ?? name);
 
 /** A figure for each row that has one. */
-export function figuresOfRows({ chart: { x, y }, shape, words }: Source, rows: readonly Row[]): Figures {
+function figuresOfRows({ chart: { x, y }, shape, words }: Source, rows: readonly Row[]): Figures {
   const fields = y.map((name) => fieldAt(shape, name));
   const points = rows.map((row): Point => {
     const values = y.map((name) => readAt(shape, name, row));
@@ -80,6 +80,32 @@ export function figuresOfRows({ chart: { x, y }, shape, words }: Source, rows: r
     ...unitOf(fields, rows[0] ?? {}, words),
     points: points.filter(({ values }) => values.some((value) => value !== null)),
   };
+}
+
+/** Rows by what their amounts are in: those of several currencies are neither added up nor drawn to one scale. */
+function rowsByCurrency({ chart: { y }, shape, words }: Source, rows: readonly Row[]): Row[][] {
+  const amounts = y.flatMap((name) => {
+    const field = fieldAt(shape, name);
+    return field?.ui.currency ? [{ name, field }] : [];
+  });
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const symbols = amounts.map(({ name, field }) => words.symbolOf(field, ownerAt(shape, name, row)));
+    const key = symbols.join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups.size === 0 ? [[]] : [...groups.values()];
+}
+
+/** Rows without a figure count for no currency. */
+const hasPoints = ({ points }: Figures): boolean => points.length > 0;
+
+/** The figures of rows, one set for each currency that they are in. */
+export function figureSetsOfRows(source: Source, rows: readonly Row[]): Figures[] {
+  const [first = figuresOfRows(source, []), ...others] = rowsByCurrency(source, rows)
+    .map((group) => figuresOfRows(source, group))
+    .filter(hasPoints);
+  return [first, ...others];
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -129,13 +155,14 @@ function figuresOfLists({ chart: { x, y }, shape, words }: Source, record: Row):
 
 /**
  * Of a record: the keys of one of its objects, the entries of one of its lists, or several lists whose
- * entries belong together by their places.
+ * entries belong together by their places. One set, or one for each currency of the entries.
  */
-export function figuresOf(source: Source, record: Row): Figures {
+export function figureSetsOf(source: Source, record: Row): Figures[] {
   const { chart, shape } = source;
   const { figures, rows } = chart;
-  if (figures !== undefined) return inUnitOf(figuresOfKeys(figures, source, record), source, record);
-  if (rows === undefined) return inUnitOf(figuresOfLists(source, record), source, record);
+  if (figures !== undefined) return [inUnitOf(figuresOfKeys(figures, source, record), source, record)];
+  if (rows === undefined) return [inUnitOf(figuresOfLists(source, record), source, record)];
   const inner = { ...source, shape: fieldAt(shape, rows)?.shape ?? shape };
-  return inUnitOf(figuresOfRows(inner, listOf(readAt(shape, rows, record)).filter(isObject)), source, record);
+  const entries = listOf(readAt(shape, rows, record)).filter(isObject);
+  return figureSetsOfRows(inner, entries).map((set) => inUnitOf(set, source, record));
 }

@@ -171,6 +171,7 @@ const parts = {
     title: '%{action}：已选择 %{count} 项',
   },
   export: {
+    currencyOf: '%{column}（币种）',
     done: '文件已保存到您的下载文件夹',
     empty: '空文件',
     running: '正在导出…',

@@ -152,6 +152,26 @@ describe('cells of a sheet', () => {
     expect([...toSheetRows(rows, source)].slice(1).flat()).toEqual([text('N'), text('C – U'), text('From C')]);
   });
 
+  it('says beside amounts whose currency depends on the row which it is', () => {
+    const source = {
+      shape: shape(
+        field('amount', { ui: { currency: { fromCountry: 'country' } } }),
+        field('fee', { ui: { currency: { code: 'SGD' } } }),
+      ),
+      columns: [column('amount', { format: 'money', title: 'Amount' }), column('fee', { format: 'money' })],
+      words,
+      currencies: {
+        titleOf: (title: string) => `${title} in`,
+        codeOf: (_field: unknown, row: Readonly<Record<string, unknown>>) => `${String(row['country'])}D`,
+      },
+    };
+    expect([...toSheetRows([{ amount: '1.50', country: 'SG', fee: 2 }, { country: 'MY' }], source)]).toEqual([
+      [text('Amount'), text('Amount in'), text('fee')],
+      [{ t: 'n', v: 1.5 }, text('SGD'), { t: 'n', v: 2 }],
+      [null, null, null],
+    ]);
+  });
+
   it('reads by paths and by other names of a field', () => {
     const audit = field('audit', {
       type: 'object',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { periodWords } from '../../support/periodWords';
-import { figuresOf, figuresOfRows, type FigureWords } from '../../../src/generator/chart/figures';
+import { figureSetsOf, figureSetsOfRows, type Figures, type FigureWords } from '../../../src/generator/chart/figures';
 import type { Chart, Field, Shape } from '../../../src/model/entity';
 import { field, shape } from './entities';
 
@@ -15,6 +15,10 @@ const words: FigureWords = {
   periods: periodWords,
 };
 const from = (one: Chart, described: Shape) => ({ chart: one, shape: described, words });
+type Rows = readonly Readonly<Record<string, unknown>>[];
+/** Of what is in one currency, or in none. */
+const figuresOfRows = (source: ReturnType<typeof from>, rows: Rows): Figures => figureSetsOfRows(source, rows)[0]!;
+const figuresOf = (source: ReturnType<typeof from>, record: Rows[number]): Figures => figureSetsOf(source, record)[0]!;
 /** A picture needs where a figure stands and how large it is; how it reads has tests of its own. */
 const drawn = (figures: { points: readonly { at: string; values: unknown[] }[] }) =>
   figures.points.map(({ at, values }) => ({ at, values }));
@@ -55,6 +59,24 @@ describe('the figures of the rows of a list', () => {
     ['of a field that nobody has described', { y: ['other'] }, [{ title: 'A', other: 4 }], [{ at: 'A', values: [4] }]],
     ['none that every object has', { x: 'constructor', y: ['length'] }, [{ title: 'A' }], []],
   ])('%s', (_, more, rows, points) => expect(drawn(figuresOfRows(from(chart(more), rowShape), rows))).toEqual(points));
+
+  it.each(['bar', 'stacked', 'share'] as const)('are a set for each currency that amounts are in (%s)', (kind) => {
+    const described = shape(field('title'), field('amount', { ui: { currency: { from: 'currency' } } }));
+    const rows = [
+      { title: 'A', amount: '10.00', currency: 'SGD' },
+      { title: 'B', amount: '30.50', currency: 'MYR' },
+      { title: 'C', amount: '20.00', currency: 'SGD' },
+      { title: 'D', amount: '', currency: 'THB' },
+    ];
+    const source = from(chart({ kind, y: ['amount'] }), described);
+    expect(figureSetsOfRows(source, rows).map(({ unit, points }) => [unit, points.map(({ at }) => at)])).toEqual([
+      ['SGD', ['A', 'C']],
+      ['MYR', ['B']],
+    ]);
+    const record = shape(field('entries', { type: 'array', shape: described }));
+    const ofRecord = figureSetsOf(from(chart({ kind, rows: 'entries', y: ['amount'] }), record), { entries: rows });
+    expect(ofRecord.map(({ unit }) => unit)).toEqual(['SGD', 'MYR']);
+  });
 
   it('are called as their fields are', () => {
     expect(figuresOfRows(from(chart({ y: ['views', 'nobody'] }), rowShape), []).names).toEqual(['Views', 'nobody']);

@@ -9,12 +9,18 @@ import {
   labelOf,
   normaliseOptions,
   questionOf,
+  sameValue,
   type OptionItem,
   type Question,
 } from '../../../widgets/optionItems';
 import type { Row } from '../row';
 
 const keyOf = (name: string, question: Question): string => `${name} ${JSON.stringify(question)}`;
+
+interface ExportNames extends Pick<Words, 'nameOf' | 'spokenOf'> {
+  /** What the server says of a code besides its name; undefined of one that its list does not hold. */
+  itemOf: (field: Field, code: unknown, row: Readonly<Row>) => OptionItem['item'] | undefined;
+}
 
 /**
  * Loads every list that these rows need, once each. A list that fails leaves codes in the file,
@@ -25,7 +31,7 @@ export async function loadNames(
   fields: readonly Field[],
   rows: readonly Row[],
   send: WattdeskDataProvider['send'],
-): Promise<Pick<Words, 'nameOf' | 'spokenOf'>> {
+): Promise<ExportNames> {
   const loaded = new Map<string, Promise<readonly OptionItem[]>>();
   const ask = async (name: string, { params, query }: Question): Promise<readonly OptionItem[]> => {
     const list = entity.options[name];
@@ -53,12 +59,16 @@ export async function loadNames(
   }
   const options = new Map<string, readonly OptionItem[]>();
   for (const [key, list] of loaded) options.set(key, await list);
+  const optionsOf = (field: Field, row: Readonly<Row>): readonly OptionItem[] => {
+    const question = asked(field, row);
+    return (question && options.get(keyOf(...question))) ?? [];
+  };
   return {
+    itemOf: (field, code, row) => optionsOf(field, row).find(({ value }) => sameValue(value, code))?.item,
     nameOf: (field, code, row) => {
       const own = ownChoices(field);
       if (own) return choiceName(own, code);
-      const question = asked(field, row);
-      const name = question && labelOf(options.get(keyOf(...question)) ?? [], code);
+      const name = labelOf(optionsOf(field, row), code);
       const list = entity.options[listNameOf(field) ?? ''];
       return name ?? (list && optionName(list, code));
     },

@@ -11,10 +11,19 @@ import type { Row } from '../row';
 /** `t: 's'` is text whatever it begins with: `=1+1` from a form is never run as a formula. */
 export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number } | null;
 
+/** What amounts of money are in, where rows may differ in that. */
+interface Currencies {
+  /** Heading of the column that says so, beside that of the amounts. */
+  titleOf: (column: string) => string;
+  /** By its ISO code. */
+  codeOf: (field: Field, row: Readonly<Row>) => string;
+}
+
 interface Source {
   shape: Shape;
   columns: readonly Column[];
   words: Words;
+  currencies?: Currencies;
 }
 
 /** A sheet's limit for one cell. */
@@ -57,10 +66,31 @@ function columnCell(column: Column, row: Row, { shape, words }: Source): SheetCe
   return field ? cellOf(field, source.format, ownerAt(shape, source.field, row), words) : null;
 }
 
+/** Of a column of amounts whose currency depends on the row its field: amounts of several currencies are never one sum. */
+export function mixedMoneyField({ format, field }: Column, shape: Shape): Field | undefined {
+  const known = format === 'money' ? fieldAt(shape, field) : undefined;
+  return known?.ui.currency && known.ui.currency.code === undefined ? known : undefined;
+}
+
+function currencyCell(field: Field, column: Column, row: Row, { shape, currencies }: Source): SheetCell {
+  const owner = ownerAt(shape, column.field, row);
+  return isEmpty(valueIn(owner, field)) ? null : textCell(currencies?.codeOf(field, owner) ?? '');
+}
+
 /** The head and one line per row, each made when it is asked for. */
 export function* toSheetRows(rows: readonly Row[], source: Source): Generator<SheetCell[], void> {
-  yield source.columns.map(({ title }) => textCell(title));
-  for (const row of rows) yield source.columns.map((column) => columnCell(column, row, source));
+  const { columns, shape, currencies } = source;
+  const mixed = columns.map((column) => (currencies ? mixedMoneyField(column, shape) : undefined));
+  yield columns.flatMap(({ title }, index) => [
+    textCell(title),
+    ...(mixed[index] && currencies ? [textCell(currencies.titleOf(title))] : []),
+  ]);
+  for (const row of rows)
+    yield columns.flatMap((column, index) => {
+      const field = mixed[index];
+      const cell = columnCell(column, row, source);
+      return field ? [cell, currencyCell(field, column, row, source)] : [cell];
+    });
 }
 
 const two = (part: number): string => String(part).padStart(2, '0');

@@ -4,12 +4,14 @@ import type { WattdeskDataProvider } from '../../../../dataProvider/types';
 import { useT } from '../../../i18n/useT';
 import type { Column, EntityModule, Field } from '../../../model/entity';
 import { fieldAt } from '../../../model/fieldPath';
-import { usePlainWords } from '../../../widgets/useWords';
+import { isEmpty, textOf } from '../../../model/reading/empty';
+import { useConfig } from '../../../widgets/context/config';
+import { countryFieldOf, usePlainWords } from '../../../widgets/useWords';
 import { useToast } from '../../../widgets/useToast';
 import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../collectRows';
-import { asSent } from '../row';
+import { asSent, type Row } from '../row';
 import { loadNames } from './names';
-import { toSheetRows } from './sheet';
+import { mixedMoneyField, toSheetRows } from './sheet';
 
 export interface Export {
   /** Share that has arrived; undefined while no export runs. */
@@ -33,6 +35,7 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
   const { send } = useDataProvider<WattdeskDataProvider>();
   const t = useT();
   const words = usePlainWords();
+  const config = useConfig();
   const toast = useToast();
   const running = useRef<AbortController | undefined>(undefined);
   const [progress, setProgress] = useState<number>();
@@ -45,14 +48,30 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
       (row) => asSent(entity, row),
     );
     if (rows.length === 0) throw new Error(t('export.empty'));
-    const paths = columns.flatMap(({ field, to, fallback }) => [field, to, fallback?.field, fallback?.to]);
+    const { shape } = entity;
+    const countryFieldIn = (field: Field | undefined): Field | undefined =>
+      shape.fields[(field && countryFieldOf(field)) ?? ''];
+    const paths = columns.flatMap((column) => {
+      const { field, to, fallback } = column;
+      return [field, to, fallback?.field, fallback?.to, countryFieldIn(mixedMoneyField(column, shape))?.name];
+    });
     const fields = paths.flatMap((path): Field[] => {
-      const field = path === undefined ? undefined : fieldAt(entity.shape, path);
+      const field = path === undefined ? undefined : fieldAt(shape, path);
       return field ? [field] : [];
     });
     const [{ writeSheet }, names] = await Promise.all([import('./writeSheet'), loadNames(entity, fields, rows, send)]);
     signal.throwIfAborted();
-    const lines = toSheetRows(rows, { shape: entity.shape, columns, words: { ...words, ...names } });
+    const currencies = {
+      titleOf: (column: string) => t('export.currencyOf', { column }),
+      codeOf: (field: Field, row: Readonly<Row>): string => {
+        const stated = textOf(row[field.ui.currency?.from ?? '']);
+        const country = countryFieldIn(field);
+        const code = country && row[country.name];
+        if (stated !== '' || !country || isEmpty(code)) return stated || config.currency;
+        return textOf(names.itemOf(country, code, row)?.['currency']) || textOf(code);
+      },
+    };
+    const lines = toSheetRows(rows, { shape, columns, words: { ...words, ...names }, currencies });
     await writeSheet(entity.title, lines, signal);
   };
 

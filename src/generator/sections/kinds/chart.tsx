@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFigureWords } from '../../../widgets/useWords';
-import { ChartFigure } from '../../chart/ChartFigure';
-import { figuresOf } from '../../chart/figures';
+import { ChartFigures } from '../../chart/ChartFigure';
+import { figureSetsOf } from '../../chart/figures';
 import type { SectionKindProps } from '../types';
 
 /** Figures of the record as a picture. */
@@ -9,16 +9,16 @@ export function Section({ section, module, record }: SectionKindProps) {
   const { chart } = section;
   const words = useFigureWords();
   const { shape } = module.entity;
-  const figures = useMemo(
-    () => (chart && record ? figuresOf({ chart, shape, words }, record) : undefined),
+  const sets = useMemo(
+    () => (chart && record ? figureSetsOf({ chart, shape, words }, record) : undefined),
     [chart, shape, words, record],
   );
-  if (!chart || !figures) return null;
+  if (!chart || !sets) return null;
   return (
-    <ChartFigure
-      figures={figures}
+    <ChartFigures
+      sets={sets}
       kind={chart.kind}
-      title={section.title ?? figures.names.join(', ')}
+      title={section.title ?? sets[0]?.names.join(', ') ?? ''}
       isTable={chart.table === true}
     />
   );
