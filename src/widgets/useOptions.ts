@@ -73,6 +73,8 @@ export const optionsQuery = (
   gcTime: KEPT,
   // The provider has tried three times already, and a browser that is offline must say so.
   retry: false,
+  // What has failed is tried again by hand, not by the next input that shows it.
+  retryOnMount: false,
   networkMode: 'always' as const,
 });
 

@@ -12,6 +12,7 @@ import { useScreenList } from '../list/useScreenList';
 import { PageHeading } from '../PageHeading';
 import { Sections } from '../sections/Sections';
 import { sectionsKey } from '../sections/useSectionData';
+import { useSettledFilters } from './useSettledFilters';
 
 /** What most boards show besides figures is large: it sets out with the screen. A failure is told at its place. */
 export const warmBoard = (): void => void drawing.load().catch(() => undefined);
@@ -22,6 +23,7 @@ export function BoardScreen({ entity: module }: CustomViewProps) {
   const t = useT();
   const client = useQueryClient();
   const { list, waiting } = useScreenList(module);
+  const isSettled = useSettledFilters(module, list);
   const asked = useMemo(() => wireFilter(module, list.params.filter), [module, list.params.filter]);
   return (
     <>
@@ -34,7 +36,11 @@ export function BoardScreen({ entity: module }: CustomViewProps) {
         </IconButton>
       </PageHeading>
       <FilterBar module={module} list={list} />
-      {waiting ? <WaitingNotice /> : <Sections module={module} sections={entity.list?.below ?? []} record={asked} />}
+      {waiting ? (
+        <WaitingNotice />
+      ) : (
+        <Sections module={module} sections={entity.list?.below ?? []} record={isSettled ? asked : undefined} />
+      )}
     </>
   );
 }

@@ -123,16 +123,51 @@ describe('a board', () => {
     await waitFor(() => expect(location().search).toBe('?filter=%7B%22countryCode%22%3A%22MY%22%7D'));
   });
 
-  it('takes the first country where the list lacks the operator’s own', async () => {
-    const { to, location } = open({ 'base/getCountries': [{ countryCode: 'MY', countryName: 'Malaysia' }] });
-    await waitFor(() => expect(to('top-cards').at(-1)?.query).toEqual({ countryCode: 'MY' }));
+  const MALAYSIA = { countryCode: 'MY', countryName: 'Malaysia' };
+  const SINGAPORE = { countryCode: 'SG', countryName: 'Singapore' };
+
+  it.each<[string, unknown, string]>([
+    ['has the operator’s own', [MALAYSIA, SINGAPORE], 'SG'],
+    ['lacks it', [MALAYSIA, { countryCode: 'TH', countryName: 'Thailand' }], 'MY'],
+    ['is empty', [], 'SG'],
+    ['failed', failing('No countries'), 'SG'],
+  ])(
+    'asks everything once, of the country that it will stay with, where the list of countries %s',
+    async (_, countries, code) => {
+      const { asked, to } = open({ 'base/getCountries': countries });
+      await screen.findByRole('combobox', { name: 'Provider' });
+      await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
+      const blocks = asked.filter(({ path }) => path.startsWith('dashboard/'));
+      expect(blocks).toHaveLength(10);
+      expect(new Set(blocks.map(({ path }) => path)).size).toBe(10);
+      expect(new Set(blocks.map(({ query }) => query['countryCode']))).toEqual(new Set([code]));
+      expect(asked.filter(({ path }) => path === 'base/getCountries')).toHaveLength(1);
+    },
+  );
+
+  it('asks nothing before it knows its country, and keeps the places of its blocks', async () => {
+    let tell: (answer: unknown) => void = () => undefined;
+    const { asked, location } = open(
+      { 'base/getCountries': () => new Promise((resolve) => (tell = resolve)) },
+      { path: '/dashboard?filter={"countryCode":"SG","providerPk":3}' },
+    );
+    await block('Revenue Tracking');
+    expect(asked.map(({ path }) => path)).toEqual(['base/getCountries']);
+    act(() => tell([MALAYSIA]));
+    await screen.findByText('S$99.50');
+    expect(asked.some(({ query }) => query['countryCode'] === 'SG')).toBe(false);
+    // A provider belongs to its country.
     expect(new URLSearchParams(location().search).get('filter')).toBe('{"countryCode":"MY"}');
   });
 
-  it('shows the figures of the operator’s country where no list of countries came', async () => {
-    const { to } = open({ 'base/getCountries': failing('No countries') });
+  it('takes the first country once a list that had failed is there, and lacks its own', async () => {
+    const { user, answerCall, to } = open({ 'base/getCountries': failing('No countries') });
     await within(await block('Today')).findByText('Sites');
-    expect(to('top-cards').map(({ query }) => query)).toEqual([{ countryCode: 'SG' }]);
+    answerCall('base/getCountries', [MALAYSIA]);
+    await user.click(await screen.findByRole('button', { name: /^Retry: Country/ }));
+    await waitFor(() =>
+      expect(to('top-cards').map(({ query }) => query)).toEqual([{ countryCode: 'SG' }, { countryCode: 'MY' }]),
+    );
   });
 
   it('has its filters before its figures', async () => {

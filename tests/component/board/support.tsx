@@ -68,5 +68,8 @@ export function open(changed: Record<string, unknown> = {}, { path = '/dashboard
     answer: (place: string, answer: unknown) => {
       given[`dashboard/${place}`] = answer;
     },
+    answerCall: (of: string, answer: unknown) => {
+      given[of] = answer;
+    },
   };
 }

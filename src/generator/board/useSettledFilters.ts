@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState } from 'react';
+import { QueryObserver, useQueryClient, type QueryObserverResult } from '@tanstack/react-query';
+import { useDataProvider, useEvent } from 'ra-core';
+import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { EntityModule, Filter, OptionList } from '../../model/entity';
+import { listNameOf } from '../../widgets/fieldOptions';
+import { questionOf, sameValue, type OptionItem, type Question } from '../../widgets/optionItems';
+import { optionsQuery } from '../../widgets/useOptions';
+import { useToast } from '../../widgets/useToast';
+import type { FilterValues } from '../list/listParams';
+import type { ListControl } from '../list/useListParams';
+
+type Answer = Pick<QueryObserverResult<readonly OptionItem[]>, 'data' | 'isPending'>;
+
+interface Assumed {
+  filter: Filter;
+  list: OptionList;
+}
+
+/** Filters of which there is always one, and which start with a value that their list may not hold. */
+function assumedFilters({ entity }: EntityModule): Assumed[] {
+  return (entity.list?.filters.fields ?? []).flatMap((filter) => {
+    const { clearable, defaultFrom } = filter.field.ui;
+    const list = entity.options[listNameOf(filter.field) ?? ''];
+    const isAssumed = clearable === false && defaultFrom !== undefined && defaultFrom !== 'first';
+    return isAssumed && list && list.search === undefined ? [{ filter, list }] : [];
+  });
+}
+
+/** The lists of these filters by the filters' names. Their inputs, which come later, ask no second time. */
+function useAnswers(assumed: readonly Assumed[], values: FilterValues): ReadonlyMap<string, Answer> {
+  const client = useQueryClient();
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const toast = useToast();
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  // A list that cannot be asked yet, for want of what it depends on, holds nobody back.
+  const questions = JSON.stringify(assumed.map(({ list }) => questionOf(list, values) ?? null));
+  const tell = useEvent((error: unknown) => toast.error(error));
+  useEffect(() => {
+    const asked = JSON.parse(questions) as (Question | null)[];
+    const stops = assumed.map(({ filter, list }, index) => {
+      const question = asked[index];
+      if (!question) return undefined;
+      const observer = new QueryObserver(client, optionsQuery(list, question, dataProvider, tell));
+      const note = ({ data, isPending }: Answer): void =>
+        setAnswers((now) => new Map(now).set(filter.name, { data, isPending }));
+      const stop = observer.subscribe(note);
+      // It may have been there already.
+      note(observer.getCurrentResult());
+      return stop;
+    });
+    return () => stops.forEach((stop) => stop?.());
+  }, [assumed, questions, client, dataProvider, tell]);
+  return answers;
+}
+
+/**
+ * Whether the filters stand as they will: one that starts with a value of the configuration waits for its list, and
+ * takes the first option where the list lacks that value. A list that fails, or is empty, changes nothing.
+ */
+export function useSettledFilters(module: EntityModule, list: ListControl): boolean {
+  const { filter: values } = list.params;
+  const assumed = useMemo(() => assumedFilters(module), [module]);
+  const answers = useAnswers(assumed, values);
+  const isHeld = ({ filter: { name } }: Assumed): boolean => {
+    const { data = [] } = answers.get(name) ?? {};
+    return data.length === 0 || data.some(({ value }) => sameValue(value, values[name]));
+  };
+  const wrong = assumed.find((one) => !isHeld(one));
+  const correct = useEvent(({ filter: { name, field } }: Assumed, value: OptionItem['value']) => {
+    const gone = [name, ...(field.ui.resets ?? [])];
+    list.setFilter(
+      (now) => ({ ...Object.fromEntries(Object.entries(now).filter(([key]) => !gone.includes(key))), [name]: value }),
+      { replace: true },
+    );
+  });
+  const first = wrong && answers.get(wrong.filter.name)?.data?.[0]?.value;
+  useEffect(() => {
+    if (wrong && first !== undefined) correct(wrong, first);
+  }, [wrong, first, correct]);
+  const isComing = ({ filter, list: offered }: Assumed): boolean =>
+    questionOf(offered, values) !== undefined && (answers.get(filter.name)?.isPending ?? true);
+  return wrong === undefined && !assumed.some(isComing);
+}
