@@ -1,0 +1,18 @@
+/** When the result of a task is asked for no more: once every charge box has an end state. */
+import { expect, it } from 'vitest';
+import { meets } from '../../../src/model/meets';
+import { productModule } from '../../support/entityModule';
+
+const boxes = (...states: string[]) => states.map((status, index) => ({ chargeBoxId: `B${index}`, status }));
+
+it.each([
+  ['that has ended', { endTimestamp: '2026-03-01T10:30:00+08:00', results: boxes('Accepted', 'Pending') }, true],
+  ['whose boxes have all answered', { results: boxes('Accepted', 'Rejected', 'Timeout') }, true],
+  ['of which one box is open', { results: boxes('Accepted', 'Pending') }, false],
+  ['of which one box says nothing', { results: [...boxes('Accepted'), { chargeBoxId: 'B9' }] }, false],
+  ['without boxes', { results: [] }, false],
+  ['that has just begun', {}, false],
+])('of a task %s', (_, record, isOver) => {
+  const { entity, validators } = productModule('profile-task');
+  expect(meets({ shape: entity.shape, validators }, entity.view!.poll!.until, record)).toBe(isOver);
+});
