@@ -39,7 +39,7 @@ const searched = (text: string) => (page: Page) => search(page, text);
 const USERS: Screen = {
   path: '/access-management/access-user',
   page: `POST ${DAWN}/access/user-pages`,
-  headings: ['User Name', 'Email', 'Role Name', 'Last Login', 'Actions'],
+  headings: ['User Name', 'Email', 'Role Name', 'Last Login', 'Action'],
   add: 'Add User',
   filter: searched('tan'),
   filtered: { criteria: 'tan' },
@@ -69,7 +69,7 @@ const SCREENS: [string, Screen][] = [
         'Update Date Time',
         'Billing Type',
         'Status',
-        'Actions',
+        'Action',
       ],
       add: 'Add',
       filter: async (page) => {
@@ -91,7 +91,7 @@ const SCREENS: [string, Screen][] = [
     {
       path: '/ocpi/credentials',
       page: `POST ${DAWN}/ocpi/credential-pages`,
-      headings: ['Address', 'Token', 'Remarks', 'Create Time', 'Status', 'Actions'],
+      headings: ['Address', 'Token', 'Remarks', 'Create Time', 'Status', 'Action'],
       add: 'Send Credentials',
       filter: searched('johor'),
       filtered: { criteria: 'johor' },

@@ -11,7 +11,7 @@ describe('campaign list', () => {
     const { page, calls } = await openApp({ account: 'admin', path: CAMPAIGNS });
     await page.getByRole('row').nth(10).waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
-    expect(headers.filter((text) => text.trim() !== '' && text !== 'Actions')).toEqual([
+    expect(headers.filter((text) => text.trim() !== '' && text !== 'Action')).toEqual([
       'ID',
       'Title',
       'Duration',

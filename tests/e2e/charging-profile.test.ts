@@ -27,7 +27,7 @@ describe('the list of charging profiles', () => {
       'Recurrency Kind',
       'Valid From',
       'Valid To',
-      'Actions',
+      'Action',
     ]);
     const cells = await page.locator('tbody').getByRole('row').first().getByRole('cell').allInnerTexts();
     expect(cells.slice(0, 9)).toEqual([

@@ -19,7 +19,7 @@ describe('the connectors', () => {
       'Service Provider',
       'Description',
       'Validity Period',
-      'Actions',
+      'Action',
     ]);
     await page.getByText('01 Jan 2026 – 31 Dec 2026').first().waitFor();
     await page.getByRole('searchbox').fill('Vivo');

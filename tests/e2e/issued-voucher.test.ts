@@ -13,7 +13,7 @@ describe('issued vouchers (requirements README, point 1)', () => {
     const { page, calls } = await openApp({ account: 'admin', path: ISSUED });
     await page.getByRole('row').nth(10).waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
-    expect(headers.filter((text) => text.trim() !== '' && text !== 'Actions')).toEqual([
+    expect(headers.filter((text) => text.trim() !== '' && text !== 'Action')).toEqual([
       'Voucher ID',
       'Name',
       'Code',

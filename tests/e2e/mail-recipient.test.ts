@@ -61,7 +61,7 @@ describe('recipients', () => {
       '',
       'Recipient',
       'Notification Types',
-      'Actions',
+      'Action',
     ]);
     expect(callsTo(calls, PAGES)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageCriteria: { emailId: 2 } });
     await rowOf(page, 'duty.manager').getByText('6 / 12').waitFor();

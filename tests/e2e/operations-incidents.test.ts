@@ -56,7 +56,7 @@ describe.each([
   {
     path: CONNECTIVITY,
     pages: PAGES,
-    headings: [...LOG, 'Time', 'Notification', 'Actions'],
+    headings: [...LOG, 'Time', 'Notification', 'Action'],
     filter: async (page: Page) => {
       await page.getByText('Heartbeat Missed', { exact: true }).first().click();
       await search(page, HAN.chargeBoxId);

@@ -30,7 +30,7 @@ it('sites are listed ten at first, filtered by mode, and opened by their id', as
   const { page, calls } = await open(SITES);
   await expect
     .poll(() => page.getByRole('columnheader').allInnerTexts())
-    .toEqual(['Site ID', 'Site Name', 'Address', 'Service Providers', 'Balancing Mode', 'Actions']);
+    .toEqual(['Site ID', 'Site Name', 'Address', 'Service Providers', 'Balancing Mode', 'Action']);
   await page.getByRole('cell', { name: 'Straits Energy, Merlion Mobility' }).waitFor();
   expect(callsTo(calls, PAGES)[0]?.body).toEqual(firstPage);
   expect(await page.getByRole('button', { name: /Create|Add|Delete/ }).count()).toBe(0);

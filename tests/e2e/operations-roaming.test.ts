@@ -22,7 +22,7 @@ describe('roaming operators', () => {
     const { page, calls } = app;
     await expect
       .poll(() => page.getByRole('columnheader').allInnerTexts())
-      .toEqual(['Logo', 'Party Name', 'Role', 'Party ID', 'Country', 'Website', 'Create Time', 'Status', 'Actions']);
+      .toEqual(['Logo', 'Party Name', 'Role', 'Party ID', 'Country', 'Website', 'Create Time', 'Status', 'Action']);
     expect(bodies(calls, PAGES)[0]).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
     const inactive = page.getByRole('row').filter({ hasText: 'Inactive' });
     expect(await inactive.getByRole('button').count()).toBe(0);

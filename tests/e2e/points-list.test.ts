@@ -14,7 +14,7 @@ describe('points configuration list', () => {
     const { page, calls } = await openApp({ account: 'admin', path });
     await page.getByRole('row').nth(10).waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
-    expect(headers.filter((text) => text.trim() !== '' && text !== 'Actions')).toEqual([
+    expect(headers.filter((text) => text.trim() !== '' && text !== 'Action')).toEqual([
       'ID',
       'Name',
       'Country',

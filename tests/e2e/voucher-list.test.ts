@@ -13,7 +13,7 @@ describe('voucher list', () => {
     const { page, calls } = await openApp({ account: 'admin', path: VOUCHERS });
     await page.getByRole('row').nth(10).waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
-    expect(headers.filter((text) => text.trim() !== '' && text !== 'Actions')).toEqual([
+    expect(headers.filter((text) => text.trim() !== '' && text !== 'Action')).toEqual([
       'ID',
       'Name',
       'Voucher Type',

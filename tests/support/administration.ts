@@ -43,7 +43,7 @@ export const CASES: Case[] = [
   {
     name: 'RFID cards',
     list: '/rfid-card-management',
-    headings: ['', 'RFID No.', 'User Name', 'User Email', 'User Type', 'Group', 'Valid Date', 'Status', 'Actions'],
+    headings: ['', 'RFID No.', 'User Name', 'User Email', 'User Type', 'Group', 'Valid Date', 'Status', 'Action'],
     removed: {
       call: `DELETE ${DAWN}/rfid/cards/1`,
       question: 'Are you sure you want to delete this item?',
@@ -84,7 +84,7 @@ export const CASES: Case[] = [
   {
     name: 'POS devices',
     list: '/pos-device-management',
-    headings: ['Device ID', 'Site Name', 'Service Provider', 'Stations', 'Status', 'Actions'],
+    headings: ['Device ID', 'Site Name', 'Service Provider', 'Stations', 'Status', 'Action'],
     removed: {
       call: `DELETE ${DAWN}/pos/devices/1`,
       question: 'Are you sure you want to delete this item?',
@@ -120,7 +120,7 @@ export const CASES: Case[] = [
   {
     name: 'in-app notifications',
     list: '/notification-management/in-app-notification',
-    headings: ['Title', 'Message', 'Target Platforms', 'Created On', 'Status', 'Actions'],
+    headings: ['Title', 'Message', 'Target Platforms', 'Created On', 'Status', 'Action'],
     pages: `POST ${DAWN}/notification/pages`,
     firstPage: { pageNo: 1, pageSize: 10, pageVo: {} },
     filtered: {
@@ -153,7 +153,7 @@ export const CASES: Case[] = [
   {
     name: 'vehicle models',
     list: '/vehicle-model-management',
-    headings: ['', 'Brand', 'Model', 'User Count', 'Actions'],
+    headings: ['', 'Brand', 'Model', 'User Count', 'Action'],
     removed: {
       call: `DELETE ${DAWN}/vehicle-model/details/1`,
       question: 'Are you sure you want to delete this model?',

@@ -127,7 +127,7 @@ describe('a button in a row', () => {
   it('stands beside the menu, which has the others, under a heading in sight', async () => {
     const { user } = open(() => REPORTS);
     await button('jan.xls');
-    expect(screen.getByRole('columnheader', { name: 'Actions' }).querySelector('.wd-hidden')).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Action' }).querySelector('.wd-hidden')).toBeNull();
     const [, first] = screen.getAllByRole('row');
     await user.click(within(first!).getByRole('button', { name: /^Actions for/ }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Hide']);

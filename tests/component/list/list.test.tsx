@@ -24,7 +24,7 @@ describe('a list', () => {
       .getAllByRole('columnheader')
       .map((head) => head.textContent)
       .filter(Boolean);
-    expect(heads).toEqual(['ID', 'Type Name', 'Related Articles', 'Created On', 'Status', 'Actions']);
+    expect(heads).toEqual(['ID', 'Type Name', 'Related Articles', 'Created On', 'Status', 'Action']);
     expect(bodyRows()).toHaveLength(10);
     expect(getList.mock.calls[0]?.[1]).toMatchObject({ pagination: { page: 1, perPage: 10 }, filter: {} });
     expect(screen.getByText('1–10 of 62')).toBeTruthy();

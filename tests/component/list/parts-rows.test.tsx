@@ -84,7 +84,7 @@ describe('a table', () => {
     ['buttons, under one in sight', true],
   ])('has a column for %s', (_, hasButtons) => {
     inRows(<ListTable {...shownRows} />, { hasMenu: true, hasButtons });
-    const head = screen.getByRole('columnheader', { name: 'Actions' });
+    const head = screen.getByRole('columnheader', { name: 'Action' });
     expect(head.querySelector('.wd-hidden') === null).toBe(hasButtons);
     expect(bodyRows().map((row) => within(row).getAllByRole('cell').length)).toEqual([5, 5]);
   });
