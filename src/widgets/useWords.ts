@@ -2,6 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import { useT } from '../i18n/useT';
+import { valueIn } from '../model/aliases';
 import { isEmpty, textOf } from '../model/reading/empty';
 import type { Words } from '../model/reading/read';
 import type { Entity, Field, Shape } from '../model/entity';
@@ -64,11 +65,12 @@ const symbolIn = ({ item }: OptionItem): string | undefined => {
   return typeof symbol === 'string' ? symbol : undefined;
 };
 
-/** The option list of a field, wherever in the record it stands: an amount may be inside a row. */
-function listOf(shape: Shape, name: string): string | undefined {
-  const fields = Object.values(shape.fields);
-  const nested = fields.flatMap((field) => (field.shape ? (listOf(field.shape, name) ?? []) : []));
-  return shape.fields[name]?.ui.options ?? nested[0];
+/** A field by its name, wherever in the record it stands: an amount may be inside a row. */
+function fieldNamed(shape: Shape, name: string): Field | undefined {
+  const nested = Object.values(shape.fields).flatMap((field) =>
+    field.shape ? (fieldNamed(field.shape, name) ?? []) : [],
+  );
+  return shape.fields[name] ?? nested[0];
 }
 
 /** The field of the same record that holds the country whose currency an amount is in. */
@@ -117,10 +119,11 @@ export function useCurrency(field: Field, values: Readonly<Record<string, unknow
   const { entity } = useEntityModule();
   const name = countryFieldOf(field);
   const code = codeOf(field, values);
-  const ofRecord = name === undefined ? undefined : listOf(entity.shape, name);
-  const { options } = useOptions(code === undefined ? ofRecord : countriesOf(entity), values);
+  const countryField = name === undefined ? undefined : fieldNamed(entity.shape, name);
+  const { options } = useOptions(code === undefined ? countryField?.ui.options : countriesOf(entity), values);
   if (code !== undefined) return symbolAmong(options, code, config);
-  const country = name === undefined ? undefined : values[name];
+  // A row may have it under another name.
+  const country = countryField && valueIn(values, countryField);
   const option = options.find(({ value }) => sameValue(value, country));
   const known = option && symbolIn(option);
   const isOperators = isEmpty(country) || country === config.country;
@@ -131,6 +134,7 @@ export function useCurrency(field: Field, values: Readonly<Record<string, unknow
 export function useFigureWords(): Words & { symbolOfCode: (code: string) => string } {
   const plain = usePlainWords();
   const { country } = useConfig();
+  const { entity } = useEntityModule();
   const symbolOf = useSymbols();
   return useMemo(
     () => ({
@@ -138,12 +142,13 @@ export function useFigureWords(): Words & { symbolOfCode: (code: string) => stri
       symbolOfCode: symbolOf,
       symbolOf: (field, row) => {
         const code = codeOf(field, row);
-        const own = textOf(row[countryFieldOf(field) ?? '']);
+        const countryField = fieldNamed(entity.shape, countryFieldOf(field) ?? '');
+        const own = countryField ? textOf(valueIn(row, countryField)) : '';
         if (code !== undefined) return symbolOf(code);
         return own === '' || own === country ? plain.symbolOf(field, row) : `${own} `;
       },
     }),
-    [plain, country, symbolOf],
+    [plain, country, symbolOf, entity],
   );
 }
 

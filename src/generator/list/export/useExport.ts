@@ -4,6 +4,7 @@ import type { WattdeskDataProvider } from '../../../../dataProvider/types';
 import { useT } from '../../../i18n/useT';
 import type { Column, EntityModule, Field } from '../../../model/entity';
 import { fieldAt } from '../../../model/fieldPath';
+import { valueIn } from '../../../model/aliases';
 import { isEmpty, textOf } from '../../../model/reading/empty';
 import { useConfig } from '../../../widgets/context/config';
 import { countryFieldOf, usePlainWords } from '../../../widgets/useWords';
@@ -66,7 +67,7 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
       codeOf: (field: Field, row: Readonly<Row>): string => {
         const stated = textOf(row[field.ui.currency?.from ?? '']);
         const country = countryFieldIn(field);
-        const code = country && row[country.name];
+        const code = country && valueIn(row, country);
         if (stated !== '' || !country || isEmpty(code)) return stated || config.currency;
         return textOf(names.itemOf(country, code, row)?.['currency']) || textOf(code);
       },
