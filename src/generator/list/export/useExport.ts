@@ -2,17 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../../dataProvider/types';
 import { useT } from '../../../i18n/useT';
-import type { Column, EntityModule, Field } from '../../../model/entity';
-import { fieldAt } from '../../../model/fieldPath';
-import { valueIn } from '../../../model/aliases';
-import { isEmpty, textOf } from '../../../model/reading/empty';
+import type { Column, EntityModule } from '../../../model/entity';
 import { useConfig } from '../../../widgets/context/config';
-import { countryFieldOf, usePlainWords } from '../../../widgets/useWords';
+import { usePlainWords } from '../../../widgets/useWords';
 import { useToast } from '../../../widgets/useToast';
 import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../collectRows';
-import { asSent, type Row } from '../row';
-import { loadNames } from './names';
-import { mixedMoneyField, toSheetRows } from './sheet';
+import { asSent } from '../row';
 
 export interface Export {
   /** Share that has arrived; undefined while no export runs. */
@@ -36,7 +31,7 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
   const { send } = useDataProvider<WattdeskDataProvider>();
   const t = useT();
   const words = usePlainWords();
-  const config = useConfig();
+  const { currency } = useConfig();
   const toast = useToast();
   const running = useRef<AbortController | undefined>(undefined);
   const [progress, setProgress] = useState<number>();
@@ -49,30 +44,10 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
       (row) => asSent(entity, row),
     );
     if (rows.length === 0) throw new Error(t('export.empty'));
-    const { shape } = entity;
-    const countryFieldIn = (field: Field | undefined): Field | undefined =>
-      shape.fields[(field && countryFieldOf(field)) ?? ''];
-    const paths = columns.flatMap((column) => {
-      const { field, to, fallback } = column;
-      return [field, to, fallback?.field, fallback?.to, countryFieldIn(mixedMoneyField(column, shape))?.name];
-    });
-    const fields = paths.flatMap((path): Field[] => {
-      const field = path === undefined ? undefined : fieldAt(shape, path);
-      return field ? [field] : [];
-    });
-    const [{ writeSheet }, names] = await Promise.all([import('./writeSheet'), loadNames(entity, fields, rows, send)]);
+    const [{ writeSheet }, { exportLines }] = await Promise.all([import('./writeSheet'), import('./exportLines')]);
+    const currencyTitle = (column: string): string => t('export.currencyOf', { column });
+    const lines = await exportLines({ entity, columns, rows, words, send, currency, currencyTitle });
     signal.throwIfAborted();
-    const currencies = {
-      titleOf: (column: string) => t('export.currencyOf', { column }),
-      codeOf: (field: Field, row: Readonly<Row>): string => {
-        const stated = textOf(row[field.ui.currency?.from ?? '']);
-        const country = countryFieldIn(field);
-        const code = country && valueIn(row, country);
-        if (stated !== '' || !country || isEmpty(code)) return stated || config.currency;
-        return textOf(names.itemOf(country, code, row)?.['currency']) || textOf(code);
-      },
-    };
-    const lines = toSheetRows(rows, { shape, columns, words: { ...words, ...names }, currencies });
     await writeSheet(entity.title, lines, signal);
   };
 
