@@ -80,6 +80,8 @@ interface Props {
    * the figures and the key are those of the screen.
    */
   isDialog?: boolean;
+  /** Its rows are only read: none can be chosen. */
+  isReadOnly?: boolean;
   /** How many rows a page has where nobody has chosen. */
   pageSize: number;
   /** Puts rows, pages and buttons into their frame: that of a dialog, or of a section. */
@@ -90,14 +92,16 @@ interface Props {
   onChanged?: (() => unknown) | undefined;
 }
 
-function Body({ place, title, list: given, isDialog = false, pageSize, renderFrame, onPage, onChanged }: Props) {
+function Body(props: Props) {
+  const { place, title, isDialog = false, isReadOnly = false, pageSize, renderFrame, onPage, onChanged } = props;
   const t = useT();
   const locale = useLocale();
   const { entity } = place.rows;
   const columns = useColumns(entity);
-  const control = useAssignment({ place, list: given, isCounted: isDialog, onChanged });
+  const control = useAssignment({ place, list: props.list, isCounted: isDialog, onChanged });
   const { list, query, choice, gatherAll, batch, rows } = control;
   const { selection, gathered } = choice;
+  const { selection: rowSelection, ...readRows } = rows;
   const count = selection.ids.size.toLocaleString(locale);
   const busyText = { assign: t('assignment.assigning', { count }), unassign: t('assignment.unassigning', { count }) };
   const top = useRef<HTMLDivElement>(null);
@@ -115,17 +119,19 @@ function Body({ place, title, list: given, isDialog = false, pageSize, renderFra
       <PartBoundary title={t('list.filters')} versions={[place]}>
         <FilterBar module={place.rows} list={list} slash={false} />
       </PartBoundary>
-      <SelectionBar
-        chosen={selection.ids.size}
-        all={selection.all}
-        wholePage={rows.selection.page === 'all'}
-        total={query.isOpen ? undefined : query.total}
-        gathered={gathered}
-        running={batch.running && busyText[batch.running]}
-        onAll={gatherAll}
-        onStop={choice.stop}
-        onClear={choice.clear}
-      />
+      {!isReadOnly && (
+        <SelectionBar
+          chosen={selection.ids.size}
+          all={selection.all}
+          wholePage={rowSelection.page === 'all'}
+          total={query.isOpen ? undefined : query.total}
+          gathered={gathered}
+          running={batch.running && busyText[batch.running]}
+          onAll={gatherAll}
+          onStop={choice.stop}
+          onClear={choice.clear}
+        />
+      )}
       <ListBody entity={entity} title={title} columns={columns.shown} list={list} query={query} place={top}>
         {null}
       </ListBody>
@@ -136,7 +142,7 @@ function Body({ place, title, list: given, isDialog = false, pageSize, renderFra
     <ListFooter list={{ ...list, setPage }} query={query} pageSize={pageSize} loading={query.phase === 'first'} />
   );
   return (
-    <RowsProvider value={rows}>
+    <RowsProvider value={isReadOnly ? readRows : rows}>
       {renderFrame({ body, pages, buttons: <BatchButtons {...control} hasKey={isDialog} /> })}
     </RowsProvider>
   );

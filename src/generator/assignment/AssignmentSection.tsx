@@ -26,6 +26,7 @@ export function AssignmentSection({ module, record, assignment, onChanged }: Ass
       list={list}
       pageSize={pageSize}
       title={assignment.title}
+      isReadOnly={viewOnly}
       onChanged={onChanged}
       renderFrame={({ body, pages, buttons }) => (
         <>

@@ -66,5 +66,6 @@ describe('rows to assign on the screen of their record', () => {
     const table = await screen.findByRole('table');
     await within(table).findByText('Site 2');
     expect(screen.queryByRole('button', { name: /assign/i })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
