@@ -85,7 +85,13 @@ export const EDITS: Edit[] = [
       await page.getByRole('button', { name: '保存' }).click();
       await page.getByText('请输入文章标题').waitFor();
     },
-    seen: (page) => page.getByText('请输入文章标题').waitFor({ state: 'hidden' }),
+    // The choice of a language stays in the browser, whose next page is the next test's.
+    seen: async (page) => {
+      await page.getByText('请输入文章标题').waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: '语言' }).click();
+      await page.getByRole('menuitemradio', { name: 'English' }).click();
+      await page.getByRole('button', { name: 'Save' }).waitFor();
+    },
   },
   {
     name: 'the order of the menu',
