@@ -19,7 +19,7 @@ import { useScreenRecordId } from './record/useScreenRecordId';
 import { ScreenFailure } from './ScreenFailure';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { screenKind } from './screenKind';
-import { formAhead, formScreen, generatedScreens, loadParts } from './screens';
+import { formAhead, formScreen, generatedScreens, hasLoadedParts, loadParts } from './screens';
 import { useEntity } from './useManifest';
 import { usePreload } from './usePreload';
 
@@ -43,6 +43,7 @@ function screenOf({ entity }: EntityModule, view: View): Late<CustomViewProps> {
 /** The parts of a form, which is drawn in one go; once there they stay, whatever an edit of the schema adds. */
 function usePartsThere(module: EntityModule | undefined, isForm: boolean): boolean {
   const [isThere, setIsThere] = useState(!isForm);
+  if (!isThere && module && hasLoadedParts(module)) setIsThere(true);
   useLayoutEffect(() => {
     if (!module || isThere) return undefined;
     let isWanted = true;

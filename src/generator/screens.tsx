@@ -49,10 +49,18 @@ async function partsOf({ entity: { form, shape } }: EntityModule): Promise<LateP
   return [...(await inputsOf(shape)), ...named].filter((part) => !part.isThere());
 }
 
+/** Shapes of forms whose parts are there. */
+const loadedShapes = new WeakSet<Shape>();
+
 /** A failure is told in the form, at the place of what is missing, which asks again. */
 export async function loadParts(module: EntityModule): Promise<void> {
-  await Promise.allSettled((await partsOf(module)).map((part) => part.load()));
+  const parts = await partsOf(module);
+  await Promise.allSettled(parts.map((part) => part.load()));
+  if (parts.every((part) => part.isThere())) loadedShapes.add(module.entity.shape);
 }
+
+/** Whether the parts of an entity's form were loaded before: it can be drawn at once. */
+export const hasLoadedParts = ({ entity }: EntityModule): boolean => loadedShapes.has(entity.shape);
 
 export const formAhead: FormAhead = {
   Dialog: formDialog.Component,

@@ -10,26 +10,55 @@ interface Props {
   /** Said below the control. */
   help?: ReactNode;
   className?: string;
+  /** In a form it keeps a distance to those above and below it, in a row of a list its column names it. */
+  place?: 'bar' | 'form' | 'row';
+  /** Nothing stands in it: until it is focused the name stands in the place of the value. */
+  isEmpty?: boolean;
+  /** Beside the value, in the frame: a unit, or buttons. */
+  start?: ReactNode;
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** What a screen reader is told of the control of a frame besides its name. */
-export const describeControl = ({ id, required, isFaulty, help }: Omit<Props, 'label' | 'children'>) => ({
+export const describeControl = ({
+  id,
+  required,
+  isFaulty,
+  help,
+}: Pick<Props, 'id' | 'required' | 'isFaulty' | 'help'>) => ({
   'aria-required': required ? true : undefined,
   'aria-invalid': isFaulty ? true : undefined,
   'aria-describedby': help ? `${id}-help` : undefined,
 });
 
+const isNothing = (content: ReactNode): boolean =>
+  content === undefined || content === null || content === '' || content === false;
+
+const Side = ({ children }: { children: ReactNode }) =>
+  isNothing(children) ? null : <span className="wd-field-side">{children}</span>;
+
 /** The frame of an input with its name on the line, as MUI's outlined text field has it, of static CSS. */
-export function FieldFrame({ id, label, required = false, disabled, isFaulty, help, className = '', children }: Props) {
+export function FieldFrame(props: Props) {
+  const { id, label, required = false, disabled, isFaulty, help, className = '', children } = props;
+  const { place = 'bar', isEmpty = false, start, end } = props;
+  const isResting = isEmpty && place === 'form' && isNothing(start);
   return (
-    <div className="wd-field" data-faulty={isFaulty ? '' : undefined} data-disabled={disabled ? '' : undefined}>
-      <div className={`wd-field-frame ${className}`}>
-        <label id={`${id}-label`} htmlFor={id}>
-          {label}
-          {required && <span aria-hidden>&thinsp;*</span>}
-        </label>
+    <div
+      className={`wd-field wd-field-${place}`}
+      data-faulty={isFaulty ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+    >
+      <div className={`wd-field-frame ${className}`} data-resting={isResting ? '' : undefined}>
+        {place !== 'row' && (
+          <label id={`${id}-label`} htmlFor={id}>
+            {label}
+            {required && <span aria-hidden>&thinsp;*</span>}
+          </label>
+        )}
+        <Side>{start}</Side>
         {children}
+        <Side>{end}</Side>
       </div>
       {help && (
         <div id={`${id}-help`} className="wd-field-help">

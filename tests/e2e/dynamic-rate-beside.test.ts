@@ -38,7 +38,8 @@ describe('the week beside the form', () => {
   it('has times as high as the other inputs', async () => {
     const { page } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
     const height = async (field: string) =>
-      (await page.locator(`[data-field=${field}] .MuiFormControl-root > div`).first().boundingBox())?.height;
+      (await page.locator(`[data-field=${field}] :is(.MuiFormControl-root, .wd-field) > div`).first().boundingBox())
+        ?.height;
     await page.getByRole('group', { name: /^Start Time/ }).waitFor();
     expect(await height('startTime')).toBe(await height('countryCode'));
   });

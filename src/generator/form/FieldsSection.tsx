@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Box } from '@mui/material';
 import type { Field } from '../../model/entity';
 import { useFieldState } from '../../widgets/context/fieldStates';
 import { FieldInput } from '../../widgets/FieldInput';
@@ -10,9 +9,9 @@ const FieldPlace = memo(function FieldPlace({ field }: { field: Field }) {
   const { visible } = useFieldState(field.key);
   if (!visible) return null;
   return (
-    <Box sx={placeIn(field, 'full')} data-field={field.key}>
+    <div {...placeIn(field, 'full')} data-field={field.key}>
       <FieldInput source={field.key} field={field} />
-    </Box>
+    </div>
   );
 });
 
@@ -22,12 +21,12 @@ const FieldPlace = memo(function FieldPlace({ field }: { field: Field }) {
  */
 export const FieldsSection = memo(function FieldsSection({ fields }: { fields: readonly Field[] }) {
   return (
-    <Box sx={ROOM}>
-      <Box sx={GRID}>
+    <div className={ROOM}>
+      <div className={GRID}>
         {fields.map((field) => (
           <FieldPlace key={field.key} field={field} />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 });

@@ -1,6 +1,4 @@
-import { Box } from '@mui/material';
 import { ValidationError } from 'ra-core';
-import { visuallyHidden } from '@mui/utils';
 import { lengthOf } from './typing';
 import { useT } from '../../i18n/useT';
 import { beginningOf, LongText } from '../../ui/LongText';
@@ -24,11 +22,7 @@ function Remaining({ count, max }: { count: number; max: number }) {
   const t = useT();
   const left = max - count;
   const text = left < 0 ? t('text.over', { smart_count: -left }) : t('text.left', { smart_count: left });
-  return (
-    <Box component="output" sx={visuallyHidden}>
-      {left <= NEAR ? text : ''}
-    </Box>
-  );
+  return <output className="wd-hidden">{left <= NEAR ? text : ''}</output>;
 }
 
 /** A server may say more than fits below an input. */
@@ -45,16 +39,14 @@ export function HelperLine({ error, helperText, text = '', count: chosen, max, c
   const over = max !== undefined && count > max;
   const counted = max !== undefined && (!compact || over);
   return (
-    <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {error ? <Refusal error={error} /> : compact ? null : helperText}
-      </Box>
+    <span className="wd-helper">
+      <span>{error ? <Refusal error={error} /> : compact ? null : helperText}</span>
       {counted && (
-        <Box component="span" sx={{ flexShrink: 0, color: over ? 'error.main' : 'inherit' }}>
+        <span className={over ? 'wd-helper-count wd-helper-over' : 'wd-helper-count'}>
           {`${count}/${max}`}
           {chosen === undefined && <Remaining count={count} max={max} />}
-        </Box>
+        </span>
       )}
-    </Box>
+    </span>
   );
 }

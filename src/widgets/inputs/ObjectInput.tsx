@@ -22,15 +22,15 @@ const drawnFields = (field: Field): Field[] =>
 function Fields({ source, field }: Pick<InputProps, 'source' | 'field'>) {
   const FieldInput = useFieldInput();
   return (
-    <Box sx={ROOM}>
-      <Box sx={GRID}>
+    <div className={ROOM}>
+      <div className={GRID}>
         {drawnFields(field).map((child) => (
-          <Box key={child.key} sx={{ ...placeIn(child, 'half'), '&:empty': { display: 'none' } }}>
+          <div key={child.key} {...placeIn(child, 'half')}>
             <FieldInput source={`${source}.${child.key}`} field={child} />
-          </Box>
+          </div>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 

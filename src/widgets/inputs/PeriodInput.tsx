@@ -20,7 +20,7 @@ import { DATE, DATE_TIME, MONTH, type WallClock } from './wallClock';
 /** In a line of filters the two days and their presets stand beside each other. */
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const SHORT = { flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 200 } } as const;
-const CONTENTS = { display: 'contents' } as const;
+const CONTENTS = { style: { display: 'contents' } } as const;
 
 const BELOW = { ...LINE, '& > :first-of-type': { flexBasis: '100%' } } as const;
 const HALF = { '@container (min-width: 360px)': { gridColumn: 'span 6' } } as const;
@@ -88,8 +88,8 @@ export function PeriodInput(props: InputProps) {
     <FieldGroup {...{ id, label, required, disabled, helperText, compact, error }}>
       <Box sx={compact ? LINE : BELOW}>
         <PickerLocale>
-          <Box sx={compact ? CONTENTS : ROOM}>
-            <Box sx={compact ? CONTENTS : GRID}>
+          <div {...(compact ? CONTENTS : { className: ROOM })}>
+            <div {...(compact ? CONTENTS : { className: GRID })}>
               {first && (
                 <Box sx={compact ? SHORT : HALF}>
                   <End
@@ -108,8 +108,8 @@ export function PeriodInput(props: InputProps) {
                   <End {...bounds} source={end} end={last} value={to} other={from} isLast onPicked={anew(true)} />
                 </Box>
               )}
-            </Box>
-          </Box>
+            </div>
+          </div>
         </PickerLocale>
         {presets.length > 0 && (
           <Presets

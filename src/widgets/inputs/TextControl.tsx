@@ -1,6 +1,7 @@
-import { useCallback, type ComponentProps, type ReactNode } from 'react';
-import { InputAdornment, TextField, useForkRef } from '@mui/material';
+import { useCallback, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
+import { useForkRef } from '@mui/material';
 import { getMaxLength } from '../../model/inputLimits';
+import { describeControl, FieldFrame } from '../../ui/FieldFrame';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';
 import { lengthOf, pasteLines, useTypingFilter } from './typing';
@@ -33,52 +34,33 @@ const toText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** What names and describes an input, the same for every kind of it. */
-function marksOf({ label, required, compact }: InputProps) {
-  return {
-    // The form is checked by its schema; the browser's own bubble would stop the save before that.
-    required: false,
-    'aria-required': required,
-    ...(compact ? { 'aria-label': label } : {}),
-  };
-}
-
 /**
  * An area grows with its text by the browser's own means: to measure it in a hidden copy lays out the page several
  * times before the form is painted. A browser without them counts the line breaks.
  */
 const areaProps = ({ min, max }: NonNullable<TextControlProps['lines']>, text: string) => ({
-  type: undefined,
   rows: Math.min(max, Math.max(min, text.split('\n').length)),
-  style: { fieldSizing: 'content', minHeight: `${min}lh`, maxHeight: `${max}lh` } as const,
+  style: { minHeight: `${min}lh`, maxHeight: `${max}lh` },
 });
 
-function inputProps(
-  { monospace, align, inputMode, autoComplete = 'off', readOnly, ...props }: TextControlProps,
-  text: string,
-) {
-  const style = {
-    ...(monospace ? { fontFamily: 'monospace' } : {}),
-    ...(align === 'right' ? { textAlign: 'right' as const } : {}),
-  };
-  const { style: areaStyle, ...area } = props.lines ? areaProps(props.lines, text) : {};
-  const { placeholder } = props.field.ui;
+/** What the control of either kind has besides its value. */
+function controlProps({ monospace, align, inputMode, autoComplete = 'off', readOnly, ...props }: TextControlProps) {
+  const { compact, label, type, lines, field } = props;
   // Of a password each character counts, whatever it is.
-  const isPlain = props.lines === undefined && props.type !== 'password';
+  const isPlain = lines === undefined && type !== 'password';
   return {
-    ...marksOf(props),
+    ...(compact ? { 'aria-label': label } : {}),
     inputMode,
     autoComplete,
-    placeholder,
-    ...area,
-    style: { ...style, ...areaStyle },
-    ...(readOnly ? { readOnly } : {}),
+    placeholder: field.ui.placeholder,
+    readOnly,
+    style: {
+      ...(monospace ? { fontFamily: 'monospace' } : {}),
+      ...(align === 'right' ? { textAlign: 'right' as const } : {}),
+    },
     ...(isPlain ? { onPaste: pasteLines(props.lineBreak) } : {}),
   };
 }
-
-const adornment = (content: ReactNode, position: 'start' | 'end'): ReactNode =>
-  content === undefined || content === '' ? undefined : <InputAdornment position={position}>{content}</InputAdornment>;
 
 /** The text field that all typed widgets are made of; it draws itself alone at each key. */
 export function TextControl(props: TextControlProps) {
@@ -96,7 +78,7 @@ export function TextView(props: TextControlProps & { control: Pick<Control, 'id'
     (next: string) => (most === undefined || lengthOf(next) <= most) && (acceptOwn?.(next) ?? true),
     [most, acceptOwn],
   );
-  const ref = useForkRef(bound.ref, useTypingFilter<HTMLInputElement>(accept));
+  const ref = useForkRef<HTMLInputElement & HTMLTextAreaElement>(bound.ref, useTypingFilter(accept));
   const text = toText(bound.value);
   const line = {
     text,
@@ -105,40 +87,44 @@ export function TextView(props: TextControlProps & { control: Pick<Control, 'id'
     ...(helperText ? { helperText } : {}),
     ...(max ? { max } : {}),
   };
-  const input = {
-    startAdornment: adornment(props.start, 'start'),
-    endAdornment: adornment(props.end, 'end'),
-    // MUI animates each input once to hear of values that the browser fills in by itself.
-    disableInjectingGlobalStyles: props.autoComplete === undefined,
-    ...(lines ? { inputComponent: 'textarea' as const } : {}),
+  const frame = {
+    id,
+    label,
+    required,
+    disabled,
+    place: compact ? ('row' as const) : ('form' as const),
+    isFaulty: error !== undefined || (max !== undefined && lengthOf(text) > max),
+    help: hasHelperLine(line) ? <HelperLine {...line} /> : undefined,
+    start: props.start,
+    end: props.end,
+    isEmpty: text === '' && !showsPlaceholder,
   };
-
+  const { style, ...rest } = controlProps(props);
+  const common = {
+    id,
+    ref,
+    name: bound.name,
+    disabled,
+    value: text,
+    ...describeControl(frame),
+    ...rest,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => bound.onChange(target.value),
+    onBlur: () => {
+      bound.onBlur();
+      props.onBlur?.();
+    },
+  };
+  if (!lines) {
+    return (
+      <FieldFrame {...frame}>
+        <input type={type} {...common} style={style} />
+      </FieldFrame>
+    );
+  }
+  const { style: areaStyle, ...area } = areaProps(lines, text);
   return (
-    <TextField
-      id={id}
-      name={bound.name}
-      type={type}
-      label={compact ? undefined : label}
-      hiddenLabel={compact}
-      required={required}
-      disabled={disabled}
-      error={error !== undefined || (max !== undefined && lengthOf(text) > max)}
-      value={text}
-      onChange={({ target }) => bound.onChange(target.value)}
-      onBlur={() => {
-        bound.onBlur();
-        props.onBlur?.();
-      }}
-      inputRef={ref}
-      helperText={hasHelperLine(line) ? <HelperLine {...line} /> : undefined}
-      fullWidth
-      {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
-      multiline={lines !== undefined}
-      slotProps={{
-        input,
-        htmlInput: inputProps(props, text),
-        ...(showsPlaceholder ? { inputLabel: { shrink: true } } : {}),
-      }}
-    />
+    <FieldFrame {...frame}>
+      <textarea {...common} {...area} style={{ ...style, ...areaStyle }} />
+    </FieldFrame>
   );
 }

@@ -3,27 +3,19 @@
  * the screen. Below the width of two inputs each field has the whole line, so that no level of objects
  * makes them smaller; below that of three a third is a half, and so is what stands beside it.
  */
+import type { CSSProperties } from 'react';
 import type { Field } from '../../model/entity';
 
 const SPANS = { third: 4, half: 6, 'two-thirds': 8, full: 12 } as const;
 
-/** Pixels in which two inputs fit side by side, and three: a day with its button, a country with its code. */
-const TWO = 520;
-const THREE = 680;
-
 /** Where there is room for two and not for three. */
 const HALVES = { third: 6, half: 6, 'two-thirds': 6, full: 12 } as const;
 
-/** Around a grid: what its children measure. */
-export const ROOM = { containerType: 'inline-size', minWidth: 0 } as const;
+/** Class around a grid: what its children measure. */
+export const ROOM = 'wd-fields-room';
 
-export const GRID = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: 2,
-  rowGap: 1,
-  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
-} as const;
+/** Class of the grid. */
+export const GRID = 'wd-fields';
 
 /**
  * In the card of a row: as many beside each other as fit, all as wide. The shares are those of its line, in a
@@ -39,14 +31,14 @@ export const TILES = {
 /** Of a kind that has fields or lines of its own: it needs the whole line. */
 export const isBlock = ({ block = false }: Pick<Field, 'block'>): boolean => block;
 
-/** The share of a field in its line where there is room for two, and where there is for three. */
-export const placeIn = (field: Pick<Field, 'ui' | 'block'>, usual: keyof typeof SPANS) => {
+/** The place of a field in the grid: its share of the line where there is room for two, and where there is for three. */
+export function placeIn(field: Pick<Field, 'ui' | 'block'>, usual: keyof typeof SPANS) {
   const width = field.ui.width ?? (isBlock(field) ? 'full' : usual);
   return {
-    [`@container (min-width: ${TWO}px)`]: { gridColumn: `span ${HALVES[width]}` },
-    [`@container (min-width: ${THREE}px)`]: { gridColumn: `span ${SPANS[width]}` },
+    className: 'wd-field-place',
+    style: { '--wd-span-of-two': HALVES[width], '--wd-span-of-three': SPANS[width] } as CSSProperties,
   };
-};
+}
 
 /** Class of the place where the button stands that empties a choice. */
 export const CLEAR = 'wd-clear';

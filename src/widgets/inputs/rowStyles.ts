@@ -66,12 +66,13 @@ const FRAME = {
  */
 const BOUNDARY = {
   [`& .${CELL} > .MuiFormControl-root`]: { display: 'block' },
-  [`& .${CELL} > .MuiFormControl-root > .MuiInputBase-root:not(.MuiInputBase-multiline)`]: {
-    contain: 'size layout',
-    display: 'flex',
-    height: LINE_HEIGHT,
-    width: '100%',
-  },
+  [`& .${CELL} > .MuiFormControl-root > .MuiInputBase-root:not(.MuiInputBase-multiline), & .${CELL} > .wd-field-row > .wd-field-frame:not(:has(> textarea))`]:
+    {
+      contain: 'size layout',
+      display: 'flex',
+      height: LINE_HEIGHT,
+      width: '100%',
+    },
 } as const;
 
 /**

@@ -9,12 +9,12 @@ const sized = (width?: Width) => fieldOf({ type: 'string', title: 'T', ...(width
 
 describe('the share of a field', () => {
   it.each([
-    ['third', 'span 6', 'span 4'],
-    ['half', 'span 6', 'span 6'],
-    ['two-thirds', 'span 6', 'span 8'],
-    ['full', 'span 12', 'span 12'],
-  ] as const)('%s is %s where two fit and %s where three fit', (width, two, three) => {
-    expect(Object.values(placeIn(sized(width), 'full')).map(({ gridColumn }) => gridColumn)).toEqual([two, three]);
+    ['third', 6, 4],
+    ['half', 6, 6],
+    ['two-thirds', 6, 8],
+    ['full', 12, 12],
+  ] as const)('%s is %i columns of twelve where two fit and %i where three fit', (width, two, three) => {
+    expect(Object.values(placeIn(sized(width), 'full').style)).toEqual([two, three]);
   });
 
   it('is the usual one where the field names none', () => {
