@@ -104,7 +104,11 @@ export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeF
     [spec, rules, textOf, attempt, fresh],
   );
   const form = useForm({ defaultValues: values, resolver, mode: 'onTouched', shouldFocusError: false });
-  const { onArrived, ...baseline } = useBaseline(spec, form, found?.opened ?? fresh);
+  const { onArrived, ...baseline } = useBaseline(spec, form, {
+    initial: found?.opened ?? fresh,
+    first: values,
+    isNew: record === undefined,
+  });
   useArrivedFields({ spec, origin, isNew: record === undefined, form, initial: fresh, onArrived });
   const [restored, setRestored] = useState(found);
   const { keep, forget } = useDraft({ place: options.place, found: found?.draft, spec, form, baseline });

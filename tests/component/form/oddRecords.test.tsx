@@ -1,0 +1,106 @@
+/** A record may be as odd as it likes: a form that nobody has touched has nothing to lose. */
+import { useMemo, type ReactNode } from 'react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FormDialog } from '../../../src/generator/form/FormDialog';
+import { FormScreen } from '../../../src/generator/form/FormScreen';
+import type { EntityModule, Field, Shape } from '../../../src/model/entity';
+import type { Values } from '../../../src/model/clean';
+import { UnsavedProvider } from '../../../src/widgets/context/unsaved';
+import { productModule, productNames } from '../../support/entityModule';
+import { renderInApp } from '../../support/harness';
+import { RecordScreen } from './form';
+
+type Odd = (field: Field) => unknown;
+
+/** What stands where a value is expected, and whether lists and objects are odd inside instead of themselves. */
+const ODD: Readonly<Record<string, { valueOf: Odd; isInside?: true }>> = {
+  missing: { valueOf: () => undefined },
+  null: { valueOf: () => null, isInside: true },
+  html: { valueOf: () => '<b onclick="x()">5 &amp; 6</b>\n ', isInside: true },
+  wrong: { valueOf: ({ type }) => (type === 'object' || type === 'array' ? 'text' : { a: [1] }) },
+  empty: { valueOf: ({ type }) => (type === 'array' ? [] : type === 'object' ? {} : '') },
+};
+
+/** A record of which everything is odd. */
+function oddRecord({ fields }: Shape, valueOf: Odd, isInside: boolean): Values {
+  const entries = Object.values(fields).flatMap((field): [string, unknown][] => {
+    const { name, shape, type } = field;
+    if (!shape || !isInside) return valueOf(field) === undefined ? [] : [[name, valueOf(field)]];
+    const inner = oddRecord(shape, valueOf, isInside);
+    return [[name, type === 'array' ? [inner, null, 'text'] : inner]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const OPTIONS = [
+  { name: 'One', value: 1, code: 'A', id: 1 },
+  { name: 'Two', value: 2, code: 'B', id: 2 },
+];
+
+function Probe({ children, onHold }: { children: ReactNode; onHold: (isUnsaved: () => boolean) => void }) {
+  const value = useMemo(
+    () => ({
+      hold: (isUnsaved: () => boolean) => {
+        onHold(isUnsaved);
+        return () => undefined;
+      },
+      owner: () => undefined,
+    }),
+    [onHold],
+  );
+  return <UnsavedProvider value={value}>{children}</UnsavedProvider>;
+}
+
+/** Opens the form of a record and waits until nothing comes any more. */
+async function openForm(module: EntityModule, record: Values) {
+  let isUnsaved: (() => boolean) | undefined;
+  const ids = Object.fromEntries(module.entity.ids.map((name) => [name, 7]));
+  const isKnown = 'dataStatus' in module.entity.shape.fields;
+  // One that is over and done with has no form.
+  const data = { ...record, ...ids, id: 7, ...(isKnown ? { dataStatus: 'Active' } : {}) };
+  const form =
+    module.entity.form?.in === 'dialog' ? (
+      <FormDialog module={module} id={7} onClose={() => undefined} />
+    ) : (
+      <RecordScreen entity={module}>
+        <FormScreen entity={module} view="update" reading={0} />
+      </RecordScreen>
+    );
+  const app = renderInApp(<Probe onHold={(probe) => (isUnsaved = probe)}>{form}</Probe>, {
+    entity: module,
+    role: 'ADMIN',
+    dataProvider: {
+      getOne: (async () => ({ data })) as never,
+      getList: (async () => ({ data: [], total: 0 })) as never,
+      page: (async () => ({ data: [], total: 0 })) as never,
+      send: (async () => ({ data: OPTIONS, msg: '' })) as never,
+    },
+  });
+  await waitFor(() => expect(isUnsaved).toBeDefined(), { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+  await act(async () => undefined);
+  return { ...app, isUnsaved: () => isUnsaved!() };
+}
+
+const edited = productNames().filter((name) => {
+  const { entity } = productModule(name);
+  return entity.form !== undefined && entity.calls['update'] !== undefined;
+});
+
+describe('a form that opens on odd data', () => {
+  afterEach(cleanup);
+
+  it.each(edited)('%s is not changed', async (name) => {
+    const module = productModule(name);
+    const changed: string[] = [];
+    for (const [kind, { valueOf, isInside = false }] of Object.entries(ODD)) {
+      const { isUnsaved, unmount } = await openForm(module, oddRecord(module.entity.shape, valueOf, isInside));
+      fireEvent.pointerDown(document.body);
+      await act(async () => undefined);
+      if (isUnsaved()) changed.push(kind);
+      unmount();
+    }
+    expect(changed).toEqual([]);
+  });
+});
