@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import type { Attention, EntityModule } from '../../model/entity';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { countedWith, isOn, toggled } from './attention';
 import { toPageRequest } from './listParams';
 import type { ListQuery } from './phase';
@@ -98,9 +99,11 @@ export function AttentionBar(props: AttentionBarProps) {
   const { attention = [] } = props.module.entity.list ?? {};
   return (
     <fieldset aria-label={t('list.attention')} className="wd-attentions">
-      {attention.map((one) => (
-        <Chip key={one.title} {...props} attention={one} />
-      ))}
+      <PartBoundary title={t('list.attention')} versions={[props.module]}>
+        {attention.map((one) => (
+          <Chip key={one.title} {...props} attention={one} />
+        ))}
+      </PartBoundary>
     </fieldset>
   );
 }

@@ -57,19 +57,13 @@ export function EntityList({ state, renderHeading, above, below, slash = true }:
           )}
           {above}
           {entity.list?.attention && (
-            <PartBoundary title={t('list.attention')} versions={[module]}>
-              <attentionBar.Component {...{ module, list, query }} around={state.around} reads={state.reads} />
-            </PartBoundary>
+            <attentionBar.Component {...{ module, list, query }} around={state.around} reads={state.reads} />
           )}
           <PartBoundary title={t('list.filters')} versions={[module]}>
             <FilterBar {...{ module, list, slash }} search={state.search} offersAt={actions.offersAt} />
           </PartBoundary>
           {below}
-          {chart?.open && (
-            <PartBoundary title={t('list.chart')} versions={[module, query.rows]}>
-              <listChart.Component entity={entity} rows={query.rows} />
-            </PartBoundary>
-          )}
+          {chart?.open && <listChart.Component entity={entity} rows={query.rows} />}
           {choice && (
             <SelectionBar
               chosen={chosen.length}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import type { Entity } from '../../model/entity';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { useFigureWords } from '../../widgets/useWords';
 import { ChartFigures } from '../chart/ChartFigure';
 import { figureSetsOfRows } from '../chart/figures';
@@ -11,8 +12,7 @@ export interface ListChartProps {
   rows: readonly Row[];
 }
 
-/** A figure for each row of the page; the numbers stand in the table below as well. */
-export function ListChart({ entity, rows }: ListChartProps) {
+function Chart({ entity, rows }: ListChartProps) {
   const t = useT();
   const chart = entity.list?.chart;
   const words = useFigureWords();
@@ -28,5 +28,15 @@ export function ListChart({ entity, rows }: ListChartProps) {
       <h2 className="wd-section-title">{title}</h2>
       <ChartFigures sets={sets} kind={chart.kind} title={t('list.chartOf', { value: title })} isTold />
     </section>
+  );
+}
+
+/** A figure for each row of the page; the numbers stand in the table below as well. */
+export function ListChart(props: ListChartProps) {
+  const t = useT();
+  return (
+    <PartBoundary title={t('list.chart')} versions={[props.entity, props.rows]}>
+      <Chart {...props} />
+    </PartBoundary>
   );
 }

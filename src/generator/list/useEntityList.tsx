@@ -110,8 +110,6 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const client = useQueryClient();
   const search = useEvent((wanted: FilterValues) => {
     if (page === 1 && sameFilter(wanted, filter)) return refetch();
-    // What was found a moment ago may have changed.
-    void client.invalidateQueries({ queryKey: [entity.name, 'getList'], refetchType: 'none' });
     list.setFilter(wanted);
   });
   const columns = useColumns(entity);
