@@ -35,15 +35,18 @@ function isPlanted(id) {
 }
 `;
 
-/** @throws Error where the file has the text not at all, or more than once */
-function findOnce(source: string, text: string, file: string): number {
-  const place = source.indexOf(text);
-  if (place >= 0 && source.indexOf(text, place + 1) < 0) return place;
-  throw new Error(`${file} has ${place < 0 ? 'no' : 'more than one'} "${text}"; mend its entry in the list`);
+const holdsOnce = (text: string, part: string): boolean =>
+  text.includes(part) && text.indexOf(part) === text.lastIndexOf(part);
+
+/** Whether the file still has what the entry says, once; of one that has been changed since that is told. */
+function isCurrent({ file, at, before }: Listed, source: string): boolean {
+  const isThere = at === undefined ? holdsOnce(source, before) : holdsOnce(source, at) && holdsOnce(at, before);
+  if (!isThere) console.error(`${file} does not have "${at ?? before}" once: mend the list`);
+  return isThere;
 }
 
-function editOf({ file, at, before, after }: Listed, id: string, source: string): Edit {
-  const start = at === undefined ? findOnce(source, before, file) : findOnce(source, at, file) + at.indexOf(before);
+function editOf({ at = '', before, after }: Listed, id: string, source: string): Edit {
+  const start = source.indexOf(at) + (at === '' ? source.indexOf(before) : at.indexOf(before));
   return { start, end: start + before.length, text: `(isPlanted("${id}") ? (${after}) : (${before}))` };
 }
 
@@ -55,14 +58,17 @@ const withEdits = (source: string, edits: readonly Edit[]): string =>
 /**
  * Plants the defects of a list and writes the files, by their paths, to `target`.
  * @param named how the paths of the files begin that are wanted; empty: all
- * @returns the defects in the order of the list
- * @throws Error where a file has no longer what an entry says
+ * @returns the defects in the order of the list, without those whose files have changed since
  */
 export function plantListed(list: string, named: readonly string[], target: string): Defect[] {
   const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[];
-  const wanted = listed.filter(({ file }) => named.length === 0 || named.some((one) => file.startsWith(one)));
+  const sources = new Map(listed.map(({ file }) => [file, readFileSync(file, 'utf8')]));
+  const wanted = listed.filter(
+    (one) =>
+      (named.length === 0 || named.some((start) => one.file.startsWith(start))) &&
+      isCurrent(one, sources.get(one.file) ?? ''),
+  );
   const files = [...new Set(wanted.map(({ file }) => file))];
-  const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const edits = wanted.map((one, index) => editOf(one, String(index), sources.get(one.file) ?? ''));
   const planted = files.map((file) => {
     const own = edits.filter((_, index) => wanted[index]?.file === file);
