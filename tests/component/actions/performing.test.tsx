@@ -35,6 +35,16 @@ describe('an action', () => {
     expect(onChanged.mock.calls).toEqual([[delay, performed.subject]]);
   });
 
+  it.each([
+    ['the server', {}, 'Rung twice'],
+    ['its schema, before those of the server', { then: { toast: 'It rings' } }, 'It rings'],
+  ])('is told in the words of %s', async (_, definition, text) => {
+    const { run, send } = open(definition);
+    send.mockResolvedValueOnce({ data: null, msg: 'Rung twice' });
+    await act(async () => void (await run()));
+    expect(await screen.findByText(text, { selector: '.wd-toast-text' })).toBeTruthy();
+  });
+
   it('that changes nothing has nothing read again', async () => {
     const { run, onChanged, onPerformed } = open({ writes: false });
     await act(async () => void (await run()));

@@ -40,3 +40,17 @@ it('a batch that ends after its dialog has closed has the list behind read again
   await act(async () => answer());
   await waitFor(() => expect(app.getList.mock.calls.length).toBe(before + 1));
 });
+
+it('a dialog that closes waits for no page', async () => {
+  const app = await openDialog({ rows: () => sites(75) });
+  await box(app.dialog, 'Select Site 1');
+  let signal: AbortSignal | undefined;
+  app.page.mockImplementationOnce((_call, options) => {
+    ({ signal } = options);
+    return new Promise(() => undefined);
+  });
+  await click(app, 'Go to next page');
+  await waitFor(() => expect(signal?.aborted).toBe(false));
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(signal?.aborted).toBe(true));
+});

@@ -55,6 +55,12 @@ describe('toasts', () => {
     expect(toasts()).toEqual(['No link']);
     await press(user, 'Succeed');
     await waitFor(() => expect(toasts()).toEqual(['No link']));
+    // Of what has heard it before: an open menu.
+    const prevent = (event: Event): void => event.preventDefault();
+    document.body.addEventListener('keydown', prevent);
+    await user.keyboard('{Escape}');
+    document.body.removeEventListener('keydown', prevent);
+    expect(toasts()).toEqual(['No link']);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(toasts()).toEqual([]));
   });

@@ -76,6 +76,14 @@ describe('figures side by side', () => {
       ['Share', '–'],
     ]);
   });
+
+  it('are told as a nought among facts where they are one', () => {
+    expect(figuresOf('facts', { power: 0, used: { all: 0, busy: 0 } })).toEqual([
+      ['Power', '0 kW'],
+      ['All', '0'],
+      ['Share', '–'],
+    ]);
+  });
 });
 
 it('figures that bring their names along show a nought as such, and a dash for what is missing', () => {
@@ -99,4 +107,27 @@ it('figures that bring their names along show a nought as such, and a dash for w
     entity: module,
   });
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['0', '2', '–']);
+});
+
+it('a field of the server’s own is there once it has a value', () => {
+  const module = moduleOf(
+    {
+      properties: {
+        name: { type: 'string', title: 'Name' },
+        created: { type: 'string', title: 'Created', readOnly: true },
+      },
+    },
+    { routes: { list: '/things' }, view: { sections: [{ fields: ['name', 'created'] }] } },
+  );
+  const namesOf = (record: Row) => {
+    const { container, unmount } = renderInApp(
+      <Sections module={module} sections={module.entity.view!.sections} record={record} />,
+      { entity: module },
+    );
+    const found = ['Name', 'Created'].filter((name) => container.textContent?.includes(name));
+    unmount();
+    return found;
+  };
+  expect(namesOf({ id: 1, name: 'Desk' })).toEqual(['Name']);
+  expect(namesOf({ id: 1, name: 'Desk', created: 'today' })).toEqual(['Name', 'Created']);
 });

@@ -1,5 +1,5 @@
 /** Tabs above a section that loads what it shows. */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Loaded } from '../../../src/generator/sections/Loaded';
 import { moduleOf } from '../../support/entityModule';
@@ -13,16 +13,24 @@ const module = moduleOf(
       total: { type: 'integer' },
     },
   },
-  { calls: { total: 'GET total' } },
+  { calls: { total: 'GET total', opening: 'GET opening' } },
   { kinds: { call: 'GET kinds', dependsOn: { country: 'country' } } },
 );
 
-const draw = (record: object) => {
-  const send = vi.fn(async ({ path }: { path: string }, _options: object) => ({
-    data: path === 'kinds' ? [{ value: 'A', name: 'First' }] : 7,
-    msg: '',
-  }));
-  const section = { kind: 'fields', fields: [], load: { call: 'total', into: 'total' }, tabs: { field: 'kind' } };
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  kinds: [
+    { value: 'A', name: 'First' },
+    { value: 'B', name: 'Second' },
+    { value: 'C', name: 'Third' },
+  ],
+  opening: { value: 'B' },
+  total: 7,
+};
+
+const draw = (record: object, more: object = {}, own: object = {}) => {
+  const send = vi.fn(async ({ path }: { path: string }, _options: object) => ({ data: ANSWERS[path], msg: '' }));
+  const tabs = { field: 'kind', ...more };
+  const section = { kind: 'fields', fields: [], load: { call: 'total', into: 'total' }, tabs, ...own };
   renderInApp(
     <Loaded
       module={module}
@@ -50,4 +58,24 @@ it('are none while their list cannot be asked: the section is asked without one'
   await screen.findByText('7 in all');
   expect(screen.queryByRole('radio')).toBeNull();
   expect(asked()).toEqual([['total', {}]]);
+});
+
+it('open with the one that the server says, until another one is chosen', async () => {
+  const asked = draw({ country: 'SG' }, { first: 'opening' });
+  await screen.findByText('7 in all');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Third' }));
+  await screen.findByText('7 in all');
+  const totals = asked().filter(([path]) => path === 'total');
+  expect(totals.map(([, query]) => query)).toEqual([
+    { country: 'SG', kind: 'B' },
+    { country: 'SG', kind: 'C' },
+  ]);
+});
+
+it('a section without any is asked with what it names, where there is something', async () => {
+  const own = { tabs: undefined, with: { land: 'country', type: 'kind' } };
+  const asked = draw({ country: 'SG', kind: '' }, {}, own);
+  await screen.findByText('7 in all');
+  expect(asked()).toEqual([['total', { land: 'SG' }]]);
 });

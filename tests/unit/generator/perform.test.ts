@@ -159,3 +159,12 @@ it('writes the moment into the name of a file, on the clock of the one who saves
   expect(stampOf(new Date(2027, 2, 9, 8, 5, 0))).toBe('20270309080500');
   expect(stampOf(new Date(2027, 11, 31, 23, 59, 59))).toBe('20271231235959');
 });
+
+it('one of several rows is sent with its own values, beside those of the record whose screen it stands on', () => {
+  const chosen = { id: 2, row: { id: 2, name: 'Desk' } };
+  expect(subjectOf({ record: { id: 1, name: 'Hall', site: 7 }, leftOut: 1 }, chosen)).toEqual({
+    record: { id: 2, name: 'Desk', site: 7 },
+    chosen: [chosen],
+    leftOut: 1,
+  });
+});

@@ -25,6 +25,11 @@ describe('what must be chosen before an action', () => {
     expect(found.map(({ name }) => name)).toEqual(missing);
   });
 
+  it('is nothing where a rule forbids it', () => {
+    const missing = missingFilters(own, { requires: ['kind', 'days'] }, {}, ['kind']);
+    expect(missing.map(({ name }) => name)).toEqual(['days']);
+  });
+
   it('is nothing without a list', () => {
     expect(missingFilters({}, { requires: ['kind'] })).toEqual([]);
     expect(missingFilters(own, { requires: ['kind'] })).toHaveLength(1);

@@ -202,6 +202,7 @@ describe('what came of a row', () => {
     ['a page in place of an answer', http(200, { fault: 'html' }), 'unknown'],
     ['an answer that is cut off', http(200, { fault: 'json' }), 'unknown'],
     ['an answer without a body', new HttpError('Words', 200), 'refused'],
+    ['a refusal that cannot be read', http(500, { fault: 'html' }), 'refused'],
     ['something else', new TypeError('x'), 'unknown'],
   ])('%s', (_, error, state) => expect(failureOf(error).state).toBe(state));
 
