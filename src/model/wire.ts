@@ -120,9 +120,10 @@ function listFromWire(field: Field, value: unknown): unknown[] {
   if (holdsCodes(field)) return codesIn(field, value);
   const isNothing = value === null || value === undefined || value === '';
   const { shape } = field;
-  return inFixedRows(field, isNothing ? [] : [value].flat()).map((row: unknown) =>
-    shape && isObject(row) ? fromWire(shape, row) : row,
-  );
+  const entries = isNothing ? [] : [value].flat();
+  // A row that is null has no values to draw, and nothing to send back.
+  const rows = shape ? entries.filter((entry) => entry !== null) : entries;
+  return inFixedRows(field, rows).map((row: unknown) => (shape && isObject(row) ? fromWire(shape, row) : row));
 }
 
 /** How servers write yes and no where they do not write JSON's own. */

@@ -32,6 +32,11 @@ describe('what a form is filled with', () => {
     ['a comma text', { plugs: 'AC, DC,', sites: '1,2', off: true }, { plugs: ['AC', 'DC'], sites: [1, 2], off: true }],
     ['a comma text that came as a list', { plugs: ['AC', 'DC'], off: true }, { plugs: ['AC', 'DC'], off: true }],
     ['a list of rows that is null', { rows: null, off: true }, { rows: [], off: true }],
+    [
+      'a row that is null',
+      { rows: [null, { startPeriod: 60 }], off: true },
+      { rows: [{ startPeriod: 60 }], off: true },
+    ],
     ['a list that is null', { plugs: null, off: true }, { plugs: [], off: true }],
     [
       'an alias in a row',
