@@ -6,7 +6,7 @@ import { WORKERS } from './tests/support/servers';
 import { wattdesk } from './tools/vite/plugin';
 
 /** Browser tests that take minutes: begun last, one of them would run alone at the end. */
-const LONG = ['faults', 'accessibility', 'analyst', 'addresses', 'dynamic-rate'];
+const LONG = ['list-widths', 'faults', 'accessibility', 'analyst', 'addresses', 'dynamic-rate'];
 
 const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((start) => basename(moduleId).startsWith(start));
 
