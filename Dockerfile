@@ -9,17 +9,17 @@ COPY package.json package-lock.json ./
 # What npm runs after an installation needs the sources, which are not here yet.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
+# The commit that is built, for the version on the screen: --build-arg WATTDESK_COMMIT="$(git rev-parse --short=12 HEAD)"
+ARG WATTDESK_COMMIT
 RUN npm run prepare && npm run build
 
 FROM nginxinc/nginx-unprivileged:stable-alpine
-# The port and the folder of this image; the API's address is yours.
 ENV WATTDESK_PORT=8080 \
     WATTDESK_ROOT=/usr/share/nginx/html \
-    WATTDESK_API=http://127.0.0.1:8081 \
-    WATTDESK_API_ORIGIN= \
-    WATTDESK_PICTURE_HOSTS= \
     NGINX_ENVSUBST_FILTER=^WATTDESK_
+# What begins with a smaller number than the image's own 20-envsubst-on-templates.sh is read before it.
+COPY tools/deploy/variables.envsh /docker-entrypoint.d/19-wattdesk-variables.envsh
 COPY tools/deploy/nginx.conf.template /etc/nginx/templates/default.conf.template
 COPY --from=build /app/dist /usr/share/nginx/html
 EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null "http://127.0.0.1:${WATTDESK_PORT}/config.json"
+HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null "http://127.0.0.1:${WATTDESK_PORT}/healthz"

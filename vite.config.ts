@@ -6,9 +6,12 @@ import { fixtureApi } from './tools/vite/fixtureApi';
 import { keepOut } from './tools/vite/keepOut';
 import { lightIcons } from './tools/vite/lightIcons';
 import { wattdesk } from './tools/vite/plugin';
+import { portablePage } from './tools/vite/portablePage';
+import { precompress } from './tools/vite/precompress';
 import { preloadLinks } from './tools/vite/preloadLinks';
 import { securityHeaders } from './tools/vite/securityHeaders';
 import { themeProperties } from './tools/vite/themeCss';
+import { buildVersion } from './tools/vite/buildVersion';
 
 const port = Number(process.env.PORT ?? 5173);
 /** The first screen of nearly everybody. */
@@ -50,6 +53,9 @@ export default defineConfig({
     keepOut(ON_DEMAND, [LIST]),
     keepOut(['recharts', '@reduxjs/toolkit', 'xlsx'], OF_LISTS),
     budget(FIRST_LOAD, [LIST]),
+    buildVersion(),
+    portablePage(),
+    process.env.PRECOMPRESS === 'off' ? undefined : precompress(),
     securityHeaders(),
     fixtureApi(),
   ],

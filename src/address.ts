@@ -1,7 +1,7 @@
-const base = import.meta.env.BASE_URL;
+import { basePath } from './base';
 
 /** The address that the page was opened with, below the app's base. */
 export const opened = {
-  path: `/${window.location.pathname.slice(base.length)}`,
+  path: `/${window.location.pathname.slice(basePath.length)}`,
   search: window.location.search,
 } as const;

@@ -4,6 +4,7 @@
  * refuses to say, the page goes on.
  */
 import { storedSession } from './auth/session';
+import { basePath } from './base';
 import { readSetting } from './ui/storage/settings';
 import { allowStorage, storageOf } from './ui/storage/storage';
 
@@ -12,6 +13,9 @@ try {
 } catch {
   // A page that cannot be helped; what is our own asks nothing without a guard.
 }
+// A proxy that leads here from elsewhere: no screen has such an address.
+if (!window.location.pathname.startsWith(basePath)) window.location.replace(basePath);
+
 const storage = storageOf('localStorage');
 const { dataset } = document.documentElement;
 dataset['still'] = storedSession(storage) ? 'frame' : 'login';

@@ -13,6 +13,7 @@ import { loginPage } from './auth/login';
 import { resourceOf, type ResourceOwner } from './auth/resources/rights';
 import { RESOURCES_KEY, resourcesQuery } from './auth/resources/useResources';
 import { createSessionStore } from './auth/session';
+import { basePath, getBrowserAddress } from './base';
 import { ConfigError, loadConfig } from './config/load';
 import { firstScreen } from './generator/firstScreen';
 import { createI18nProvider } from './i18n/i18nProvider';
@@ -28,7 +29,6 @@ const startFailure = late(() => import('./config/StartFailure').then(({ StartFai
   plain: true,
 });
 
-const base = import.meta.env.BASE_URL;
 const storage = storageOf('localStorage');
 const session = createSessionStore(storage);
 const store = createPreferences(storage);
@@ -45,7 +45,7 @@ const DRAW_ONCE = 100;
 const pause = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration));
 
 async function start() {
-  const config = await loadConfig(`${base}config.json`);
+  const config = await loadConfig(`${basePath}config.json`);
   const { apiBase, requestTimeout, pageSize, flags } = config;
   const i18nProvider = await createI18nProvider(chosen ?? config.locale);
   const http = createHttp({
@@ -55,7 +55,7 @@ async function start() {
     locale: i18nProvider.getLocale,
     translate: i18nProvider.translate,
   });
-  const dataProvider = createDataProvider({ baseUrl: apiBase, routes, http });
+  const dataProvider = createDataProvider({ baseUrl: getBrowserAddress(apiBase), routes, http });
   const authProvider = createAuthProvider({
     api: createAuthApi(dataProvider),
     session,
@@ -86,7 +86,7 @@ async function start() {
   return (
     <RouterProvider
       router={createBrowserRouter([{ path: '*', element: app, errorElement: <startFailure.Component /> }], {
-        basename: base,
+        basename: basePath,
       })}
     />
   );

@@ -1,3 +1,5 @@
+import { getKeyPrefix } from '../base';
+
 /** Who is signed in, as the login answered it. */
 export interface Session {
   /** Absent when a cookie carries the session (flag `sessionAuth`). */
@@ -44,7 +46,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
 }
 
-export const SESSION_KEY = 'wattdesk.session';
+export const SESSION_KEY = `${getKeyPrefix()}session`;
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 

@@ -2,12 +2,13 @@
  * Drafts in the storage of this tab: they outlive a reload, a crash and the sign-in page, and no other tab has
  * them. Where the storage is forbidden or full they outlive the form, and no reload.
  */
+import { getKeyPrefix } from '../base';
 import { DRAFTS } from '../ui/storage/settings';
 import { storageOf } from '../ui/storage/storage';
 import { readDraft, type Draft } from '../model/storedDraft';
 
 /** What was imported in this tab, so that nothing is sent twice. */
-const IMPORTS = 'wattdesk.import.';
+const IMPORTS = `${getKeyPrefix()}import.`;
 
 /** Empty for whoever has signed out, as the browser's own. */
 export const tabStorage = storageOf('sessionStorage');

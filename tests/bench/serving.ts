@@ -4,6 +4,7 @@ const PASSWORD = 'Wattdesk#2026';
 
 /** Builds as for production and serves the result; the server lives as long as the process. */
 export async function serve(name: string, inline: InlineConfig, outDir: string): Promise<string> {
+  process.env['PRECOMPRESS'] = 'off';
   await build({ ...inline, logLevel: 'error', build: { ...inline.build, outDir, emptyOutDir: true } });
   const server = await preview({
     ...inline,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDataProvider, useNavigate, useNotify, type Identifier, type NotificationPayload } from 'ra-core';
+import { isInside } from '../../base';
 import type { Answer, WattdeskDataProvider } from '../../../dataProvider/types';
 import { useT } from '../../i18n/useT';
 import type { Row } from '../list/row';
@@ -13,7 +14,7 @@ import { useBulk } from '../bulk/useBulk';
 import { idsOf, isSeries, requestOf, stampOf, valuesOf } from './perform';
 import { actionQuestion } from './questions';
 import { saveFile } from './saveFile';
-import { isInside, openTab } from './tabs';
+import { openTab } from './tabs';
 import type { ActionWatch, Performed } from './types';
 
 interface Options extends ActionWatch {

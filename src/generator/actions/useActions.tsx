@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useEvent, useNavigate } from 'ra-core';
+import { isInside } from '../../base';
 import { useT } from '../../i18n/useT';
 import type { Action, EntityModule } from '../../model/entity';
 import { fillAddress } from '../../model/template';
@@ -10,7 +11,7 @@ import { useOriginState } from '../record/origin';
 import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
 import { valuesOf, type Subject } from './perform';
-import { isInside, isOutside, openTab } from './tabs';
+import { isOutside, openTab } from './tabs';
 import { LEADING, type Destination, type Leading, type Offer, type OffersAt, type Performed } from './types';
 import { useActionCall } from './useActionCall';
 import { forbiddenFilters, missingFilters, missingText } from './requiredFilters';

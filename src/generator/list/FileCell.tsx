@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import { getBrowserAddress } from '../../base';
 import { useT } from '../../i18n/useT';
 import type { Call } from '../../model/entity';
 import { isEmpty } from '../../model/reading/empty';
@@ -47,7 +48,7 @@ function Download({ text, call, row }: LinkProps) {
     event.preventDefault();
     void run(text);
   };
-  const href = `${apiBase}/${fillAddress(call.path, row)}`;
+  const href = getBrowserAddress(`${apiBase}/${fillAddress(call.path, row)}`);
   return (
     <a className="wd-link" href={href} download={text} aria-busy={isRunning || undefined} onClick={save}>
       <Ellipsis text={text} />
@@ -65,7 +66,7 @@ export function FileCell({ text, uri, call, row = {} }: FileCellProps) {
   if (!address) return <Ellipsis text={text} />;
   if ('path' in address) return <Download text={text} call={{ method: 'GET', path: address.path }} row={{}} />;
   return (
-    <a className="wd-link" href={address.open} target="_blank" rel="noopener noreferrer">
+    <a className="wd-link" href={getBrowserAddress(address.open)} target="_blank" rel="noopener noreferrer">
       <Ellipsis text={text} />
     </a>
   );

@@ -2,13 +2,14 @@
  * What this browser remembers of how somebody likes the app: under keys of its own, and checked when it is
  * read, for the storage holds whatever an older version, another program or a curious person has left there.
  */
+import { basePath, getKeyPrefix } from '../../base';
 import { PAGE_SIZES } from '../pageSizes';
 import { storageOf } from './storage';
 
-export const SETTINGS = 'wattdesk.settings.';
+export const SETTINGS = `${getKeyPrefix()}settings.`;
 
 /** Where a tab keeps what was typed in it and not saved. */
-export const DRAFTS = 'wattdesk.draft.';
+export const DRAFTS = `${getKeyPrefix()}draft.`;
 
 type Check = (value: unknown) => boolean;
 
@@ -61,5 +62,5 @@ export function startAnew(page: Pick<Window, 'localStorage' | 'sessionStorage' |
   forgetSettings(storageOf('localStorage', page));
   const tab = storageOf('sessionStorage', page);
   for (const key of tab.keys(DRAFTS)) tab.removeItem(key);
-  page.location.replace(import.meta.env.BASE_URL);
+  page.location.replace(basePath);
 }

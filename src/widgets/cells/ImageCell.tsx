@@ -1,7 +1,6 @@
 import { textOf } from '../../model/reading/empty';
-import { pictureUrl } from '../../model/reading/links';
-import { useConfig } from '../context/config';
 import type { CellProps } from '../types';
+import { usePictureUrl } from '../usePictureUrl';
 import { Ellipsis } from './TextCell';
 
 /** Where a picture's path is in one value: the value itself, or the stored property of a row. */
@@ -16,8 +15,8 @@ const pathsOf = (value: unknown, store: string | undefined): unknown[] =>
 
 /** Thumbnails; the alternative text is the field's name. */
 export function ImageCell({ value, field }: CellProps) {
-  const { apiBase } = useConfig();
-  const urls = pathsOf(value, field.upload?.store).flatMap((path) => pictureUrl(path, apiBase) ?? []);
+  const getPictureUrl = usePictureUrl();
+  const urls = pathsOf(value, field.upload?.store).flatMap((path) => getPictureUrl(path) ?? []);
   if (urls.length === 0) return typeof value === 'string' ? <Ellipsis text={textOf(value)} /> : null;
   return (
     <span className="wd-thumbs">

@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { pictureUrl } from '../../model/reading/links';
-import { useConfig } from '../context/config';
+import { usePictureUrl } from '../usePictureUrl';
 import type { InputProps } from '../types';
 import { DropZone } from '../upload/DropZone';
 import { Picture } from '../upload/Picture';
@@ -16,7 +15,7 @@ const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
 /** One file: its stored path is the value. A picture is shown, any other file is named. */
 export function FileInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
-  const { apiBase } = useConfig();
+  const getPictureUrl = usePictureUrl();
   const { id, field: bound, error } = useControl(props);
   const { place, transfers, problems, start } = useUploads(field, bound.onChange);
   const path = typeof bound.value === 'string' ? bound.value : '';
@@ -30,7 +29,7 @@ export function FileInput(props: InputProps) {
         {!transfer && path !== '' && (
           <FilledSlot name={label} removable={!disabled} onRemove={() => bound.onChange('')}>
             {pictures ? (
-              <Picture src={pictureUrl(path, apiBase)} alt={label} />
+              <Picture src={getPictureUrl(path)} alt={label} />
             ) : (
               <Typography variant="body2" sx={{ p: 1, pt: 5, overflowWrap: 'anywhere' }}>
                 {nameOf(path)}

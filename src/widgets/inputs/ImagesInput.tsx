@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Box } from '@mui/material';
-import { pictureUrl } from '../../model/reading/links';
-import { useConfig } from '../context/config';
+import { usePictureUrl } from '../usePictureUrl';
 import type { InputProps } from '../types';
 import { DropZone } from '../upload/DropZone';
 import { Picture } from '../upload/Picture';
@@ -33,7 +32,7 @@ function focusSlot(place: HTMLElement | null, index: number): void {
 export function ImagesInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const store = field.upload?.store ?? 'path';
-  const { apiBase } = useConfig();
+  const getPictureUrl = usePictureUrl();
   const { getValues } = useFormContext();
   const { id, field: bound, error } = useControl(props);
   const { remove, busy } = useRemoveRow(field, source);
@@ -72,7 +71,7 @@ export function ImagesInput(props: InputProps) {
               removable={!disabled && !busy}
               onRemove={() => void removeAt(index)}
             >
-              <Picture src={pictureUrl(row[store], apiBase)} alt={name} />
+              <Picture src={getPictureUrl(row[store])} alt={name} />
             </FilledSlot>
           );
         })}

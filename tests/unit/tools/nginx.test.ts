@@ -1,158 +1,164 @@
-/** The configuration of production, filled in from the environment and tried in a real nginx before a stand-in for the API. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** The configuration of production, tried in a real nginx: pages, assets and what lies beside them. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureNginx } from '../../../tools/run/nginx.mjs';
 import { headersFor } from '../../../tools/vite/headers';
+import { ask, startNginx, type NginxServer } from './support/nginxServer';
 
-const template = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
-const dockerfile = readFileSync('Dockerfile', 'utf8');
-const NAME = /\$\{(\w+)\}/g;
+if (!ensureNginx()) console.warn('No nginx is here, and apt-get has none: its configuration is not tried.');
 
-/** As `envsubst` of the image does: what is ours, and nothing of nginx's own variables. */
-const rendered = (env: Readonly<Record<string, string>>): string =>
-  template.replace(NAME, (whole, name: string) => env[name] ?? whole);
+const SCRIPT = 'assets/index-a1b2c3d4.js';
+const STYLE = 'assets/index-a1b2c3d4.css';
+const TEXTS: Readonly<Record<string, string>> = {
+  'index.html': `<html data-base="/"><title>Wattdesk</title><script src="/${SCRIPT}"></script>${' '.repeat(2000)}`,
+  'config.json': '{}',
+  'version.json': '{"version":"1"}',
+  'favicon.svg': '<svg/>',
+  '.env': 'SECRET=1',
+  [SCRIPT]: `export {};${' '.repeat(2000)}`,
+  [STYLE]: `a{}${' '.repeat(2000)}`,
+  'assets/small-a1b2c3d4.js': 'export {};',
+  'assets/.hidden.js': 'export {};',
+};
 
-it('the image says what every variable of the configuration is', () => {
-  const said = [...dockerfile.matchAll(/^(?:ENV| {3}) (WATTDESK_\w+)=/gm)].map(([, name]) => name);
-  const used = new Set([...template.replaceAll(/^#.*$/gm, '').matchAll(NAME)].map(([, name]) => name));
-  expect(said.toSorted()).toEqual([...used].sort());
-  expect(dockerfile).toMatch(/NGINX_ENVSUBST_FILTER=\^WATTDESK_/);
-});
+function writeDist(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'wattdesk-dist-'));
+  mkdirSync(join(dist, 'assets'));
+  for (const [name, text] of Object.entries(TEXTS)) writeFileSync(join(dist, name), text);
+  for (const name of [SCRIPT, STYLE]) {
+    writeFileSync(join(dist, `${name}.gz`), gzipSync(TEXTS[name]!));
+    writeFileSync(join(dist, `${name}.br`), brotliCompressSync(TEXTS[name]!));
+  }
+  return dist;
+}
 
-const nginx = ensureNginx();
-if (!nginx) console.warn('No nginx is here, and apt-get has none: its configuration is not tried.');
+const dist = writeDist();
+afterAll(() => rmSync(dist, { recursive: true }));
 
-describe.skipIf(!nginx)('nginx', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wattdesk-nginx-'));
-  const dist = join(folder, 'dist');
-  const OTHERS = { pictureHosts: ['https://cdn.example.com'], apiOrigin: 'https://api.example.com' };
-  const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
-  let api: Server;
-  let server: ChildProcess;
-  let base = '';
+const OTHERS = { pictureHosts: ['https://cdn.example.com'], apiOrigin: 'https://api.example.com' };
+const ENV = {
+  WATTDESK_API_ORIGIN: OTHERS.apiOrigin,
+  WATTDESK_PICTURE_HOSTS: OTHERS.pictureHosts.join(' '),
+  WATTDESK_RESOLVER: '127.0.0.1:9',
+};
 
-  const portOf = (listening: Server): number => (listening.address() as AddressInfo).port;
-  const freePort = async (): Promise<number> => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const port = portOf(taken);
-    taken.close();
-    await once(taken, 'close');
-    return port;
-  };
+const FOREVER = 'public, max-age=31536000, immutable';
+const JS = 'text/javascript';
+const FRESH = { 'cache-control': 'no-cache' };
+const PAGE = { ...FRESH, 'content-type': 'text/html' };
+const ASSET = { 'cache-control': FOREVER, 'content-type': JS, vary: 'Accept-Encoding' };
+
+type Row = [path: string, sent: Record<string, string>, status: number, headers: Record<string, string | undefined>];
+
+const ROWS: Row[] = [
+  ['/', {}, 200, PAGE],
+  ['/index.html', {}, 200, PAGE],
+  ['/login', {}, 200, PAGE],
+  ['/marketing-management/article?page=2', {}, 200, PAGE],
+  ['/a/b/CB.01%2F7%3F', {}, 200, PAGE],
+  [
+    '/',
+    { 'Accept-Encoding': 'gzip, br', Via: '1.1 proxy' },
+    200,
+    { ...PAGE, 'content-encoding': 'gzip', vary: 'Accept-Encoding' },
+  ],
+  ['/config.json', {}, 200, { ...FRESH, 'content-type': 'application/json' }],
+  ['/version.json', {}, 200, { ...FRESH, 'content-type': 'application/json' }],
+  ['/favicon.svg', {}, 200, { ...FRESH, 'content-type': 'image/svg+xml' }],
+  ['/healthz', {}, 200, { ...FRESH, 'content-type': 'text/plain' }],
+  ['/none.txt', {}, 404, FRESH],
+  ['/.env', {}, 404, FRESH],
+  ['/.git/config', {}, 404, FRESH],
+  ['/assets/.hidden.js', {}, 404, FRESH],
+  ['/assets/', {}, 404, FRESH],
+  ['/assets/none-a1b2c3d4.js', { 'Accept-Encoding': 'br' }, 404, { ...FRESH, 'content-encoding': undefined }],
+  [`/${SCRIPT}.br`, {}, 404, FRESH],
+  [`/${SCRIPT}.gz`, {}, 404, FRESH],
+  [`/${SCRIPT}`, {}, 200, { ...ASSET, 'content-encoding': undefined }],
+  [`/${SCRIPT}`, { 'Accept-Encoding': 'gzip, deflate, br, zstd' }, 200, { ...ASSET, 'content-encoding': 'br' }],
+  [`/${SCRIPT}`, { 'Accept-Encoding': 'gzip, br', Via: '1.1 proxy' }, 200, { ...ASSET, 'content-encoding': 'br' }],
+  [`/${SCRIPT}`, { 'Accept-Encoding': 'gzip', Via: '1.1 proxy' }, 200, { ...ASSET, 'content-encoding': 'gzip' }],
+  [`/${SCRIPT}`, { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' }, 200, { ...ASSET, 'content-encoding': 'gzip' }],
+  [`/${SCRIPT}`, { 'Accept-Encoding': 'br; q=0.000,gzip;q=0.0' }, 200, { ...ASSET, 'content-encoding': undefined }],
+  [`/${SCRIPT}`, { 'Accept-Encoding': 'BR;q=0.001' }, 200, { ...ASSET, 'content-encoding': 'br' }],
+  [`/${SCRIPT}`, { 'Accept-Encoding': 'brotli, xgzip' }, 200, { ...ASSET, 'content-encoding': undefined }],
+  [`/${SCRIPT}`, { Range: 'bytes=0-5' }, 206, { ...ASSET, 'content-range': `bytes 0-5/${TEXTS[SCRIPT]!.length}` }],
+  [`/${STYLE}`, { 'Accept-Encoding': 'br' }, 200, { ...ASSET, 'content-type': 'text/css', 'content-encoding': 'br' }],
+  ['/assets/small-a1b2c3d4.js', { 'Accept-Encoding': 'br' }, 200, { ...ASSET, 'content-encoding': undefined }],
+];
+
+const decoded = (encoding: string | undefined, body: Buffer): string =>
+  (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();
+
+/** What a file holds; any other address is a screen, which the page draws. */
+const contentOf = (path: string): string => TEXTS[path.slice(1)] ?? TEXTS['index.html']!;
+
+/** The sub-path, what a proxy in between leaves of it, and what the page is told. */
+const PLACES: [name: string, base: string, left: string, told: string][] = [
+  ['at the root', '', '', '/'],
+  ['below a sub-path', '/admin', '/admin', '/admin/'],
+  ['below one of two steps that ends with a slash', '/back/office/', '/back/office', '/back/office/'],
+  ['below one that a proxy takes off', '/admin', '', '/admin/'],
+];
+
+describe.skipIf(!ensureNginx()).each(PLACES)('nginx %s', (_, base, left, told) => {
+  let server: NginxServer;
 
   beforeAll(async () => {
-    api = createServer((request, response) => {
-      asked.push(request);
-      request.resume();
-      response.writeHead(201, { 'Cache-Control': 'private, max-age=7' }).end('from the API');
-    }).listen(0, '127.0.0.1');
-    await once(api, 'listening');
-    mkdirSync(join(dist, 'assets'), { recursive: true });
-    writeFileSync(join(dist, 'index.html'), `<title>Wattdesk</title>${' '.repeat(2000)}`);
-    writeFileSync(join(dist, 'config.json'), '{}');
-    writeFileSync(join(dist, 'assets', 'index-a1b2.js'), 'export {};');
-    const port = await freePort();
-    base = `http://127.0.0.1:${port}`;
-    const env = {
-      WATTDESK_PORT: String(port),
-      WATTDESK_ROOT: dist,
-      WATTDESK_API: `http://127.0.0.1:${portOf(api)}`,
-      WATTDESK_API_ORIGIN: OTHERS.apiOrigin,
-      WATTDESK_PICTURE_HOSTS: OTHERS.pictureHosts.join(' '),
-    };
-    writeFileSync(join(folder, 'wattdesk.conf'), rendered(env));
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (kind) => `${kind}_temp_path ${folder}/${kind};`,
-    );
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off; pid ${folder}/pid; error_log stderr notice; worker_processes 1;
-events {}
-http { include ${nginx!.mimeTypes}; access_log off; ${temporary.join(' ')} include ${folder}/wattdesk.conf; }`,
-    );
-    server = spawn(nginx!.binary, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    // It says so when it has its first worker; before that, why it cannot.
-    await new Promise<void>((resolve, reject) => {
-      server.stderr!.on('data', (text: Buffer) => {
-        said += text.toString();
-        if (said.includes('start worker process ')) resolve();
-      });
-      server.on('exit', () => reject(new Error(`nginx refuses its configuration:\n${said}`)));
-    });
+    server = await startNginx(dist, { ...ENV, WATTDESK_API: 'http://127.0.0.1:9', WATTDESK_BASE: base });
   });
 
-  afterAll(async () => {
-    if (server?.exitCode === null) {
-      server.kill();
-      await once(server, 'exit');
+  afterAll(() => server?.stop());
+
+  it.each(ROWS)('answers %s with %j', async (path, sent, status, headers) => {
+    const answer = await ask(server.url + left + path, { headers: sent });
+    const { 'content-encoding': encoding } = answer.headers;
+    expect({ 'content-encoding': undefined, ...answer.headers, status: answer.status }).toMatchObject({
+      status,
+      ...headers,
+    });
+    expect(Object.entries(answer.headers)).not.toContainEqual(['server', expect.stringMatching(/\d/)]);
+    if (status === 200 && path !== '/healthz') {
+      expect(decoded(encoding, answer.body)).toBe(contentOf(path).replaceAll('="/', `="${told}`));
     }
-    api?.close();
-    rmSync(folder, { recursive: true, force: true });
+    const head = await ask(server.url + left + path, { method: 'HEAD', headers: sent });
+    expect([head.status, head.body.length]).toEqual([status, 0]);
+    expect(head.headers['content-type']).toBe(answer.headers['content-type']);
   });
 
-  it('answers every address of a screen with the page, asked for anew each time', async () => {
-    for (const path of ['/', '/marketing-management/article?page=2', '/a/b/c']) {
-      const answer = await fetch(base + path);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      expect(answer.headers.get('content-type')).toBe('text/html');
-      expect(await answer.text()).toContain('<title>Wattdesk</title>');
+  it('sends the security headers with everything, the API away or not', async () => {
+    for (const path of ['/', `/${SCRIPT}`, '/assets/none.js', '/healthz', '/steve/x']) {
+      const { headers } = await ask(server.url + left + path);
+      const wanted = headersFor(OTHERS).map(([name]) => [name, headers[name.toLowerCase()]]);
+      expect(wanted).toEqual(headersFor(OTHERS));
     }
   });
 
-  it('sends the security headers with the page, with what is missing, and with the API', async () => {
-    for (const path of ['/', '/assets/none.js', '/steve/x']) {
-      const { headers } = await fetch(base + path);
-      const sent = headersFor(OTHERS).map(([name]) => [name, headers.get(name)]);
-      expect(sent).toEqual(headersFor(OTHERS));
-      expect(headers.get('server')).toBe('nginx');
-    }
-  });
-
-  it('keeps hashed files for ever, the configuration never, and invents neither', async () => {
-    const answers = await Promise.all(
-      ['/assets/index-a1b2.js', '/config.json', '/assets/none.js'].map((path) => fetch(base + path)),
-    );
-    expect(answers.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
-      [200, 'public, max-age=31536000, immutable'],
-      [200, 'no-cache'],
-      [404, null],
-    ]);
-    rmSync(join(dist, 'config.json'));
-    expect((await fetch(`${base}/config.json`)).status).toBe(404);
-  });
-
-  it('passes calls on to the address in its environment, as they came', async () => {
-    asked.length = 0;
-    const answer = await fetch(`${base}/steve/dawn/api/v1/x?y=1%202`, { method: 'POST', body: '{}' });
-    expect([answer.status, await answer.text()]).toEqual([201, 'from the API']);
-    // What the API says of its answers stands, alone.
-    expect(answer.headers.get('cache-control')).toBe('private, max-age=7');
-    expect(asked.map(({ method, url }) => [method, url])).toEqual([['POST', '/steve/dawn/api/v1/x?y=1%202']]);
-    expect(asked[0]!.headers).toMatchObject({
-      host: `127.0.0.1:${portOf(api)}`,
-      'x-forwarded-host': new URL(base).host,
-      'x-forwarded-proto': 'http',
+  it('says that an asset has not changed, of the same form alone', async () => {
+    const asked = async (headers: Record<string, string>) => ask(`${server.url}${left}/${SCRIPT}`, { headers });
+    const { headers } = await asked({ 'Accept-Encoding': 'br' });
+    const again = { 'If-None-Match': headers.etag! };
+    expect(await asked({ 'Accept-Encoding': 'br', ...again })).toMatchObject({
+      status: 304,
+      headers: { 'cache-control': FOREVER },
     });
+    expect(await asked({ 'Accept-Encoding': 'gzip', ...again })).toMatchObject({ status: 200 });
   });
 
-  it('compresses what is text', async () => {
-    const { get } = await import('node:http');
-    const request = get(base, { headers: { 'Accept-Encoding': 'gzip' } });
-    const [answer] = (await once(request, 'response')) as [IncomingMessage];
-    const parts: Buffer[] = [];
-    for await (const part of answer) parts.push(part as Buffer);
-    expect(gunzipSync(Buffer.concat(parts)).toString()).toContain('Wattdesk');
+  it('never says so of the page: equal times and sizes need not mean the same build', async () => {
+    const { headers } = await ask(`${server.url}${left}/`);
+    expect([headers.etag, headers['last-modified']]).toEqual([undefined, undefined]);
+  });
+});
+
+describe.skipIf(!ensureNginx())('nginx below a sub-path', () => {
+  it('leads from its name without a slash to the page, by no name or port of its own', async () => {
+    const server = await startNginx(dist, { ...ENV, WATTDESK_BASE: '/admin' });
+    const { status, headers } = await ask(`${server.url}/admin?x=1`);
+    await server.stop();
+    expect([status, headers.location]).toEqual([301, '/admin/?x=1']);
   });
 });
