@@ -4,15 +4,19 @@ import { SETTINGS } from '../../../src/ui/storage/settings';
 
 const root = { dataset: {} as Record<string, string> };
 
+const location = { pathname: '/login', replace: vi.fn<(address: string) => void>() };
+
 /** A page whose storage holds this. */
 async function boot(stored: Record<string, string>) {
-  vi.stubGlobal('window', { localStorage: { getItem: (key: string) => stored[key] ?? null }, sessionStorage: {} });
+  const localStorage = { getItem: (key: string) => stored[key] ?? null };
+  vi.stubGlobal('window', { localStorage, sessionStorage: {}, location });
   await import('../../../src/boot');
   return root.dataset;
 }
 
 beforeEach(() => {
   vi.resetModules();
+  location.replace.mockClear();
   root.dataset = {};
   vi.stubGlobal('document', { documentElement: root });
 });
@@ -41,7 +45,7 @@ describe('what stands on the page before the app', () => {
     const get = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
-    return Object.defineProperties({} as Window, {
+    return Object.defineProperties({ location } as unknown as Window, {
       localStorage: { configurable, get },
       sessionStorage: { configurable, get },
     });
@@ -68,4 +72,15 @@ describe('what stands on the page before the app', () => {
     await import('../../../src/boot');
     expect(root.dataset).toEqual({ still: 'login' });
   });
+});
+
+it.each([
+  ['/', '/login', []],
+  ['/admin/', '/admin/login', []],
+  ['/admin/', '/login', [['/admin/']]],
+])('where the app is at %s, from %s leads to', async (base, pathname, wanted) => {
+  root.dataset = { base };
+  Object.assign(location, { pathname });
+  await boot({});
+  expect(location.replace.mock.calls).toEqual(wanted);
 });
