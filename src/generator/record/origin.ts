@@ -1,6 +1,6 @@
 /** The screen that has led to another one, kept in the history entry of the latter. */
 import { useLocation } from 'ra-core';
-import { isInside } from '../actions/tabs';
+import { isInside } from '../../base';
 
 export interface OriginState {
   from: string;

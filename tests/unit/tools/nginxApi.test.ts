@@ -68,7 +68,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
   function failureOf({ status, headers, body }: Answer): string {
     const contentType = headers['content-type'] ?? '';
     try {
-      readAnswer({ status, contentType, text: body.toString() }, createFail());
+      readAnswer({ status, contentType, text: body.toString() }, true, createFail());
       return 'no failure';
     } catch (error) {
       return `${status} ${(error as Error).message}`;
