@@ -54,6 +54,8 @@ const frame = {
   find: 'Find',
   help: 'Help',
   contact: 'Contact',
+  newVersion: 'There is a new version of Wattdesk. Reload the page when it suits you.',
+  version: 'Version %{version}',
   offline: 'You are offline. What you see may be out of date, and nothing can be saved.',
 };
 

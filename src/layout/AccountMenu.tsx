@@ -83,8 +83,14 @@ const inWords = (code: string): string => {
   return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
 };
 
+/** As the build has written it into the page. */
+const getPageVersion = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
+
 function Identity({ session: { userName, roleName, email } }: { session: Session }) {
   const translate = useTranslate();
+  const t = useT();
+  const version = getPageVersion();
   const role = roleName.replaceAll(' ', '_');
   const roleText = translate(`wd.role.${role}`, { _: ownOf<string>(roles, role) ?? inWords(roleName) });
   return (
@@ -92,6 +98,7 @@ function Identity({ session: { userName, roleName, email } }: { session: Session
       <strong>{userName}</strong>
       {roleName ? <span>{roleText}</span> : null}
       <span className="wd-quiet">{email}</span>
+      {version ? <span className="wd-quiet">{t('frame.version', { version })}</span> : null}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Boundary } from '../ui/Boundary';
 import { useCramped, useNarrow } from '../ui/media';
 import { ErrorPage } from './ErrorPage';
 import { useKeyDialogs } from './keys/useKeyDialogs';
+import { NewVersionBanner } from './NewVersionBanner';
 import { OfflineBanner } from './OfflineBanner';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -68,6 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
           onShow={show}
         />
         <OfflineBanner />
+        <NewVersionBanner />
         <main id="main-content" ref={main} tabIndex={-1} className="wd-main">
           <Boundary name="The page" versions={[pathname]} renderFailure={({ error }) => <ErrorPage error={error} />}>
             {children}

@@ -16,6 +16,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** By the worker's number, less one. */
     appUrls: string[];
+    /** Folder of the build. */
+    appDir: string;
   }
 }
 
@@ -42,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const serve = () => preview({ logLevel: 'error', build: { outDir }, preview: { port: 0, strictPort: false } });
   const servers: PreviewServer[] = [];
   for (let worker = 0; worker < WORKERS; worker += 1) servers.push(await serve());
+  project.provide('appDir', outDir);
   project.provide('appUrls', servers.map(addressOf));
   return async () => {
     await Promise.all(servers.map((server) => server.close()));

@@ -51,6 +51,8 @@ const frame = {
   find: '查找',
   help: '帮助',
   contact: '联系我们',
+  newVersion: 'Wattdesk 已有新版本，请在方便时重新加载页面。',
+  version: '版本 %{version}',
   offline: '您已离线。页面内容可能不是最新的，且无法保存。',
 };
 

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureNginx } from '../../../tools/run/nginx.mjs';
 import { headersFor } from '../../../tools/vite/headers';
-import { ask, startNginx, type NginxServer } from './support/nginxServer';
+import { ask, startNginx, type NginxServer } from '../../support/nginxServer';
 
 if (!ensureNginx()) console.warn('No nginx is here, and apt-get has none: its configuration is not tried.');
 

@@ -19,7 +19,7 @@ import {
   type Answer,
   type NginxServer,
   type Variables,
-} from './support/nginxServer';
+} from '../../support/nginxServer';
 
 const dist = mkdtempSync(join(tmpdir(), 'wattdesk-dist-'));
 afterAll(() => rmSync(dist, { recursive: true }));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readVariables, TEMPLATE } from './support/nginxServer';
+import { readVariables, TEMPLATE } from '../../support/nginxServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattdesk-variables-'));
 afterAll(() => rmSync(folder, { recursive: true }));

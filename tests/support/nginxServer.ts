@@ -6,7 +6,7 @@ import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ensureNginx } from '../../../../tools/run/nginx.mjs';
+import { ensureNginx } from '../../tools/run/nginx.mjs';
 
 export type Variables = Readonly<Record<string, string>>;
 

@@ -1,0 +1,66 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADMIN, ARTICLES, openApp } from '../app';
+
+const HOUR_MS = 3_600_000;
+const nodes: HTMLElement[] = [];
+
+/** What a build writes into its page. */
+function put(tag: 'script' | 'meta', attributes: Record<string, string>): void {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  document.head.append(node);
+  nodes.push(node);
+}
+
+/** The user comes back to the tab so long after it was opened. */
+async function comeBack(afterMs: number): Promise<void> {
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + afterMs);
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+  });
+}
+
+describe('a version', () => {
+  beforeEach(() => {
+    put('script', { type: 'text/plain', src: '/assets/index-old.js' });
+    put('meta', { name: 'version', content: '1.2.3 (abc)' });
+  });
+
+  afterEach(() => {
+    cleanup();
+    nodes.splice(0).forEach((node) => node.remove());
+  });
+
+  const hasEntry = (body: string) => vi.fn(async () => new Response(body));
+
+  it.each([
+    ['another build', '{"entry":"assets/index-new.js"}', HOUR_MS, true],
+    ['the same build', '{"entry":"assets/index-old.js"}', HOUR_MS, false],
+    ['a page instead of it', '<!doctype html>', HOUR_MS, false],
+  ])('of the server that is %s', async (_, body, afterMs, isTold) => {
+    await openApp({ path: ARTICLES.path, session: ADMIN });
+    const asked = hasEntry(body);
+    vi.stubGlobal('fetch', asked);
+    await comeBack(afterMs);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/version.json', { cache: 'no-store' }));
+    if (isTold) expect(await screen.findByText(/There is a new version of Wattdesk/)).toBeTruthy();
+    else expect(screen.queryByText(/There is a new version/)).toBeNull();
+  });
+
+  it('is not asked for before an hour has passed', async () => {
+    await openApp({ path: ARTICLES.path, session: ADMIN });
+    const asked = hasEntry('{"entry":"assets/index-new.js"}');
+    vi.stubGlobal('fetch', asked);
+    await comeBack(HOUR_MS - 60_000);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('stands in the account menu', async () => {
+    const { user } = await openApp({ path: ARTICLES.path, session: ADMIN });
+    await user.click(await screen.findByRole('button', { name: /Account/ }));
+    expect(await screen.findByText('Version 1.2.3 (abc)')).toBeTruthy();
+  });
+});
