@@ -63,21 +63,23 @@ const withEdits = (source: string, edits: readonly Edit[]): string =>
 export function plantListed(list: string, named: readonly string[], target: string): Defect[] {
   const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[];
   const sources = new Map(listed.map(({ file }) => [file, readFileSync(file, 'utf8')]));
-  const wanted = listed.filter(
-    (one) =>
-      (named.length === 0 || named.some((start) => one.file.startsWith(start))) &&
-      isCurrent(one, sources.get(one.file) ?? ''),
-  );
+  const wanted = listed
+    .map((one, index) => ({ ...one, id: String(index) }))
+    .filter(
+      (one) =>
+        (named.length === 0 || named.some((start) => one.file.startsWith(start))) &&
+        isCurrent(one, sources.get(one.file) ?? ''),
+    );
   const files = [...new Set(wanted.map(({ file }) => file))];
-  const edits = wanted.map((one, index) => editOf(one, String(index), sources.get(one.file) ?? ''));
+  const edits = wanted.map((one) => editOf(one, one.id, sources.get(one.file) ?? ''));
   const planted = files.map((file) => {
     const own = edits.filter((_, index) => wanted[index]?.file === file);
     return [resolve(file), withEdits(sources.get(file) ?? '', own) + SWITCH] as const;
   });
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, JSON.stringify(Object.fromEntries(planted)));
-  return wanted.map(({ file, what, before, after }, index) => {
+  return wanted.map(({ id, file, what, before, after }, index) => {
     const line = (sources.get(file) ?? '').slice(0, edits[index]?.start).split('\n').length;
-    return { id: String(index), place: `${file}:${line}`, kind: what, was: before, is: after };
+    return { id, place: `${file}:${line}`, kind: what, was: before, is: after };
   });
 }
