@@ -1,7 +1,7 @@
 /** What sending rows leaves behind: in this tab, in the lists, and after its screen is left. */
 import { useQueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { useGetList } from 'ra-core';
+import { HttpError, useGetList } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { useSending } from '../../../src/generator/import/useSending';
 import { moduleOf } from '../../support/entityModule';
@@ -72,5 +72,19 @@ describe('rows that are sent', () => {
     app.unmount();
     await act(async () => finish());
     expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('of which none was created leave the lists as they are', async () => {
+    const refused = vi.fn(() => Promise.reject(new HttpError('Not now', 400)));
+    const app = open(lamps(), refused as never);
+    await waitFor(() => expect(app.current().isListed).toBe(true));
+    await app.plan();
+    await act(async () => app.send());
+    expect([app.states(), app.onSent.mock.calls]).toEqual([['refused', 'refused', 'refused'], []]);
+    const lists = app
+      .current()
+      .client.getQueryCache()
+      .findAll({ queryKey: ['thing', 'getList'] });
+    expect(lists.map(({ state }) => state.isInvalidated)).toEqual([false]);
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
@@ -70,6 +70,8 @@ describe('the keys of a page', () => {
     const app = await open();
     await rows();
     await app.user.keyboard('gxa');
+    // By then it would be there.
+    await act(async () => void (await import('../../../src/layout/keys/letters')));
     expect(app.path()).toBe(TYPES.path);
     await app.user.keyboard('ga');
     await waitFor(() => expect(app.path()).toBe(ARTICLES.path));
@@ -208,6 +210,8 @@ describe('the palette', () => {
     await screen.findByRole('option', { name: /^News/ }, SLOW);
     await user.clear(box);
     await user.type(box, 'tips');
+    // Before it is asked for, nobody knows.
+    expect(screen.queryByText(/^Nothing found/)).toBeNull();
     await screen.findByRole('option', { name: /^Tips/ }, SLOW);
     expect(screen.queryByRole('option', { name: /^News/ })).toBeNull();
   });

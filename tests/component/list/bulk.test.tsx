@@ -88,12 +88,12 @@ describe('what is done with chosen rows', () => {
   it('leaves out those with which it cannot be done, and says so', async () => {
     const api = server();
     const { user } = renderList({ module, ...api });
-    await choose(user, 4, 5);
-    await user.click(await button('Delete (1)'));
+    await choose(user, 3, 4, 5);
+    await user.click(await button('Delete (2)'));
     within(await dialog()).getByText('1 other that you selected is left out: this cannot be done with it.');
     await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Delete: 1 done');
-    expect(asked(api)).toEqual([4]);
+    await screen.findByText('Delete: 2 done');
+    expect(asked(api)).toEqual([3, 4]);
     // The one that is left out stays chosen.
     expect((await button('Delete (0)')).hasAttribute('disabled')).toBe(true);
   });
@@ -129,7 +129,8 @@ describe('what is done with chosen rows', () => {
     await begin(user, 'Delete', 4);
     await screen.findByText('1 done · 1 failed · 2 not tried');
     expect(asked(api)).toEqual([1, 2]);
-    await user.click(await button('Close'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByText('3 selected');
   });
 
@@ -173,6 +174,17 @@ describe('what is done with chosen rows', () => {
     await act(async () => finish());
     await screen.findByText('1 done · 1 not tried');
     expect(asked(api)).toEqual([1]);
+  });
+
+  it('counts what failed as tried', async () => {
+    const api = server();
+    api.remove.mockRejectedValueOnce(new HttpError('Still in use', 409));
+    api.remove.mockImplementationOnce(() => new Promise(() => undefined));
+    const { user } = renderList({ module, ...api });
+    await choose(user, 1, 2, 3);
+    await begin(user, 'Delete', 3);
+    await screen.findByText('1 of 3');
+    expect(screen.getByRole('progressbar', { name: 'Delete: 3 selected' }).getAttribute('aria-valuenow')).toBe('33');
   });
 
   it('keeps what was typed for it until all is done', async () => {

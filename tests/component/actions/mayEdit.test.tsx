@@ -1,0 +1,17 @@
+/** Whether a record may be changed by who is signed in. */
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useMayEdit } from '../../../src/generator/actions/useMayEdit';
+import { renderHookInApp } from '../../support/harness';
+import { editableOf } from '../list/lamps';
+
+const module = editableOf('lamp', { list: '/lamps', update: '/lamps/{lampId}' });
+
+it.each([
+  ['a new one', undefined, true],
+  ['one in use', { lampId: 1, dataStatus: 'Active' }, true],
+  ['one that is over and done with', { lampId: 1, dataStatus: 'Inactive' }, false],
+])('%s: %j', async (_, record, may) => {
+  const { current } = renderHookInApp(() => useMayEdit(module, record), { role: 'ADMIN' });
+  await waitFor(() => expect(current()).toBe(may));
+});
