@@ -6,11 +6,10 @@
 import type { Browser } from 'playwright-core';
 import { serveCompressed } from './compressed';
 import { buildFloor } from './floorApp';
-import { openPage, type Place, type Profile } from './pageLoad';
+import { DASHBOARD_FIGURES, summarize, writeReport, type DashboardKey, type Measurements } from './figures';
+import { openPage, type LoadOptions, type Place, type Profile } from './pageLoad';
 import { sessionOf } from './serving';
-import { kb, median, ms } from './statistics';
 
-const ROUNDS = 5;
 const PROFILE: Profile = { name: '4×', cpu: 4 };
 
 /** recharts draws the labels of an axis apart from it: once they stand there, the chart does. */
@@ -19,17 +18,11 @@ const CHART: Place = { selector: '.recharts-yAxis-tick-labels' };
 const ALL_CHARTS: Place = { ...CHART, least: 3 };
 
 interface Subject {
-  name: string;
   url: string;
   figures: Place;
 }
 
-interface Sample {
-  script: number;
-  figures: number;
-  chart: number;
-  charts: number;
-}
+type Sample = Readonly<Record<DashboardKey, number>>;
 
 async function measure(browser: Browser, { url, figures }: Subject, stored: string): Promise<Sample> {
   const load = async (place: Place) => {
@@ -48,39 +41,27 @@ async function measure(browser: Browser, { url, figures }: Subject, stored: stri
   return { script: charts.script, figures: first.rows, chart: chart.rows, charts: charts.rows };
 }
 
-const FIGURES: readonly [name: string, read: (sample: Sample) => number, write: (value: number) => string][] = [
-  ['JavaScript', ({ script }) => script, kb],
-  ['first figures', ({ figures }) => figures, ms],
-  ['first chart', ({ chart }) => chart, ms],
-  ['all charts', ({ charts }) => charts, ms],
-];
-
 /**
  * Measures both and prints a table; leaves its servers to the end of the process.
- * @param dir the built app
- * @param api where the app's API is answered
  */
-export async function dashboard(launch: () => Promise<Browser>, dir: string, api: string): Promise<void> {
+export async function dashboard({ launch, dir, api, rounds }: LoadOptions): Promise<Measurements['dashboard']> {
   const app = await serveCompressed(dir, api);
   const floor = await serveCompressed(await buildFloor('dashboard'), api);
   const subjects: readonly [Subject, Subject] = [
-    { name: 'wattdesk', url: `${app}/dashboard`, figures: { selector: '.wd-counts dd' } },
-    { name: 'floor', url: `${floor}/dashboard.html#/`, figures: { selector: '.figure' } },
+    { url: `${app}/dashboard`, figures: { selector: '.wd-counts dd' } },
+    { url: `${floor}/dashboard.html#/`, figures: { selector: '.figure' } },
   ];
   const stored = await sessionOf(api);
   const samples: [Sample[], Sample[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const index of round % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
       const browser = await launch();
       samples[index].push(await measure(browser, subjects[index], stored));
       await browser.close();
     }
   }
-  console.log(`\nFirst load of the dashboard, processor at a quarter of its speed; medians of ${ROUNDS}, in turn`);
-  console.log(`  ${''.padEnd(20)} ${'wattdesk'.padStart(9)} ${'floor'.padStart(9)}  ratio`);
-  for (const [figure, read, write] of FIGURES) {
-    const [own, other] = samples.map((all) => median(all.map(read))) as [number, number];
-    const ratio = (own / other).toFixed(2);
-    console.log(`  ${figure.padEnd(20)} ${write(own).padStart(9)} ${write(other).padStart(9)}  ${ratio}`);
-  }
+  const figures = summarize(DASHBOARD_FIGURES, samples);
+  console.log(`\nFirst load of the dashboard, processor at a quarter of its speed; medians of ${rounds}, in turn`);
+  console.log(writeReport(DASHBOARD_FIGURES, figures));
+  return figures;
 }

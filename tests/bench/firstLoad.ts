@@ -6,34 +6,29 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { serveCompressed } from './compressed';
 import { buildFloor } from './floorApp';
-import { click, openPage, type Load, type Place, type Profile } from './pageLoad';
+import { LIST_FIGURES, summarize, writeReport, type Figures, type ListKey, type Measurements } from './figures';
+import { click, openPage, type LoadOptions, type Place, type Profile } from './pageLoad';
 import { sessionOf } from './serving';
-import { kb, median, ms } from './statistics';
 
-const ROUNDS = 5;
-const PROFILES: readonly Profile[] = [
-  { name: 'processor at a quarter of its speed (4×)', cpu: 4 },
-  {
+const PROFILES = {
+  processor: { name: 'processor at a quarter of its speed (4×)', cpu: 4 },
+  network: {
     name: 'processor at a quarter of its speed (4×), 10 Mbit/s and 40 ms',
     cpu: 4,
     network: { megabits: 10, roundTrip: 40 },
   },
-];
+} as const satisfies Record<string, Profile>;
 
 interface Subject {
-  name: string;
   list: string;
+  /** Its filters, usable. */
+  filters: Place;
   /** A list that leads to a form, where that is another page, and what leads there. */
   formList: string;
   formLink: string;
 }
 
-interface Sample {
-  cold: Load;
-  warm: Load;
-  next: number;
-  form: number;
-}
+type Sample = Readonly<Record<ListKey, number>>;
 
 /** Rows, not the bars in their place. */
 const ROWS: Place = { selector: 'tbody tr:nth-child(10):not([aria-hidden]) td:nth-child(3)' };
@@ -43,6 +38,7 @@ const FIRST_TITLE: Place = { selector: 'tbody tr:first-child td:nth-child(2)', c
 const FILLED: Place = { selector: 'textarea[name="articleContent"]' };
 
 async function measure(browser: Browser, subject: Subject, profile: Profile, stored: string): Promise<Sample> {
+  const { filters: controls } = subject;
   const contexts: BrowserContext[] = [];
   const fresh = async (): Promise<BrowserContext> => {
     const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
@@ -53,66 +49,54 @@ async function measure(browser: Browser, subject: Subject, profile: Profile, sto
     contexts.push(context);
     return context;
   };
-  const first = await openPage(await fresh(), subject.list, ROWS, { profile });
+  const first = await openPage(await fresh(), subject.list, ROWS, { profile, controls });
   const next = await click(first.page, NEXT, FIRST_TITLE);
   const cached = await fresh();
   await openPage(cached, subject.list, ROWS, { profile, isCold: false });
-  const warm = await openPage(cached, subject.list, ROWS, { profile, isCold: false });
+  const { load: warm } = await openPage(cached, subject.list, ROWS, { profile, isCold: false, controls });
   const list = await openPage(await fresh(), subject.formList, ROWS, { profile });
   const form = await click(list.page, subject.formLink, FILLED);
   await Promise.all(contexts.map((context) => context.close()));
-  return { cold: first.load, warm: warm.load, next, form };
-}
-
-const FIGURES: readonly [name: string, read: (sample: Sample) => number, write: (value: number) => string][] = [
-  ['JavaScript', ({ cold }) => cold.script, kb],
-  ['first paint', ({ cold }) => cold.paint, ms],
-  ['rows', ({ cold }) => cold.rows, ms],
-  ['cached: first paint', ({ warm }) => warm.paint, ms],
-  ['cached: rows', ({ warm }) => warm.rows, ms],
-  ['next page', ({ next }) => next, ms],
-  ['edit form', ({ form }) => form, ms],
-];
-
-function report(name: string, [ours, theirs]: readonly [Sample[], Sample[]]): void {
-  console.log(`\nFirst load of the article list, ${name}; medians of ${ROUNDS}, in turn`);
-  console.log(`  ${''.padEnd(20)} ${'wattdesk'.padStart(9)} ${'floor'.padStart(9)}  ratio`);
-  for (const [figure, read, write] of FIGURES) {
-    const [own, other] = [median(ours.map(read)), median(theirs.map(read))];
-    const ratio = (own / other).toFixed(2);
-    console.log(`  ${figure.padEnd(20)} ${write(own).padStart(9)} ${write(other).padStart(9)}  ${ratio}`);
-  }
+  return { ...first.load, cachedPaint: warm.paint, cached: warm.complete, next, form };
 }
 
 /**
  * Measures both apps and prints a table for each profile; leaves its servers to the end of the process.
- * @param dir the built app
- * @param api where the app's API is answered
  */
-export async function firstLoad(launch: () => Promise<Browser>, dir: string, api: string): Promise<void> {
+export async function firstLoad({ launch, dir, api, rounds }: LoadOptions): Promise<Measurements['list']> {
   const app = await serveCompressed(dir, api);
   const floor = await serveCompressed(await buildFloor('index'), api);
   const floorForm = await serveCompressed(await buildFloor('edit'), api);
   const list = `${app}/marketing-management/article`;
   const subjects: readonly [Subject, Subject] = [
-    { name: 'wattdesk', list, formList: list, formLink: 'tbody tr:first-child a' },
     {
-      name: 'floor',
+      list,
+      // A label is drawn with its control.
+      filters: { selector: '.wd-filter label', least: 2 },
+      formList: list,
+      formLink: 'tbody tr:first-child a',
+    },
+    {
       list: `${floor}/articles`,
+      filters: { selector: '.filter-field .MuiInputLabel-root', least: 2 },
       formList: `${floorForm}/edit.html#/articles`,
       formLink: FIRST_TITLE.selector,
     },
   ];
   const stored = await sessionOf(api);
-  for (const profile of PROFILES) {
+  const run = async (profile: Profile): Promise<Figures<ListKey>> => {
     const samples: [Sample[], Sample[]] = [[], []];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       for (const index of round % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
         const browser = await launch();
         samples[index].push(await measure(browser, subjects[index], profile, stored));
         await browser.close();
       }
     }
-    report(profile.name, samples);
-  }
+    const figures = summarize(LIST_FIGURES, samples);
+    console.log(`\nFirst load of the article list, ${profile.name}; medians of ${rounds}, in turn`);
+    console.log(writeReport(LIST_FIGURES, figures));
+    return figures;
+  };
+  return { processor: await run(PROFILES.processor), network: await run(PROFILES.network) };
 }

@@ -1,6 +1,16 @@
 /** One load of a page in a browser, and one click on it: what the browser itself says of both. */
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** What the first loads are measured with. */
+export interface LoadOptions {
+  launch: () => Promise<Browser>;
+  /** The built app. */
+  dir: string;
+  /** Where the app's API is answered. */
+  api: string;
+  rounds: number;
+}
 
 /** What the machine and the network are made to be. */
 export interface Profile {
@@ -11,11 +21,14 @@ export interface Profile {
 }
 
 export interface Load {
-  /** Bytes of JavaScript that were there before the rows, compressed. */
+  /** Bytes of JavaScript that were there before the screen was complete, compressed. */
   script: number;
-  /** Milliseconds from the address to the first paint with content, and to the rows. */
+  /** … and until nothing more was fetched. */
+  settledScript: number;
+  /** Milliseconds from the address to the first paint with content, to the rows and to the complete screen. */
   paint: number;
   rows: number;
+  complete: number;
 }
 
 /** Something to wait for: a text at a place, another one than before; or a text at so many places. */
@@ -73,12 +86,19 @@ async function seen(place: Place & { patience: number }): Promise<number> {
   return performance.now();
 }
 
-/** Opens the address and waits for the place; @returns the page, at rest, and what it took. */
+interface OpenOptions {
+  profile: Profile;
+  isCold?: boolean;
+  /** What there must be besides the rows until the screen is complete. */
+  controls?: Place;
+}
+
+/** Opens the address and waits for the places; @returns the page, at rest, and what it took. */
 export async function openPage(
   context: BrowserContext,
   url: string,
   rows: Place,
-  { profile, isCold = true }: { profile: Profile; isCold?: boolean },
+  { profile, isCold = true, controls }: OpenOptions,
 ): Promise<{ page: Page; load: Load }> {
   const page = await context.newPage();
   const scripts = new Map<string, Promise<number>>();
@@ -94,17 +114,23 @@ export async function openPage(
   // A window that has just opened keeps the browser itself busy.
   await page.waitForTimeout(800);
   await page.goto(url, { waitUntil: 'commit' });
-  const time = await page.evaluate(seen, { ...rows, patience: PATIENCE });
+  const timeOf = (place: Place): Promise<number> => page.evaluate(seen, { ...place, patience: PATIENCE });
+  const [time, controlsTime] = await Promise.all([timeOf(rows), timeOf(controls ?? rows)]);
+  const complete = Math.max(time, controlsTime);
   const { paint, early } = await page.evaluate((until) => {
     const [first] = performance.getEntriesByName('first-contentful-paint');
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const before = files.filter(({ responseEnd }) => responseEnd <= until).map(({ name }) => name);
     return { paint: first?.startTime ?? Number.NaN, early: before };
-  }, time);
+  }, complete);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
-  const sizes = await Promise.all([...scripts].filter(([name]) => early.includes(name)).map(([, size]) => size));
-  return { page, load: { script: sizes.reduce((sum, size) => sum + size, 0), paint, rows: time } };
+  const sum = async (isCounted: (url: string) => boolean): Promise<number> => {
+    const sizes = await Promise.all([...scripts].filter(([name]) => isCounted(name)).map(([, size]) => size));
+    return sizes.reduce((before, size) => before + size, 0);
+  };
+  const script = await sum((name) => early.includes(name));
+  return { page, load: { script, settledScript: await sum(() => true), paint, rows: time, complete } };
 }
 
 /** Milliseconds from the pressed button to the painted frame that shows the place. */

@@ -1,17 +1,27 @@
 /**
  * `npm run bench`: what is promised about speed, measured against peers in the same run. Names of
- * single measurements may follow: `npm run bench -- typing edits`.
+ * single measurements may follow: `npm run bench -- typing edits`. `--rounds 3` shortens the first loads;
+ * `--write` writes them into `measurements.json` and README.md, whose tables are of one run.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { ensureChromium } from '../../tools/run/chromium.mjs';
 import { dashboard } from './dashboard';
 import { edits } from './edits';
+import { replaceTables, type Measurements } from './figures';
 import { firstLoad } from './firstLoad';
 import { growth } from './growth';
 import { rows } from './rows';
 import { APP_DIR, serveApp } from './serving';
 import { tasks } from './tasks';
 import { typing } from './typing';
+
+const { values, positionals: chosen } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const rounds = Number(values.rounds);
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 const executablePath = ensureChromium();
@@ -22,18 +32,33 @@ const launch = (): Promise<Browser> =>
   });
 const browser = await launch();
 const url = await serveApp();
+const loads = { launch, dir: APP_DIR, api: url, rounds };
+const measured: { list?: Measurements['list']; dashboard?: Measurements['dashboard'] } = {};
 const measurements: Record<string, () => Promise<void>> = {
-  firstLoad: () => firstLoad(launch, APP_DIR, url),
-  dashboard: () => dashboard(launch, APP_DIR, url),
+  firstLoad: async () => {
+    measured.list = await firstLoad(loads);
+  },
+  dashboard: async () => {
+    measured.dashboard = await dashboard(loads);
+  },
   typing: () => typing(browser, url),
   edits: () => edits(browser),
   growth: () => growth(),
   rows: () => rows(browser, url),
   tasks: () => tasks(browser, url),
 };
-const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(measurements, name));
+if (unknown.length > 0)
+  throw new Error(`No measurement is called ${unknown.join()}: ${Object.keys(measurements).join()}`);
 for (const [name, measure] of Object.entries(measurements)) {
   if (chosen.length === 0 || chosen.includes(name)) await measure();
+}
+if (values.write) {
+  const { list, dashboard: board } = measured;
+  if (!list || !board) throw new Error('--write needs the measurements firstLoad and dashboard in one run');
+  const run: Measurements = { browser: browser.version(), rounds, list, dashboard: board };
+  writeFileSync('tests/bench/measurements.json', `${JSON.stringify(run, undefined, 2)}\n`);
+  writeFileSync('README.md', replaceTables(readFileSync('README.md', 'utf8'), run));
 }
 await browser.close();
 process.exit(0);

@@ -14,14 +14,22 @@ import {
   useGetList,
 } from 'react-admin';
 
-function OptionsInput({ source, label, list }: { source: string; label: string; list: string }) {
+interface OptionsInputProps {
+  source: string;
+  label: string;
+  list: string;
+  /** Read by the list: the filter stands there from the start. */
+  alwaysOn: boolean;
+}
+
+function OptionsInput({ source, label, list }: OptionsInputProps) {
   const { data } = useGetList(list);
   return <SelectInput source={source} label={label} choices={data ?? []} optionText="name" />;
 }
 
 const filters = [
-  <OptionsInput key="status" source="dataStatus" label="Status" list="statuses" />,
-  <OptionsInput key="type" source="articleTypeId" label="Type" list="types" />,
+  <OptionsInput key="status" source="dataStatus" label="Status" list="statuses" alwaysOn />,
+  <OptionsInput key="type" source="articleTypeId" label="Type" list="types" alwaysOn />,
 ];
 
 export const ArticleList = () => (
@@ -41,7 +49,7 @@ export const ArticleList = () => (
 export const ArticleEdit = () => (
   <Edit mutationMode="pessimistic">
     <SimpleForm>
-      <OptionsInput source="articleTypeId" label="Type" list="types" />
+      <OptionsInput source="articleTypeId" label="Type" list="types" alwaysOn />
       <TextInput source="articleTitle" label="Title" validate={required()} />
       <TextInput source="articleContent" label="Content" validate={required()} multiline rows={8} />
       <ImageInput source="articleImagePaths" label="Images" multiple>
