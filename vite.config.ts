@@ -39,7 +39,7 @@ const OF_LISTS = [
   'ui/theme/MuiTheme.tsx',
 ];
 /** Bytes of JavaScript, compressed, until the first list's code is there; README has the measured ones. */
-const FIRST_LOAD = 238_000;
+const FIRST_LOAD = 242_000;
 const place = { host: 'localhost', port, strictPort: true };
 
 export default defineConfig({

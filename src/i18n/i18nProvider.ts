@@ -3,8 +3,8 @@
  * brings the frame's texts, MUI's and the dates' words, together with the entities' texts.
  */
 import type { I18nProvider, Locale } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { prepare, speak } from '../model/registry';
-import { createTranslate } from './createTranslate';
 import { en } from './en';
 import type { Language } from './language';
 
@@ -41,7 +41,9 @@ async function loadLanguage(locale: string): Promise<Language> {
 function providerOf(initial: string, loaded: Language): WattdeskI18n {
   let language = loaded;
   let wanted = initial;
-  let translate = createTranslate(language.messages, initial);
+  const polyglotIn = (locale: string) =>
+    polyglotI18nProvider(() => language.messages, locale, LOCALES, { allowMissing: true });
+  let polyglot = polyglotIn(initial);
   let spoken = initial;
   const activate = (locale: string): (() => void) => {
     document.documentElement.lang = locale;
@@ -50,7 +52,7 @@ function providerOf(initial: string, loaded: Language): WattdeskI18n {
   };
   let leave = activate(initial);
   const provider: WattdeskI18n = {
-    translate: (key, options) => translate(key, options),
+    translate: (key, options) => polyglot.translate(key, options) as string,
     // At once, while the texts are on their way: react-admin draws the whole page anew, and takes away
     // what was typed, where the provider is not in the language that the store names.
     getLocale: () => wanted,
@@ -64,7 +66,7 @@ function providerOf(initial: string, loaded: Language): WattdeskI18n {
       // Another choice has been made meanwhile.
       if (wanted !== locale) return;
       language = next;
-      translate = createTranslate(next.messages, locale);
+      polyglot = polyglotIn(locale);
       spoken = locale;
       leave();
       leave = activate(locale);
