@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureTestChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
+import { ensureNginx } from './nginx.mjs';
 
 ensureDependencies();
 await import('./definition.mjs');
@@ -69,6 +70,8 @@ for (const [name, command, args] of CHECKS) {
   console.log(`\n— ${name}`);
   count(name, npx(command, args));
 }
+// Several test files try it side by side; fetched before they begin, it is fetched once.
+ensureNginx();
 for (const kind of ['unit', 'component']) {
   console.log(`\n— ${kind} tests`);
   runTests(kind);
