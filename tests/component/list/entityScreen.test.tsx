@@ -24,6 +24,7 @@ vi.mock('../../../src/generator/screens', async () => {
     generatedScreens: { list, board: list, create: form, update: form, view: late(async () => View) },
     formScreen: form,
     formAhead: {},
+    hasLoadedParts: () => false,
     loadParts: async () => undefined,
   };
 });
