@@ -177,8 +177,13 @@ describe.each([
       },
       path.startsWith(ARTICLES) ? 'all' : 'some',
     );
-    for (const field of fields) await retry(field).click();
-    await expect.poll(() => page.getByText('Options could not be loaded').count()).toBe(0);
+    // Lists for which something stands in have failed as well.
+    const askNext = async (): Promise<number> => {
+      const [next] = await button(page, /^Retry: /).all();
+      await next?.click({ timeout: 1000 }).catch(() => undefined);
+      return page.getByText('Options could not be loaded').count();
+    };
+    await expect.poll(askNext).toBe(0);
   });
 });
 
