@@ -18,8 +18,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Every core: by itself the runner would leave one for whoever watches. */
-const shared = { globals: false, restoreMocks: true, unstubGlobals: true, maxWorkers: '100%' } as const;
+const shared = {
+  globals: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  // Every core: by itself the runner would leave one for whoever watches.
+  maxWorkers: '100%',
+  // A busy machine takes its time, and no test is one of speed; only what never comes takes this long.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 
 /** Component tests that replace a module: where modules are shared, the files after them would get the replacement. */
 const replacing = readdirSync('tests/component', { recursive: true, encoding: 'utf8' })
@@ -30,7 +39,6 @@ const component = {
   ...shared,
   environment: 'jsdom',
   setupFiles: 'tests/support/jsdom.ts',
-  testTimeout: 20_000,
 } as const;
 
 export default defineConfig({
@@ -80,10 +88,6 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // A browser on a busy machine may miss a moment; a defect fails twice.
           retry: 1,
-          // Waiting ends when it is so; only what never comes takes this long.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

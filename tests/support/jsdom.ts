@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 import { installComputedStyle } from './computedStyle';
 
 // A busy machine takes its time; a defect waits as long in vain.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 /**
  * `npm test`: installs what is missing, then runs lint, format, types, schema lint, and the unit,
  * component and browser tests. Every step runs even if one before it failed; the last line is
- * the plain sum `N passed, N failed`, where each check beside the tests counts as one. Before it stand the
- * tests that passed only when they were run again.
+ * the plain sum `N passed, N failed`, where each check beside the tests counts as one. Before it stand, by name, the
+ * tests that passed only when they were run again and those that failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ const npx = (command, args, env = {}) =>
 let passed = 0;
 let failed = 0;
 const failures = [];
-const retried = [];
+const tests = { failed: [], retried: [] };
 const count = (name, good) => {
   if (good) passed += 1;
   else {
@@ -45,16 +45,18 @@ const count = (name, good) => {
 /** @param kind whose projects begin so: component tests are two, with and without modules of their own for each file */
 function runTests(kind, env) {
   const report = `${REPORTS}/${kind}.json`;
-  const retriedReport = `${REPORTS}/${kind}.retried.json`;
+  const outcomes = `${REPORTS}/${kind}.outcomes.json`;
   mkdirSync(REPORTS, { recursive: true });
-  for (const file of [report, retriedReport]) rmSync(file, { force: true });
-  const reporters = ['default', 'json', './tools/run/retriedTests.mjs'].map((name) => `--reporter=${name}`);
+  for (const file of [report, outcomes]) rmSync(file, { force: true });
+  const reporters = ['default', 'json', './tools/run/testOutcomes.mjs'].map((name) => `--reporter=${name}`);
   const good = npx('vitest', ['run', '--project', `${kind}*`, ...reporters, `--outputFile.json=${report}`], {
     ...env,
-    RETRIED_TESTS: retriedReport,
+    TEST_OUTCOMES: outcomes,
   });
   try {
-    retried.push(...JSON.parse(readFileSync(retriedReport, 'utf8')));
+    const { failed: failedTests, retried } = JSON.parse(readFileSync(outcomes, 'utf8'));
+    tests.failed.push(...failedTests);
+    tests.retried.push(...retried);
     const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
     passed += numPassedTests;
     failed += numFailedTests;
@@ -81,7 +83,8 @@ const chromium = ensureTestChromium();
 if (chromium) runTests('e2e', { CHROMIUM_PATH: chromium });
 else count('browser tests: no Chromium could be found or installed', false);
 
-if (retried.length > 0) console.log(`\nPassed when run again:\n  ${retried.join('\n  ')}`);
+if (tests.retried.length > 0) console.log(`\nPassed when run again:\n  ${tests.retried.join('\n  ')}`);
+if (tests.failed.length > 0) console.log(`\nFailed tests:\n  ${tests.failed.join('\n  ')}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 /** What follows the call of an action: what is read again, and when. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { useActionCall } from '../../../src/generator/actions/useActionCall';
@@ -66,7 +66,7 @@ describe('an action', () => {
     act(() => void run().then((done) => (isDone = done)));
     await screen.findByText('Ring it now?');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await vi.waitFor(() => expect(isDone).toBe(false));
+    await waitFor(() => expect(isDone).toBe(false));
     expect([send.mock.calls.length, onStart.mock.calls.length]).toEqual([0, 0]);
   });
 

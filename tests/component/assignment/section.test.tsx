@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
 import { AssignmentSection } from '../../../src/generator/assignment/AssignmentSection';
@@ -44,19 +44,17 @@ describe('rows to assign on the screen of their record', () => {
     expect(onChanged).not.toHaveBeenCalled();
     const before = page.mock.calls.length;
     await user.click(screen.getByRole('button', { name: 'Assign' }));
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
     // The button cannot be pressed while nothing is chosen: the keyboard goes on at what says so.
     expect(document.activeElement).toBe(screen.getByText('Nothing selected').parentElement);
-    await vi.waitFor(() => expect(page.mock.calls.length).toBeGreaterThan(before));
+    await waitFor(() => expect(page.mock.calls.length).toBeGreaterThan(before));
   });
 
   it('leave all as it was after a failure', async () => {
     const { user, onChanged } = open({ send: () => Promise.reject(new Error('Busy')) });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Site 2' }));
     await user.click(screen.getByRole('button', { name: 'Un-assign' }));
-    await vi.waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Assign' }).disabled).toBe(false),
-    );
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Assign' }).disabled).toBe(false));
     expect(onChanged).not.toHaveBeenCalled();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Site 2' }).checked).toBe(true);
   });

@@ -77,7 +77,7 @@ async function openForm(module: EntityModule, record: Values) {
       send: (async () => ({ data: OPTIONS, msg: '' })) as never,
     },
   });
-  await waitFor(() => expect(isUnsaved).toBeDefined(), { timeout: 5000 });
+  await waitFor(() => expect(isUnsaved).toBeDefined());
   await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
   await act(async () => undefined);
   return { ...app, isUnsaved: () => isUnsaved!() };

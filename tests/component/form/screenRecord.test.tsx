@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useGetList, useNavigate, useRouterProvider } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -79,14 +79,14 @@ describe('the record of a form screen', () => {
     await screen.findByText('The voucher could not be loaded');
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await vi.waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('is asked for before the code of the form has come, and once', async () => {
     const getOne = vi.fn().mockResolvedValue({ data: saved });
     const { user } = renderInApp(<SlowScreen />, { dataProvider: { getOne }, entity, path: '/vouchers/7' });
-    await vi.waitFor(() => expect(getOne).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(getOne).toHaveBeenCalledTimes(1));
     expect(getOne.mock.calls[0]?.[1]).toMatchObject({ id: '7' });
     screen.getByText('skeleton');
     await user.click(screen.getByRole('button', { name: 'Code' }));
@@ -102,7 +102,7 @@ describe('the record of a form screen', () => {
     const { user } = renderInApp(screens, { dataProvider: { getOne, getList: getList() }, entity });
     const row = await screen.findByRole('button', { name: 'Row' });
     row.focus();
-    await vi.waitFor(() => expect(getOne).toHaveBeenCalledOnce());
+    await waitFor(() => expect(getOne).toHaveBeenCalledOnce());
     await new Promise(process.nextTick);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + age });
     await user.keyboard('{Enter}');

@@ -23,9 +23,6 @@ const open = (options: OpenOptions = {}) =>
     ...options,
   });
 
-/** Code that a test is the first to ask for takes its time on a busy machine. */
-const SLOW = { timeout: 15_000 };
-
 const rows = () => screen.findByRole('link', { name: '1' });
 const main = () => document.querySelector('main')!;
 
@@ -58,8 +55,8 @@ describe('the keys of a page', () => {
     await app.user.clear(screen.getByRole('searchbox'));
     main().focus();
     await app.user.keyboard('n');
-    const dialog = await screen.findByRole('dialog', {}, SLOW);
-    await within(dialog).findByRole('textbox', {}, SLOW);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('textbox');
     // A dialog has the keyboard for itself.
     (document.activeElement as HTMLElement).blur();
     await app.user.keyboard('ga');
@@ -127,7 +124,7 @@ describe('the keys of a page', () => {
     await user.keyboard('?ga/');
     expect([screen.queryByRole('dialog'), path(), store.getItem('keys')]).toEqual([null, TYPES.path, false]);
     await user.keyboard('{Control>}k{/Control}');
-    expect(await screen.findByRole('dialog', { name: 'Find' }, SLOW)).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Find' })).toBeTruthy();
   });
 
   it('are switched in the menu of the user, too', async () => {
@@ -143,7 +140,7 @@ describe('the palette', () => {
     const app = await open(options);
     await screen.findByRole('link', { name: 'Articles' });
     await app.user.keyboard('{Control>}k{/Control}');
-    const box = await screen.findByRole('combobox', { name: 'Find' }, SLOW);
+    const box = await screen.findByRole('combobox', { name: 'Find' });
     return { ...app, box };
   };
   const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -165,7 +162,7 @@ describe('the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: 'Find' }), 'create type');
     await user.click(await screen.findByRole('option', { name: 'Create: Article Types' }));
-    await within(await screen.findByRole('dialog', {}, SLOW)).findByRole('textbox');
+    await within(await screen.findByRole('dialog')).findByRole('textbox');
   });
 
   it('offers nothing new to whoever may only look', async () => {
@@ -187,14 +184,14 @@ describe('the palette', () => {
       },
     });
     await user.type(box, 'new');
-    const found = await screen.findByRole('option', { name: /^News.*Article Types/ }, SLOW);
+    const found = await screen.findByRole('option', { name: /^News.*Article Types/ });
     expect(asked.mock.calls.filter(([, filter]) => Object.keys(filter).length > 0)).toEqual([
       ['article-type', { articleTypeName: 'new' }],
     ]);
     await user.click(found);
-    expect(
-      (await within(await screen.findByRole('dialog', {}, SLOW)).findByRole<HTMLInputElement>('textbox')).value,
-    ).toBe('News');
+    expect((await within(await screen.findByRole('dialog')).findByRole<HTMLInputElement>('textbox')).value).toBe(
+      'News',
+    );
   });
 
   it('finds for each text what that text finds', async () => {
@@ -207,12 +204,12 @@ describe('the palette', () => {
       },
     });
     await user.type(box, 'news');
-    await screen.findByRole('option', { name: /^News/ }, SLOW);
+    await screen.findByRole('option', { name: /^News/ });
     await user.clear(box);
     await user.type(box, 'tips');
     // Before it is asked for, nobody knows.
     expect(screen.queryByText(/^Nothing found/)).toBeNull();
-    await screen.findByRole('option', { name: /^Tips/ }, SLOW);
+    await screen.findByRole('option', { name: /^Tips/ });
     expect(screen.queryByRole('option', { name: /^News/ })).toBeNull();
   });
 

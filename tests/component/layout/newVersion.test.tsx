@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN, ARTICLES, openApp } from '../app';
 
@@ -45,7 +45,7 @@ describe('a version', () => {
     const asked = hasEntry(body);
     vi.stubGlobal('fetch', asked);
     await comeBack(afterMs);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/version.json', { cache: 'no-store' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/version.json', { cache: 'no-store' }));
     if (isTold) expect(await screen.findByText(/There is a new version of Wattdesk/)).toBeTruthy();
     else expect(screen.queryByText(/There is a new version/)).toBeNull();
   });

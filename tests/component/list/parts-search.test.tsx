@@ -1,5 +1,5 @@
 /** The search box of a list, and what is made of a list's state, each by itself. */
-import { fireEvent, renderHook, screen } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { memoryStore, StoreContextProvider } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -173,12 +173,12 @@ describe('the columns of a list', () => {
     const list = hook();
     expect([list.shown(), list.fixed(), list.now().changed]).toEqual([['id', 'name', 'state'], ['id'], false]);
     list.toggle('file');
-    await vi.waitFor(() => expect(list.shown()).toEqual(['id', 'name', 'state', 'file']));
+    await waitFor(() => expect(list.shown()).toEqual(['id', 'name', 'state', 'file']));
     list.toggle('name');
-    await vi.waitFor(() => expect(list.shown()).toEqual(['id', 'state', 'file']));
+    await waitFor(() => expect(list.shown()).toEqual(['id', 'state', 'file']));
     expect(list.now().changed).toBe(true);
     list.now().reset();
-    await vi.waitFor(() => expect(list.shown()).toEqual(['id', 'name', 'state']));
+    await waitFor(() => expect(list.shown()).toEqual(['id', 'name', 'state']));
     expect(list.now().changed).toBe(false);
   });
 });

@@ -3,12 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choose, combobox, DAWN, fetchInputs, open, press, SITES, TYPES, YEAR, type User } from './reportList';
 
-beforeAll(fetchInputs, 60_000);
+beforeAll(fetchInputs);
 
 describe('a list whose filters come by themselves', () => {
   it('waits for the first ones, then asks once', async () => {
     const { pages } = open();
-    await waitFor(() => expect(pages).toEqual([{ reportType: 'MNTHSITE', year: YEAR, month: 1 }]), { timeout: 20_000 });
+    await waitFor(() => expect(pages).toEqual([{ reportType: 'MNTHSITE', year: YEAR, month: 1 }]));
     expect((await combobox(/Report Type/)).textContent).toBe('MNTHSITE');
     await waitFor(async () => expect((await combobox('Month')).textContent).toBe('January'));
     // Nothing of it can be taken back.

@@ -4,7 +4,7 @@ import { HttpError } from 'ra-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose, combobox, DAWN, fetchInputs, open, press, YEAR } from './reportList';
 
-beforeAll(fetchInputs, 60_000);
+beforeAll(fetchInputs);
 
 describe('Search', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));

@@ -103,9 +103,7 @@ describe('the week picture', () => {
     await screen.findByText(OVERLAP);
     screen.getByText('Applies Mon 20:00–24:00');
     screen.getByText('No rate covers Mon 00:00–20:00');
-    await waitFor(() => expect(told()).toBe(`Applies Mon 20:00–24:00. ${OVERLAP}. No rate covers Mon 00:00–20:00.`), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(told()).toBe(`Applies Mon 20:00–24:00. ${OVERLAP}. No rate covers Mon 00:00–20:00.`));
   });
 
   it('names the other active rates of the country, without itself', async () => {
@@ -137,7 +135,7 @@ describe('the week picture', () => {
     screen.getByText('Applies Mon all day');
     await type('repeats', []);
     screen.getByText('Choose days and times to see when this rate applies');
-    await waitFor(() => expect(told()).toMatch(/^Choose days and times/), { timeout: 3000 });
+    await waitFor(() => expect(told()).toMatch(/^Choose days and times/));
   });
 
   it('is a picture with a name, in which now stands on the operator’s clock', async () => {

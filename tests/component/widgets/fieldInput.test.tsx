@@ -171,7 +171,7 @@ describe('typing', () => {
       entity: many,
       record: { rows: Array.from({ length: 6 }, (_, row) => ({ a: `a${row}`, b: `b${row}` })) },
     });
-    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'a' })).toHaveLength(7), { timeout: 5000 });
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'a' })).toHaveLength(7));
     drawn.mockClear();
     await user.type(screen.getAllByRole('textbox', { name: 'a' })[3]!, 'xyz');
     expect(new Set(drawn.mock.calls.map(([source]) => source)).size).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Call, CallTable, WattdeskDataProvider } from '../../../dataProvider/types';
 import { articles, failure, fakeProvider, hang, json, page, tableOf } from './support';
 
@@ -130,7 +130,7 @@ describe('getMany', () => {
     const { provider, sent } = fakeProvider([hang, hang]);
     const leaving = new AbortController();
     const promise = failure(provider.getMany('article', { ids: [1, 2], signal: leaving.signal }));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
     leaving.abort();
     expect(await promise).toMatchObject({ name: 'AbortError' });
     expect(sent.map(({ init }) => init.signal?.aborted)).toStrictEqual([true, true]);

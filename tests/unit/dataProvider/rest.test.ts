@@ -1,6 +1,6 @@
 /** Plain REST: bare JSON, the total in a header, as ra-data-simple-rest speaks it. */
 import { HttpError } from 'ra-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Call, WattdeskDataProvider } from '../../../dataProvider/types';
 import { failure, fakeProvider, hang, json, page, tableOf, text } from './support';
 
@@ -127,10 +127,10 @@ describe('a resource of plain REST', () => {
   });
 
   it('ends its request when its reader leaves', async () => {
-    const { provider } = fakeProvider([hang], { table: sites });
+    const { provider, sent } = fakeProvider([hang], { table: sites });
     const leaving = new AbortController();
     const promise = failure(provider.getList('site', { ...page(), signal: leaving.signal }));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
     leaving.abort();
     expect(await promise).toMatchObject({ name: 'AbortError' });
   });

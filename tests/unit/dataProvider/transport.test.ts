@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ERROR_TEXTS } from '../../../dataProvider/texts';
 import { sleep } from '../../../dataProvider/transport/abort';
 import { failure, fakeHttp, hang, json, text } from './support';
@@ -202,10 +202,14 @@ describe('an aborted request', () => {
   });
 
   it('ends the pause before another attempt', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const { http, sent } = fakeHttp([new TypeError('x')], { sleep: undefined });
     const leaving = new AbortController();
     const promise = failure(http.request({ ...get, signal: leaving.signal }));
-    setTimeout(() => leaving.abort(), 20);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(vi.getTimerCount()).toBe(1);
+    leaving.abort();
     expect(await promise).toMatchObject({ name: 'AbortError' });
     expect(sent).toHaveLength(1);
   });

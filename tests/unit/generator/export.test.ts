@@ -1,12 +1,11 @@
 /** Rows as cells of a sheet: read as the table reads them. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { periodWords } from '../../support/periodWords';
-import { loadNames } from '../../../src/generator/list/export/names';
 import { fileName, sheetName, toSheetRows } from '../../../src/generator/list/export/sheet';
 import type { ColumnFormat } from '../../../src/model/definition';
-import type { Column, Field, OptionList } from '../../../src/model/entity';
+import type { Column, Field } from '../../../src/model/entity';
 import { readValue, READERS, type Words } from '../../../src/model/reading/read';
-import { column, entity, field, shape } from './entities';
+import { column, field, shape } from './entities';
 
 const words: Words = {
   language: 'en',
@@ -188,78 +187,5 @@ describe('cells of a sheet', () => {
     expect(fileName('A/B: "Types"', new Date(2027, 2, 9, 8, 5))).toBe('A B   Types-2027-03-09-0805.xlsx');
     expect(sheetName('Rates [old]/new '.repeat(4))).toHaveLength(31);
     expect(sheetName('[]')).toBe('Export');
-  });
-});
-
-const list = (more: Partial<OptionList> = {}): OptionList => ({
-  name: 'groups',
-  call: { method: 'GET', path: 'groups' },
-  value: 'pk',
-  label: 'name',
-  ...more,
-});
-type Send = Parameters<typeof loadNames>[3];
-
-describe('names of codes', () => {
-  const group = field('group', { ui: { options: 'groups' } });
-  const north = () => vi.fn(async () => ({ data: [{ pk: 1, name: 'North' }], msg: '' }));
-  const load = (own: Partial<OptionList>, fields: Field[], rows: Record<string, unknown>[], send: unknown) =>
-    loadNames(entity({ options: { groups: list(own) } }), fields, rows, send as Send);
-
-  it('come from one call per list and value it depends on', async () => {
-    const send = north();
-    const rows = [{ userType: 'A' }, { userType: 'A' }, { userType: 'B' }, {}];
-    const { nameOf } = await load({ dependsOn: { type: 'userType' } }, [group], rows, send);
-    expect(send.mock.calls).toEqual([
-      [expect.objectContaining({ path: 'groups' }), { params: {}, query: { type: 'A' }, read: true }],
-      [expect.objectContaining({ path: 'groups' }), { params: {}, query: { type: 'B' }, read: true }],
-    ]);
-    expect(nameOf(group, '1', { userType: 'A' })).toBe('North');
-    expect(nameOf(group, 1, {})).toBeUndefined();
-  });
-
-  it('come from the path of a list, too', async () => {
-    const send = north();
-    await load(
-      { call: { method: 'GET', path: 'sites/{site}/groups' }, dependsOn: { site: 'sitePk' } },
-      [group],
-      [{ sitePk: 3 }],
-      send,
-    );
-    expect(send).toHaveBeenCalledExactlyOnceWith(expect.anything(), { params: { site: 3 }, query: {}, read: true });
-  });
-
-  it('come from one call for all fields that share a list, items of lists among them', async () => {
-    const send = north();
-    const several = field('groups', { type: 'array', item: field('', { ui: { options: 'groups' } }) });
-    const { nameOf } = await load({}, [group, several], [{}, {}], send);
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(nameOf(several, 1, {})).toBe('North');
-  });
-
-  it('that the schema writes are asked of nobody', async () => {
-    const send = north();
-    const choices = [
-      { value: 1, label: 'One' },
-      { value: 'Old', label: 'Former' },
-    ];
-    const own = field('group', { choices, ui: { options: 'groups' } });
-    const { nameOf } = await load({}, [own], [{}], send);
-    expect(send).not.toHaveBeenCalled();
-    expect(['1', 'OLD', 2].map((code) => nameOf(own, code, {}))).toEqual(['One', 'Former', undefined]);
-  });
-
-  it.each<[string, Partial<OptionList>, string | undefined]>([
-    ['are missing when the list fails, without failing the export', {}, undefined],
-    ['are those that stand in for the list', { fallback: [{ value: 1, label: 'Fallback' }] }, 'Fallback'],
-    ['are those of the language', { names: { '1': '北' } }, '北'],
-  ])('%s', async (_, own, name) => {
-    const { nameOf } = await load(
-      own,
-      [group],
-      [{}],
-      vi.fn(() => Promise.reject(new Error('down'))),
-    );
-    expect(nameOf(group, 1, {})).toBe(name);
   });
 });

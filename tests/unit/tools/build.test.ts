@@ -1,10 +1,8 @@
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wattdesk } from '../../../tools/vite/plugin';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 let project: SchemaFolder;
 

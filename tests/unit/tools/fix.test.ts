@@ -1,11 +1,9 @@
 /** English goes on changing while its translations wait: what is left of them never stands in the way. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../../tools/schema/commands';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const CHINESE = 'i18n/zh-Hans.json';
 

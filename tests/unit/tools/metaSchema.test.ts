@@ -1,7 +1,7 @@
 /** The language says everything of a word in one place; what follows from it is complete. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compileEntity, entityFilesOf } from '../../../src/model/compile';
 import { KINDS } from '../../../src/model/compile/kinds';
 import { TRAITS } from '../../../src/model/compile/traits';
@@ -16,8 +16,6 @@ import { openApiOf } from '../../../tools/schema/openapi';
 import { parseSchemas } from '../../../tools/schema/parse';
 import { readSchemaFolder } from '../../../tools/schema/read';
 import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const entries = (node: unknown): [string, Node][] => Object.entries((node ?? {}) as Record<string, Node>);
 

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile';
 import { run } from '../../../tools/schema/commands';
 import { parseSchemas } from '../../../tools/schema/parse';
 import { readSchemaFolder } from '../../../tools/schema/read';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 let project: SchemaFolder;
 

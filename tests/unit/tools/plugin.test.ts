@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleared, overlayText, startDevServer, updatedModules, type DevServer } from './support/devServer';
 import { copySchemas, smallEntity, type SchemaFolder } from './support/schemaFolder';
 
 const MANIFEST = 'virtual:wattdesk/manifest';
 const ARTICLE = 'virtual:wattdesk/entity/article';
 const TYPE = 'virtual:wattdesk/entity/article-type';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 let schemas: SchemaFolder;
 let server: DevServer;

@@ -1,12 +1,10 @@
 /** Schemas as packages publish them become entities with no more than their screens added. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile';
 import { formatFault, lintSchemas } from '../../../tools/schema/lint';
 import { validatorsModule } from '../../../tools/schema/validators';
 import { PATHS } from './support/emitted';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Schema = Record<string, unknown> & { $id?: string; properties?: Record<string, unknown> };
 

@@ -1,15 +1,13 @@
 /** What an analyst reads of the language is what the language says of itself. */
 import { join } from 'node:path';
 import Ajv from 'ajv';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { metaAt, resolved } from '../../../src/model/language/meta';
 import { lintSchemas } from '../../../tools/schema/lint';
 import { readSchemaFolder } from '../../../tools/schema/read';
 import { KEY_TABLES } from '../../../tools/schema/reference/tables';
 import { keyTable, withTables } from '../../../tools/schema/reference/write';
 import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('schema/README.md', () => {
   const readme = read('schema/README.md');

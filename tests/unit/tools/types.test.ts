@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { valueIn } from '../../../src/model/aliases';
 import { compileEntity } from '../../../src/model/compile';
 import type { EntityDefinition, FieldDefinition } from '../../../src/model/definition';
@@ -11,8 +11,6 @@ import { readSchemaFolder } from '../../../tools/schema/read';
 import { entityTypes, typeFiles, typeNameOf } from '../../../tools/schema/types';
 
 const CACHE = 'node_modules/.cache/wattdesk';
-vi.setConfig({ testTimeout: 20_000 });
-
 let dir: string;
 
 const voucher: EntityDefinition = {

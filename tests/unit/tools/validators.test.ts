@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileEntity, entityFilesOf } from '../../../src/model/compile';
 import type { FieldDefinition } from '../../../src/model/definition';
 import { parseSchemas } from '../../../tools/schema/parse';
@@ -14,8 +14,6 @@ interface Emitted {
   conditions: Record<string, Validate>;
   parts: Record<string, Validate>;
 }
-
-vi.setConfig({ testTimeout: 20_000 });
 
 let folder: EmittedFolder;
 

@@ -1,10 +1,8 @@
 /** Public schemas with words changed at random, always the same ones: whatever is written, it is read. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { standardise } from '../../../../src/model/standard';
 import { validatorsModule } from '../../../../tools/schema/validators';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const FILES = [
   'json-metaschema/draft-03-schema.json',

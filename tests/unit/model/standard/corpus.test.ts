@@ -1,7 +1,7 @@
 /** Schemas that other people have published (tests/corpus/public-schemas): none hangs, none is refused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchemaFiles } from '../../../../src/model/refs';
 import { standardise } from '../../../../src/model/standard';
 import type { Validate } from '../../../../src/model/validators';
@@ -9,8 +9,6 @@ import { validatorsModule } from '../../../../tools/schema/validators';
 import { EmittedFolder, faultsOf, PATHS } from '../../tools/support/emitted';
 import { GOOD, type Sample, SAMPLES } from './samples';
 import { countOf, refsIn } from './support';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const CORPUS = 'tests/corpus/public-schemas';
 

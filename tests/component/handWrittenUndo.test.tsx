@@ -1,0 +1,76 @@
+/** What react-admin's own hooks write can be undone until it is sent. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLamps, press, startLamps, written } from './lampScreens';
+
+vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
+vi.mock('../../src/generator/extensions', async (original) => ({
+  ...(await original<object>()),
+  customViews: (await import('./lampViews')).lampViews,
+}));
+
+beforeEach(startLamps);
+
+/** Long enough for whoever would like to undo something. */
+const LONG = 60_000;
+
+describe('what can be undone', () => {
+  const toast = async (text: string) =>
+    within((await screen.findByText(text, { selector: '.wd-toast-text' })).closest('.wd-toast')! as HTMLElement);
+
+  it('is sent by nobody when it is undone, and the screen shows what was', async () => {
+    const app = await openLamps('/lamps', LONG);
+    await press(app, 'undoable: update');
+    await screen.findByRole('cell', { name: 'Cassiopeia' });
+    await app.user.click(await (await toast('Updated')).findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('cell', { name: 'Aurora' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => void fireEvent(window, new Event('beforeunload')));
+    expect(written).toEqual([]);
+  });
+
+  it.each(['beforeunload', 'pagehide'])('is sent when the page is left (%s), once', async (event) => {
+    const app = await openLamps('/lamps', LONG);
+    await press(app, 'undoable: delete');
+    await (await toast('Deleted')).findByRole('button', { name: 'Undo' });
+    expect(written).toEqual([]);
+    act(() => void fireEvent(window, new Event(event)));
+    await waitFor(() => expect(written).toEqual(['delete 1']));
+    act(() => void fireEvent(window, new Event(event)));
+    expect((await toast('Deleted')).queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(written).toEqual(['delete 1']);
+  });
+
+  it('waits while something else is told, and is sent when its message is closed', async () => {
+    const app = await openLamps('/lamps', LONG);
+    await press(app, 'undoable: delete');
+    await toast('Deleted');
+    await press(app, 'undoable: tell something else');
+    await toast('Something else');
+    await app.user.click((await toast('Something else')).getByRole('button', { name: 'Close' }));
+    expect(written).toEqual([]);
+    await app.user.click((await toast('Deleted')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(written).toEqual(['delete 1']));
+  });
+
+  it('is what was done last: what was done before is sent first', async () => {
+    const app = await openLamps('/lamps', LONG);
+    await press(app, 'undoable: update');
+    await (await toast('Updated')).findByRole('button', { name: 'Undo' });
+    await press(app, 'undoable: update another');
+    await waitFor(() => expect(written).toEqual(['update 1 Cassiopeia']));
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    act(() => void fireEvent(window, new Event('beforeunload')));
+    expect(written).toEqual(['update 1 Cassiopeia']);
+  });
+
+  it('is sent before another write that cannot be undone', async () => {
+    const app = await openLamps('/lamps', LONG);
+    await press(app, 'undoable: update');
+    await (await toast('Updated')).findByRole('button', { name: 'Undo' });
+    await press(app, 'undoable: update silently');
+    await waitFor(() => expect(written).toEqual(['update 1 Cassiopeia', 'update 1 Cassiopeia']));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

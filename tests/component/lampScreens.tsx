@@ -1,0 +1,173 @@
+/** Screens of react-admin's own parts that write, for an entity that the tests put into the app. */
+import { screen } from '@testing-library/react';
+import { useDelete, useDeleteMany, useNotify, useRedirect, useUpdate, useUpdateMany, type MutationMode } from 'ra-core';
+import {
+  BulkDeleteButton,
+  Create,
+  DataTable,
+  DeleteButton,
+  Edit,
+  List,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { vi } from 'vitest';
+import { useToast } from '../../src/widgets/useToast';
+import type { EntityModule } from '../../src/model/entity';
+import { publishManifest } from '../../src/model/registry';
+import { moduleOf } from '../support/entityModule';
+import { ADMIN, openApp, type OpenApp } from './app';
+
+/** What the server has. */
+const LAMPS = [
+  { id: 1, lampName: 'Aurora' },
+  { id: 2, lampName: 'Borealis' },
+];
+export const MODES: readonly MutationMode[] = ['pessimistic', 'optimistic', 'undoable'];
+
+/** What a hook is asked for is told by the name of its button. */
+function Hooks({ mutationMode }: { mutationMode: MutationMode }) {
+  const notify = useNotify();
+  const toast = useToast();
+  const redirect = useRedirect();
+  const done = (text: string) => ({ onSuccess: () => notify(text, { undoable: mutationMode === 'undoable' }) });
+  const silent = { mutationMode, onSuccess: () => redirect('/lamps') };
+  const [update] = useUpdate();
+  const [updateMany] = useUpdateMany();
+  const [remove] = useDelete();
+  const [removeMany] = useDeleteMany();
+  const renamed = { data: { lampName: 'Cassiopeia' }, previousData: LAMPS[0] };
+  const calls: Record<string, () => unknown> = {
+    update: () => update('lamp', { id: 1, ...renamed }, { mutationMode, ...done('Updated') }),
+    'update another': () => update('lamp', { id: 2, ...renamed }, { mutationMode, ...done('Updated') }),
+    'update silently': () => update('lamp', { id: 1, ...renamed }, silent),
+    updateMany: () =>
+      updateMany('lamp', { ids: [1, 2], data: { lampName: 'Cassiopeia' } }, { mutationMode, ...done('Updated') }),
+    delete: () => remove('lamp', { id: 1, previousData: LAMPS[0] }, { mutationMode, ...done('Deleted') }),
+    deleteMany: () => removeMany('lamp', { ids: [1, 2] }, { mutationMode, ...done('Deleted') }),
+    'tell something else': () => toast.success('Something else'),
+  };
+  return Object.entries(calls).map(([name, call]) => (
+    <button key={name} onClick={() => void call()}>{`${mutationMode}: ${name}`}</button>
+  ));
+}
+
+export const LampList = () => (
+  <List resource="lamp" perPage={10} disableSyncWithLocation>
+    <DataTable bulkActionButtons={<BulkDeleteButton />} rowClick={false}>
+      <DataTable.Col source="lampName" label="Name" />
+    </DataTable>
+    {MODES.map((mode) => (
+      <Hooks key={mode} mutationMode={mode} />
+    ))}
+  </List>
+);
+
+export const LampForm = () => {
+  const { id } = useParams();
+  const fields = <TextInput source="lampName" label="Name" />;
+  return id === undefined ? (
+    <Create resource="lamp" redirect="list">
+      <SimpleForm>{fields}</SimpleForm>
+    </Create>
+  ) : (
+    <Edit resource="lamp" id={Number(id)}>
+      <SimpleForm
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+            <DeleteButton />
+          </Toolbar>
+        }
+      >
+        {fields}
+      </SimpleForm>
+    </Edit>
+  );
+};
+
+const routes = { list: '/lamps', create: '/lamps/create', update: '/lamps/{id}' };
+const { entity, validators }: EntityModule = moduleOf(
+  { title: 'Lamps', properties: { lampName: { type: 'string', title: 'Name' } } },
+  {
+    routes,
+    calls: {
+      page: 'POST lamp-pages',
+      get: 'GET lamp/{id}',
+      create: 'POST lamp',
+      update: 'PUT lamp',
+      delete: 'DELETE lamp/{id}',
+    },
+    form: { in: 'screen', sections: [{ fields: ['lampName'] }] },
+    views: { list: 'lamp-list', form: 'lamp-form' },
+  },
+);
+
+/** What has reached the server: `update 1 Cassiopeia`. */
+export const written: string[] = [];
+/** What React or react-admin complains about. */
+export const complaints: string[] = [];
+
+/** react-admin 5.15 gives MUI's parts props that MUI 9 has no more: nothing to do with what is written. */
+const isForeign = (text: string): boolean => text.startsWith('React does not recognize the `%s` prop');
+
+const complain = (...words: unknown[]): void => {
+  const text = words.map(String).join(' ');
+  if (!isForeign(text)) complaints.push(text);
+};
+
+const provider = () => {
+  const write =
+    (name: string) =>
+    async (_: string, { id, ids, data }: { id?: number; ids?: number[]; data?: { lampName?: string } }) => {
+      written.push([name, id ?? ids?.join('+'), data?.lampName].filter((part) => part !== undefined).join(' '));
+      return { data: ids ?? { id: id ?? 3, ...data } };
+    };
+  return {
+    getList: async () => ({ data: LAMPS, total: LAMPS.length }),
+    getOne: async (_: string, { id }: { id: number }) => ({ data: LAMPS.find((lamp) => lamp.id === Number(id)) }),
+    getMany: async () => ({ data: LAMPS }),
+    ...Object.fromEntries(
+      ['create', 'update', 'updateMany', 'delete', 'deleteMany'].map((name) => [name, write(name)]),
+    ),
+  };
+};
+
+/** Opens a screen of the lamps in the whole app.
+ * @param toastError milliseconds for which a message stays: what can be undone waits as long */
+export const openLamps = (path = '/lamps', toastError = 50): Promise<OpenApp> =>
+  openApp({
+    path,
+    session: ADMIN,
+    answers: { 'GET resources': [{ resourceKey: 'lamp', name: 'Lamps', path: '/lamps' }] },
+    dataProvider: provider() as never,
+    config: { toastError },
+  });
+
+/** Before each test: the lamps are an entity of the app, and nothing has been written. */
+export function startLamps(): void {
+  written.length = 0;
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(complain);
+  vi.spyOn(console, 'warn').mockImplementation(complain);
+  publishManifest({
+    manifest: [
+      {
+        name: 'lamp',
+        title: 'Lamps',
+        ids: ['id'],
+        label: 'lampName',
+        routes: [routes],
+        page: { method: 'POST', path: 'lamp-pages' },
+      },
+    ],
+    loaders: { lamp: async () => ({ entity: { ...entity, name: 'lamp' }, validators }) },
+  });
+}
+
+/** Presses a button by its name. */
+export const press = async ({ user }: OpenApp, name: string): Promise<void> =>
+  user.click(await screen.findByRole('button', { name }));
