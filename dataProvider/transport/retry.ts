@@ -18,7 +18,7 @@ export type Hear = (retryAfter: string | null) => void;
  * `120` seconds, or a date of HTTP.
  * @returns milliseconds from now; undefined for what says no time
  */
-export function delayOf(retryAfter: string | null, now: number): number | undefined {
+function delayOf(retryAfter: string | null, now: number): number | undefined {
   const text = retryAfter?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
   // Every date of HTTP names its day; what else a browser would take for a date is none.

@@ -13,7 +13,7 @@ export interface Session {
 }
 
 /** Who was signed in, and what the server has said of the end. */
-export interface Former {
+interface Former {
   user: Session;
   message: string;
 }

@@ -5,7 +5,7 @@ import { ourWordsOf } from '../i18n/useFailureText';
 import { useT, type TextKey } from '../i18n/useT';
 
 /** Our own words by their key: they change with the language for as long as they are shown. */
-export interface Words {
+interface Words {
   key: TextKey;
   values?: Readonly<Record<string, unknown>>;
 }

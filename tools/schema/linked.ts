@@ -19,7 +19,7 @@ export interface Shared {
 const SHARED = /^([^#]*)#\/\$defs\/([^/]+)$/;
 
 /** The shared definition that a reference names; undefined for a place that is none. */
-export function sharedIn(ref: unknown, file: string): Shared | undefined {
+function sharedIn(ref: unknown, file: string): Shared | undefined {
   const [, name = '', key] = SHARED.exec(String(ref)) ?? [];
   return key === undefined ? undefined : { file: name || file, name: key.replaceAll('~1', '/').replaceAll('~0', '~') };
 }

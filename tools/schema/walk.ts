@@ -3,7 +3,7 @@ import { formats } from '../../src/model/formats';
 import { MANY, NAMED, ONE } from '../../src/model/standard/schema';
 
 /** A schema; `true` takes anything and `false` nothing: of a property, that it must be absent. */
-export type Schema = FieldDefinition | boolean;
+type Schema = FieldDefinition | boolean;
 
 type Change = (schema: FieldDefinition) => Schema;
 /** A schema by its keywords, where it does not matter which it is. */

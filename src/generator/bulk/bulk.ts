@@ -2,7 +2,7 @@ import type { Performed } from '../actions/types';
 import type { Chosen } from '../selection/selection';
 
 /** A row with which it could not be done, and why. */
-export interface Failed {
+interface Failed {
   one: Chosen;
   error: Error;
 }

@@ -10,7 +10,7 @@ import { readValue, type Words } from '../../model/reading/read';
 
 type Row = Readonly<Record<string, unknown>>;
 
-export interface Point {
+interface Point {
   /** What names the figures, as it is read. */
   at: string;
   /** `values[i]` belongs to `names[i]`; what is no number is a gap. */

@@ -14,7 +14,7 @@ import {
 } from '../../widgets/optionItems';
 
 /** What a text is among the options: one of them, none, or nobody knows since the list did not arrive. */
-export type Found = { option: OptionItem } | { option?: undefined; failed: boolean };
+type Found = { option: OptionItem } | { option?: undefined; failed: boolean };
 
 export interface Choices {
   /** Whether a field takes options and nothing else. */

@@ -8,7 +8,7 @@ import type { Shape } from '../../model/entity';
 import { isSecret } from '../../model/secrets';
 import type { SafeStorage } from '../../ui/storage/storage';
 
-export interface Sent {
+interface Sent {
   created: number;
   /** Sent, without an answer. */
   open: number;

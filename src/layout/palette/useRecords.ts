@@ -11,7 +11,7 @@ import { useDebounced } from '../../widgets/useDebounced';
 import { filterFor, placesOf, type Place } from './searched';
 import { targetOf } from './target';
 
-export interface FoundRecord extends Destination {
+interface FoundRecord extends Destination {
   key: string;
   /** What its list is called. */
   title: string;

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { APART } from './apart';
 
-export interface Preset {
+interface Preset {
   key: string;
   title: string;
   /** It is what the field holds now. */

@@ -14,7 +14,7 @@ import { toFault, type Finding, type Source } from './source';
 import { structure } from './structure';
 import { isHarmless, syntax } from './syntax';
 
-export { explainFault, formatFault, type Fault, type Severity } from './fault';
+export { explainFault, formatFault, type Fault } from './fault';
 
 export interface LintContext {
   /** Folder that is put before the file names of faults; default `schema`. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export const PARTS = ['section', 'action', 'view', 'widget'] as const;
+const PARTS = ['section', 'action', 'view', 'widget'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The names that there are, by what they are. */

@@ -6,7 +6,7 @@ import { asObject, isObject, valueAt, type Json, type Path } from './json';
  * A field describes; a branch says what changes among the fields of its object; a change is what it
  * says of one of them; a condition asks.
  */
-export type Role = 'record' | 'field' | 'branch' | 'change' | 'condition';
+type Role = 'record' | 'field' | 'branch' | 'change' | 'condition';
 
 /** One schema. */
 export interface Place {

@@ -50,7 +50,7 @@ function isUnseen(key: readonly string[], unseen: ReadonlySet<string>): boolean 
 }
 
 /** Every text of an entity, each once. */
-export function textsOf(visits: readonly Visited[]): Text[] {
+function textsOf(visits: readonly Visited[]): Text[] {
   const unseen = unseenIn(visits);
   const texts = visits.flatMap(textPlacesAt).map((place): Text => {
     const [group] = ownKey(place.key);

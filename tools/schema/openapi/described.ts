@@ -2,7 +2,7 @@ import type { Call } from '../../../src/model/entity';
 import type { JsonSchema } from './shapes';
 
 /** What an answer looks like: in the envelope of the operator's API, bare as in plain REST, or a file. */
-export type Answered = 'envelope' | 'page' | 'bare' | 'bareList' | 'file';
+type Answered = 'envelope' | 'page' | 'bare' | 'bareList' | 'file';
 
 /** One call with what is said of it beside its address. */
 export interface Described {

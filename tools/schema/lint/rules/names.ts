@@ -8,7 +8,7 @@ import type { Finding, Source } from '../source';
 import { allowedHere, didYouMean, quote } from '../words';
 
 /** One name, and where it stands. */
-export interface Mention {
+interface Mention {
   text: string;
   path: Path;
   /** The name is a key of the file, not a value. */
@@ -121,7 +121,7 @@ const groupsIn = ({ files }: Folder): string[] =>
   asList(asObject(files['navigation.json'])['groups']).flatMap((group) => asText(asObject(group)['key']) ?? []);
 
 /** How each kind of name is looked up: a kind that is missing here does not compile. */
-export const CHECKS: Readonly<Record<Named, Check>> = {
+const CHECKS: Readonly<Record<Named, Check>> = {
   inside: anInside,
   own: anInside,
   field: anInside,
