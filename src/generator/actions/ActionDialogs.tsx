@@ -1,30 +1,33 @@
-import { late } from '../../ui/late';
+import type { ComponentType } from 'react';
+import { late, type Late } from '../../ui/late';
 import { customDialogs, partNamed } from '../extensions';
 import { DialogFailure, DialogWaiting } from './DialogWaiting';
 import { idsOf } from './perform';
 import type { ActionDialogProps } from './types';
 
-const inputDialog = late<ActionDialogProps>(() => import('./InputDialog').then(({ InputDialog }) => InputDialog), {
-  Waiting: DialogWaiting,
-  Failed: DialogFailure,
-});
+/**
+ * The dialogs of kinds of action, found by the names of their files: `assign.action.tsx` exports the `ActionDialog` of
+ * the kind `assign`. Whatever asks for input and has no dialog of its own has `input.action.tsx`.
+ */
+const files = import.meta.glob<ComponentType<ActionDialogProps>>('../*/*.action.tsx', { import: 'ActionDialog' });
 
-const assignmentDialog = late<ActionDialogProps>(
-  () => import('../assignment/AssignmentDialog').then(({ AssignmentDialog }) => AssignmentDialog),
-  { Waiting: DialogWaiting, Failed: DialogFailure },
-);
+const INPUT = 'input';
+const kindOf = (file: string): string => file.replace(/^.*\/|\.action\.tsx$/g, '');
 
-const importDialog = late<ActionDialogProps>(
-  () => import('../import/ImportDialog').then(({ ImportDialog }) => ImportDialog),
-  { Waiting: DialogWaiting, Failed: DialogFailure },
+const dialogs: Readonly<Record<string, Late<ActionDialogProps>>> = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [
+    kindOf(file),
+    late<ActionDialogProps>(load, { Waiting: DialogWaiting, Failed: DialogFailure }),
+  ]),
 );
 
 /** The dialog of an action that needs one: its input, rows to assign or to import, or a hand-written one. */
 export function ActionDialogs(props: ActionDialogProps) {
   const { action, subject, module, onClose } = props;
-  if (action.kind === 'assign') return <assignmentDialog.Component {...props} />;
-  if (action.kind === 'import') return <importDialog.Component {...props} />;
-  if (action.kind !== 'custom') return <inputDialog.Component {...props} />;
+  if (action.kind !== 'custom') {
+    const { Component } = partNamed(dialogs, action.kind in dialogs ? action.kind : INPUT);
+    return <Component {...props} />;
+  }
   const { Component } = partNamed(customDialogs, action.custom ?? action.name);
   return (
     <Component

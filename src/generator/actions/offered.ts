@@ -3,13 +3,8 @@ import type { Place } from '../../model/definition';
 import type { Action, EntityModule } from '../../model/entity';
 import { meets } from '../../model/meets';
 import { ownOf } from '../../model/own';
+import type { User } from './useUser';
 import { isActionable, type Row } from '../list/row';
-
-/** Who asks. */
-export interface User {
-  viewOnly: boolean;
-  role: string | undefined;
-}
 
 /** Whoever may only look takes nothing along either. */
 const TAKES: readonly string[] = ['export', 'download'];

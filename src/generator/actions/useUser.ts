@@ -1,6 +1,11 @@
 import { usePermissions } from 'ra-core';
 import { useViewOnly } from '../../widgets/context/viewOnly';
-import type { User } from './offered';
+
+/** Who asks. */
+export interface User {
+  viewOnly: boolean;
+  role: string | undefined;
+}
 
 /** Who is signed in, as far as actions ask: by react-admin's permissions, which are the role. */
 export function useUser(): User {

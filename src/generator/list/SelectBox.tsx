@@ -1,6 +1,7 @@
 import { useT } from '../../i18n/useT';
 import { rowName, type Row } from './row';
-import { useRows, type RowSelection } from './rows';
+import type { RowSelection } from '../selection/rowSelection';
+import { useRows } from './rows';
 
 /** Chooses one row, named by it, with Shift all from the last one on; one that cannot be chosen has no box. */
 export function RowCheckbox({ row, selection }: { row: Row; selection: RowSelection }) {

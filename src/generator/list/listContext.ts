@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { ListControllerResult, RaRecord } from 'ra-core';
 import type { ListQuery } from './phase';
-import type { RowSelection } from './rows';
+import type { RowSelection } from '../selection/rowSelection';
 import type { ListControl } from './useListParams';
 
 type RowRecord = RaRecord;

@@ -2,7 +2,8 @@
 import type { Identifier } from '../../../dataProvider/types';
 import type { Entity, EntityModule } from '../../model/entity';
 import { pathTo } from '../../model/paths';
-import { isAllowed, standingOf, type User } from '../actions/offered';
+import { isAllowed, standingOf } from '../actions/offered';
+import type { User } from '../actions/useUser';
 import type { Leading } from '../actions/types';
 import type { OpenDialog } from '../list/listParams';
 import { isIdentified, ownId, rowId, type Row } from '../list/row';

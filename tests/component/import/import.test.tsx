@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkBook } from 'xlsx';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import { ImportDialog } from '../../../src/generator/import/ImportDialog';
+import { ActionDialog as ImportDialog } from '../../../src/generator/import/import.action';
 import { en } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity';
 import { moduleOf, productModule } from '../../support/entityModule';

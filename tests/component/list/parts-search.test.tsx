@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useListContextValue } from '../../../src/generator/list/listContext';
 import type { ListQuery } from '../../../src/generator/list/phase';
-import type { RowSelection } from '../../../src/generator/list/rows';
+import type { RowSelection } from '../../../src/generator/selection/rowSelection';
 import { SearchBox } from '../../../src/generator/list/SearchBox';
 import { useColumns } from '../../../src/generator/list/useColumns';
 import { usePageInstead } from '../../../src/generator/list/usePageInstead';

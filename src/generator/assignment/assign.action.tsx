@@ -100,7 +100,7 @@ function OpenDialog({ module, subject: { record = {} }, assignment, label, onClo
  * The one dialog for `x-admin.assignments`: assigns other things to the record of a row.
  * @throws Error naming the entity when its schema describes no such assignment
  */
-export function AssignmentDialog(props: ActionDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
   const { module, action } = props;
   const assignment = module.entity.assignments[action.name];
   if (!assignment) throw new Error(`${module.entity.name} has no assignment "${action.name}"`);

@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
 import type { EntityModule, Section, Shape } from '../../model/entity';
-import { DialogForm } from '../form/DialogForm';
-import { DialogShell } from '../form/DialogShell';
-import { FieldsSection } from '../form/FieldsSection';
-import { inputSpec } from '../form/formSpec';
-import { useMeets } from '../form/ruleStoreContext';
-import { useOrigin } from '../form/useOrigin';
-import { useShapeForm } from '../form/useShapeForm';
+import { DialogForm } from './DialogForm';
+import { DialogShell } from './DialogShell';
+import { FieldsSection } from './FieldsSection';
+import { inputSpec } from './formSpec';
+import { useMeets } from './ruleStoreContext';
+import { useOrigin } from './useOrigin';
+import { useShapeForm } from './useShapeForm';
 import { rowId, rowName } from '../list/row';
-import type { Subject } from './perform';
-import type { ActionDialogProps } from './types';
-import { useActionCall } from './useActionCall';
+import type { Subject } from '../actions/perform';
+import type { ActionDialogProps } from '../actions/types';
+import { useActionCall } from '../actions/useActionCall';
 
 interface InputSectionProps {
   module: EntityModule;
@@ -39,7 +39,7 @@ const placeOf = (entity: string, action: string, { record, chosen }: Subject): r
   chosen ? undefined : [entity, action, ...(record ? [rowId(record)] : [])];
 
 /** What an action asks for before it is done. A refusal of the server stands at the field it names. */
-export function InputDialog({ module, action, subject, label, onClose, ...watch }: ActionDialogProps) {
+export function ActionDialog({ module, action, subject, label, onClose, ...watch }: ActionDialogProps) {
   const { entity } = module;
   const spec = useMemo(() => inputSpec(module, action), [module, action]);
   const origin = useOrigin(entity.shape, subject.record);

@@ -43,7 +43,7 @@ function hasMore({ step, text, sending }: Import): boolean {
 }
 
 /** Makes records from the rows of a spreadsheet. */
-export function ImportDialog({ module, label, onClose, onChanged }: ActionDialogProps) {
+export function ActionDialog({ module, label, onClose, onChanged }: ActionDialogProps) {
   const say = useT();
   const t = useImportT();
   const confirm = useConfirm();
