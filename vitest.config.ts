@@ -83,7 +83,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
+          setupFiles: 'tests/support/closing.ts',
           globalSetup: ['tests/support/servers.ts'],
+          // The files of a worker share its browser.
+          isolate: false,
           // Each worker has a server of its own.
           maxWorkers: WORKERS,
           // A browser on a busy machine may miss a moment; a defect fails twice.

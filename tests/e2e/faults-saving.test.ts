@@ -74,6 +74,9 @@ async function fillRecipient(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').fill('night@example.sg');
 }
 
+/** Of each kind of form one, whose session ends while it is saved: a dialog, screens, and a page that is one form. */
+const SIGNED_OUT = [TYPES, `${ARTICLES}/create`, `${CAMPAIGNS}/update/1`, POINTS, MAIL];
+
 const fillFree = (page: Page): Promise<void> => fillVoucher(page, 'Free Charging', 'Manual Issue');
 
 describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>([
@@ -114,12 +117,15 @@ describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>
         expect(await input.inputValue()).toBe(before);
         expect(new URL(page.url()).pathname).toBe(pathname);
       },
-      path === TYPES || path === MAIL ? 'all' : 'some',
+      path === TYPES || path === MAIL ? 'all' : 'one',
     );
+    if (SIGNED_OUT.includes(path)) {
+      await meet401Unsaved(page, call, () => save(page));
+      expect(await input.inputValue()).toBe(before);
+    } else await save(page);
+    await expect.poll(() => sent().length).toBe(times + 1);
     const bodies = new Set(sent().map(({ body }) => JSON.stringify(body)));
     expect(bodies.size, 'nothing that was entered is lost or changed on the way').toBe(1);
-    await meet401Unsaved(page, call, () => save(page));
-    expect(await input.inputValue()).toBe(before);
   });
 });
 
@@ -151,7 +157,7 @@ describe.each([
         await remove.waitFor();
         expect(await rows.count()).toBe(before);
       },
-      row === 'image 1' ? 'all' : 'some',
+      'one',
     );
   });
 });
@@ -166,12 +172,17 @@ describe.each([
     const call = 'POST dawn/api/v1/upload/picture';
     await page.getByRole('textbox', { name: /^Title/ }).fill('Kept');
     let times = 0;
-    await eachFault(app, call, async (fault) => {
-      await upload(page, png());
-      await toastOf(page, fault);
-      expect(calls.filter(({ path: to }) => call.endsWith(to))).toHaveLength((times += 1));
-      expect(await page.getByRole('button', { name: /Remove image/i }).count()).toBe(0);
-    });
+    await eachFault(
+      app,
+      call,
+      async (fault) => {
+        await upload(page, png());
+        await toastOf(page, fault);
+        expect(calls.filter(({ path: to }) => call.endsWith(to))).toHaveLength((times += 1));
+        expect(await page.getByRole('button', { name: /Remove image/i }).count()).toBe(0);
+      },
+      path.startsWith(ARTICLES) ? 'all' : 'one',
+    );
     expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Kept');
   });
 });
@@ -185,10 +196,15 @@ describe('the code of a voucher', () => {
     const code = page.getByRole('textbox', { name: /^Redemption Code/ });
     await expect.poll(() => code.inputValue()).not.toBe('');
     const before = await code.inputValue();
-    await eachFault(app, CODE, async (fault) => {
-      await refresh.click();
-      await toastOf(page, fault);
-      expect(await code.inputValue()).toBe(before);
-    });
+    await eachFault(
+      app,
+      CODE,
+      async (fault) => {
+        await refresh.click();
+        await toastOf(page, fault);
+        expect(await code.inputValue()).toBe(before);
+      },
+      'one',
+    );
   });
 });

@@ -1,7 +1,7 @@
-/** One Chromium for all browser tests; each test gets a page of its own with a fresh profile. */
+/** One Chromium for all browser tests of a worker, until that ends; each test gets a page of its own with a fresh profile. */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { recordCalls, type WireCall } from './wire';
 
 const PASSWORD = 'Wattdesk#2026';
@@ -37,11 +37,11 @@ export interface App {
 /** `npm test` names the browser; a test that is run by itself takes what is there, the fastest first. */
 const PLACES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 
-async function launch(): Promise<Browser> {
-  browser ??= await chromium.launch({
+function launch(): Promise<Browser> {
+  browser ??= chromium.launch({
     executablePath: PLACES.find((place) => place !== undefined && existsSync(place)) ?? PLACES[2],
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
@@ -122,9 +122,3 @@ export async function openApp(options: OpenOptions = {}): Promise<App> {
 export async function closeApps(): Promise<void> {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
 }
-
-afterAll(async () => {
-  await closeApps();
-  await browser?.close();
-  browser = undefined;
-});

@@ -1,16 +1,23 @@
-/** Every look of a screen: wide and narrow, light and dark. */
+/** Looks of a screen: wide and narrow, light and dark. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seriousFindings } from './axe';
 import { closeApps, DESKTOP, openApp, PHONE, resetApi } from './browser';
 import type { Screen } from './screen';
 
-const LOOKS = [
-  ['wide, light', DESKTOP, 'light'],
-  ['wide, dark', DESKTOP, 'dark'],
-  ['narrow, dark', PHONE, 'dark'],
-  ['narrow, light', PHONE, 'light'],
-] as const;
+type Look = readonly [name: string, viewport: typeof PHONE, colorScheme: 'light' | 'dark'];
+
+/** Each screen in both widths and both colours; of the four together the screens take two in turn. */
+const TURNS: readonly (readonly [Look, Look])[] = [
+  [
+    ['wide, light', DESKTOP, 'light'],
+    ['narrow, dark', PHONE, 'dark'],
+  ],
+  [
+    ['wide, dark', DESKTOP, 'dark'],
+    ['narrow, light', PHONE, 'light'],
+  ],
+];
 
 /** Gives the open page another look, as a turned tablet or the system's evening does, and waits for it. */
 async function look(page: Page, viewport: typeof PHONE, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -28,16 +35,17 @@ async function look(page: Page, viewport: typeof PHONE, colorScheme: 'light' | '
   });
 }
 
-/** Opens each of the screens and lets axe look at it in every look. */
+/** Opens each of the screens and lets axe look at it in both widths and both colours. */
 export function lookAt(screens: readonly Screen[]): void {
   beforeEach(resetApi);
   afterEach(closeApps);
   describe('axe finds nothing serious, wide and narrow, light and dark', () => {
-    it.each([...screens])('%s', async (_, account, path, ready) => {
+    it.each(screens.map((screen, index) => [...screen, TURNS[index % 2]!] as const))('%s', async (...row) => {
+      const [, account, path, ready, looks] = row;
       const app = await openApp({ path, ...(account ? { account } : {}) });
       const { page } = app;
       await ready(app);
-      for (const [name, viewport, colorScheme] of LOOKS) {
+      for (const [name, viewport, colorScheme] of looks) {
         await look(page, viewport, colorScheme);
         expect(await seriousFindings(page), name).toEqual([]);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest';
+import { closeApps } from './browser';
+
+// What a file keeps open for all of its tests.
+afterAll(closeApps);
