@@ -62,7 +62,7 @@ export function BoardScreen({ entity: module }: CustomViewProps) {
       {waiting ? (
         <WaitingNotice />
       ) : (
-        <Sections module={module} sections={entity.list?.below ?? []} record={isSettled ? asked : undefined} />
+        <Sections module={module} sections={entity.list?.below ?? []} record={asked} isAssumed={!isSettled} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { QueryObserver, useQueryClient, type QueryObserverResult } from '@tanstack/react-query';
 import { useDataProvider, useEvent } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/types';
@@ -36,7 +36,8 @@ function useAnswers(assumed: readonly Assumed[], values: FilterValues): Readonly
   // A list that cannot be asked yet, for want of what it depends on, holds nobody back.
   const questions = JSON.stringify(assumed.map(({ list }) => questionOf(list, values) ?? null));
   const tell = useEvent((error: unknown) => toast.error(error));
-  useEffect(() => {
+  // In a layout effect: what is asked with the filters waits for these answers to be shown, and sets out after them.
+  useLayoutEffect(() => {
     const asked = JSON.parse(questions) as (Question | null)[];
     const stops = assumed.map(({ filter, list }, index) => {
       const question = asked[index];
@@ -45,8 +46,8 @@ function useAnswers(assumed: readonly Assumed[], values: FilterValues): Readonly
       const note = ({ data, isPending }: Answer): void =>
         setAnswers((now) => new Map(now).set(filter.name, { data, isPending }));
       const stop = observer.subscribe(note);
-      // It may have been there already.
-      note(observer.getCurrentResult());
+      const current = observer.getCurrentResult();
+      if (!current.isPending) note(current);
       return stop;
     });
     return () => stops.forEach((stop) => stop?.());
@@ -55,8 +56,9 @@ function useAnswers(assumed: readonly Assumed[], values: FilterValues): Readonly
 }
 
 /**
- * Whether the filters stand as they will: one that starts with a value of the configuration waits for its list, and
- * takes the first option where the list lacks that value. A list that fails, or is empty, changes nothing.
+ * Whether the filters stand as they will. One that starts with a value of the configuration keeps it as soon as its
+ * list has it, and takes the first option where the list lacks it. A list that fails, or is empty, changes nothing.
+ * Until then the values are very likely right: they may be asked with, but nothing of the answers may be shown.
  */
 export function useSettledFilters(module: EntityModule, list: ListControl): boolean {
   const { filter: values } = list.params;

@@ -17,6 +17,8 @@ export interface LoadedProps {
   section: Section;
   /** What the screen is about: a record, or what a list is filtered by. */
   record: Row | undefined;
+  /** The record may turn out to be another: it is asked for, but nothing of it is shown. */
+  isAssumed?: boolean;
   renderContent: (record: Row) => ReactNode;
 }
 
@@ -65,11 +67,11 @@ interface AnswerProps extends LoadedProps {
 }
 
 /** What has arrived, or what stands in its place; the place keeps its height, so that nothing below it jumps. */
-function Answer({ module, section, record, load, asked, renderContent }: AnswerProps) {
+function Answer({ module, section, record, isAssumed = false, load, asked, renderContent }: AnswerProps) {
   const { data, error, retry } = useSectionData(module.entity, { ...load, asked });
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(heightOf(section));
-  const isThere = data !== undefined;
+  const isThere = data !== undefined && !isAssumed;
   useEffect(() => {
     // A failure is told where the drawing is wanted.
     if (hasChart(section)) void drawing.load().catch(() => undefined);
@@ -79,7 +81,7 @@ function Answer({ module, section, record, load, asked, renderContent }: AnswerP
   }, [isThere]);
   const shown = useMemo(() => ({ ...record, ...asked, [load.into]: data }), [record, asked, load.into, data]);
   if (isThere) return <div ref={place}>{renderContent(shown)}</div>;
-  if (error === undefined)
+  if (error === undefined || isAssumed)
     return (
       <div aria-busy style={{ minHeight: height }}>
         <Skeleton shape="block" height={height} />
@@ -127,7 +129,7 @@ interface TabbedProps extends LoadedProps {
 
 /** The same, with tabs above it, of which one is part of the question. */
 function Tabbed({ field, first, ...props }: TabbedProps) {
-  const { module, section, record, load } = props;
+  const { module, section, record, load, isAssumed = false } = props;
   const name = useId();
   const around = useMemo(() => askedOf(section, record), [section, record]);
   const { tabs, isKnown: isOffered, error, retry } = useTabs(module.entity, field, record, around);
@@ -144,10 +146,10 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
     () => (isKnown ? { ...around, ...(active ? { [field.name]: active.value } : {}) } : undefined),
     [isKnown, around, field.name, active],
   );
-  if (error) return <Failure height={heightOf(section)} {...{ error, retry }} />;
+  if (error && !isAssumed) return <Failure height={heightOf(section)} {...{ error, retry }} />;
   return (
     <>
-      {tabs.length > 0 && (
+      {tabs.length > 0 && !isAssumed && (
         <RadioTabs
           label={field.title}
           name={name}

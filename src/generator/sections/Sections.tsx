@@ -55,7 +55,7 @@ interface FrameProps extends Omit<SectionsProps, 'sections'> {
 /** One block with its title; a block of which the rules leave no field is not there. */
 function Frame({ section, plain = false, ...props }: FrameProps) {
   const id = useId();
-  const { module, record, Inputs } = props;
+  const { module, record, isAssumed = false, Inputs } = props;
   const { fields } = module.entity.shape;
   const keys = section.fields.flatMap((name) => (fields[name] ? [fields[name].key] : []));
   const hasFields = useAnyVisible(keys);
@@ -75,7 +75,11 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
       )}
       {section.help && <p className="wd-section-help">{section.help}</p>}
       <PartBoundary title={section.title ?? module.entity.title} versions={[section]}>
-        {section.load ? <Loaded {...{ module, section, record }} renderContent={draw} /> : draw(record)}
+        {section.load ? (
+          <Loaded {...{ module, section, record, isAssumed }} renderContent={draw} />
+        ) : (
+          draw(isAssumed && !section.parts ? undefined : record)
+        )}
       </PartBoundary>
     </section>
   );

@@ -11,6 +11,8 @@ export interface SectionsProps {
   Inputs?: ComponentType<{ fields: readonly Field[] }>;
   /** In a view: a part of it has changed what the record tells of. */
   onChanged?: () => unknown;
+  /** What it is about may turn out to be another: it is asked for what it shows, but shows nothing yet. */
+  isAssumed?: boolean;
   /** In a dialog, whose own paper is frame enough. */
   plain?: boolean;
 }

@@ -128,35 +128,57 @@ describe('a board', () => {
 
   it.each<[string, unknown, string]>([
     ['has the operator’s own', [MALAYSIA, SINGAPORE], 'SG'],
-    ['lacks it', [MALAYSIA, { countryCode: 'TH', countryName: 'Thailand' }], 'MY'],
     ['is empty', [], 'SG'],
     ['failed', failing('No countries'), 'SG'],
-  ])(
-    'asks everything once, of the country that it will stay with, where the list of countries %s',
-    async (_, countries, code) => {
-      const { asked, to } = open({ 'base/getCountries': countries });
-      await screen.findByRole('combobox', { name: 'Provider' });
-      await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
-      const blocks = asked.filter(({ path }) => path.startsWith('dashboard/'));
-      expect(blocks).toHaveLength(10);
-      expect(new Set(blocks.map(({ path }) => path)).size).toBe(10);
-      expect(new Set(blocks.map(({ query }) => query['countryCode']))).toEqual(new Set([code]));
-      expect(asked.filter(({ path }) => path === 'base/getCountries')).toHaveLength(1);
-    },
-  );
+  ])('asks everything once, of its own country, where the list of countries %s', async (_, countries, code) => {
+    const { asked, to } = open({ 'base/getCountries': countries });
+    await screen.findByRole('combobox', { name: 'Provider' });
+    await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
+    const blocks = asked.filter(({ path }) => path.startsWith('dashboard/'));
+    expect(blocks).toHaveLength(10);
+    expect(new Set(blocks.map(({ path }) => path)).size).toBe(10);
+    expect(new Set(blocks.map(({ query }) => query['countryCode']))).toEqual(new Set([code]));
+    expect(asked.filter(({ path }) => path === 'base/getCountries')).toHaveLength(1);
+  });
 
-  it('asks nothing before it knows its country, and keeps the places of its blocks', async () => {
+  it('asks for its figures without waiting for the list of countries, and shows them once that has its country', async () => {
     let tell: (answer: unknown) => void = () => undefined;
-    const { asked, location } = open(
-      { 'base/getCountries': () => new Promise((resolve) => (tell = resolve)) },
+    const { asked, to } = open({ 'base/getCountries': () => new Promise((resolve) => (tell = resolve)) });
+    await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
+    expect(asked[0]?.path).toBe('base/getCountries');
+    await block('Revenue Tracking');
+    for (const text of ['64', 'S$99.50']) expect(screen.queryByText(text)).toBeNull();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    act(() => tell([MALAYSIA, SINGAPORE]));
+    for (const text of ['64', 'S$99.50']) await screen.findByText(text);
+    expect(to('top-cards')).toHaveLength(1);
+  });
+
+  it('shows nothing of its own country where the list of countries lacks it, and asks again of the first one there', async () => {
+    let tell: (answer: unknown) => void = () => undefined;
+    const { to, location } = open(
+      {
+        'base/getCountries': () => new Promise((resolve) => (tell = resolve)),
+        'dashboard/top-cards': ({ countryCode }: { countryCode: string }) =>
+          countryCode === 'SG' ? failing('There is no such country')() : [{ key: 'sites', value: 3 }],
+        'dashboard/connectors': ({ countryCode }: { countryCode: string }) =>
+          countryCode === 'SG' ? new Promise(() => undefined) : { Available: 8 },
+      },
       { path: '/dashboard?filter={"countryCode":"SG","providerPk":3}' },
     );
-    await block('Revenue Tracking');
-    expect(asked.map(({ path }) => path)).toEqual(['base/getCountries']);
-    act(() => tell([MALAYSIA]));
+    await waitFor(() => expect(to('bottom-chart')).toHaveLength(1));
+    const cards = within(await block('Today'));
+    expect(cards.queryByText('There is no such country')).toBeNull();
+    expect(screen.queryByText('S$99.50')).toBeNull();
+    act(() => tell([MALAYSIA, { countryCode: 'TH', countryName: 'Thailand' }]));
+    await cards.findByText('3');
     await screen.findByText('S$99.50');
-    expect(asked.some(({ query }) => query['countryCode'] === 'SG')).toBe(false);
+    expect(to('connectors')[0]?.signal?.aborted).toBe(true);
     // A provider belongs to its country.
+    expect(to('top-cards').map(({ query }) => query)).toEqual([
+      { countryCode: 'SG', providerPk: 3 },
+      { countryCode: 'MY' },
+    ]);
     expect(new URLSearchParams(location().search).get('filter')).toBe('{"countryCode":"MY"}');
   });
 
