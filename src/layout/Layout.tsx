@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Navigate, useLocation, useStore } from 'ra-core';
+import { Navigate, useEvent, useLocation, useStore } from 'ra-core';
 import { RightsProvider } from '../auth/resources/RightsProvider';
 import { useWattdeskAuth } from '../auth/authProvider';
 import { signInAgain } from '../auth/login';
@@ -45,6 +45,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [unfolded, setUnfolded] = useStore('sidebar.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = useEvent(() => setDrawerOpen(false));
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   const { show, dialog } = useKeyDialogs();
@@ -59,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
         beside={narrow ? 'nothing' : cramped || !unfolded ? 'icons' : 'names'}
         drawer={cramped}
         drawerOpen={drawerOpen}
-        onCloseDrawer={() => setDrawerOpen(false)}
+        onCloseDrawer={closeDrawer}
       />
       <div className="wd-page">
         <TopBar

@@ -13,7 +13,7 @@ interface Props {
 /** Entries in menu order; one with entries below it is a group, one that leads nowhere is left out. */
 export const MenuPlaces = ({ places, nested = false, folded = false, onNavigate }: Props) =>
   places.map((place) => {
-    const { key, path, children } = place;
+    const { key, path, title, active, children } = place;
     if (children.length > 0) {
       return folded ? (
         <FoldedGroup key={key} place={place} />
@@ -24,5 +24,7 @@ export const MenuPlaces = ({ places, nested = false, folded = false, onNavigate 
       );
     }
     if (path === undefined) return null;
-    return <MenuLink key={key} {...{ place, path, nested, folded, onNavigate }} />;
+    // Below a group, whose picture does for those without one.
+    const icon = place.icon ?? (nested ? undefined : key);
+    return <MenuLink key={key} {...{ title, icon, path, active, nested, folded, onNavigate }} />;
   });

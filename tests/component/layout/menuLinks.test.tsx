@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { MenuPlaces } from '../../../src/layout/menu/MenuPlaces';
+import type { MenuPlace } from '../../../src/layout/menu/useMenuEntries';
+import { renderInApp } from '../../support/harness';
+
+const drawn = vi.hoisted((): string[] => []);
+vi.mock('../../../src/layout/icons', () => ({
+  EntryIcon: ({ name }: { name: string }) => {
+    drawn.push(name);
+    return null;
+  },
+}));
+
+const NAMES = ['rates', 'sites', 'cards', 'vouchers'];
+const stay = (): void => undefined;
+
+/** As each change of the address brings them: all anew. */
+const placesAt = (current: string): MenuPlace[] =>
+  NAMES.map((key) => ({ key, title: key, path: `/${key}`, active: key === current, children: [] }));
+
+function Menu() {
+  const [current, setCurrent] = useState('rates');
+  return (
+    <>
+      <button type="button" onClick={() => setCurrent('cards')}>
+        Go
+      </button>
+      <MenuPlaces places={placesAt(current)} onNavigate={stay} />
+    </>
+  );
+}
+
+it('draws again only the links that another screen marks', async () => {
+  const { user } = renderInApp(<Menu />);
+  expect(drawn).toEqual(NAMES);
+  drawn.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Go' }));
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('cards');
+  expect(drawn).toEqual(['rates', 'cards']);
+});
