@@ -13,14 +13,16 @@ export function useCards(fields: readonly Field[], buttons: number): [RefObject<
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
   const needed = lineWidth(fields, buttons);
-  const [width, setWidth] = useState(0);
+  // Not the width itself: where nothing changes by it, the rows are not drawn a second time.
+  const [isSmall, setIsSmall] = useState(false);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    const measure = (): void => setIsSmall(element.clientWidth > 0 && element.clientWidth < needed);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return [place, isNarrow || needed === Infinity || (width > 0 && width < needed)];
+  }, [needed]);
+  return [place, isNarrow || needed === Infinity || isSmall];
 }
