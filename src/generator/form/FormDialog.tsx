@@ -12,6 +12,7 @@ import { RecordFailure } from '../record/RecordFailure';
 import { useRecord } from '../record/useRecord';
 import { Sections } from '../sections/Sections';
 import { ReadInstead } from '../view/ReadInstead';
+import { ArrivingForm } from './ArrivingForm';
 import { DialogForm } from './DialogForm';
 import { DialogShell } from './DialogShell';
 import { FieldsSection } from './FieldsSection';
@@ -65,9 +66,19 @@ interface RecordFormProps extends Omit<FormProps, 'record' | 'copy'> {
 function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
   const { entity } = props.module;
   const state = useRecord(entity.name, id);
+  const known = state.status === 'loading' ? state.known : undefined;
+  const mayEdit = useMayEdit(props.module, known);
   if (state.status === 'ready') {
     if (isCopied) return <OpenForm {...props} record={undefined} copy={state.record} />;
     return <StoredForm {...props} record={state.record} />;
+  }
+  if (known && mayEdit && !isCopied) {
+    return (
+      <DialogContent sx={{ pt: 1 }}>
+        <RecordFacts entity={entity} shown={entity.form} record={known} />
+        <ArrivingForm module={props.module} row={known} plain />
+      </DialogContent>
+    );
   }
   const fields = entity.form?.sections.flatMap((section) => section.fields).length ?? 1;
   if (state.status !== 'failed') return <FormSkeleton title={entity.title} fields={fields} />;

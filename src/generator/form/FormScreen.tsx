@@ -17,6 +17,7 @@ import { useRecordActions } from '../record/useRecordActions';
 import { useRecordTitle } from '../record/useRecordTitle';
 import { Sections } from '../sections/Sections';
 import { ReadInstead } from '../view/ReadInstead';
+import { ArrivingForm } from './ArrivingForm';
 import { FieldsSection } from './FieldsSection';
 import { FormActions } from './FormActions';
 import { FormFrame } from './FormFrame';
@@ -113,8 +114,9 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
   const leave = useLeave(entity, reading);
   const state = useScreenRecord();
   const record = state.status === 'ready' ? state.record : undefined;
+  const known = state.status === 'loading' ? state.known : record;
   const title = useRecordTitle(entity, record, false);
-  const mayEdit = useMayEdit(module, record);
+  const mayEdit = useMayEdit(module, known);
   const held = useRef<FormState>(undefined);
   const actions = useRecordActions({
     module,
@@ -133,7 +135,8 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
       <RecordHeader {...{ entity, title, shown, record }} isLoading={state.status === 'loading'}>
         {offers.length > 0 && <RecordActions offers={offers} name={title.title} />}
       </RecordHeader>
-      {state.status === 'loading' && <Waiting module={module} />}
+      {state.status === 'loading' &&
+        (known && mayEdit ? <ArrivingForm module={module} row={known} /> : <Waiting module={module} />)}
       {state.status === 'failed' && (
         <RecordFailure
           noun={entity.noun}

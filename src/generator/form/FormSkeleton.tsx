@@ -2,7 +2,8 @@ import { useT } from '../../i18n/useT';
 import { useSecondColumn } from '../../ui/secondColumn';
 import { Skeleton } from '../../ui/Skeleton';
 
-const FIELD = 56;
+/** Pixels. */
+export const FIELD_HEIGHT = 56;
 
 interface Props {
   title: string;
@@ -18,7 +19,7 @@ export function FormSkeleton({ title, fields, isBeside = false }: Props) {
   const bars = (
     <output className="wd-card wd-section" aria-label={t('screen.loading', { title })}>
       {Array.from({ length: Math.max(1, fields) }, (_, index) => (
-        <Skeleton key={index} shape="block" height={FIELD} />
+        <Skeleton key={index} shape="block" height={FIELD_HEIGHT} />
       ))}
     </output>
   );
@@ -26,7 +27,7 @@ export function FormSkeleton({ title, fields, isBeside = false }: Props) {
     <div className="wd-columns wd-columns-third">
       {bars}
       <div className="wd-card wd-section" aria-hidden>
-        <Skeleton shape="block" height={3 * FIELD} />
+        <Skeleton shape="block" height={3 * FIELD_HEIGHT} />
       </div>
     </div>
   ) : (

@@ -9,7 +9,11 @@ import type { Poll } from '../view/usePoll';
 import { recordKey } from './preloadRecord';
 
 export type RecordState =
-  | { status: 'loading' }
+  | {
+      status: 'loading';
+      /** What is known of it meanwhile: its row in a list, or what was read of it earlier. It may be old, and lack fields. */
+      known: RaRecord | undefined;
+    }
   | {
       status: 'ready';
       record: RaRecord;
@@ -81,6 +85,6 @@ export function useRecord(
   const record = isRead || isFresh ? data : row;
   const failed = isFetching ? fault : error;
   if (failed && !record) return { status: 'failed', error: failed, retry: () => void ask() };
-  if (!record) return { status: 'loading' };
+  if (!record) return { status: 'loading', known: data };
   return { status: 'ready', record, refetch: ask, hasStopped: poll?.hasStopped(record) ?? false, fault };
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useGetList, useNavigate, useRouterProvider } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -81,6 +81,24 @@ describe('the record of a form screen', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('is shown as its row has it until it has come, with nothing to type into and nothing to save', async () => {
+    let tell: (answer: unknown) => void = () => undefined;
+    const getOne = vi.fn().mockReturnValue(new Promise((resolve) => (tell = resolve)));
+    const { user } = renderInApp(screens, { dataProvider: { getOne, getList: getList() }, entity });
+    await user.click(await screen.findByRole('button', { name: 'Row' }));
+    const form = within(await screen.findByRole('status', { name: /Vouchers/ }));
+    form.getByText('Name');
+    form.getByText('Row');
+    for (const role of ['textbox', 'spinbutton', 'combobox']) expect(form.queryByRole(role)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await act(async () => tell({ data: saved }));
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    expect(name).toHaveProperty('value', 'Night');
+    expect(document.activeElement).toBe(name);
+    expect(screen.queryByText('Row')).toBeNull();
+    expect(getOne).toHaveBeenCalledOnce();
   });
 
   it('is asked for before the code of the form has come, and once', async () => {
