@@ -23,5 +23,7 @@ export const ERROR_TEXTS = {
   server: `${AGAIN}\nThe server has a problem (status %{status})`,
   status: `${AGAIN}\nThe server refused the request (status %{status})`,
   shape: `${AGAIN}\n%{title}: the server's answer could not be understood`,
+  unsortable:
+    '%{title} cannot be sorted here\nThe server has no order for this list, and it has more than %{limit} rows',
   odd: `${AGAIN}\nThe server's answer could not be understood`,
 } as const;

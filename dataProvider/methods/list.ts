@@ -5,8 +5,8 @@ import type { PageOptions, RowsPage } from '../types';
 import type { Json } from '../values';
 import type { Wire } from '../wire';
 import type { Methods } from './types';
+import { readSorted } from './whole';
 
-/** Page and filters of a list; the wire has no sorting. */
 function pageParams({ pagination, filter }: GetListParams): Omit<PageOptions, 'signal'> {
   const { page = 1, perPage = 10 } = pagination ?? {};
   return { page, perPage, filter: filter ?? {} };
@@ -17,10 +17,23 @@ const toResult = (table: CallTable, { rows, ...count }: RowsPage<Json>): GetList
   ...count,
 });
 
-/** getList and getManyReference over the call `page`. */
+/** What react-admin asks for when nobody has chosen an order: that of the server. */
+const NO_ORDER = 'id';
+
+/**
+ * getList and getManyReference over the call `page`. These calls know no order: it is not sent, and who asks for
+ * one gets a page of the list read whole and sorted here.
+ */
 export function listMethods(table: CallTable, call: Call, wire: Wire): Pick<Methods, 'getList' | 'getManyReference'> {
-  const getList: Methods['getList'] = async (_, params) =>
-    toResult(table, await wire.pageOf(table, call, { ...pageParams(params), signal: params.signal }));
+  const getList: Methods['getList'] = async (_, params) => {
+    const { page, perPage, filter } = pageParams(params);
+    const { sort, signal } = params;
+    if (!sort || sort.field === NO_ORDER) {
+      return toResult(table, await wire.pageOf(table, call, { page, perPage, filter, signal }));
+    }
+    const rows = await readSorted(table, call, wire, { sort, filter, signal });
+    return toResult(table, { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length });
+  };
   return {
     getList,
     getManyReference: (resource, { target, id, filter, ...params }) =>

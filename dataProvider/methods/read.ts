@@ -7,6 +7,7 @@ import type { Json } from '../values';
 import type { Envelope } from '../transport/answer';
 import type { Wire } from '../wire';
 import type { Methods } from './types';
+import { readPages } from './whole';
 
 type Read = Pick<Methods, 'getOne' | 'getMany'>;
 type ReadOne = <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => Promise<R>;
@@ -53,21 +54,12 @@ export const readMethods = (table: CallTable, call: Call, wire: Wire, more: Json
     return toAsked<R>(table, row, id);
   });
 
-/** So many rows are looked through for one that no call reads by its id. */
-const SEEN = 2000;
-const AT_ONCE = 1000;
-
 /** getOne and getMany where no call reads a record: it is looked for in its list. */
 export const rowMethods = (table: CallTable, call: Call, wire: Wire): Read =>
   methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
-    let seen = 0;
-    for (let page = 1; seen < SEEN; page += 1) {
-      const { rows, total } = await wire.pageOf(table, call, { page, perPage: AT_ONCE, filter: {}, signal });
+    for await (const { rows } of readPages(table, call, wire, { signal })) {
       const found = rows.find((row) => isNamed(table, row, id));
       if (found) return toAsked<R>(table, found, id);
-      // A server may give fewer rows than it was asked for.
-      seen += rows.length;
-      if (rows.length === 0 || seen >= total) break;
     }
     throw wire.http.fail('missing', { status: 404 });
   });

@@ -9,8 +9,11 @@ type RowRecord = RaRecord;
 
 const nothing = (): void => undefined;
 
-/** The wire has no order of its own: rows come as the server sorts them. */
-const SORT = { field: 'id', order: 'ASC' } as const;
+/**
+ * The rows of a generated list come as the server sorts them. react-admin's types want an order; where there is
+ * none, the headings of its tables offer none.
+ */
+const NO_SORT = undefined as unknown as ListControllerResult['sort'];
 
 const NONE: RowRecord['id'][] = [];
 
@@ -29,7 +32,7 @@ export function useListContextValue({ resource, title, list, query, selection }:
     const chosen = (selection?.ids ?? NONE) as RowRecord['id'][];
     const choose = selection?.choose ?? nothing;
     const base = {
-      sort: SORT,
+      sort: NO_SORT,
       defaultTitle: title,
       displayedFilters: {},
       exporter: false,

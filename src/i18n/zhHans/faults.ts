@@ -20,6 +20,7 @@ export const error = {
   server: `${AGAIN}\n服务器出现问题（状态 %{status}）`,
   status: `${AGAIN}\n服务器拒绝了请求（状态 %{status}）`,
   shape: `${AGAIN}\n%{title}：无法理解服务器的响应`,
+  unsortable: '%{title}无法排序\n服务器不支持此列表排序，且列表超过 %{limit} 行',
   odd: `${AGAIN}\n无法理解服务器的响应`,
 };
 
