@@ -56,6 +56,7 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
                 layout={Layout}
                 loginPage={<loginPage.Component />}
                 error={FrameCrash}
+                accessDenied={NotFound}
                 catchAll={NotFound}
                 disableTelemetry
               >

@@ -56,10 +56,12 @@ async function start() {
     translate: i18nProvider.translate,
   });
   const dataProvider = createDataProvider({ baseUrl: getBrowserAddress(apiBase), routes, http });
+  const queryClient = createQueryClient();
   const authProvider = createAuthProvider({
     api: createAuthApi(dataProvider),
     session,
     sessionAuth: flags.sessionAuth,
+    readRights: () => queryClient.fetchQuery(resourcesQuery(dataProvider, session.get())),
   });
   // Within the app react-admin sees to it that a refusal reaches the session; here nothing does.
   const getList: typeof dataProvider.getList = (resource, params) =>
@@ -67,7 +69,6 @@ async function start() {
       await authProvider.checkError(error);
       throw error;
     });
-  const queryClient = createQueryClient();
   // The menu comes from the server, which an edited schema may have given other entries.
   if (import.meta.hot) subscribe(() => void queryClient.invalidateQueries({ queryKey: RESOURCES_KEY }));
   const signedIn = session.get();

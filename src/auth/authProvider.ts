@@ -6,9 +6,11 @@
  * logout     => the session ends here; the server was told by `useSignOut`
  * checkAuth  => is somebody signed in?
  * checkError => 401 ends the session; what failed is the caller's, who hears of no success
+ * canAccess  => the rights of the user, and the roles and conditions that the schema names
  */
 import { useAuthProvider, type AuthProvider, type UserIdentity } from 'ra-core';
 import type { AuthApi, Credentials } from './authApi';
+import type { Resource } from './resources/rights';
 import { readSession, type SessionStore } from './session';
 
 export interface WattdeskAuthProvider extends AuthProvider {
@@ -22,6 +24,8 @@ export interface AuthOptions {
   session: SessionStore;
   /** The server's cookie carries the session: the app keeps no token. */
   sessionAuth: boolean;
+  /** The rights of whoever is signed in, read once per session. @throws HttpError (rejected) when they cannot be read */
+  readRights(): Promise<readonly Resource[]>;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
@@ -29,7 +33,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
-export function createAuthProvider({ api, session, sessionAuth }: AuthOptions): WattdeskAuthProvider {
+export function createAuthProvider({ api, session, sessionAuth, readRights }: AuthOptions): WattdeskAuthProvider {
   const identity = (): UserIdentity => {
     const current = session.get();
     return { id: current?.userPk ?? '', fullName: current?.userName ?? '' };
@@ -56,6 +60,11 @@ export function createAuthProvider({ api, session, sessionAuth }: AuthOptions): 
     },
     getIdentity: async () => identity(),
     getPermissions: async () => session.get()?.roleName,
+    // Generated screens ask the same rules themselves: the code comes with the first part that asks here.
+    canAccess: async (question) => {
+      const [{ canAccessResource }, resources] = await Promise.all([import('./resources/access'), readRights()]);
+      return canAccessResource(question, resources, session.get()?.roleName);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import type { Answer, Call, SendOptions, WattdeskDataProvider } from '../../data
 import { App } from '../../src/App';
 import { createAuthApi } from '../../src/auth/authApi';
 import { createAuthProvider } from '../../src/auth/authProvider';
+import { resourcesQuery } from '../../src/auth/resources/useResources';
 import { createSessionStore, type Session } from '../../src/auth/session';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
 import type { Config } from '../../src/model/config';
@@ -84,15 +85,17 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
   });
   const config = { ...testConfig, ...options.config, flags: { ...testConfig.flags, ...flags } };
   const session = createSessionStore(localStorage);
+  const queryClient = createQueryClient();
   if (signedIn) session.start(signedIn);
   const authProvider = createAuthProvider({
     api: createAuthApi(dataProvider),
     session,
     sessionAuth: config.flags.sessionAuth,
+    readRights: () => queryClient.fetchQuery(resourcesQuery(dataProvider, session.get())),
   });
   const store = memoryStore();
   const i18nProvider = await createI18nProvider(locale);
-  const providers = { config, authProvider, dataProvider, i18nProvider, queryClient: createQueryClient(), store };
+  const providers = { config, authProvider, dataProvider, i18nProvider, queryClient, store };
   let pathname = path;
   render(
     <TestMemoryRouter initialEntries={[path]} locationCallback={(location) => (pathname = location.pathname)}>

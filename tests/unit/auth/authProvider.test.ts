@@ -19,7 +19,7 @@ function setUp({ sessionAuth = false, login = async (): Promise<unknown> => ANSW
     login,
   };
   const session = createSessionStore(NOWHERE, new EventTarget() as Window);
-  return { session, auth: createAuthProvider({ api, session, sessionAuth }) };
+  return { session, auth: createAuthProvider({ api, session, sessionAuth, readRights: async () => [] }) };
 }
 
 const WHO = { username: 'admin', password: 'x' };

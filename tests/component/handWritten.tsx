@@ -1,0 +1,65 @@
+/** Entities whose screens are parts written by hand, in the whole app, and what its console complains about. */
+import { expect, vi } from 'vitest';
+import type { WattdeskDataProvider } from '../../dataProvider/types';
+import type { Session } from '../../src/auth/session';
+import type { Translation } from '../../src/model/compile/translate';
+import { manifestEntryOf } from '../../src/model/compile';
+import type { EntityDefinition } from '../../src/model/definition';
+import type { EntityModule } from '../../src/model/entity';
+import { publishManifest } from '../../src/model/registry';
+import { compileModule } from '../support/entityModule';
+import { ADMIN, openApp, type OpenApp } from './app';
+
+export interface EntityFile {
+  definition: Omit<EntityDefinition, '$id'>;
+  /** Its texts in Chinese. */
+  translation?: Translation[string];
+}
+
+/** Publishes entities as the build does it: each in English and in Chinese. */
+export function publishEntities(files: Readonly<Record<string, EntityFile>>): void {
+  const compiled = Object.entries(files).map(([name, { definition, translation }]) => {
+    const folder = { [`${name}.json`]: { $id: name, ...definition }, 'options.json': {} } as never;
+    const english = compileModule(`${name}.json`, folder);
+    const chinese = translation ? compileModule(`${name}.json`, folder, { [name]: translation }) : english;
+    return [name, english, chinese] as const;
+  });
+  publishManifest({
+    manifest: compiled.map(([, { entity }]) => manifestEntryOf(entity)),
+    loaders: Object.fromEntries(
+      compiled.map(([name, english, chinese]) => [
+        name,
+        async (language: string): Promise<EntityModule> => (language === 'en' ? english : chinese),
+      ]),
+    ),
+  });
+}
+
+/** react-admin 5.15 gives MUI's parts props that MUI 9 has no more: nothing to do with what is written. */
+const isForeign = (text: string): boolean => text.startsWith('React does not recognize the `%s` prop');
+
+/** Collects what React, react-admin and MUI complain about in the console from now on. */
+export function collectComplaints(): string[] {
+  const complaints: string[] = [];
+  const complain = (...words: unknown[]): void => {
+    const text = words.map(String).join(' ');
+    if (!isForeign(text)) complaints.push(text);
+  };
+  vi.spyOn(console, 'error').mockImplementation(complain);
+  vi.spyOn(console, 'warn').mockImplementation(complain);
+  return complaints;
+}
+
+export interface OpenByHand {
+  path: string;
+  session?: Session;
+  /** The answer of the server to which menu entries the user has. */
+  menu: readonly object[];
+  dataProvider?: Partial<WattdeskDataProvider>;
+  locale?: string;
+}
+
+export const openByHand = ({ session = ADMIN, menu, dataProvider = {}, ...options }: OpenByHand): Promise<OpenApp> =>
+  openApp({ session, answers: { 'GET resources': menu }, dataProvider, ...options });
+
+export const expectSilence = (complaints: readonly string[]): void => expect(complaints).toEqual([]);
