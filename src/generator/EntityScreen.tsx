@@ -1,5 +1,5 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'ra-core';
+import { Navigate, ResourceContextProvider, useLocation, useNavigate, useParams } from 'ra-core';
 import type { EntityModule, ManifestEntry, View } from '../model/entity';
 import { isShared, pathTo } from '../model/paths';
 import { loadEntity } from '../model/registry';
@@ -109,11 +109,13 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
     <EntityProvider value={module}>
       <AddressProvider value={module.entity.addresses?.[reading]?.name}>
         <FormAheadProvider value={formAhead}>
-          {view === 'update' ? (
-            <FormOrView Form={View} entity={module} view={view} reading={reading} />
-          ) : (
-            createElement(View, { entity: module, view, reading })
-          )}
+          <ResourceContextProvider value={entry.name}>
+            {view === 'update' ? (
+              <FormOrView Form={View} entity={module} view={view} reading={reading} />
+            ) : (
+              createElement(View, { entity: module, view, reading })
+            )}
+          </ResourceContextProvider>
         </FormAheadProvider>
       </AddressProvider>
     </EntityProvider>

@@ -4,7 +4,7 @@ import type { WattdeskI18n } from './i18nProvider';
 
 interface Props {
   i18nProvider: WattdeskI18n;
-  /** The texts of another language have arrived. */
+  /** The texts of another language have arrived, or some that were asked for before. */
   onChange: () => void;
 }
 
@@ -16,6 +16,7 @@ interface Props {
 export function LanguageWatch({ i18nProvider, onChange }: Props) {
   const store = useStoreContext();
   const notify = useNotify();
+  useEffect(() => i18nProvider.subscribe(onChange), [i18nProvider, onChange]);
   useEffect(() => {
     const follow = async (locale: unknown): Promise<void> => {
       const before = i18nProvider.getLocale();

@@ -5,6 +5,7 @@
 import type { I18nProvider, Locale } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { prepare, speak } from '../model/registry';
+import { createFieldLabels } from './fieldLabels';
 import { en } from './en';
 import type { Language } from './language';
 
@@ -25,6 +26,11 @@ const loaders: Record<string, () => Promise<Language>> = {
 
 export interface WattdeskI18n extends I18nProvider {
   getLocales: () => Locale[];
+  /**
+   * Tells of texts that have arrived and were asked for before.
+   * @returns a function that ends the subscription
+   */
+  subscribe(listener: () => void): () => void;
   /** The words that MUI's own components say. */
   muiTexts(): Language['muiTexts'];
   /**
@@ -51,8 +57,10 @@ function providerOf(initial: string, loaded: Language): WattdeskI18n {
     return language.activate();
   };
   let leave = activate(initial);
+  const fieldLabels = createFieldLabels();
   const provider: WattdeskI18n = {
-    translate: (key, options) => polyglot.translate(key, options) as string,
+    translate: (key, options) => fieldLabels.find(key) ?? (polyglot.translate(key, options) as string),
+    subscribe: fieldLabels.subscribe,
     // At once, while the texts are on their way: react-admin draws the whole page anew, and takes away
     // what was typed, where the provider is not in the language that the store names.
     getLocale: () => wanted,

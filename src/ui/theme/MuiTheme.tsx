@@ -17,12 +17,12 @@ export function MuiTheme({ children }: { children: ReactNode }) {
 }
 
 function Outermost({ children }: { children: ReactNode }) {
-  const { muiTexts } = useI18nProvider() as I18nProvider & { muiTexts?: () => MuiTexts };
+  const { muiTexts, getLocale } = useI18nProvider() as I18nProvider & { muiTexts?: () => MuiTexts };
   const mode = useMode();
   return (
     <InsideContext value>
       <ThemesContext.Provider value={themes}>
-        <ThemeProvider theme={themeOf(mode, muiTexts?.())}>{children}</ThemeProvider>
+        <ThemeProvider theme={themeOf(mode, muiTexts?.(), getLocale())}>{children}</ThemeProvider>
       </ThemesContext.Provider>
     </InsideContext>
   );

@@ -4,6 +4,7 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { FONT } from './font';
 import { dark, light } from './palette';
 import { parts } from './parts';
+import { raFields } from './raFields';
 
 export type Mode = 'light' | 'dark';
 
@@ -32,17 +33,17 @@ const options = (palette: PaletteOptions): RaThemeOptions => ({
 /** What react-admin's own parts ask for by `useThemesContext`. */
 export const themes = { lightTheme: options(light), darkTheme: options(dark) };
 
-const made = new Map<Mode, { texts: MuiTexts | undefined; theme: Theme }>();
+const made = new Map<Mode, { texts: MuiTexts | undefined; locale: string; theme: Theme }>();
 
 /**
  * The theme of this moment. One is dear to make, and every dialog and menu asks for it: the last of
  * each mode is kept.
  */
-export function themeOf(mode: Mode, texts: MuiTexts | undefined): Theme {
+export function themeOf(mode: Mode, texts: MuiTexts | undefined, locale: string): Theme {
   const known = made.get(mode);
-  if (known && known.texts === texts) return known.theme;
+  if (known && known.texts === texts && known.locale === locale) return known.theme;
   const own = mode === 'dark' ? themes.darkTheme : themes.lightTheme;
-  const theme = createTheme(own as ThemeOptions, texts ?? {});
-  made.set(mode, { texts, theme });
+  const theme = createTheme(own as ThemeOptions, { components: raFields(locale) }, texts ?? {});
+  made.set(mode, { texts, locale, theme });
   return theme;
 }
