@@ -25,6 +25,10 @@ const telling =
 export const open = (question: Question, raw: RawAnswer, transport: Transport): Envelope =>
   readAnswer(raw, isRead(question), telling(question, raw, transport));
 
+/** Reads an answer without an envelope, as `open` does one with it. */
+export const openPlain = (question: Question, raw: RawAnswer, transport: Transport): unknown =>
+  readPlain(raw, telling(question, raw, transport));
+
 const fetchRaw = (
   fetch: Fetch,
   request: HttpRequest,
@@ -56,5 +60,5 @@ export async function fetchPlain(
   hear?: Hear,
 ): Promise<Plain> {
   const raw = await fetchRaw(fetch, request, transport, hear);
-  return { json: readPlain(raw, telling(request, raw, transport)), headers: raw.headers };
+  return { json: openPlain(request, raw, transport), headers: raw.headers };
 }

@@ -15,6 +15,11 @@ export interface HttpRequest {
   name?: string;
 }
 
+export interface UploadRequest extends Pick<HttpRequest, 'method' | 'url' | 'name'> {
+  /** The answer is the data itself. */
+  isPlain?: boolean;
+}
+
 /** An answer without an envelope. */
 export interface Plain {
   json: unknown;
@@ -29,7 +34,7 @@ export interface Http {
   request(request: HttpRequest): Promise<Envelope>;
   /** For servers that answer with bare JSON. */
   plain(request: HttpRequest): Promise<Plain>;
-  upload(request: Pick<HttpRequest, 'method' | 'url'>, file: File, options: UploadOptions): Promise<Envelope>;
+  upload(request: UploadRequest, file: File, options: UploadOptions): Promise<Envelope>;
   download(request: HttpRequest): Promise<Download>;
   /** Makes the failures the provider finds itself, in the same language. */
   fail: Fail;

@@ -2,8 +2,8 @@ import type { UploadOptions } from '../types';
 import type { Envelope, RawAnswer } from './answer';
 import type { Deadline } from './deadline';
 import { exchange } from './exchange';
-import { open } from './json';
-import type { HttpRequest, Transport } from './types';
+import { open, openPlain } from './json';
+import type { Transport, UploadRequest } from './types';
 
 export type XhrFactory = () => XMLHttpRequest;
 
@@ -37,7 +37,7 @@ function settled(xhr: XMLHttpRequest, { signal }: Deadline): Promise<RawAnswer> 
  */
 export async function uploadFile(
   createXhr: XhrFactory,
-  request: Pick<HttpRequest, 'method' | 'url'>,
+  request: UploadRequest,
   file: File,
   options: UploadOptions,
   transport: Transport,
@@ -55,5 +55,7 @@ export async function uploadFile(
     xhr.send(form);
     return answer;
   });
-  return open(request, raw, transport);
+  return request.isPlain
+    ? { success: true, data: openPlain(request, raw, transport) }
+    : open(request, raw, transport);
 }

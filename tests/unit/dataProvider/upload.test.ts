@@ -46,6 +46,18 @@ describe('upload', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('without an envelope is done by its status, and the answer is the data', async () => {
+    const { provider, requests } = uploads();
+    const promise = provider.upload({ ...call, envelope: false }, picture(), { field: 'file' });
+    await started();
+    requests[0]!.answer(200, '{"picturePath":"/p/led.png"}');
+    expect(await promise).toStrictEqual({ data: { picturePath: '/p/led.png' }, msg: '' });
+    const refused = failure(provider.upload({ ...call, envelope: false }, picture(), { field: 'file' }));
+    await started();
+    requests[1]!.answer(400, '{"message":"Too many pixels"}');
+    expect(await refused).toMatchObject({ message: 'Too many pixels', status: 400 });
+  });
+
   it('with session auth sends the cookie instead of a header', async () => {
     const { provider, requests } = uploads({ sessionAuth: true });
     const promise = provider.upload(call, picture(), { field: 'file' });

@@ -14,6 +14,7 @@ const KEYS: Readonly<Record<string, string>> = {
   options: 'options.schema.json#/additionalProperties',
   admin: 'admin.schema.json#/definitions/admin',
   call: 'admin.schema.json#/definitions/call',
+  fieldCall: 'field.schema.json#/definitions/fieldCall',
   list: 'admin.schema.json#/definitions/list',
   column: 'admin.schema.json#/definitions/columns/items',
   filter: 'admin.schema.json#/definitions/filter',
