@@ -1,7 +1,7 @@
 /** What react-admin's own hooks write can be undone until it is sent. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLamps, press, startLamps, written } from './lampScreens';
+import { openLamps, press, server, startLamps, written } from './lampScreens';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
 vi.mock('../../src/generator/extensions', async (original) => ({
@@ -72,5 +72,22 @@ describe('what can be undone', () => {
     await press(app, 'undoable: update silently');
     await waitFor(() => expect(written).toEqual(['update 1 Cassiopeia', 'update 1 Cassiopeia']));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('is sent, and answered, before its user signs out', async () => {
+    const app = await openLamps('/lamps', LONG);
+    let answer: (() => void) | undefined;
+    server.answersAfter = new Promise((resolve) => (answer = resolve));
+    await press(app, 'undoable: delete');
+    await (await toast('Deleted')).findByRole('button', { name: 'Undo' });
+    await press(app, 'Account: admin');
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(written).toEqual(['delete 1']));
+    expect(app.count('GET log-out')).toBe(0);
+    expect(app.session.get()).toBeDefined();
+    act(() => answer!());
+    await waitFor(() => expect(app.path()).toBe('/login'));
+    expect(app.count('GET log-out')).toBe(1);
+    expect(written).toEqual(['delete 1']);
   });
 });

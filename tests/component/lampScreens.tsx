@@ -108,6 +108,8 @@ const { entity, validators }: EntityModule = moduleOf(
 
 /** What has reached the server: `update 1 Cassiopeia`. */
 export const written: string[] = [];
+/** Until `answersAfter` is over the server answers no write. */
+export const server: { answersAfter?: Promise<void> } = {};
 /** What React or react-admin complains about. */
 export const complaints: string[] = [];
 
@@ -124,6 +126,7 @@ const provider = () => {
     (name: string) =>
     async (_: string, { id, ids, data }: { id?: number; ids?: number[]; data?: { lampName?: string } }) => {
       written.push([name, id ?? ids?.join('+'), data?.lampName].filter((part) => part !== undefined).join(' '));
+      await server.answersAfter;
       return { data: ids ?? { id: id ?? 3, ...data } };
     };
   return {
@@ -151,6 +154,7 @@ export const openLamps = (path = '/lamps', toastError = 50): Promise<OpenApp> =>
 export function startLamps(): void {
   written.length = 0;
   complaints.length = 0;
+  delete server.answersAfter;
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
   publishManifest({

@@ -6,7 +6,7 @@ import {
   type NotificationPayload,
   type UndoableMutation,
 } from 'ra-core';
-import { createWaitingWrite } from './waitingWrite';
+import { getWaitingWrite } from './waitingWrite';
 
 export interface UndoableWrite {
   /** The message of the write that can be undone. */
@@ -25,7 +25,7 @@ export function useUndoableWrite(shown: readonly NotificationPayload[]): Undoabl
   const { notifications, setNotifications } = useNotificationContext();
   const take = useTakeUndoableMutation();
   const queryClient = useQueryClient();
-  const [waiting] = useState(createWaitingWrite);
+  const waiting = getWaitingWrite(queryClient);
   const undoable = useSyncExternalStore(waiting.subscribe, waiting.getMessage);
   const [unannounced, setUnannounced] = useState<UndoableMutation>();
 

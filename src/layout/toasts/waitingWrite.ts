@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { NotificationPayload, UndoableMutation } from 'ra-core';
 
 export interface WaitingWrite {
@@ -16,7 +17,7 @@ export interface WaitingWrite {
 }
 
 /** The last write that can be undone: at most one, so that writes arrive in their order. */
-export function createWaitingWrite(): WaitingWrite {
+function createWaitingWrite(): WaitingWrite {
   const listeners = new Set<() => void>();
   const seen = new WeakSet<NotificationPayload>();
   let waiting: UndoableMutation | undefined;
@@ -51,4 +52,13 @@ export function createWaitingWrite(): WaitingWrite {
     },
     settle,
   };
+}
+
+const writes = new WeakMap<QueryClient, WaitingWrite>();
+
+/** The waiting write of an app, which is known by whatever sends its writes. */
+export function getWaitingWrite(queryClient: QueryClient): WaitingWrite {
+  const write = writes.get(queryClient) ?? createWaitingWrite();
+  writes.set(queryClient, write);
+  return write;
 }

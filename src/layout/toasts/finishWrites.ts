@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getWaitingWrite } from './waitingWrite';
+
+/**
+ * Sends the write that can still be undone, and waits until the server has answered all that are under way:
+ * what their failures say is told by whoever sent them. Writes that wait for a connection are not waited for.
+ */
+export function finishWrites(queryClient: QueryClient): Promise<void> {
+  const mutations = queryClient.getMutationCache();
+  const isBusy = (): boolean => queryClient.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0;
+  getWaitingWrite(queryClient).settle(false);
+  return new Promise((resolve) => {
+    const unsubscribe = mutations.subscribe(() => {
+      if (isBusy()) return;
+      unsubscribe();
+      resolve();
+    });
+    if (isBusy()) return;
+    unsubscribe();
+    resolve();
+  });
+}
