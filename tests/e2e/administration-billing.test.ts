@@ -93,8 +93,8 @@ describe('a billing account', () => {
 
     await page.waitForURL(/billing-account-mgmt/);
     await page.getByRole('row').nth(1).waitFor();
-    await startRow(app, 1, 'Delete');
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await startRow(app, 1, 'Deactivate');
+    await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
     await page.getByText('Set inactive success.').waitFor();
     await page.getByRole('row').nth(1).getByText('Inactive').waitFor();
   });

@@ -24,18 +24,27 @@ export function inUseText(entity: Pick<Entity, 'messages' | 'ids' | 'shape' | 's
   return count === 0 ? undefined : fillText(count === 1 ? one : many, values);
 }
 
-/** Before a record is deleted. A title of the schema's own does not name the record: a line below it does. */
+function deleteTitle(entity: Entity, name: string, t: Say): string {
+  const action = entity.actions['delete']?.title;
+  if (name === '') return action ?? t('confirm.deleteTitle');
+  return action === undefined ? t('confirm.deleteNamed', { name }) : t('confirm.named', { action, name });
+}
+
+/**
+ * Before a record is deleted, in the words of its action: a call that only ends a record is called otherwise.
+ * `messages.deleteTitle` does not name the record: a line below it does.
+ */
 export function deleteQuestion(entity: Entity, row: Row, t: Say): Question {
   const { messages, noun } = entity;
   const name = rowName(entity, row);
   const note = inUseText(entity, row);
   const stated = messages['deleteTitle'];
   return {
-    title: stated ?? (name === '' ? t('confirm.deleteTitle') : t('confirm.deleteNamed', { name })),
+    title: stated ?? deleteTitle(entity, name, t),
     ...(stated === undefined || name === '' ? {} : { name }),
     text: messages['confirmDelete'] ?? t('confirm.delete', { noun }),
     ...(note === undefined ? {} : { note }),
-    confirm: messages['deleteButton'] ?? t('action.delete'),
+    confirm: messages['deleteButton'] ?? entity.actions['delete']?.title ?? t('action.delete'),
     danger: true,
   };
 }

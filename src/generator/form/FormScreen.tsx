@@ -12,7 +12,7 @@ import { RecordFailure } from '../record/RecordFailure';
 import { RecordHeader } from '../record/RecordHeader';
 import { useScreenRecord } from '../record/ScreenRecord';
 import { useRecord } from '../record/useRecord';
-import { useBack, useLeave } from '../record/useLeave';
+import { isOnlyScreen, useBack, useLeave } from '../record/useLeave';
 import { useRecordActions } from '../record/useRecordActions';
 import { useRecordTitle } from '../record/useRecordTitle';
 import { Sections } from '../sections/Sections';
@@ -79,8 +79,6 @@ function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: Fo
     release();
     (entity.form?.cancel === 'back' ? back : leave)();
   };
-  // The one screen of an entity without a list leads nowhere, unless it says so.
-  const isHome = entity.single === true && entity.partOf === undefined && entity.form?.cancel === undefined;
   return (
     <FormFrame shapeForm={form} scope="screen">
       {fault && <OldRecord noun={entity.noun} fault={fault} onRetry={() => void form.again()} />}
@@ -91,7 +89,7 @@ function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: Fo
           save={entity.messages['save']}
           offers={offers}
           review={form.isUpdate && <ReviewButton form={form} />}
-          onCancel={isHome ? undefined : () => void cancel()}
+          onCancel={isOnlyScreen(entity) ? undefined : () => void cancel()}
         />
       </Paper>
     </FormFrame>

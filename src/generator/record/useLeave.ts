@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'ra-core';
-import type { ManifestEntry } from '../../model/entity';
+import type { Entity, ManifestEntry } from '../../model/entity';
 import { pathTo } from '../../model/paths';
 import { findInManifest } from '../../model/registry';
 import { getOrigin } from './origin';
@@ -10,6 +10,10 @@ function listOf(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'partOf'>, readin
   const owner = entity.partOf === undefined ? undefined : findInManifest(entity.partOf);
   return own ?? (owner && listOf(owner, 0));
 }
+
+/** Whether a screen is the only one of its entity, without a list: it leads nowhere, unless its form says so. */
+export const isOnlyScreen = ({ single, partOf, form }: Pick<Entity, 'single' | 'partOf' | 'form'>): boolean =>
+  single === true && partOf === undefined && form?.cancel === undefined;
 
 /** The router's own mark of the address that the app was opened with: there is nothing behind it. */
 const FIRST = 'default';

@@ -7,7 +7,7 @@ import { FormSkeleton } from '../form/FormSkeleton';
 import { RecordActions } from '../record/RecordActions';
 import { RecordFailure } from '../record/RecordFailure';
 import { RecordHeader } from '../record/RecordHeader';
-import { useLeave } from '../record/useLeave';
+import { isOnlyScreen, useLeave } from '../record/useLeave';
 import { useRecordTitle } from '../record/useRecordTitle';
 import { useScreenRecord } from '../record/ScreenRecord';
 import { Sections } from '../sections/Sections';
@@ -20,7 +20,7 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
   const leave = useLeave(entity, reading);
   const state = useScreenRecord();
   const title = useRecordTitle(entity, state.status === 'ready' ? state.record : undefined, false, entity.view?.title);
-  const back = (
+  const back = !isOnlyScreen(entity) && (
     <IconButton label={t('auth.back')} onClick={leave}>
       <ArrowBack />
     </IconButton>

@@ -68,6 +68,29 @@ describe('a record that no call reads', () => {
   });
 });
 
+describe('the way back', () => {
+  const settings = (more: object) =>
+    moduleOf(
+      { properties: { host: { type: 'string', title: 'Host' } } },
+      {
+        single: true,
+        routes: { update: '/settings' },
+        calls: { get: 'GET settings', update: 'PUT settings' },
+        form: { in: 'screen', sections: [{ title: 'Server', fields: ['host'] }], ...more },
+      },
+    );
+
+  it.each<[string, object, boolean]>([
+    ['that stands alone', {}, false],
+    ['that can be cancelled', { cancel: 'back' }, true],
+  ])('of settings %s is offered: %j %s', async (_, more, isOffered) => {
+    const getOne = async () => ({ data: { id: 'single', host: 'mail.test' } });
+    open(settings(more), 'single', { path: '/settings', dataProvider: { getOne } as never });
+    await screen.findByRole('button', { name: 'Refresh' });
+    expect(screen.queryByRole('button', { name: 'Back' }) !== null).toBe(isOffered);
+  });
+});
+
 describe('the sections of a record', () => {
   const module = moduleOf(
     { properties: { name: { type: 'string' }, dataStatus: { type: 'string' } } },

@@ -32,6 +32,17 @@ describe('the question before a record is deleted', () => {
       danger: true,
     }));
 
+  it('is called as its action is', () => {
+    const account = productModule('billing-account').entity;
+    expect(deleteQuestion(account, { id: 1, entityId: 1, entityName: 'Tampines Hub' }, say)).toEqual({
+      title: 'Deactivate "Tampines Hub"?',
+      text: 'Are you sure you want to deactivate this account? It cannot be changed here afterwards.',
+      confirm: 'Deactivate',
+      danger: true,
+    });
+    expect(deleteQuestion(account, {}, say).title).toBe('Deactivate');
+  });
+
   it.each<[unknown, string | undefined]>([
     [1, '1 site is assigned to it'],
     ['1', '1 site is assigned to it'],

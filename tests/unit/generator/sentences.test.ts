@@ -1,4 +1,4 @@
-/** Sentences of a view whose placeholders read as their fields do. */
+/** Sentences of a view whose placeholders read as their fields do, and titles. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { TextOfValues } from '../../../src/generator/sections/PathValue';
 import type { Config } from '../../../src/model/config';
 import { ConfigProvider } from '../../../src/widgets/context/config';
 import { EntityProvider } from '../../../src/widgets/context/entity';
-import { productModule } from '../../support/entityModule';
+import { productModule, productNames } from '../../support/entityModule';
 
 const base = productModule('base-points');
 const { facts = [] } = base.entity.view?.sections[0] ?? {};
@@ -48,4 +48,10 @@ describe('the base formulas above the list of points', () => {
   it('say nothing of a field that is none, and nothing that a server sends is markup', () => {
     expect(read('{nobody}|{earningCurrency}', { earningCurrency: '<b>' })).toBe('|&lt;b&gt;');
   });
+});
+
+describe('the title of a form for a new record', () => {
+  const own = productNames().flatMap((name) => productModule(name).entity.messages['create'] ?? []);
+
+  it.each(own)('says what is made: %s', (title) => expect(title.trim().split(/\s+/).length).toBeGreaterThan(1));
 });
