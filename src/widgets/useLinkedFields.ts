@@ -13,9 +13,13 @@ import { useOptionList, useOptions } from './useOptions';
 
 const NONE: readonly string[] = [];
 
-/** What an emptied field holds: the emptiness of its type. */
-const emptyOf = (field: Field | undefined): unknown =>
-  field?.type === 'array' ? [] : field?.type === 'boolean' ? null : '';
+/** What an emptied field holds: the emptiness of its type; of an object, whose inputs are those of its fields, theirs. */
+function emptyOf(field: Field | undefined): unknown {
+  if (field?.type === 'array') return [];
+  if (field?.type === 'object' && field.shape)
+    return Object.fromEntries(Object.values(field.shape.fields).map((part) => [part.key, emptyOf(part)]));
+  return field?.type === 'boolean' ? null : '';
+}
 
 /**
  * What a change of one field does to others: `resets` empties them, `fill` writes into them what the

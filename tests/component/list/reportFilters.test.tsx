@@ -3,12 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choose, combobox, DAWN, fetchInputs, open, press, SITES, TYPES, YEAR, type User } from './reportList';
 
-beforeAll(fetchInputs);
+beforeAll(fetchInputs, 60_000);
 
 describe('a list whose filters come by themselves', () => {
   it('waits for the first ones, then asks once', async () => {
     const { pages } = open();
-    await waitFor(() => expect(pages).toEqual([{ reportType: 'MNTHSITE', year: YEAR, month: 1 }]));
+    await waitFor(() => expect(pages).toEqual([{ reportType: 'MNTHSITE', year: YEAR, month: 1 }]), { timeout: 20_000 });
     expect((await combobox(/Report Type/)).textContent).toBe('MNTHSITE');
     await waitFor(async () => expect((await combobox('Month')).textContent).toBe('January'));
     // Nothing of it can be taken back.
@@ -57,6 +57,19 @@ describe('a list whose filters come by themselves', () => {
     expect(pages).toHaveLength(1);
     await press(user, 'Search');
     await waitFor(() => expect(pages.at(-1)).toEqual({ reportType: 'MNTHFLET', year: 2025, month: 1 }));
+  });
+
+  it('empties both ends of a period', async () => {
+    const range = '{"from":"2026-02-01","to":"2026-02-09"}';
+    const { user, pages } = open({ path: `/list?filter={"reportType":"MAF","siteDateRange":${range},"sitePk":3}` });
+    await screen.findByRole('group', { name: 'From' });
+    await waitFor(() => expect(pages).toHaveLength(1));
+    await choose(user, 'MNTHTRAN');
+    await combobox('Service Provider');
+    await choose(user, 'MAF');
+    await screen.findByRole('group', { name: 'From' });
+    await press(user, 'Search');
+    await waitFor(() => expect(pages.at(-1)).toEqual({ reportType: 'MAF' }));
   });
 });
 
