@@ -42,7 +42,8 @@ export function createWire(baseUrl: string, http: Http): Wire {
     pageOf,
     page: async <Row>(call: Call, { title = '', ...params }: PageOptions) =>
       (await pageOf({ title }, call, params)) as RowsPage<Row>,
-    upload: async (call, file, options) => openAnswer(await http.upload({ ...request(call), isPlain: call.envelope === false }, file, options)),
+    upload: async (call, file, options) =>
+      openAnswer(await http.upload({ ...request(call), isPlain: call.envelope === false }, file, options)),
     download: async (call, options) => http.download(request(call, options)),
   };
 }

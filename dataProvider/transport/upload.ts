@@ -55,7 +55,5 @@ export async function uploadFile(
     xhr.send(form);
     return answer;
   });
-  return request.isPlain
-    ? { success: true, data: openPlain(request, raw, transport) }
-    : open(request, raw, transport);
+  return request.isPlain ? { success: true, data: openPlain(request, raw, transport) } : open(request, raw, transport);
 }
