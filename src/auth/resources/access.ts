@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'ra-core';
-import { isAllowed, standingOf, type User } from '../../generator/actions/offered';
+import { isAllowed, standingOf } from '../../generator/actions/offered';
+import type { User } from '../../generator/actions/useUser';
 import { belongingOf } from '../../model/belonging';
 import type { EntityModule } from '../../model/entity';
 import { ownOf } from '../../model/own';
