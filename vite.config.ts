@@ -15,13 +15,13 @@ import { buildVersion } from './tools/vite/buildVersion';
 
 const port = Number(process.env.PORT ?? 5173);
 /** The first screen of nearly everybody. */
-const LIST = 'src/generator/list/ListScreen.tsx';
+const LIST = 'src/generator/screens/ListScreen.tsx';
 /** Checks of every entity's validator: a file of their own would only arrive after each entity's. */
-const FORMATS = 'src/model/formats.ts';
+const FORMATS = 'src/model/rules/formats.ts';
 /** What views, boards and forms consist of: beside a form's own code it would have to wait for MUI. */
-const SECTIONS = ['sections/Sections.tsx', 'view/ViewScreen.tsx'];
+const SECTIONS = ['sections/Sections.tsx', 'screens/ViewScreen.tsx'];
 /** The two kinds of a form share all but their frames: in one file none of it waits for another. */
-const FORMS = ['form/FormScreen.tsx', 'form/FormDialog.tsx', 'form/FieldsSection.tsx'];
+const FORMS = ['screens/FormScreen.tsx', 'screens/FormDialog.tsx', 'form/FieldsSection.tsx'];
 /** What parts that come on demand are made of; one that few of them need comes with those. */
 const SHARED = { test: /node_modules[\\/](@mui|@emotion)[\\/]/, minShareCount: 3 };
 /** MUI and recharts share these few lines: beside MUI, each chart would wait for all of it. */
@@ -33,8 +33,8 @@ const OF_LISTS = [
   LIST,
   ...SECTIONS,
   'list/AttentionBar.tsx',
-  'form/FormDialog.tsx',
-  'form/FormScreen.tsx',
+  'screens/FormDialog.tsx',
+  'screens/FormScreen.tsx',
   'ui/menu/OpenMenu.tsx',
   'ui/theme/MuiTheme.tsx',
 ];

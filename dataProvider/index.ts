@@ -18,8 +18,8 @@
 import { methodsOf } from './methods';
 import type { Methods } from './methods/types';
 import type { Http } from './transport/types';
-import type { CallTable, Routes, WattdeskDataProvider } from './types';
-import { createWire } from './wire';
+import type { CallTable, Routes, WattdeskDataProvider } from './contract/types';
+import { createWire } from './wire/wire';
 
 export interface DataProviderOptions {
   /** Where the API is: `/steve` or `https://…/steve`. */

@@ -1,4 +1,4 @@
-import { basePath } from './base';
+import { basePath } from './ui/base';
 
 /** The address that the page was opened with, below the app's base. */
 export const opened = {

@@ -4,7 +4,7 @@
  * refuses to say, the page goes on.
  */
 import { storedSession } from './auth/session';
-import { basePath } from './base';
+import { basePath } from './ui/base';
 import { readSetting } from './ui/storage/settings';
 import { allowStorage, storageOf } from './ui/storage/storage';
 

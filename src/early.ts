@@ -3,8 +3,8 @@
  * was opened with sets out. A failure is told by the screen itself, which asks for it again.
  */
 import { opened } from './address';
-import { getManifest, loadEntity } from './model/registry';
-import { routeAt } from './model/routeAt';
+import { getManifest, loadEntity } from './model/registry/registry';
+import { routeAt } from './model/routes/routeAt';
 
 const found = routeAt(getManifest(), opened.path);
 if (found) loadEntity(found.entry.name).catch(() => undefined);

@@ -1,9 +1,9 @@
 /** The data provider's tables of calls, read from the entities' definitions. */
-import type { CallTable, Routes } from '../dataProvider/types';
-import { valueIn } from './model/aliases';
-import type { Call, Entity } from './model/entity';
-import { idOf, partsOf } from './model/ids';
-import { findInManifest, loadEntity } from './model/registry';
+import type { CallTable, Routes } from '../dataProvider/contract/types';
+import { valueIn } from './model/values/aliases';
+import type { Call, Entity } from './model/entity/entity';
+import { idOf, partsOf } from './model/values/ids';
+import { findInManifest, loadEntity } from './model/registry/registry';
 
 interface Named {
   name: string;

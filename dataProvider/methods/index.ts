@@ -1,8 +1,8 @@
 import type { Identifier } from 'ra-core';
-import type { Call, CallTable } from '../types';
-import { paramsOf } from '../url';
-import { isPresent, type Json } from '../values';
-import type { Wire } from '../wire';
+import type { Call, CallTable } from '../contract/types';
+import { paramsOf } from '../wire/url';
+import { isPresent, type Json } from '../contract/values';
+import type { Wire } from '../wire/wire';
 import { listMethods } from './list';
 import { idMethods, readMethods, rowMethods } from './read';
 import { METHODS } from './types';

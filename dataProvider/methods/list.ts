@@ -1,9 +1,9 @@
 import type { GetListParams, GetListResult } from 'ra-core';
-import { toRows } from '../record';
-import type { Call, CallTable } from '../types';
-import type { PageOptions, RowsPage } from '../types';
-import type { Json } from '../values';
-import type { Wire } from '../wire';
+import { toRows } from '../wire/record';
+import type { Call, CallTable } from '../contract/types';
+import type { PageOptions, RowsPage } from '../contract/types';
+import type { Json } from '../contract/values';
+import type { Wire } from '../wire/wire';
 import type { Methods } from './types';
 import { readSorted } from './whole';
 

@@ -1,11 +1,11 @@
 import { HttpError } from 'ra-core';
 import type { Identifier, RaRecord } from 'ra-core';
-import { openRecord } from '../envelope';
-import { isNamed, pathParams, SINGLE, toAsked, toRecord } from '../record';
-import type { Call, CallTable } from '../types';
-import type { Json } from '../values';
+import { openRecord } from '../wire/envelope';
+import { isNamed, pathParams, SINGLE, toAsked, toRecord } from '../wire/record';
+import type { Call, CallTable } from '../contract/types';
+import type { Json } from '../contract/values';
 import type { Envelope } from '../transport/answer';
-import type { Wire } from '../wire';
+import type { Wire } from '../wire/wire';
 import type { Methods } from './types';
 import { readPages } from './whole';
 

@@ -1,12 +1,12 @@
 import type { GetListResult, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
-import { misshapen, warnOf, type Asked } from '../envelope';
-import { createdId, savedRow, toRecord, toRows } from '../record';
-import { countOf, openRows, type PagePlace } from '../rows';
+import { misshapen, warnOf, type Asked } from '../wire/envelope';
+import { createdId, savedRow, toRecord, toRows } from '../wire/record';
+import { countOf, openRows, type PagePlace } from '../wire/rows';
 import type { Http, HttpRequest, Plain } from '../transport/types';
-import type { Call, CallTable, RowsPage } from '../types';
-import { isObject, omit } from '../values';
-import type { Json } from '../values';
+import type { Call, CallTable, RowsPage } from '../contract/types';
+import { isObject, omit } from '../contract/values';
+import type { Json } from '../contract/values';
 import type { Methods } from './types';
 
 /** For the text of a fault. */

@@ -1,6 +1,6 @@
-import type { CallTable, Call } from '../types';
-import { isPresent, type Json } from '../values';
-import type { Wire } from '../wire';
+import type { CallTable, Call } from '../contract/types';
+import { isPresent, type Json } from '../contract/values';
+import type { Wire } from '../wire/wire';
 
 /** So many rows of a list are read at most for what the server cannot do itself: find one by its id, sort. */
 const MAX_ROWS = 2000;

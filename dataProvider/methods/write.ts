@@ -1,9 +1,9 @@
 import type { Identifier } from 'ra-core';
-import { createBody, createdId, pathParams, savedRow, toAsked, toRecord, updateBody } from '../record';
-import type { Call, CallTable } from '../types';
-import { pick } from '../values';
-import type { Json } from '../values';
-import type { Wire } from '../wire';
+import { createBody, createdId, pathParams, savedRow, toAsked, toRecord, updateBody } from '../wire/record';
+import type { Call, CallTable } from '../contract/types';
+import { pick } from '../contract/values';
+import type { Json } from '../contract/values';
+import type { Wire } from '../wire/wire';
 import type { Methods } from './types';
 
 /** One after the other: servers lock rows, and the first refusal ends the series. */

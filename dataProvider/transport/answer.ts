@@ -1,8 +1,8 @@
 import { HttpError } from 'ra-core';
-import { faultOf } from '../errors';
-import type { Fail, Fault } from '../errors';
-import { isObject, omit, textOf } from '../values';
-import type { Json } from '../values';
+import { faultOf } from '../contract/errors';
+import type { Fail, Fault } from '../contract/errors';
+import { isObject, omit, textOf } from '../contract/values';
+import type { Json } from '../contract/values';
 
 /** What came back, before anybody has looked into it. */
 export interface RawAnswer {

@@ -1,4 +1,4 @@
-import type { Fail } from '../errors';
+import type { Fail } from '../contract/errors';
 import { abortError } from './abort';
 import { startDeadline } from './deadline';
 import type { Deadline } from './deadline';

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
-import type { Download } from '../types';
-import { textOf } from '../values';
+import type { Download } from '../contract/types';
+import { textOf } from '../contract/values';
 import type { Envelope } from './answer';
 import type { Deadline } from './deadline';
 import { exchange } from './exchange';

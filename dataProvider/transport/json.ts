@@ -1,4 +1,4 @@
-import type { Fail } from '../errors';
+import type { Fail } from '../contract/errors';
 import { readAnswer, readPlain } from './answer';
 import type { Envelope, RawAnswer } from './answer';
 import { exchange } from './exchange';

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { faultIn } from '../errors';
+import { faultIn } from '../contract/errors';
 
 /** Two more attempts; the pauses give a restarting server time without trying a person's patience. */
 const PAUSES = [300, 900];

@@ -1,5 +1,5 @@
-import type { Fail } from '../errors';
-import type { Call, Download, UploadOptions } from '../types';
+import type { Fail } from '../contract/errors';
+import type { Call, Download, UploadOptions } from '../contract/types';
 import type { Envelope, RawAnswer } from './answer';
 import type { FindForbidden } from './policy';
 

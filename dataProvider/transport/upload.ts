@@ -1,4 +1,4 @@
-import type { UploadOptions } from '../types';
+import type { UploadOptions } from '../contract/types';
 import type { Envelope, RawAnswer } from './answer';
 import type { Deadline } from './deadline';
 import { exchange } from './exchange';

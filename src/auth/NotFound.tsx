@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'ra-core';
 import { useT } from '../i18n/useT';
-import { PRODUCT } from '../model/product';
+import { PRODUCT } from '../brand/product';
 import { Button } from '../ui/Button';
 import { UnpluggedArt } from './UnpluggedArt';
 import { useSignOut } from './useSignOut';

@@ -3,8 +3,8 @@ import { Navigate } from 'ra-core';
 import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
 import { LateFailure } from '../ui/LateFailure';
-import { isUnreadable, landingPath } from './resources/rights';
-import { useResources } from './resources/useResources';
+import { isUnreadable, landingPath } from './rights';
+import { useResources } from './useResources';
 import { useSession } from './useSession';
 
 /**

@@ -1,4 +1,4 @@
-import type { Call, WattdeskDataProvider } from '../../dataProvider/types';
+import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
 
 /** What pre-login says of the way in. */
 export interface PreLogin {

@@ -10,7 +10,7 @@
  */
 import { useAuthProvider, type AuthProvider, type UserIdentity } from 'ra-core';
 import type { AuthApi, Credentials } from './authApi';
-import type { Resource } from './resources/rights';
+import type { Resource } from './rights';
 import { readSession, type SessionStore } from './session';
 
 export interface WattdeskAuthProvider extends AuthProvider {
@@ -62,7 +62,7 @@ export function createAuthProvider({ api, session, sessionAuth, readRights }: Au
     getPermissions: async () => session.get()?.roleName,
     // Generated screens ask the same rules themselves: the code comes with the first part that asks here.
     canAccess: async (question) => {
-      const [{ canAccessResource }, resources] = await Promise.all([import('./resources/access'), readRights()]);
+      const [{ canAccessResource }, resources] = await Promise.all([import('./access'), readRights()]);
       return canAccessResource(question, resources, session.get()?.roleName);
     },
   };

@@ -1,4 +1,4 @@
-import { getKeyPrefix } from '../base';
+import { getKeyPrefix } from '../ui/base';
 
 /** Who is signed in, as the login answered it. */
 export interface Session {

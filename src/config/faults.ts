@@ -1,6 +1,6 @@
 import { patternWords } from 'virtual:wattdesk/config';
-import { ownOf } from '../model/own';
-import type { Violation } from '../model/validators';
+import { ownOf } from '../model/values/own';
+import type { Violation } from '../model/entity/validators';
 
 /** One thing that is wrong with `config.json`, in words for who operates the server. */
 export interface ConfigFault {

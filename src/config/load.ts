@@ -1,6 +1,6 @@
 import { validate as checkConfig } from 'virtual:wattdesk/config';
-import type { Config } from '../model/config';
-import type { Validate } from '../model/validators';
+import type { Config } from '../model/language/config';
+import type { Validate } from '../model/entity/validators';
 import { describeFaults, type ConfigFault } from './faults';
 
 /** The file cannot be used; says of each fault what it is and how it is cured. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Navigate, reactRouterProvider, useParams } from 'ra-core';
-import type { ManifestEntry, View } from '../model/entity';
-import { pathTo } from '../model/paths';
-import { dialogSearch } from './list/listParams';
+import type { ManifestEntry, View } from '../model/entity/entity';
+import { pathTo } from '../model/routes/paths';
+import { dialogSearch } from './read/listParams';
 
 /** react-admin's own: `<Routes>` knows its children by identity. */
 const { Route } = reactRouterProvider;

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { reactRouterProvider } from 'ra-core';
-import { ownerOf } from '../model/belonging';
-import type { ManifestEntry, View } from '../model/entity';
-import { isShared, toPattern } from '../model/paths';
+import { ownerOf } from '../model/routes/belonging';
+import type { ManifestEntry, View } from '../model/entity/entity';
+import { isShared, toPattern } from '../model/routes/paths';
 import { EntityScreen } from './EntityScreen';
 
 /** Decides whether the user may be here and whether the place is view-only; the app supplies it. */

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { ResourceDefinitionContext, type ResourceDefinitions } from 'ra-core';
-import type { IconName } from '../model/definition';
-import type { ManifestEntry, RouteSet } from '../model/entity';
+import type { IconName } from '../model/language/definition';
+import type { ManifestEntry, RouteSet } from '../model/entity/entity';
 
 interface Props {
   manifest: readonly ManifestEntry[];

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { WattdeskDataProvider } from '../../dataProvider/types';
-import { ownerOf, type Belonging } from '../model/belonging';
-import type { ManifestEntry } from '../model/entity';
-import { loadEntity } from '../model/registry';
-import { routeAt } from '../model/routeAt';
-import { prefetchPage } from './list/earlyPage';
-import { firstPage } from './list/firstPage';
+import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
+import { ownerOf, type Belonging } from '../model/routes/belonging';
+import type { ManifestEntry } from '../model/entity/entity';
+import { loadEntity } from '../model/registry/registry';
+import { routeAt } from '../model/routes/routeAt';
+import { prefetchPage } from './read/earlyPage';
+import { firstPage } from './read/firstPage';
 import { screenKind } from './screenKind';
 import { generatedScreens } from './screens';
 

@@ -1,4 +1,4 @@
-import type { View } from '../model/entity';
+import type { View } from '../model/entity/entity';
 
 /** What draws a view. */
 export type ScreenKind = View | 'board';

@@ -1,25 +1,27 @@
 /** The code of the generated screens: fetched on demand, and ahead of a click where one is likely. */
-import type { EntityModule, Shape } from '../model/entity';
+import type { EntityModule, Shape } from '../model/entity/entity';
 import { late, type Late, type LatePart } from '../ui/late';
-import { customSections } from './extensions';
-import type { FormAhead, FormDialogProps } from './formAhead';
-import { DialogFailure, DialogWaiting } from './actions/DialogWaiting';
-import type { CustomViewProps } from './extensionProps';
+import { customSections } from './extensions/extensions';
+import type { FormAhead, FormDialogProps } from './shell/formAhead';
+import { DialogFailure, DialogWaiting } from './shell/DialogWaiting';
+import type { CustomViewProps } from './extensions/extensionProps';
 import type { ScreenKind } from './screenKind';
 
-const listScreen = late<CustomViewProps>(() => import('./list/ListScreen').then(({ ListScreen }) => ListScreen), {
+const listScreen = late<CustomViewProps>(() => import('./screens/ListScreen').then(({ ListScreen }) => ListScreen), {
   plain: true,
 });
 
-export const formScreen = late<CustomViewProps>(() => import('./form/FormScreen').then(({ FormScreen }) => FormScreen));
+export const formScreen = late<CustomViewProps>(() =>
+  import('./screens/FormScreen').then(({ FormScreen }) => FormScreen),
+);
 
-const viewScreen = late<CustomViewProps>(() => import('./view/ViewScreen').then(({ ViewScreen }) => ViewScreen), {
+const viewScreen = late<CustomViewProps>(() => import('./screens/ViewScreen').then(({ ViewScreen }) => ViewScreen), {
   plain: true,
 });
 
 const boardScreen = late<CustomViewProps>(
   () =>
-    import('./board/BoardScreen').then(({ BoardScreen, warmBoard }) => {
+    import('./screens/BoardScreen').then(({ BoardScreen, warmBoard }) => {
       warmBoard();
       return BoardScreen;
     }),
@@ -35,7 +37,7 @@ export const generatedScreens: Readonly<Record<ScreenKind, Late<CustomViewProps>
   board: boardScreen,
 };
 
-const formDialog = late<FormDialogProps>(() => import('./form/FormDialog').then(({ FormDialog }) => FormDialog), {
+const formDialog = late<FormDialogProps>(() => import('./screens/FormDialog').then(({ FormDialog }) => FormDialog), {
   Waiting: DialogWaiting,
   Failed: DialogFailure,
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { EntityModule, ManifestEntry } from '../model/entity';
-import { getEntity, getManifest, subscribe } from '../model/registry';
+import type { EntityModule, ManifestEntry } from '../model/entity/entity';
+import { getEntity, getManifest, subscribe } from '../model/registry/registry';
 
 /** All entities there are; follows the dev server's updates. */
 export const useManifest = (): readonly ManifestEntry[] => useSyncExternalStore(subscribe, getManifest);

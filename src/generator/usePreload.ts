@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useEvent, useLocation } from 'ra-core';
-import type { WattdeskDataProvider } from '../../dataProvider/types';
-import type { ManifestEntry } from '../model/entity';
+import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
+import type { ManifestEntry } from '../model/entity/entity';
 import { useConfig } from '../widgets/context/config';
-import { prefetchPage } from './list/earlyPage';
-import { firstPage } from './list/firstPage';
+import { prefetchPage } from './read/earlyPage';
+import { firstPage } from './read/firstPage';
 
 /**
  * Sends a list's page call before anything of the list has arrived, with the params that the list

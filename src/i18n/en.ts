@@ -4,8 +4,8 @@
  * code that gives the reasons.
  */
 import englishMessages from 'ra-language-english';
-import { ERROR_TEXTS } from '../../dataProvider/texts';
-import { DEFAULT_TEXTS } from '../model/messages';
+import { ERROR_TEXTS } from '../../dataProvider/contract/texts';
+import { DEFAULT_TEXTS } from '../model/rules/messages';
 import { fields, form } from './en/form';
 import { pages } from './en/pages';
 

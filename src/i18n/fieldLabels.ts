@@ -1,5 +1,5 @@
-import { fieldAt } from '../model/fieldPath';
-import { findInManifest, getEntity, loadEntity } from '../model/registry';
+import { fieldAt } from '../model/values/fieldPath';
+import { findInManifest, getEntity, loadEntity } from '../model/registry/registry';
 
 /** How react-admin asks for the label of a field. */
 const LABEL_KEY = /^resources\.(.+?)\.fields\.(.+)$/;

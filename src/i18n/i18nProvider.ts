@@ -4,7 +4,7 @@
  */
 import type { I18nProvider, Locale } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { prepare, speak } from '../model/registry';
+import { prepare, speak } from '../model/registry/registry';
 import { createFieldLabels } from './fieldLabels';
 import { en } from './en';
 import type { Language } from './language';

@@ -11,12 +11,12 @@ import { useSignOut } from '../auth/useSignOut';
 import { roles } from '../i18n/en/roles';
 import { useT } from '../i18n/useT';
 import { late } from '../ui/late';
-import { ownOf } from '../model/own';
+import { ownOf } from '../model/values/own';
 import { OpenMenu } from '../ui/menu/OpenMenu';
 import type { Opened } from '../ui/menu/types';
 import { useKeysT } from './keys/useKeysT';
 import { useKeysChoice, type KeyDialog } from './keys/useKeys';
-import { useHelpLinks } from './useHelpLinks';
+import { useHelpLinks } from '../brand/useHelpLinks';
 
 const changePasswordDialog = late(() =>
   import('../auth/password/ChangePasswordDialog').then(({ ChangePasswordDialog }) => ChangePasswordDialog),

@@ -1,7 +1,7 @@
 import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
 import { useT } from '../i18n/useT';
 import { Button } from '../ui/Button';
-import { ResetSettings } from '../ui/ResetSettings';
+import { ResetSettings } from '../ui/storage/ResetSettings';
 
 /**
  * What stands where a page has failed: calm words and a way on. The technical text is in the console

@@ -1,14 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Navigate, useEvent, useLocation, useStore } from 'ra-core';
-import { RightsProvider } from '../auth/resources/RightsProvider';
+import { RightsProvider } from '../auth/RightsProvider';
 import { useWattdeskAuth } from '../auth/authProvider';
 import { signInAgain } from '../auth/login';
 import { readAppPath, type ReturnPath } from '../auth/returnPath';
 import { useSession } from '../auth/useSession';
 import { Boundary } from '../ui/Boundary';
-import { useCramped, useNarrow } from '../ui/media';
+import { useCramped, useNarrow } from '../ui/theme/media';
 import { ErrorPage } from './ErrorPage';
-import { useKeyDialogs } from './keys/useKeyDialogs';
+import { useKeyDialogs } from './palette/useKeyDialogs';
 import { NewVersionBanner } from './NewVersionBanner';
 import { OfflineBanner } from './OfflineBanner';
 import { Sidebar } from './Sidebar';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { basePath } from '../base';
+import { basePath } from '../ui/base';
 import { useT } from '../i18n/useT';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useEvent } from 'ra-core';
 import { useT } from '../i18n/useT';
-import { Logo } from './Logo';
+import { Logo } from '../brand/Logo';
 import { MainMenu } from './menu/MainMenu';
 
 export interface SidebarProps {

@@ -3,16 +3,16 @@ import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpen from '@mui/icons-material/MenuOpen';
 import Search from '@mui/icons-material/Search';
 import { useT } from '../i18n/useT';
-import { PRODUCT } from '../model/product';
+import { PRODUCT } from '../brand/product';
 import { IconButton } from '../ui/IconButton';
 import { ariaKey, KEYS, keyText } from '../ui/keys';
 import { ahead } from '../ui/late';
-import { palette } from './keys/useKeyDialogs';
+import { palette } from './palette/useKeyDialogs';
 import type { KeyDialog } from './keys/useKeys';
-import { LanguageMenu } from './LanguageMenu';
+import { LanguageMenu } from '../preferences/LanguageMenu';
 import { LoadingBar } from './LoadingBar';
 import { useMenuEntries, type MenuPlace } from './menu/useMenuEntries';
-import { ThemeMenu } from './ThemeMenu';
+import { ThemeMenu } from '../preferences/ThemeMenu';
 import { UserMenu } from './UserMenu';
 
 /** The way from the menu's top to the present screen: `Marketing › Articles`. */

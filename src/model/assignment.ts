@@ -1,4 +1,4 @@
-import type { Assignment, Entity } from './entity';
+import type { Assignment, Entity } from './entity/entity';
 
 /** What the rows of an assignment are known by. */
 export const rowsName = (parent: Pick<Entity, 'name'>, { name }: Pick<Assignment, 'name'>): string =>

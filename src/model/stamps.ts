@@ -1,5 +1,5 @@
 /** What servers call the fields that say who has made and changed a record, and when. */
-import type { Stamps } from './entity';
+import type { Stamps } from './entity/entity';
 
 const BY = '(last_?)?(VERB)_?by';
 const AT = '(last_?)?(VERB)_?(on|at|time|date|date_?time|timestamp)';

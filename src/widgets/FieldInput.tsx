@@ -3,7 +3,7 @@ import { ContainerProvider, type FieldInputProps } from './context/container';
 import { useEntityModule } from './context/entity';
 import { useFieldState } from './context/fieldStates';
 import { FieldBoundary } from './FieldBoundary';
-import { ReadOnlyField } from './ReadOnlyField';
+import { ReadOnlyField } from './readOnly/ReadOnlyField';
 import { widgetOf } from './registry';
 import { useLinkedFields } from './useLinkedFields';
 

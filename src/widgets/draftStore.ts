@@ -2,10 +2,10 @@
  * Drafts in the storage of this tab: they outlive a reload, a crash and the sign-in page, and no other tab has
  * them. Where the storage is forbidden or full they outlive the form, and no reload.
  */
-import { getKeyPrefix } from '../base';
+import { getKeyPrefix } from '../ui/base';
 import { DRAFTS } from '../ui/storage/settings';
 import { storageOf } from '../ui/storage/storage';
-import { readDraft, type Draft } from '../model/storedDraft';
+import { readDraft, type Draft } from '../model/form/storedDraft';
 
 /** What was imported in this tab, so that nothing is sent twice. */
 const IMPORTS = `${getKeyPrefix()}import.`;

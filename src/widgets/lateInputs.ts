@@ -1,4 +1,4 @@
-import type { Field, Shape } from '../model/entity';
+import type { Field, Shape } from '../model/entity/entity';
 import type { LatePart } from '../ui/late';
 import { widgetOf } from './registry';
 

@@ -1,9 +1,9 @@
 /** A server's list of options in one shape, whatever keys it uses. Pure. */
-import { paramsOf } from '../model/calls';
-import type { Option, OptionList } from '../model/entity';
-import { optionName, type Named } from '../model/optionNames';
-import { ownOf } from '../model/own';
-import { isEmpty } from '../model/reading/empty';
+import { paramsOf } from '../model/wire/calls';
+import type { Option, OptionList } from '../model/entity/entity';
+import { optionName, type Named } from '../model/values/optionNames';
+import { ownOf } from '../model/values/own';
+import { isEmpty } from '../model/values/empty';
 
 /** A choice with whatever else the server says of it: a country's currency, a calling code. */
 export interface OptionItem extends Option {

@@ -2,7 +2,7 @@
  * The widgets by the names of their files: a new kind of input is one file here, and one entry in the
  * schema language. Pages bring their own as `src/pages/…/name.widget.tsx`, for `custom:name`.
  */
-import type { Field } from '../model/entity';
+import type { Field } from '../model/entity/entity';
 import type { Widget } from './types';
 
 const kinds = import.meta.glob<Widget>('./kinds/*.tsx', { eager: true, import: 'widget' });

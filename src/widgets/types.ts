@@ -4,7 +4,7 @@
  * value reads in `src/model/reading`.
  */
 import type { ComponentType } from 'react';
-import type { Field } from '../model/entity';
+import type { Field } from '../model/entity/entity';
 import type { LatePart } from '../ui/late';
 import type { OptionItem } from './optionItems';
 

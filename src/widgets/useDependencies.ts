@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Field } from '../model/entity';
+import type { Field } from '../model/entity/entity';
 import { listNameOf } from './fieldOptions';
 import { useOptionList } from './useOptions';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useT, type TextKey } from '../i18n/useT';
-import type { FieldError } from '../model/messages';
+import type { FieldError } from '../model/rules/messages';
 import { formatClock, formatHours } from '../model/reading/durations';
 
 const PLACEHOLDER = /\{(limit|title|min|max)\}/g;

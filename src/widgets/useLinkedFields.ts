@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useEvent } from 'ra-core';
-import { equal } from '../model/ajvRuntime';
-import type { Field } from '../model/entity';
+import { equal } from '../model/values/ajvRuntime';
+import type { Field } from '../model/entity/entity';
 import { useOnArrived } from './context/arrived';
 import { nearest, useSiblings } from './context/record';
 import { useShape } from './context/shape';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { WattdeskDataProvider } from '../../dataProvider/types';
-import type { OptionList } from '../model/entity';
+import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
+import type { OptionList } from '../model/entity/entity';
 import { useEntityModule } from './context/entity';
 import { useToast } from './useToast';
 import { fallbackOf, normaliseOptions, questionOf, type OptionItem, type Question } from './optionItems';

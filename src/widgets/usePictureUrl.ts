@@ -1,4 +1,4 @@
-import { getBrowserAddress } from '../base';
+import { getBrowserAddress } from '../ui/base';
 import { pictureUrl } from '../model/reading/links';
 import { useConfig } from './context/config';
 

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useDataProvider } from 'ra-core';
-import type { WattdeskDataProvider } from '../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { useT } from '../i18n/useT';
-import type { Field } from '../model/entity';
-import { isEmpty } from '../model/reading/empty';
+import type { Field } from '../model/entity/entity';
+import { isEmpty } from '../model/values/empty';
 import { useConfirm } from './confirm/question';
 import { useOnRowDeleted } from './context/savedRows';
 import { useCall } from './useCall';

@@ -2,11 +2,11 @@
 import { useCallback, useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import { useT } from '../i18n/useT';
-import { valueIn } from '../model/aliases';
-import { isEmpty, textOf } from '../model/reading/empty';
+import { valueIn } from '../model/values/aliases';
+import { isEmpty, textOf } from '../model/values/empty';
 import type { Words } from '../model/reading/read';
-import type { Entity, Field, Shape } from '../model/entity';
-import { choiceName, optionName, spokenName } from '../model/optionNames';
+import type { Entity, Field, Shape } from '../model/entity/entity';
+import { choiceName, optionName, spokenName } from '../model/values/optionNames';
 import { useClock } from './context/clock';
 import { useConfig } from './context/config';
 import { useEntityModule } from './context/entity';

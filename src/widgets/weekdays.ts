@@ -1,5 +1,5 @@
 /** The days of the week, whatever a server calls them: `MON`, `Monday` or `mon` is the first. */
-import { codesIn } from '../model/codes';
+import { codesIn } from '../model/values/codes';
 
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 

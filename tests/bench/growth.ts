@@ -91,7 +91,7 @@ async function measure(count: number): Promise<number> {
     grow(join(root, 'schema'), count);
     writeFileSync(
       join(root, 'main.ts'),
-      `import { getManifest, loadEntity } from ${JSON.stringify(resolve('src/model/registry.ts'))};
+      `import { getManifest, loadEntity } from ${JSON.stringify(resolve('src/model/registry/registry.ts'))};
 document.title = getManifest().map(({ title }) => title).join();
 addEventListener('hashchange', () => void loadEntity(location.hash.slice(1)));`,
     );

@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpError, memoryStore, TestMemoryRouter, type Store } from 'ra-core';
 import { expect } from 'vitest';
-import type { Answer, Call, SendOptions, WattdeskDataProvider } from '../../dataProvider/types';
+import type { Answer, Call, SendOptions, WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { App } from '../../src/App';
 import { createAuthApi } from '../../src/auth/authApi';
 import { createAuthProvider } from '../../src/auth/authProvider';
-import { resourcesQuery } from '../../src/auth/resources/useResources';
+import { resourcesQuery } from '../../src/auth/useResources';
 import { createSessionStore, type Session } from '../../src/auth/session';
 import { createI18nProvider } from '../../src/i18n/i18nProvider';
-import type { Config } from '../../src/model/config';
+import type { Config } from '../../src/model/language/config';
 import { createQueryClient } from '../../src/queryClient';
 import { stubProvider, testConfig } from '../support/harness';
 

@@ -11,16 +11,16 @@ import { entityRoutes } from '../../src/generator/EntityRoutes';
 import { RegisteredResources } from '../../src/generator/RegisteredResources';
 import { useManifest } from '../../src/generator/useManifest';
 import { en } from '../../src/i18n/en';
-import type { EntityDefinition } from '../../src/model/definition';
-import type { EntityModule, ManifestEntry } from '../../src/model/entity';
-import { publishManifest } from '../../src/model/registry';
+import type { EntityDefinition } from '../../src/model/language/definition';
+import type { EntityModule, ManifestEntry } from '../../src/model/entity/entity';
+import { publishManifest } from '../../src/model/registry/registry';
 import { ConfirmHost } from '../../src/widgets/confirm';
 import { ConfigProvider } from '../../src/widgets/context/config';
 import { moduleOf } from '../support/entityModule';
 import { stubProvider, testConfig } from '../support/harness';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
-vi.mock('../../src/generator/extensions', async (original) => {
+vi.mock('../../src/generator/extensions/extensions', async (original) => {
   const { late } = await import('../../src/ui/late');
   const parts = { 'lamp-table': late(async () => LampTable), 'lamp-maker': late(async () => LampMaker) };
   return { ...(await original<object>()), customSections: parts };

@@ -1,12 +1,12 @@
 /** Entities whose screens are parts written by hand, in the whole app, and what its console complains about. */
 import { expect, vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { Session } from '../../src/auth/session';
 import type { Translation } from '../../src/model/compile/translate';
 import { manifestEntryOf } from '../../src/model/compile';
-import type { EntityDefinition } from '../../src/model/definition';
-import type { EntityModule } from '../../src/model/entity';
-import { publishManifest } from '../../src/model/registry';
+import type { EntityDefinition } from '../../src/model/language/definition';
+import type { EntityModule } from '../../src/model/entity/entity';
+import { publishManifest } from '../../src/model/registry/registry';
 import { compileModule } from '../support/entityModule';
 import { ADMIN, openApp, type OpenApp } from './app';
 

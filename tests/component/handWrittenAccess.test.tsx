@@ -8,7 +8,7 @@ import { ADMIN } from './app';
 import { collectComplaints, expectSilence, openByHand, publishEntities } from './handWritten';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
-vi.mock('../../src/generator/extensions', async (original) => {
+vi.mock('../../src/generator/extensions/extensions', async (original) => {
   const { lateParts } = await import('../support/lateParts');
   return { ...(await original<object>()), customViews: lateParts({ 'lamp-list': () => LampList }) };
 });

@@ -21,7 +21,7 @@ import { collectComplaints, expectSilence, openByHand, publishEntities } from '.
 import { createLampServer, LAMP_FILE, LAMP_MENU, MAKER_FILE, type LampServer } from './lampServer';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
-vi.mock('../../src/generator/extensions', async (original) => {
+vi.mock('../../src/generator/extensions/extensions', async (original) => {
   const { lateParts } = await import('../support/lateParts');
   const customViews = lateParts({ 'lamp-form': () => LampForm, 'lamp-list': () => LampList });
   return { ...(await original<object>()), customViews };

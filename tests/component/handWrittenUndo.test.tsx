@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLamps, press, server, startLamps, written } from './lampScreens';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
-vi.mock('../../src/generator/extensions', async (original) => ({
+vi.mock('../../src/generator/extensions/extensions', async (original) => ({
   ...(await original<object>()),
   customViews: (await import('./lampViews')).lampViews,
 }));

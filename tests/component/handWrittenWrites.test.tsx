@@ -5,7 +5,7 @@ import type { OpenApp } from './app';
 import { complaints, MODES, openLamps, press, startLamps, written } from './lampScreens';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
-vi.mock('../../src/generator/extensions', async (original) => ({
+vi.mock('../../src/generator/extensions/extensions', async (original) => ({
   ...(await original<object>()),
   customViews: (await import('./lampViews')).lampViews,
 }));

@@ -16,8 +16,8 @@ import {
 import { useParams } from 'react-router-dom';
 import { vi } from 'vitest';
 import { useToast } from '../../src/widgets/useToast';
-import type { EntityModule } from '../../src/model/entity';
-import { publishManifest } from '../../src/model/registry';
+import type { EntityModule } from '../../src/model/entity/entity';
+import { publishManifest } from '../../src/model/registry/registry';
 import { moduleOf } from '../support/entityModule';
 import { ADMIN, openApp, type OpenApp } from './app';
 

@@ -1,7 +1,7 @@
 /** A server with lamps, by the operator's calls, and their makers, by plain REST, behind the real data provider. */
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
-import type { WattdeskDataProvider } from '../../dataProvider/types';
+import { createHttp } from '../../dataProvider/transport/http';
+import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { routes } from '../../src/routes';
 import type { EntityFile } from './handWritten';
 

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import type Ajv2020 from 'ajv/dist/2020.js';
 import { compileEntity } from '../../src/model/compile';
 import type { Translation } from '../../src/model/compile/translate';
-import type { EntityDefinition, FieldDefinition, OptionListDefinition } from '../../src/model/definition';
-import type { EntityModule } from '../../src/model/entity';
-import type { SchemaFiles } from '../../src/model/refs';
-import type { Validate, Violation } from '../../src/model/validators';
-import type { Filled } from '../../src/model/wire';
+import type { EntityDefinition, FieldDefinition, OptionListDefinition } from '../../src/model/language/definition';
+import type { EntityModule } from '../../src/model/entity/entity';
+import type { SchemaFiles } from '../../src/model/language/refs';
+import type { Validate, Violation } from '../../src/model/entity/validators';
+import type { Filled } from '../../src/model/wire/wire';
 import { createAjv, validatorSchemas } from '../../tools/schema/validators';
 
 /** The build strips the schema's paths from the violations: nothing may rely on them. */

@@ -35,7 +35,7 @@ function filesOf(pattern: string, from: string): string[] {
   return inFolder(posix.dirname(`${start}x`)).filter((file) => matches.test(file) && file !== from);
 }
 
-function importsOf(file: string): string[] {
+function importsOf(file: string, withGlobs: boolean): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const { staticImports, staticExports, dynamicImports, importMetas } = parseSync(file, text).module;
   const specifiers = [
@@ -43,15 +43,34 @@ function importsOf(file: string): string[] {
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
-  const patterns = importMetas.flatMap(({ start }) => GLOB.exec(text.slice(start))?.[1] ?? []);
+  const patterns = withGlobs ? importMetas.flatMap(({ start }) => GLOB.exec(text.slice(start))?.[1] ?? []) : [];
   return [
     ...specifiers.flatMap((specifier) => fileOf(specifier, file)),
     ...patterns.flatMap((pattern) => filesOf(pattern, file)),
   ];
 }
 
+/** The imports of all files in these folders; a file that finds others by a glob is taken to import them. */
 export const importGraph = (...folders: readonly string[]): Graph =>
-  new Map(filesIn(...folders).map((file) => [file, importsOf(file)]));
+  new Map(filesIn(...folders).map((file) => [file, importsOf(file, true)]));
+
+/** The imports of all files in these folders; what is found by a glob is not known by name, and left out. */
+export const namedImports = (...folders: readonly string[]): Graph =>
+  new Map(filesIn(...folders).map((file) => [file, importsOf(file, false)]));
+
+/** Pairs of folders that import from each other, as `a <-> b`. */
+export function mutualFolders(graph: Graph): string[] {
+  const folders = new Set<string>();
+  for (const [file, imported] of graph) {
+    for (const other of imported) folders.add(`${posix.dirname(file)} <-> ${posix.dirname(other)}`);
+  }
+  return [...folders]
+    .filter((pair) => {
+      const [one = '', other = ''] = pair.split(' <-> ');
+      return one < other && folders.has(`${other} <-> ${one}`);
+    })
+    .sort();
+}
 
 /** Sets of files each of which reaches every other (Tarjan). */
 export function circlesIn(graph: Graph): string[][] {

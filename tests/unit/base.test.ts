@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getBrowserAddress, getKeyPrefix } from '../../src/base';
+import { getBrowserAddress, getKeyPrefix } from '../../src/ui/base';
 
 it.each([
   ['/steve/x', '/admin/', '/admin/steve/x'],

@@ -1,5 +1,5 @@
 /** `npm run schema -- <command>`. */
-import { run } from '../schema/commands';
+import { run } from './commands';
 
 const { ok, text } = await run(process.cwd(), process.argv.slice(2));
 if (ok) console.log(text);

@@ -2,8 +2,8 @@
  * Definitions for documents in which shared parts stand once: what the files of this folder say by
  * reference stays a reference. (Where it is compiled for the screens everything is written out.)
  */
-import type { FieldDefinition } from '../../src/model/definition';
-import { lookUp, merge, type SchemaFiles } from '../../src/model/refs';
+import type { FieldDefinition } from '../../src/model/language/definition';
+import { lookUp, merge, type SchemaFiles } from '../../src/model/language/refs';
 import { mapSchemas } from './walk';
 
 /** What may stand beside a reference without changing what is valid. */

@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../src/model/definition';
-import { endsIn } from '../../src/model/periods';
+import type { FieldDefinition } from '../../src/model/language/definition';
+import { endsIn } from '../../src/model/values/periods';
 import { mapSchemas } from './walk';
 
 const KEPT = ['title', 'description', 'readOnly', 'writeOnly'] as const;

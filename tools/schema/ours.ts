@@ -1,5 +1,5 @@
-import type { EntityDefinition } from '../../src/model/definition';
-import { OURS } from './lint/source';
+import type { EntityDefinition } from '../../src/model/language/definition';
+import { OURS } from './lint/source/source';
 
 /** Whether a file keeps to the rules of this folder: its references are then to named definitions only. */
 export const isOurs = (file: unknown): file is EntityDefinition =>

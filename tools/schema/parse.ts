@@ -1,5 +1,5 @@
-import type { SchemaFiles } from '../../src/model/refs';
-import type { SchemaText } from './read';
+import type { SchemaFiles } from '../../src/model/language/refs';
+import type { SchemaText } from './folder/read';
 
 /** The schema files by name, without the translations. Only for files that the lint has passed. */
 export const parseSchemas = (texts: SchemaText[]): SchemaFiles =>

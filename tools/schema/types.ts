@@ -1,7 +1,7 @@
 import { compile as toTypeScript } from 'json-schema-to-typescript';
 import { compileEntity, entityFilesOf, nameOf } from '../../src/model/compile';
-import type { FieldDefinition } from '../../src/model/definition';
-import type { SchemaFiles } from '../../src/model/refs';
+import type { FieldDefinition } from '../../src/model/language/definition';
+import type { SchemaFiles } from '../../src/model/language/refs';
 import { linked, type Shared } from './linked';
 import { onWire, textOrList } from './onWire';
 import { isOurs } from './ours';

@@ -6,8 +6,8 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { FieldDefinition } from '../../src/model/definition';
-import { formats } from '../../src/model/formats';
+import type { FieldDefinition } from '../../src/model/language/definition';
+import { formats } from '../../src/model/rules/formats';
 import { contains } from './contains';
 import { bare, bareDefs, writable } from './walk';
 

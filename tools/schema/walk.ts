@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../src/model/definition';
-import { formats } from '../../src/model/formats';
+import type { FieldDefinition } from '../../src/model/language/definition';
+import { formats } from '../../src/model/rules/formats';
 import { MANY, NAMED, ONE } from '../../src/model/standard/schema';
 
 /** A schema; `true` takes anything and `false` nothing: of a property, that it must be absent. */

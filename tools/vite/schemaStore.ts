@@ -5,13 +5,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compileEntity, entityFilesOf, type CompiledEntity } from '../../src/model/compile';
-import type { FieldDefinition, NavigationDefinition } from '../../src/model/definition';
+import type { FieldDefinition, NavigationDefinition } from '../../src/model/language/definition';
 import type { Translation } from '../../src/model/compile/translate';
-import type { SchemaFiles } from '../../src/model/refs';
+import type { SchemaFiles } from '../../src/model/language/refs';
 import { lintSchemas, type Fault } from '../schema/lint';
-import { compiledIn } from '../schema/lint/folder';
-import { Memory } from '../schema/memory';
-import { readSchemaFolder, type SchemaText } from '../schema/read';
+import { compiledIn } from '../schema/lint/source/folder';
+import { Memory } from '../schema/folder/memory';
+import { readSchemaFolder, type SchemaText } from '../schema/folder/read';
 import { CONFIG, entityId, MANIFEST, TEXTS, titlesId } from './ids';
 import {
   configModule,

@@ -3,12 +3,12 @@
  * validator is compiled when its chunk is asked for, and never twice for the same schema.
  */
 import { fileURLToPath } from 'node:url';
-import { isObject } from '../../src/model/clean';
+import { isObject } from '../../src/model/values/clean';
 import { manifestEntryOf, type CompiledEntity } from '../../src/model/compile';
 import type { Translation } from '../../src/model/compile/translate';
-import type { FieldDefinition, NavigationDefinition } from '../../src/model/definition';
-import type { Updates } from '../../src/model/hot';
-import { encodeEntry } from '../../src/model/manifestCode';
+import type { FieldDefinition, NavigationDefinition } from '../../src/model/language/definition';
+import type { Updates } from '../../src/model/registry/hot';
+import { encodeEntry } from '../../src/model/registry/manifestCode';
 import { validatorModule, validatorSchemas, validatorsModule } from '../schema/validators';
 import { entityId, titlesId } from './ids';
 
@@ -21,7 +21,7 @@ export interface VirtualModule {
 const source = (file: string): string =>
   fileURLToPath(new URL(`../../src/model/${file}`, import.meta.url)).replaceAll('\\', '/');
 
-const RUNTIME = { formats: source('formats.ts'), runtime: source('ajvRuntime.ts') };
+const RUNTIME = { formats: source('rules/formats.ts'), runtime: source('values/ajvRuntime.ts') };
 
 const constant = (text: string): VirtualModule => ({ print: text, text: () => text });
 
@@ -34,7 +34,7 @@ const constant = (text: string): VirtualModule => ({ print: text, text: () => te
 function acceptUpdates(kind: keyof Updates, value: string, chunks: readonly string[] = []): string {
   const stays = chunks.length > 0 ? `import.meta.hot.accept(${JSON.stringify(chunks)}, () => undefined);` : '';
   return `
-import { deliver } from ${JSON.stringify(source('hot.ts'))};
+import { deliver } from ${JSON.stringify(source('registry/hot.ts'))};
 if (import.meta.hot) {
   import.meta.hot.accept((next) => next && deliver(${JSON.stringify(kind)}, ${value}));
   ${stays}

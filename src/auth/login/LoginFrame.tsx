@@ -5,11 +5,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useT } from '../../i18n/useT';
-import { LanguageMenu } from '../../layout/LanguageMenu';
-import { Logo } from '../../layout/Logo';
-import { ThemeMenu } from '../../layout/ThemeMenu';
-import { useHelpLinks } from '../../layout/useHelpLinks';
-import { PRODUCT } from '../../model/product';
+import { LanguageMenu } from '../../preferences/LanguageMenu';
+import { Logo } from '../../brand/Logo';
+import { ThemeMenu } from '../../preferences/ThemeMenu';
+import { useHelpLinks } from '../../brand/useHelpLinks';
+import { PRODUCT } from '../../brand/product';
 import { OUTSIDE } from '../../ui/links';
 import { CurrentArt } from './CurrentArt';
 

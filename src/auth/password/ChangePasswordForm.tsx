@@ -4,7 +4,7 @@ import { useForm, useWatch, type Control } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useT, type Say } from '../../i18n/useT';
-import { isPassword, PASSWORD_MAX, passwordFormat, type PasswordFormat } from '../../model/passwords';
+import { isPassword, PASSWORD_MAX, passwordFormat, type PasswordFormat } from '../../model/rules/passwords';
 import { PasswordDemands } from '../../widgets/inputs/PasswordDemands';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';

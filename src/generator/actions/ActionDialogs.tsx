@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { late, type Late } from '../../ui/late';
-import { customDialogs, partNamed } from '../extensions';
-import { DialogFailure, DialogWaiting } from './DialogWaiting';
+import { customDialogs, partNamed } from '../extensions/extensions';
+import { DialogFailure, DialogWaiting } from '../shell/DialogWaiting';
 import { idsOf } from './perform';
 import type { ActionDialogProps } from './types';
 

@@ -1,10 +1,10 @@
 /** Which actions are there, at which place, for whom. Pure. */
-import type { Place } from '../../model/definition';
-import type { Action, EntityModule } from '../../model/entity';
-import { meets } from '../../model/meets';
-import { ownOf } from '../../model/own';
-import type { User } from './useUser';
-import { isActionable, type Row } from '../list/row';
+import type { Place } from '../../model/language/definition';
+import type { Action, EntityModule } from '../../model/entity/entity';
+import { meets } from '../../model/rules/meets';
+import { ownOf } from '../../model/values/own';
+import type { User } from '../records/useUser';
+import { isActionable, type Row } from '../records/row';
 
 /** Whoever may only look takes nothing along either. */
 const TAKES: readonly string[] = ['export', 'download'];

@@ -1,12 +1,12 @@
 /** What an action sends. Pure: from the record, the input and the selection to a call. */
-import type { SendOptions } from '../../../dataProvider/types';
-import type { Action, Entity } from '../../model/entity';
-import { partsOf } from '../../model/ids';
-import { containsMask } from '../../model/mask';
-import { ownOf } from '../../model/own';
-import { fillTemplate } from '../../model/template';
-import type { FilterValues } from '../list/listParams';
-import type { Row } from '../list/row';
+import type { SendOptions } from '../../../dataProvider/contract/types';
+import type { Action, Entity } from '../../model/entity/entity';
+import { partsOf } from '../../model/values/ids';
+import { containsMask } from '../../model/values/mask';
+import { ownOf } from '../../model/values/own';
+import { fillTemplate } from '../../model/values/template';
+import type { FilterValues } from '../read/listParams';
+import type { Row } from '../records/row';
 import type { Chosen } from '../selection/selection';
 
 /** What an action is about. */

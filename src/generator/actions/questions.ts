@@ -1,9 +1,9 @@
 /** What is asked before something is done, about which record, and what hangs on it. Pure. */
 import type { Say } from '../../i18n/useT';
-import type { Entity } from '../../model/entity';
-import { fillText, placeholdersIn } from '../../model/template';
+import type { Entity } from '../../model/entity/entity';
+import { fillText, placeholdersIn } from '../../model/values/template';
 import type { Question } from '../../widgets/confirm/question';
-import { rowName, type Row } from '../list/row';
+import { rowName, type Row } from '../records/row';
 import type { Chosen } from '../selection/selection';
 import { valuesOf, type Subject } from './perform';
 import type { Performed } from './types';

@@ -1,10 +1,10 @@
 /** What must be chosen above a list before one of its actions is done. Pure. */
-import type { Action, Entity, EntityModule, Field } from '../../model/entity';
-import { isEmpty } from '../../model/reading/empty';
-import { evaluate } from '../../model/rules';
-import { toFormValues } from '../list/filterValues';
-import type { FilterValues } from '../list/listParams';
-import type { Row } from '../list/row';
+import type { Action, Entity, EntityModule, Field } from '../../model/entity/entity';
+import { isEmpty } from '../../model/values/empty';
+import { evaluate } from '../../model/rules/rules';
+import { toFormValues } from '../read/filterValues';
+import type { FilterValues } from '../read/listParams';
+import type { Row } from '../records/row';
 
 /** The filters that a rule forbids at these values: nobody can choose there. */
 export function forbiddenFilters(

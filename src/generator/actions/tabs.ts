@@ -1,4 +1,4 @@
-import { getBrowserAddress } from '../../base';
+import { getBrowserAddress } from '../../ui/base';
 
 const OUTSIDE = /^(https?:|mailto:)/;
 

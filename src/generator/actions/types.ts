@@ -1,6 +1,6 @@
 /** What actions are to those who draw them. */
-import type { IconName, Place } from '../../model/definition';
-import type { Action, EntityModule } from '../../model/entity';
+import type { IconName, Place } from '../../model/language/definition';
+import type { Action, EntityModule } from '../../model/entity/entity';
 import type { Subject } from './perform';
 
 /** Somewhere an action leads: an address with what the history should remember. */

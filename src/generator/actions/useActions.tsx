@@ -1,13 +1,13 @@
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useEvent, useNavigate } from 'ra-core';
-import { isInside } from '../../base';
+import { isInside } from '../../ui/base';
 import { useT } from '../../i18n/useT';
-import type { Action, EntityModule } from '../../model/entity';
-import { fillAddress } from '../../model/template';
+import type { Action, EntityModule } from '../../model/entity/entity';
+import { fillAddress } from '../../model/values/template';
 import { useToast } from '../../widgets/useToast';
-import type { FilterValues } from '../list/listParams';
-import { rowId, type Row } from '../list/row';
-import { useOriginState } from '../record/origin';
+import type { FilterValues } from '../read/listParams';
+import { rowId, type Row } from '../records/row';
+import { useOriginState } from '../records/origin';
 import { ActionDialogs } from './ActionDialogs';
 import { actionsAt, standingOf } from './offered';
 import { valuesOf, type Subject } from './perform';
@@ -18,7 +18,7 @@ import { forbiddenFilters, missingFilters, missingText } from './requiredFilters
 import { useDelete } from './useDelete';
 import { useFocusBack } from './useFocusBack';
 import { placeOfUse, usePauses } from './usePauses';
-import { useUser } from './useUser';
+import { useUser } from '../records/useUser';
 
 /** Where actions are offered, and what the place does itself. */
 export interface ActionHost {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDataProvider, useEvent, type Identifier } from 'ra-core';
 import { useT } from '../../i18n/useT';
-import type { Entity } from '../../model/entity';
+import type { Entity } from '../../model/entity/entity';
 import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
-import { rowId, type Row } from '../list/row';
+import { rowId, type Row } from '../records/row';
 import { deleteQuestion } from './questions';
 
 export interface Deletion {

@@ -1,7 +1,7 @@
-import type { EntityModule } from '../../model/entity';
-import type { Row } from '../list/row';
+import type { EntityModule } from '../../model/entity/entity';
+import type { Row } from '../records/row';
 import { isAllowed, standingOf } from './offered';
-import { useUser } from './useUser';
+import { useUser } from '../records/useUser';
 
 /** Whether this user may change this record; one that is over and done with can only be read. */
 export function useMayEdit(module: EntityModule, record: Row | undefined): boolean {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { rowId } from '../list/row';
+import { rowId } from '../records/row';
 import type { Performed } from './types';
 
 export type Used = Pick<Performed, 'action' | 'subject'>;

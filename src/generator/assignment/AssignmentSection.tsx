@@ -1,7 +1,7 @@
-import type { Assignment, EntityModule } from '../../model/entity';
+import type { Assignment, EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';
-import type { Row } from '../list/row';
+import type { Row } from '../records/row';
 import { useLocalParams } from '../list/useLocalParams';
 import { AssignmentBody } from './AssignmentBody';
 import { usePlace } from './usePlace';

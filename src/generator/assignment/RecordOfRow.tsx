@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CircularProgress } from '@mui/material';
-import type { Identifier } from '../../../dataProvider/types';
+import type { Identifier } from '../../../dataProvider/contract/types';
 import { useT } from '../../i18n/useT';
-import type { Assignment, EntityModule } from '../../model/entity';
-import { isEmpty } from '../../model/reading/empty';
-import type { Row } from '../list/row';
+import type { Assignment, EntityModule } from '../../model/entity/entity';
+import { isEmpty } from '../../model/values/empty';
+import type { Row } from '../records/row';
 import { RecordFailure } from '../record/RecordFailure';
 import { useRecord } from '../record/useRecord';
 import { besideOf } from './place';

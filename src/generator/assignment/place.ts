@@ -1,10 +1,10 @@
-import type { PageInfo, WattdeskDataProvider } from '../../../dataProvider/types';
+import type { PageInfo, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { rowsName } from '../../model/assignment';
-import type { Assignment, Entity, EntityModule } from '../../model/entity';
-import { readAt } from '../../model/fieldPath';
-import { idOf } from '../../model/ids';
-import type { Row } from '../list/row';
-import type { FilterValues } from '../list/listParams';
+import type { Assignment, Entity, EntityModule } from '../../model/entity/entity';
+import { readAt } from '../../model/values/fieldPath';
+import { idOf } from '../../model/values/ids';
+import type { Row } from '../records/row';
+import type { FilterValues } from '../read/listParams';
 
 /** Whom things are assigned to, and what: all that its calls are asked with. */
 export interface Asked {

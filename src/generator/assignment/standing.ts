@@ -1,9 +1,9 @@
 /** What the statuses of an assignment mean: whether a row is assigned, and what a batch would change. Pure. */
-import type { Assignment } from '../../model/entity';
-import { plainCode } from '../../model/codes';
-import { isEmpty } from '../../model/reading/empty';
+import type { Assignment } from '../../model/entity/entity';
+import { plainCode } from '../../model/values/codes';
+import { isEmpty } from '../../model/values/empty';
 import { sameValue, type OptionItem } from '../../widgets/optionItems';
-import type { Row } from '../list/row';
+import type { Row } from '../records/row';
 
 const ASSIGNED = 'assigned';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { OptionItem } from '../../widgets/optionItems';
-import type { FilterValues, Scalar } from '../list/listParams';
+import type { FilterValues, Scalar } from '../read/listParams';
 import type { ListQuery } from '../list/phase';
 import { fetchPage, pagesKey, type Place } from './place';
 import { standingOf } from './standing';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useDataProvider } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useOptions } from '../../widgets/useOptions';
 import type { ListQuery } from '../list/phase';
-import { ownId, type Row } from '../list/row';
+import { ownId, type Row } from '../records/row';
 import type { Rows } from '../list/rows';
 import type { RowSelection } from '../selection/rowSelection';
 import type { ListControl } from '../list/useListParams';

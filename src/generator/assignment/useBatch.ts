@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { Answer, WattdeskDataProvider } from '../../../dataProvider/types';
+import type { Answer, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useCall } from '../../widgets/useCall';
 import { useToast } from '../../widgets/useToast';
-import { useReload } from '../actions/useReload';
+import { useReload } from '../read/useReload';
 import type { SelectionControl } from '../selection/useSelection';
 import { pagesKey, pathValues, type Place } from './place';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useEvent } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useToast } from '../../widgets/useToast';
-import type { ListParams } from '../list/listParams';
+import type { ListParams } from '../read/listParams';
 import { pageState, type ListQuery } from '../list/phase';
 import { fetchPage, pagesKey, type Place } from './place';
 

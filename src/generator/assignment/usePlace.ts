@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
 import { rowEntity } from '../../model/assignment';
-import type { Assignment, EntityModule, FilterSet } from '../../model/entity';
-import type { Row } from '../list/row';
+import type { Assignment, EntityModule, FilterSet } from '../../model/entity/entity';
+import type { Row } from '../records/row';
 import { askedOf, type Place } from './place';
 
 /** What assigning things to a record is about. The search of its rows has the frame's word for a search. */

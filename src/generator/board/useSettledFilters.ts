@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { QueryObserver, useQueryClient, type QueryObserverResult } from '@tanstack/react-query';
 import { useDataProvider, useEvent } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import type { EntityModule, Filter, OptionList } from '../../model/entity';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { EntityModule, Filter, OptionList } from '../../model/entity/entity';
 import { listNameOf } from '../../widgets/fieldOptions';
 import { questionOf, sameValue, type OptionItem, type Question } from '../../widgets/optionItems';
 import { optionsQuery } from '../../widgets/useOptions';
 import { useToast } from '../../widgets/useToast';
-import type { FilterValues } from '../list/listParams';
+import type { FilterValues } from '../read/listParams';
 import type { ListControl } from '../list/useListParams';
 
 type Answer = Pick<QueryObserverResult<readonly OptionItem[]>, 'data' | 'isPending'>;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
-import type { Chart } from '../../model/entity';
+import type { Chart } from '../../model/entity/entity';
 import { headingOf } from '../../ui/headingOf';
 import { late } from '../../ui/late';
 import { PartBoundary } from '../../ui/PartBoundary';

@@ -11,7 +11,7 @@ import { useMode } from '../../ui/theme/useMode';
 import { useMenu } from '../../ui/menu/useMenu';
 import { useCall } from '../../widgets/useCall';
 import { saveFile } from '../actions/saveFile';
-import { useUser } from '../actions/useUser';
+import { useUser } from '../records/useUser';
 import { textCell, type SheetCell } from '../list/export/sheet';
 import type { Figures } from './figures';
 

@@ -1,10 +1,10 @@
 /** The figures of a chart, from rows of a list, rows of a record, or lists of numbers side by side. Pure. */
-import { isObject } from '../../model/clean';
-import type { Chart, Field, Shape } from '../../model/entity';
-import { fieldAt, ownerAt, readAt } from '../../model/fieldPath';
+import { isObject } from '../../model/values/clean';
+import type { Chart, Field, Shape } from '../../model/entity/entity';
+import { fieldAt, ownerAt, readAt } from '../../model/values/fieldPath';
 import { humanize } from '../../model/labels';
-import { ownOf } from '../../model/own';
-import { isEmpty, textOf } from '../../model/reading/empty';
+import { ownOf } from '../../model/values/own';
+import { isEmpty, textOf } from '../../model/values/empty';
 import { formatIn, formatNumber } from '../../model/reading/numbers';
 import { readValue, type Words } from '../../model/reading/read';
 

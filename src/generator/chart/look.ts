@@ -1,4 +1,4 @@
-import type { Chart } from '../../model/entity';
+import type { Chart } from '../../model/entity/entity';
 import type { dark, light } from '../../ui/theme/palette';
 import type { Figures } from './figures';
 

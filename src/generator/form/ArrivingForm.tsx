@@ -1,25 +1,25 @@
 import { memo, useId, useMemo, useState } from 'react';
 import { RecordContextProvider, useRecordContext, type RaRecord } from 'ra-core';
 import { useT } from '../../i18n/useT';
-import { valueIn } from '../../model/aliases';
-import type { EntityModule, Field } from '../../model/entity';
-import { isEmpty } from '../../model/reading/empty';
-import { isSecret, withoutHidden } from '../../model/secrets';
-import { fromWire } from '../../model/wire';
+import { valueIn } from '../../model/values/aliases';
+import type { EntityModule, Field } from '../../model/entity/entity';
+import { isEmpty } from '../../model/values/empty';
+import { isSecret, withoutHidden } from '../../model/values/secrets';
+import { fromWire } from '../../model/wire/wire';
 import { FieldFrame } from '../../ui/FieldFrame';
 import { Skeleton } from '../../ui/Skeleton';
 import { useConfig } from '../../widgets/context/config';
 import { EntityProvider } from '../../widgets/context/entity';
 import { FieldStatesProvider, useFieldState } from '../../widgets/context/fieldStates';
 import { ShapeProvider } from '../../widgets/context/shape';
-import { FieldValue } from '../../widgets/FieldValue';
+import { FieldValue } from '../../widgets/cells/FieldValue';
 import { GRID, isBlock, placeIn, ROOM } from '../../widgets/inputs/layout';
-import { ValueField } from '../../widgets/ValueField';
+import { ValueField } from '../../widgets/readOnly/ValueField';
 import { Sections } from '../sections/Sections';
-import { recordSpec } from './formSpec';
-import { FIELD_HEIGHT } from './FormSkeleton';
-import { createRuleStore } from './ruleStore';
-import { RuleStoreProvider } from './ruleStoreContext';
+import { recordSpec } from '../rules/formSpec';
+import { FIELD_HEIGHT } from '../shell/FormSkeleton';
+import { createRuleStore } from '../rules/ruleStore';
+import { RuleStoreProvider } from '../rules/ruleStoreContext';
 
 /** Whether a row tells of a field what its input will show: what has parts of its own, or is secret, is left to the record. */
 const isTold = (field: Field, row: RaRecord): boolean =>

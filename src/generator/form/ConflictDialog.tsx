@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useT, type TextKey } from '../../i18n/useT';
-import { fieldAt, readAt } from '../../model/fieldPath';
-import { isEmpty } from '../../model/reading/empty';
+import { fieldAt, readAt } from '../../model/values/fieldPath';
+import { isEmpty } from '../../model/values/empty';
 import { readValue } from '../../model/reading/read';
 import { Alert } from '../../ui/Alert';
 import { usePlainWords } from '../../widgets/useWords';
-import type { Difference } from '../../model/meanwhile';
+import type { Difference } from '../../model/form/meanwhile';
 import type { Conflict } from './useMeanwhile';
 import { SidesDialog } from './SidesDialog';
 import { SideValue } from './SideValue';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Field } from '../../model/entity';
+import type { Field } from '../../model/entity/entity';
 import { useFieldState } from '../../widgets/context/fieldStates';
 import { FieldInput } from '../../widgets/FieldInput';
 import { GRID, placeIn, ROOM } from '../../widgets/inputs/layout';

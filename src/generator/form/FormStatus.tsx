@@ -8,9 +8,9 @@ import { useFailureText } from '../../i18n/useFailureText';
 import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
 import { LongText } from '../../ui/LongText';
-import { focusNextFault } from './focus';
-import { WHOLE_FORM } from './resolver';
-import { errorPaths } from './shownErrors';
+import { focusNextFault } from '../rules/focus';
+import { WHOLE_FORM } from '../rules/resolver';
+import { errorPaths } from '../rules/shownErrors';
 
 interface Props {
   /** Why the last save has failed. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Box, Typography } from '@mui/material';
 import { useT } from '../../i18n/useT';
-import { changesOf } from '../../model/meanwhile';
+import { changesOf } from '../../model/form/meanwhile';
 import type { RecordForm } from './useRecordForm';
 import { SidesDialog } from './SidesDialog';
 import { SideValue } from './SideValue';

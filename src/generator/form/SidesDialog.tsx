@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useNarrow } from '../../ui/media';
+import { useNarrow } from '../../ui/theme/media';
 
 interface Props {
   title: string;

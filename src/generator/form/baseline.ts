@@ -1,4 +1,4 @@
-import { isObject, type Values } from '../../model/clean';
+import { isObject, type Values } from '../../model/values/clean';
 
 function drop(value: unknown, steps: readonly string[], isGone: (row: unknown) => boolean): unknown {
   const [step, ...rest] = steps;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { equal } from '../../model/ajvRuntime';
-import type { Values } from '../../model/clean';
-import { initialValues, type Origin } from '../../model/initial';
-import { isEmpty } from '../../model/reading/empty';
-import type { FormSpec } from './formSpec';
+import { equal } from '../../model/values/ajvRuntime';
+import type { Values } from '../../model/values/clean';
+import { initialValues, type Origin } from '../../model/form/initial';
+import { isEmpty } from '../../model/values/empty';
+import type { FormSpec } from '../rules/formSpec';
 
 interface Options {
   spec: FormSpec;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useEvent } from 'ra-core';
 import { set, type UseFormReturn } from 'react-hook-form';
-import { equal } from '../../model/ajvRuntime';
-import { bareValues, type Values } from '../../model/clean';
+import { equal } from '../../model/values/ajvRuntime';
+import { bareValues, type Values } from '../../model/values/clean';
 import type { OnRowDeleted } from '../../widgets/context/savedRows';
 import { withoutRow } from './baseline';
-import type { FormSpec } from './formSpec';
+import type { FormSpec } from '../rules/formSpec';
 
 export interface Baseline {
   /** What the form is compared with: what it began with, or what was saved last. */

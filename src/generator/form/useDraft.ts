@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvent } from 'ra-core';
 import type { UseFormReturn } from 'react-hook-form';
-import { equal } from '../../model/ajvRuntime';
-import { draftOf, restore, type Restored } from '../../model/draft';
-import type { Draft } from '../../model/storedDraft';
-import type { Values } from '../../model/clean';
+import { equal } from '../../model/values/ajvRuntime';
+import { draftOf, restore, type Restored } from '../../model/form/draft';
+import type { Draft } from '../../model/form/storedDraft';
+import type { Values } from '../../model/values/clean';
 import { useOwner } from '../../widgets/context/unsaved';
 import { draftKey, dropDraft, findDraft, keepDraft } from '../../widgets/draftStore';
-import type { FormSpec } from './formSpec';
+import type { FormSpec } from '../rules/formSpec';
 import type { Baseline } from './useBaseline';
 
 /** What a form begins with that was left unsaved. */

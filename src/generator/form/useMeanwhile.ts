@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDataProvider, type HttpError, type RaRecord } from 'ra-core';
 import { useT } from '../../i18n/useT';
-import type { Call, EntityModule } from '../../model/entity';
-import { differencesOf, merge, type Difference, type Sides } from '../../model/meanwhile';
-import { toWire } from '../../model/wire';
-import type { Row } from '../list/row';
-import { isMissing } from '../record/isMissing';
-import { isNone } from '../record/single';
+import type { Call, EntityModule } from '../../model/entity/entity';
+import { differencesOf, merge, type Difference, type Sides } from '../../model/form/meanwhile';
+import { toWire } from '../../model/wire/wire';
+import type { Row } from '../records/row';
+import { isMissing } from '../records/isMissing';
+import { isNone } from '../records/single';
 import type { ShapeForm } from './useShapeForm';
 
 /** What must be decided before a record is saved that somebody else has changed. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import type { Shape } from '../../model/entity';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { Shape } from '../../model/entity/entity';
 import { labelOf, type OptionItem } from '../../widgets/optionItems';
 import { optionsQuery } from '../../widgets/useOptions';
-import type { FormSpec } from './formSpec';
+import type { FormSpec } from '../rules/formSpec';
 
 /** The lists whose names tell the rules which option it is. A list that depends on other fields is not asked. */
 const listsOf = (shape: Shape): string[] =>

@@ -1,19 +1,19 @@
 import { useMemo, useRef } from 'react';
 import { HttpError, useDataProvider, type RaRecord } from 'ra-core';
 import { useT } from '../../i18n/useT';
-import type { Call, EntityModule } from '../../model/entity';
-import { duplicateOf } from '../../model/copy';
-import { differencesOf, merge } from '../../model/meanwhile';
+import type { Call, EntityModule } from '../../model/entity/entity';
+import { duplicateOf } from '../../model/form/copy';
+import { differencesOf, merge } from '../../model/form/meanwhile';
 import { useConfirm } from '../../widgets/confirm';
 import { useToast } from '../../widgets/useToast';
 import type { Offer } from '../actions/types';
 import { useActions } from '../actions/useActions';
-import { isActionable, type Row } from '../list/row';
-import { isNone } from '../record/single';
-import { useOutdate } from '../record/useOutdate';
+import { isActionable, type Row } from '../records/row';
+import { isNone } from '../records/single';
+import { useOutdate } from '../read/useOutdate';
 import type { OnRowDeleted } from '../../widgets/context/savedRows';
-import { recordSpec } from './formSpec';
-import { useOrigin } from './useOrigin';
+import { recordSpec } from '../rules/formSpec';
+import { useOrigin } from '../rules/useOrigin';
 import { useMeanwhile, type Conflict } from './useMeanwhile';
 import { useShapeForm, type ShapeForm } from './useShapeForm';
 

@@ -1,9 +1,9 @@
 import { useT } from '../../i18n/useT';
-import { isObject, type Values } from '../../model/clean';
-import type { Field } from '../../model/entity';
-import { sameValue } from '../../model/sameValue';
-import { isSecret } from '../../model/secrets';
-import { areRows } from '../../widgets/ReadOnlyRows';
+import { isObject, type Values } from '../../model/values/clean';
+import type { Field } from '../../model/entity/entity';
+import { sameValue } from '../../model/values/sameValue';
+import { isSecret } from '../../model/values/secrets';
+import { areRows } from '../../widgets/readOnly/ReadOnlyRows';
 import { useRowTexts, type RowText } from '../../widgets/inputs/useRowTexts';
 import type { Conflict } from './useMeanwhile';
 

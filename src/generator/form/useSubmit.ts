@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { HttpError, useEvent } from 'ra-core';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Values } from '../../model/clean';
-import { serverErrors } from '../../model/serverErrors';
-import { check, withoutStored, type FieldErrors } from '../../model/validate';
-import { factsLeft, toWire } from '../../model/wire';
+import type { Values } from '../../model/values/clean';
+import { serverErrors } from '../../model/wire/serverErrors';
+import { check, withoutStored, type FieldErrors } from '../../model/form/validate';
+import { factsLeft, toWire } from '../../model/wire/wire';
 import type { ErrorText } from '../../widgets/useErrorText';
 import { useToast } from '../../widgets/useToast';
-import type { FormSpec } from './formSpec';
-import { WHOLE_FORM } from './resolver';
+import type { FormSpec } from '../rules/formSpec';
+import { WHOLE_FORM } from '../rules/resolver';
 
 export type SavePhase = 'open' | 'saving' | 'saved';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NativeSelect, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { Field } from '../../model/entity';
-import { isSecret } from '../../model/secrets';
+import type { Field } from '../../model/entity/entity';
+import { isSecret } from '../../model/values/secrets';
 import type { Columns, Target } from './columns';
 import type { Table as Read } from './table';
 import { useImportT, type SayImport } from './useImportT';

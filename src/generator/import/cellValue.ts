@@ -1,6 +1,6 @@
 /** What a cell says of a field, as its form would hold it. */
-import { codesIn } from '../../model/codes';
-import type { Field } from '../../model/entity';
+import { codesIn } from '../../model/values/codes';
+import type { Field } from '../../model/entity/entity';
 import type { OptionItem } from '../../widgets/optionItems';
 import type { Choices } from './choices';
 import { inSpelling } from './moments';

@@ -1,11 +1,11 @@
 /** A row of a table as its form would take it: the same first values, the same checks, the same body. */
-import type { Values } from '../../model/clean';
-import { initialValues, type Origin } from '../../model/initial';
-import { errorOf, type FieldError } from '../../model/messages';
-import { evaluate, type Evaluation } from '../../model/rules';
-import { check } from '../../model/validate';
-import { toWire, type Filled } from '../../model/wire';
-import type { Field } from '../../model/entity';
+import type { Values } from '../../model/values/clean';
+import { initialValues, type Origin } from '../../model/form/initial';
+import { errorOf, type FieldError } from '../../model/rules/messages';
+import { evaluate, type Evaluation } from '../../model/rules/rules';
+import { check } from '../../model/form/validate';
+import { toWire, type Filled } from '../../model/wire/wire';
+import type { Field } from '../../model/entity/entity';
 import { listNameOf } from '../../widgets/fieldOptions';
 import { cellValue, type CellValue, type CellWords } from './cellValue';
 import type { Choices } from './choices';

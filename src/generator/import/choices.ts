@@ -1,7 +1,7 @@
 /** The options of fields, by what people write for them: their value or their name. Each list is read once. */
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import type { EntityModule, Field, Option, OptionList } from '../../model/entity';
-import type { NameOf } from '../../model/validators';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { EntityModule, Field, Option, OptionList } from '../../model/entity/entity';
+import type { NameOf } from '../../model/entity/validators';
 import { listNameOf, ownChoices } from '../../widgets/fieldOptions';
 import {
   fallbackOf,

@@ -1,5 +1,5 @@
 /** Which column of a table fills which field. Pure. */
-import type { EntityModule, Field } from '../../model/entity';
+import type { EntityModule, Field } from '../../model/entity/entity';
 
 /** A field that rows fill, with all that a heading may call it. */
 export interface Target {

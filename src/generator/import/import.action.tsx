@@ -4,7 +4,7 @@ import { useEvent } from 'ra-core';
 import { useT } from '../../i18n/useT';
 import { useConfirm } from '../../widgets/confirm';
 import type { ActionDialogProps } from '../actions/types';
-import { DialogShell } from '../form/DialogShell';
+import { DialogShell } from '../shell/DialogShell';
 import { LeaveGuard } from '../form/LeaveGuard';
 import { useAskToLeave } from '../form/useAskToLeave';
 import { CheckStep } from './CheckStep';

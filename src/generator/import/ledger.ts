@@ -2,10 +2,10 @@
  * What this tab has sent already, so that nothing is sent twice after a reload: for each content of a row how
  * often it was created, and how often its answer never came. Only a digest of the content is kept.
  */
-import { equal } from '../../model/ajvRuntime';
-import type { Values } from '../../model/clean';
-import type { Shape } from '../../model/entity';
-import { isSecret } from '../../model/secrets';
+import { equal } from '../../model/values/ajvRuntime';
+import type { Values } from '../../model/values/clean';
+import type { Shape } from '../../model/entity/entity';
+import { isSecret } from '../../model/values/secrets';
 import type { SafeStorage } from '../../ui/storage/storage';
 
 interface Sent {

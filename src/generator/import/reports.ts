@@ -1,6 +1,6 @@
 /** What an import gives back as files: the template, and the rows that are left over. Pure. */
-import type { Shape } from '../../model/entity';
-import { isSecret } from '../../model/secrets';
+import type { Shape } from '../../model/entity/entity';
+import { isSecret } from '../../model/values/secrets';
 import type { SheetCell } from '../list/export/sheet';
 import type { Columns, Target } from './columns';
 import type { Line, Table } from './table';

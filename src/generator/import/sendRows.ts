@@ -1,5 +1,5 @@
 /** Rows that become records, one after the other, each at most once. */
-import type { Shape } from '../../model/entity';
+import type { Shape } from '../../model/entity/entity';
 import type { Failure } from '../series/failure';
 import { runSeries, type PauseGate } from '../series/series';
 import type { CheckedLine } from './checkLine';

@@ -1,4 +1,4 @@
-import type { EntityModule } from '../../model/entity';
+import type { EntityModule } from '../../model/entity/entity';
 import type { Import } from './useImport';
 
 /** What each step of an import is drawn from. */

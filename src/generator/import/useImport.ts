@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEvent, useLocale } from 'ra-core';
-import type { EntityModule } from '../../model/entity';
+import type { EntityModule } from '../../model/entity/entity';
 import { isTable, tableOf, type Table, type TableFault } from './table';
 import type { CheckedLine } from './checkLine';
 import { matchColumns, withColumn, type Columns, type Target } from './columns';

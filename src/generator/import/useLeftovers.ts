@@ -1,5 +1,5 @@
-import type { EntityModule } from '../../model/entity';
-import { isSecret } from '../../model/secrets';
+import type { EntityModule } from '../../model/entity/entity';
+import { isSecret } from '../../model/values/secrets';
 import { useToast } from '../../widgets/useToast';
 import type { CheckedLine, Fault } from './checkLine';
 import { headingOf } from './ColumnsTable';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import type { EntityModule } from '../../model/entity';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { EntityModule } from '../../model/entity/entity';
 import { useT } from '../../i18n/useT';
 import { useConfig } from '../../widgets/context/config';
 import { useErrorText } from '../../widgets/useErrorText';
-import { useOrigin } from '../form/useOrigin';
+import { useOrigin } from '../rules/useOrigin';
 import type { CellWords } from './cellValue';
 import { checkLine, type CheckedLine, type LineCheck } from './checkLine';
 import { createChoices, type Choices } from './choices';

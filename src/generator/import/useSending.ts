@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useEvent } from 'ra-core';
-import type { EntityModule } from '../../model/entity';
-import { serverErrors } from '../../model/serverErrors';
+import type { EntityModule } from '../../model/entity/entity';
+import { serverErrors } from '../../model/wire/serverErrors';
 import { useOwner } from '../../widgets/context/unsaved';
 import { importsPrefix, tabStorage } from '../../widgets/draftStore';
-import { useOutdate } from '../record/useOutdate';
+import { useOutdate } from '../read/useOutdate';
 import { failureOf } from '../series/failure';
 import { createGate, type PauseGate } from '../series/series';
 import { createLedger } from './ledger';

@@ -1,6 +1,6 @@
 import { useEvent, useLocales } from 'ra-core';
-import type { EntityModule } from '../../model/entity';
-import { loadEntity } from '../../model/registry';
+import type { EntityModule } from '../../model/entity/entity';
+import { loadEntity } from '../../model/registry/registry';
 import { targetsOf, type Target } from './columns';
 
 export interface ImportTarget {

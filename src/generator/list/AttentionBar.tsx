@@ -4,12 +4,12 @@ import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale } from 'ra-core';
 import { useT } from '../../i18n/useT';
-import type { Attention, EntityModule } from '../../model/entity';
+import type { Attention, EntityModule } from '../../model/entity/entity';
 import { PartBoundary } from '../../ui/PartBoundary';
 import { countedWith, isOn, toggled } from './attention';
-import { toPageRequest } from './listParams';
+import { toPageRequest } from '../read/listParams';
 import type { ListQuery } from './phase';
-import type { Row } from './row';
+import type { Row } from '../records/row';
 import type { ListControl } from './useListParams';
 
 export interface AttentionBarProps {

@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 import { useDataProvider } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import { getBrowserAddress } from '../../base';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { getBrowserAddress } from '../../ui/base';
 import { useT } from '../../i18n/useT';
-import type { Call } from '../../model/entity';
-import { isEmpty } from '../../model/reading/empty';
+import type { Call } from '../../model/entity/entity';
+import { isEmpty } from '../../model/values/empty';
 import { fileAddress } from '../../model/reading/fileAddress';
-import { fillAddress } from '../../model/template';
+import { fillAddress } from '../../model/values/template';
 import { Ellipsis } from '../../widgets/cells/TextCell';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';
 import { useCall } from '../../widgets/useCall';
 import { useToast } from '../../widgets/useToast';
 import { saveFile } from '../actions/saveFile';
-import type { Row } from './row';
+import type { Row } from '../records/row';
 
 export interface FileCellProps {
   /** What the file is called, here and on the user's disk. */

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { useT } from '../../i18n/useT';
-import type { EntityModule } from '../../model/entity';
+import type { EntityModule } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
-import { fieldFilters, searchFilters } from './filterValues';
+import { fieldFilters, searchFilters } from '../read/filterValues';
 import { FilterTabs } from './FilterTabs';
-import { isFiltered } from './listParams';
+import { isFiltered } from '../read/listParams';
 import { SearchBox } from './SearchBox';
 import type { ListControl } from './useListParams';
 

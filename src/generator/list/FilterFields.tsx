@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useT } from '../../i18n/useT';
-import type { Field } from '../../model/entity';
+import type { Field } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { useFieldState } from '../../widgets/context/fieldStates';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { FieldFilter } from '../../widgets/filters/FieldFilter';
 import { useLinkedFields } from '../../widgets/useLinkedFields';
 import type { OffersAt } from '../actions/types';
-import { focusFirstFault } from '../form/focus';
-import { RuleStates } from '../form/RuleStates';
-import { wireFilter } from './filterValues';
+import { focusFirstFault } from '../rules/focus';
+import { RuleStates } from '../rules/RuleStates';
+import { wireFilter } from '../read/filterValues';
 import { OfferButton } from './ListTools';
 import { useFilterForm, type FilterFormOptions } from './useFilterForm';
 

@@ -1,10 +1,10 @@
 import { useT } from '../../i18n/useT';
-import type { FilterSet } from '../../model/entity';
+import type { FilterSet } from '../../model/entity/entity';
 import { RadioTabs } from '../../ui/RadioTabs';
 import { useFieldOptions } from '../../widgets/fieldOptions';
 import { OptionsProblem } from '../../widgets/OptionsProblem';
 import { sameValue } from '../../widgets/optionItems';
-import type { Scalar } from './listParams';
+import type { Scalar } from '../read/listParams';
 import type { ListControl } from './useListParams';
 
 /** One filter as tabs; the first of them sends nothing. Where their list did not arrive they say so. */

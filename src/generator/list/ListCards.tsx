@@ -1,10 +1,10 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
-import type { Column } from '../../model/entity';
+import type { Column } from '../../model/entity/entity';
 import { breakable } from '../../widgets/cells/TextCell';
-import { SkeletonCards } from '../ScreenSkeleton';
+import { SkeletonCards } from '../shell/ScreenSkeleton';
 import { ListCell, RowLink } from './ListCell';
 import type { ListRowsProps } from './ListTable';
-import { leadingColumn, rowId, rowName, type Row } from './row';
+import { leadingColumn, rowId, rowName, type Row } from '../records/row';
 import { RowActions } from './RowActions';
 import { useRows } from './rows';
 import { PageCheckbox, RowCheckbox } from './SelectBox';

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { LinkBase } from 'ra-core';
-import type { CellSource, Column, Field } from '../../model/entity';
-import { fieldAt, readAt } from '../../model/fieldPath';
-import { isEmpty, textOf } from '../../model/reading/empty';
+import type { CellSource, Column, Field } from '../../model/entity/entity';
+import { fieldAt, readAt } from '../../model/values/fieldPath';
+import { isEmpty, textOf } from '../../model/values/empty';
 import { fileNameOf } from '../../model/reading/fileAddress';
 import type { Words } from '../../model/reading/read';
 import { readSource } from '../../model/reading/sources';
 import { late } from '../../ui/late';
-import { PathValue } from '../sections/PathValue';
+import { PathValue } from '../records/PathValue';
 import { PhaseCell } from '../../widgets/cells/StatusCell';
 import { Ellipsis, Period } from '../../widgets/cells/TextCell';
 import { useCodeWords } from '../../widgets/useWords';
 import type { FileCellProps } from './FileCell';
-import { leadingColumn, shownId, type Row } from './row';
+import { leadingColumn, shownId, type Row } from '../records/row';
 import { useRows } from './rows';
 import { usePreloading } from './useRowOpening';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useT } from '../../i18n/useT';
-import type { Entity } from '../../model/entity';
+import type { Entity } from '../../model/entity/entity';
 import { PartBoundary } from '../../ui/PartBoundary';
 import { useFigureWords } from '../../widgets/useWords';
 import { ChartFigures } from '../chart/ChartFigure';
 import { figureSetsOfRows } from '../chart/figures';
-import type { Row } from './row';
+import type { Row } from '../records/row';
 
 export interface ListChartProps {
   entity: Entity;

@@ -4,7 +4,7 @@ import KeyboardArrowRight from '@mui/icons-material/KeyboardArrowRight';
 import LastPage from '@mui/icons-material/LastPage';
 import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
-import { pageSizes } from './listParams';
+import { pageSizes } from '../read/listParams';
 import type { ListQuery } from './phase';
 import type { ListControl } from './useListParams';
 

@@ -1,10 +1,10 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import { useT } from '../../i18n/useT';
-import type { Column } from '../../model/entity';
+import type { Column } from '../../model/entity/entity';
 import { headingOf } from '../../ui/headingOf';
-import { SkeletonCells } from '../ScreenSkeleton';
+import { SkeletonCells } from '../shell/ScreenSkeleton';
 import { ListCell } from './ListCell';
-import { rowId, type Row } from './row';
+import { rowId, type Row } from '../records/row';
 import { RowActions } from './RowActions';
 import { useRows } from './rows';
 import { PageCheckbox, RowCheckbox } from './SelectBox';

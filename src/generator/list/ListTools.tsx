@@ -7,7 +7,7 @@ import { useT } from '../../i18n/useT';
 import { Button, ButtonLink } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { KEYS } from '../../ui/keys';
-import { useNarrow } from '../../ui/media';
+import { useNarrow } from '../../ui/theme/media';
 import type { Offer } from '../actions/types';
 import { ColumnsMenu } from './ColumnsMenu';
 import type { Columns } from './useColumns';

@@ -1,6 +1,6 @@
 import { OffersMenu } from '../actions/OffersMenu';
 import { OfferButton } from './ListTools';
-import { rowName, type Row } from './row';
+import { rowName, type Row } from '../records/row';
 import { useRows } from './rows';
 
 /** What can be done with one row: buttons in sight, and a menu with everything else; a row without any has neither. */

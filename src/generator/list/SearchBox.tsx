@@ -6,7 +6,7 @@ import { useT } from '../../i18n/useT';
 import { IconButton } from '../../ui/IconButton';
 import { KEYS } from '../../ui/keys';
 import { useDebounced } from '../../widgets/useDebounced';
-import { MAX_TEXT } from './listParams';
+import { MAX_TEXT } from '../read/listParams';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import { rowName, type Row } from './row';
+import { rowName, type Row } from '../records/row';
 import type { RowSelection } from '../selection/rowSelection';
 import { useRows } from './rows';
 

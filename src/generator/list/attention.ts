@@ -1,7 +1,7 @@
 /** What of a list a person must look after: which filters find it, and whether they are on. Pure. */
-import type { Attention, EntityModule, FilterSet } from '../../model/entity';
-import { wireFilter } from './filterValues';
-import { cleanFilter, type FilterValues } from './listParams';
+import type { Attention, EntityModule, FilterSet } from '../../model/entity/entity';
+import { wireFilter } from '../read/filterValues';
+import { cleanFilter, type FilterValues } from '../read/listParams';
 
 /** The filters as the address has them. */
 const filtersOf = ({ fields }: FilterSet, { filters }: Attention): FilterValues => cleanFilter(filters, fields);

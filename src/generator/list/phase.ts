@@ -1,4 +1,4 @@
-import type { Row } from './row';
+import type { Row } from '../records/row';
 
 /**
  * `first`: nothing to show yet. `changing`: the rows of the page before, while another is on its

@@ -1,9 +1,9 @@
 /** What table, cards and menus need of their list, handed down so that a row knows only itself. */
 import { createContext, useContext } from 'react';
-import type { Entity } from '../../model/entity';
+import type { Entity } from '../../model/entity/entity';
 import type { Offer } from '../actions/types';
 import type { RowSelection } from '../selection/rowSelection';
-import type { Row } from './row';
+import type { Row } from '../records/row';
 
 /** Where the id of a row leads: an address with what the history should remember. */
 interface RowLink {

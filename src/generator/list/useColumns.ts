@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'ra-core';
-import type { Column, Entity } from '../../model/entity';
-import { leadingColumn } from './row';
-import { ownOf } from '../../model/own';
+import type { Column, Entity } from '../../model/entity/entity';
+import { leadingColumn } from '../records/row';
+import { ownOf } from '../../model/values/own';
 
 export interface Columns {
   /** All of them, in the schema's order. */

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { equal } from '../../model/ajvRuntime';
+import { equal } from '../../model/values/ajvRuntime';
 import { useT } from '../../i18n/useT';
-import type { Action, EntityModule, Filter } from '../../model/entity';
-import { endsOf } from '../../model/periods';
+import type { Action, EntityModule, Filter } from '../../model/entity/entity';
+import { endsOf } from '../../model/values/periods';
 import { useErrorText } from '../../widgets/useErrorText';
 import { forbiddenFilters, missingFilters, missingText } from '../actions/requiredFilters';
-import { filterSpec, type FormSpec } from '../form/formSpec';
-import { createAttempt, createResolver } from '../form/resolver';
-import { createRuleStore, type RuleStore } from '../form/ruleStore';
-import { fromFormValues, toFormValues, wireFilter } from './filterValues';
-import { sameFilter, type FilterValues } from './listParams';
+import { filterSpec, type FormSpec } from '../rules/formSpec';
+import { createAttempt, createResolver } from '../rules/resolver';
+import { createRuleStore, type RuleStore } from '../rules/ruleStore';
+import { fromFormValues, toFormValues, wireFilter } from '../read/filterValues';
+import { sameFilter, type FilterValues } from '../read/listParams';
 import type { ListControl } from './useListParams';
 
 export interface FilterFormOptions {

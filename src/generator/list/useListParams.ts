@@ -8,7 +8,7 @@ import {
   type ListParams,
   type ListRules,
   type OpenDialog,
-} from './listParams';
+} from '../read/listParams';
 
 interface Change {
   /** Takes the place of the history entry: for corrections and for text that is still being typed. */

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
 import { isPreloadAllowed } from '../../ui/preload';
 import { useToast } from '../../widgets/useToast';
-import { preloadedStaleTime, refetchUnlessPreloaded, useMarkAnswerRead } from '../preloadedAnswers';
-import type { Row } from './row';
-import { pageKey } from './earlyPage';
-import { toPageRequest, type ListParams, type PageRequest } from './listParams';
+import { preloadedStaleTime, refetchUnlessPreloaded, useMarkAnswerRead } from '../read/preloadedAnswers';
+import type { Row } from '../records/row';
+import { pageKey } from '../read/earlyPage';
+import { toPageRequest, type ListParams, type PageRequest } from '../read/listParams';
 import { pageState, type ListQuery } from './phase';
 
 /** Milliseconds for which a page that was fetched ahead is not fetched ahead again. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ListParams } from './listParams';
+import type { ListParams } from '../read/listParams';
 import { changedFilter, type ListControl } from './useListParams';
 
 /** A list's state that no address holds: of a list in a dialog. */

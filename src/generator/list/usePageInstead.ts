@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageInstead } from './listParams';
+import { pageInstead } from '../read/listParams';
 import type { ListQuery } from './phase';
 import type { ListControl } from './useListParams';
 

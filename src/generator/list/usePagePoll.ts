@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { EntityModule } from '../../model/entity';
-import { meets } from '../../model/meets';
-import { LONGEST } from '../view/usePoll';
-import type { Row } from './row';
+import type { EntityModule } from '../../model/entity/entity';
+import { meets } from '../../model/rules/meets';
+import { LONGEST } from '../read/usePoll';
+import type { Row } from '../records/row';
 
 export interface PagePoll {
   /**

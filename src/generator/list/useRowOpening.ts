@@ -1,6 +1,6 @@
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useNavigate } from 'ra-core';
-import type { Row } from './row';
+import type { Row } from '../records/row';
 import { useRows } from './rows';
 
 const CONTROLS = 'a, button, input, label, [role=menu]';

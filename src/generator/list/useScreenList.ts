@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { filterDefaults } from '../../model/filters';
-import type { EntityModule, Filter } from '../../model/entity';
-import { evaluate } from '../../model/rules';
-import { check } from '../../model/validate';
+import { filterDefaults } from '../../model/form/filters';
+import type { EntityModule, Filter } from '../../model/entity/entity';
+import { evaluate } from '../../model/rules/rules';
+import { check } from '../../model/form/validate';
 import { useConfig } from '../../widgets/context/config';
-import { filterSpec } from '../form/formSpec';
-import { useOrigin } from '../form/useOrigin';
-import { toFormValues } from './filterValues';
-import { cleanFilter, type FilterValues, type ListRules } from './listParams';
+import { filterSpec } from '../rules/formSpec';
+import { useOrigin } from '../rules/useOrigin';
+import { toFormValues } from '../read/filterValues';
+import { cleanFilter, type FilterValues, type ListRules } from '../read/listParams';
 import { useListParams, type ListParamsControl } from './useListParams';
 
 /** Whether the filters say what is wanted: those that must be filled in are, and their rules hold. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { useNarrow } from '../../ui/media';
+import { useNarrow } from '../../ui/theme/media';
 import { measureLayout, startLayout, type Measurement } from './tableLayout';
 
 /** What tables of the lists that were shown have required: their bars stand in the right layout at once. */

@@ -1,4 +1,4 @@
-import { useNarrow } from '../../ui/media';
+import { useNarrow } from '../../ui/theme/media';
 import { OffersMenu } from '../actions/OffersMenu';
 import type { Offer } from '../actions/types';
 import { OfferButton } from '../list/ListTools';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useT } from '../../i18n/useT';
-import type { Entity, Section, Stamps } from '../../model/entity';
-import type { Row } from '../list/row';
-import { FactsSkeleton } from '../ScreenSkeleton';
-import { PathValue } from '../sections/PathValue';
+import type { Entity, Section, Stamps } from '../../model/entity/entity';
+import type { Row } from '../records/row';
+import { FactsSkeleton } from '../shell/ScreenSkeleton';
+import { PathValue } from '../records/PathValue';
 import { hasFacts, headFacts } from './facts';
 
 /** What a screen, or a dialog, shows of a record. */

@@ -2,7 +2,7 @@ import { useFailureText } from '../../i18n/useFailureText';
 import { useT } from '../../i18n/useT';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { isMissing } from './isMissing';
+import { isMissing } from '../records/isMissing';
 
 interface Props {
   noun: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Entity } from '../../model/entity';
-import type { Row } from '../list/row';
-import { PageHeading } from '../PageHeading';
-import { PathValue } from '../sections/PathValue';
+import type { Entity } from '../../model/entity/entity';
+import type { Row } from '../records/row';
+import { PageHeading } from '../shell/PageHeading';
+import { PathValue } from '../records/PathValue';
 import { statusField } from './facts';
 import { RecordFacts, type Screenful } from './RecordFacts';
 import type { RecordTitle } from './useRecordTitle';

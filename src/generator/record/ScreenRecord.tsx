@@ -1,9 +1,9 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, type RaRecord } from 'ra-core';
-import type { Identifier } from '../../../dataProvider/types';
-import type { EntityModule } from '../../model/entity';
-import { usePoll } from '../view/usePoll';
+import type { Identifier } from '../../../dataProvider/contract/types';
+import type { EntityModule } from '../../model/entity/entity';
+import { usePoll } from '../read/usePoll';
 import { useRecord, type RecordState } from './useRecord';
 
 const ScreenRecordContext = createContext<RecordState | undefined>(undefined);

@@ -1,10 +1,10 @@
 /** What the head of a record's screen says of it. Pure. */
-import type { ColumnFormat } from '../../model/definition';
-import type { Entity, Section, Shape, Stamps } from '../../model/entity';
-import { fieldAt, readAt } from '../../model/fieldPath';
-import { isEmpty, textOf } from '../../model/reading/empty';
+import type { ColumnFormat } from '../../model/language/definition';
+import type { Entity, Section, Shape, Stamps } from '../../model/entity/entity';
+import { fieldAt, readAt } from '../../model/values/fieldPath';
+import { isEmpty, textOf } from '../../model/values/empty';
 import { isStamp } from '../../model/stamps';
-import { rowName, shownId, type Row } from '../list/row';
+import { rowName, shownId, type Row } from '../records/row';
 
 export interface HeadFact {
   title: string;

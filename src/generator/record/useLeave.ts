@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'ra-core';
-import type { Entity, ManifestEntry } from '../../model/entity';
-import { pathTo } from '../../model/paths';
-import { findInManifest } from '../../model/registry';
-import { getOrigin } from './origin';
+import type { Entity, ManifestEntry } from '../../model/entity/entity';
+import { pathTo } from '../../model/routes/paths';
+import { findInManifest } from '../../model/registry/registry';
+import { getOrigin } from '../records/origin';
 
 /** The list of an entity, or of the one that it is part of. */
 function listOf(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'partOf'>, reading: number): string | undefined {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne, type RaRecord } from 'ra-core';
-import type { Identifier } from '../../../dataProvider/types';
-import type { Call } from '../../model/entity';
+import type { Identifier } from '../../../dataProvider/contract/types';
+import type { Call } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
-import { hasPreloaded, refetchUnlessPreloaded, useMarkAnswerRead } from '../preloadedAnswers';
-import type { Poll } from '../view/usePoll';
-import { recordKey } from './preloadRecord';
+import { hasPreloaded, refetchUnlessPreloaded, useMarkAnswerRead } from '../read/preloadedAnswers';
+import type { Poll } from '../read/usePoll';
+import { recordKey } from '../read/preloadRecord';
 
 export type RecordState =
   | {

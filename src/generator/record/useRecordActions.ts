@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'ra-core';
-import type { EntityModule } from '../../model/entity';
-import { pathTo } from '../../model/paths';
+import type { EntityModule } from '../../model/entity/entity';
+import { pathTo } from '../../model/routes/paths';
 import type { Destination, Leading } from '../actions/types';
 import { useActions, type Actions } from '../actions/useActions';
-import { useLater } from '../actions/useLater';
-import { useReload } from '../actions/useReload';
-import { dialogSearch, type OpenDialog } from '../list/listParams';
-import type { Row } from '../list/row';
-import { getOrigin } from './origin';
-import { wayTo } from './wayInto';
+import { useLater } from '../read/useLater';
+import { useReload } from '../read/useReload';
+import { dialogSearch, type OpenDialog } from '../read/listParams';
+import type { Row } from '../records/row';
+import { getOrigin } from '../records/origin';
+import { wayTo } from '../actions/wayInto';
 
 interface Options {
   module: EntityModule;

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/useT';
-import { fillText } from '../../model/template';
-import type { Entity } from '../../model/entity';
-import { rowName, type Row } from '../list/row';
+import { fillText } from '../../model/values/template';
+import type { Entity } from '../../model/entity/entity';
+import { rowName, type Row } from '../records/row';
 
 export interface RecordTitle {
   /** Over the screen: where it is says the frame's own trail. */

@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'ra-core';
-import type { Identifier } from '../../../dataProvider/types';
-import { paramsOf } from '../../model/calls';
-import type { ManifestEntry, View } from '../../model/entity';
-import { idIn, namesRecord } from '../../model/paths';
-import { SINGLE } from './single';
+import type { Identifier } from '../../../dataProvider/contract/types';
+import { paramsOf } from '../../model/wire/calls';
+import type { ManifestEntry, View } from '../../model/entity/entity';
+import { idIn, namesRecord } from '../../model/routes/paths';
+import { SINGLE } from '../records/single';
 
 /**
  * The record of an address. Where the address does not name it, it has travelled with the click, in the

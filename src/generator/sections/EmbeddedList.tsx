@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import type { EntityModule } from '../../model/entity';
+import type { EntityModule } from '../../model/entity/entity';
 import { EntityProvider } from '../../widgets/context/entity';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { useConfig } from '../../widgets/context/config';
 import { EntityList } from '../list/EntityList';
-import type { OpenDialog } from '../list/listParams';
-import type { Row } from '../list/row';
+import type { OpenDialog } from '../read/listParams';
+import type { Row } from '../records/row';
 import { useEntityList, type DialogControl } from '../list/useEntityList';
 import { useLocalParams } from '../list/useLocalParams';
 

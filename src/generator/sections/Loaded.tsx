@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFailureText } from '../../i18n/useFailureText';
-import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity';
-import { isEmpty } from '../../model/reading/empty';
+import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity/entity';
+import { isEmpty } from '../../model/values/empty';
 import { LateFailure } from '../../ui/LateFailure';
 import { RadioTabs } from '../../ui/RadioTabs';
 import { Skeleton } from '../../ui/Skeleton';
@@ -9,7 +9,7 @@ import { listNameOf, ownChoices } from '../../widgets/fieldOptions';
 import { fallbackOf, normaliseOptions, questionOf, sameValue } from '../../widgets/optionItems';
 import { useOptionList } from '../../widgets/useOptions';
 import { drawing } from '../chart/ChartFigure';
-import type { Row } from '../list/row';
+import type { Row } from '../records/row';
 import { useSectionData } from './useSectionData';
 
 export interface LoadedProps {

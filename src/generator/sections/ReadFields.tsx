@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { EntityModule, Field } from '../../model/entity';
-import { evaluate } from '../../model/rules';
-import { fromWire } from '../../model/wire';
-import { areRows, ReadOnlyRows } from '../../widgets/ReadOnlyRows';
-import { FieldValue } from '../../widgets/FieldValue';
-import { valueIn } from '../../model/aliases';
-import { isEmpty } from '../../model/reading/empty';
-import type { Row } from '../list/row';
+import type { EntityModule, Field } from '../../model/entity/entity';
+import { evaluate } from '../../model/rules/rules';
+import { fromWire } from '../../model/wire/wire';
+import { areRows, ReadOnlyRows } from '../../widgets/readOnly/ReadOnlyRows';
+import { FieldValue } from '../../widgets/cells/FieldValue';
+import { valueIn } from '../../model/values/aliases';
+import { isEmpty } from '../../model/values/empty';
+import type { Row } from '../records/row';
 
 interface Props {
   module: EntityModule;

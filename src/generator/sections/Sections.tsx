@@ -1,11 +1,11 @@
 import { createElement, memo, useId, useMemo, type ComponentType } from 'react';
-import type { Entity, Field, Section } from '../../model/entity';
-import { valueIn } from '../../model/aliases';
-import { isEmpty } from '../../model/reading/empty';
+import type { Entity, Field, Section } from '../../model/entity/entity';
+import { valueIn } from '../../model/values/aliases';
+import { isEmpty } from '../../model/values/empty';
 import { useSecondColumn } from '../../ui/secondColumn';
-import { useAnyVisible, useMeets } from '../form/ruleStoreContext';
+import { useAnyVisible, useMeets } from '../rules/ruleStoreContext';
 import { PartBoundary } from '../../ui/PartBoundary';
-import type { Row } from '../list/row';
+import type { Row } from '../records/row';
 import { Loaded } from './Loaded';
 import type { SectionKindProps, SectionsProps } from './types';
 

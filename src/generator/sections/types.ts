@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { EntityModule, Field, Section } from '../../model/entity';
-import type { Row } from '../list/row';
+import type { EntityModule, Field, Section } from '../../model/entity/entity';
+import type { Row } from '../records/row';
 
 export interface SectionsProps {
   module: EntityModule;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { EntityModule } from '../../model/entity';
-import { isEmpty } from '../../model/reading/empty';
-import { getEntity, loadEntity, subscribe } from '../../model/registry';
+import type { EntityModule } from '../../model/entity/entity';
+import { isEmpty } from '../../model/values/empty';
+import { getEntity, loadEntity, subscribe } from '../../model/registry/registry';
 import { useArrival, type Arrival } from '../../ui/late';
-import type { Row } from '../list/row';
+import type { Row } from '../records/row';
 
 /** Another entity than that of the screen, whose definition travels when its section is drawn. */
 export function useOtherEntity(name: string): Arrival & { module: EntityModule | undefined } {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import { paramsOf } from '../../model/calls';
-import type { Call, Entity } from '../../model/entity';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { paramsOf } from '../../model/wire/calls';
+import type { Call, Entity } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
-import type { Row } from '../list/row';
+import type { Row } from '../records/row';
 
 /** The beginning of the keys of all that the sections of an entity have loaded. */
 export const sectionsKey = (entity: string): readonly string[] => ['wattdesk', 'section', entity];

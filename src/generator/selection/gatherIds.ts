@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
-import { collectRows, type CollectOptions } from '../list/collectRows';
-import type { Row } from '../list/row';
+import { collectRows, type CollectOptions } from '../read/collectRows';
+import type { Row } from '../records/row';
 
 /** So many rows a call asks for: the ids of 5,000 sites are five calls. */
 export const LARGE_PAGE = 1000;

@@ -1,4 +1,4 @@
-import type { Row } from '../list/row';
+import type { Row } from '../records/row';
 
 /** Rows that are chosen for something that is done to all of them at once. */
 export interface RowSelection {

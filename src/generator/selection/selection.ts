@@ -1,5 +1,5 @@
 /** Which rows are chosen, over all pages of a list. Pure. */
-import type { Row } from '../list/row';
+import type { Row } from '../records/row';
 
 /** A chosen row: its id as the server writes it, and the row as it was seen last. */
 export interface Chosen {

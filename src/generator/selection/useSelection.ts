@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useToast } from '../../widgets/useToast';
-import type { CollectOptions } from '../list/collectRows';
-import type { Row } from '../list/row';
+import type { CollectOptions } from '../read/collectRows';
+import type { Row } from '../records/row';
 import type { RowSelection } from './rowSelection';
 import { gatherIds } from './gatherIds';
 import { isChosen, NOTHING, pageShare, rangeOf, select, type Chosen, type Selection } from './selection';

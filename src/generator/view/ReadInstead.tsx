@@ -1,5 +1,5 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
-import type { EntityModule } from '../../model/entity';
+import type { EntityModule } from '../../model/entity/entity';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { Sections } from '../sections/Sections';

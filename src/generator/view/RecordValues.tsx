@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useRecordContext } from 'ra-core';
-import { readAt } from '../../model/fieldPath';
+import { readAt } from '../../model/values/fieldPath';
 import { useShape } from '../../widgets/context/shape';
 import { ValuesProvider, type ValuesSource } from '../../widgets/context/values';
 

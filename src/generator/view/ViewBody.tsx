@@ -1,27 +1,27 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { RecordContextProvider, useEvent } from 'ra-core';
-import type { Identifier } from '../../../dataProvider/types';
+import type { Identifier } from '../../../dataProvider/contract/types';
 import { useT } from '../../i18n/useT';
-import type { EntityModule } from '../../model/entity';
-import { idOf } from '../../model/ids';
+import type { EntityModule } from '../../model/entity/entity';
+import { idOf } from '../../model/values/ids';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Skeleton } from '../../ui/Skeleton';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { useViewOnly, ViewOnlyProvider } from '../../widgets/context/viewOnly';
 import { RecordValues } from './RecordValues';
-import { useFormAhead } from '../formAhead';
-import { isActionable, type Row } from '../list/row';
+import { useFormAhead } from '../shell/formAhead';
+import { isActionable, type Row } from '../records/row';
 import { actionsAt } from '../actions/offered';
 import type { Offer } from '../actions/types';
-import { useUser } from '../actions/useUser';
+import { useUser } from '../records/useUser';
 import { OfferButton } from '../list/ListTools';
 import { OldRecord } from '../record/OldRecord';
 import { RecordFailure } from '../record/RecordFailure';
-import { isNone, SINGLE } from '../record/single';
+import { isNone, SINGLE } from '../records/single';
 import { useRecord, type RecordState } from '../record/useRecord';
 import type { SectionsProps } from '../sections/types';
-import { usePoll } from './usePoll';
+import { usePoll } from '../read/usePoll';
 import { useRecordActions } from '../record/useRecordActions';
 
 interface Props {

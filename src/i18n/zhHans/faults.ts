@@ -1,7 +1,7 @@
 const AGAIN = '请求失败，请重试';
 const NETWORK = '网络错误';
 
-/** What the transport says of a failure that has no text of the server (`dataProvider/errors`). */
+/** What the transport says of a failure that has no text of the server (`dataProvider/contract/errors`). */
 export const error = {
   failed: AGAIN,
   network: `${NETWORK}\n无法连接服务器`,
@@ -24,7 +24,7 @@ export const error = {
   odd: `${AGAIN}\n无法理解服务器的响应`,
 };
 
-/** Why a value is refused, where its schema gives no text (`src/model/messages`). */
+/** Why a value is refused, where its schema gives no text (`src/model/rules/messages`). */
 export const rule = {
   required: '请输入{title}',
   select: '请选择{title}',

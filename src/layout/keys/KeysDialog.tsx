@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useT } from '../../i18n/useT';
 import { KEYS, type KeyName } from '../../ui/keys';
-import { useNarrow } from '../../ui/media';
+import { useNarrow } from '../../ui/theme/media';
 import { useMenuEntries } from '../menu/useMenuEntries';
 import { Keys } from './Keys';
 import { lettersOf, screensOf } from './letters';

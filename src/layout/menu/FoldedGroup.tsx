@@ -1,5 +1,5 @@
 import { useMenu } from '../../ui/menu/useMenu';
-import { EntryIcon } from '../icons';
+import { EntryIcon } from './icons';
 import type { MenuPlace } from './useMenuEntries';
 
 /** All links below an entry, groups within groups laid flat. */

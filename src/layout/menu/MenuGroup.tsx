@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useStore } from 'ra-core';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { EntryIcon } from '../icons';
+import { EntryIcon } from './icons';
 import type { MenuPlace } from './useMenuEntries';
 
 /** A group of the unfolded sidebar. Open at first; whoever closes one finds it closed again. */

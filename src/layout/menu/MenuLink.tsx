@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { LinkBase } from 'ra-core';
-import { EntryIcon } from '../icons';
+import { EntryIcon } from './icons';
 
 export interface MenuLinkProps {
   title: string;

@@ -1,8 +1,8 @@
 import { reactRouterProvider } from 'ra-core';
-import { flatten, resourceOf, type Resource } from '../../auth/resources/rights';
-import type { ManifestEntry } from '../../model/entity';
-import { belongingOf, homesOf } from '../../model/belonging';
-import { toPattern } from '../../model/paths';
+import { flatten, resourceOf, type Resource } from '../../auth/rights';
+import type { ManifestEntry } from '../../model/entity/entity';
+import { belongingOf, homesOf } from '../../model/routes/belonging';
+import { toPattern } from '../../model/routes/paths';
 
 const { matchPath } = reactRouterProvider;
 

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'ra-core';
-import { useRights } from '../../auth/resources/RightsProvider';
-import type { Resource } from '../../auth/resources/rights';
-import { getGroups, getManifest, subscribe } from '../../model/registry';
+import { useRights } from '../../auth/RightsProvider';
+import type { Resource } from '../../auth/rights';
+import { getGroups, getManifest, subscribe } from '../../model/registry/registry';
 import { currentResource, entryOf, readingOf, titleIn } from './currentResource';
 
 /** An entry of the menu, or a group of them. */

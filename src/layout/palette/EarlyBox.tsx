@@ -1,4 +1,4 @@
-import { MAX_TEXT } from '../../generator/list/listParams';
+import { MAX_TEXT } from '../../generator/read/listParams';
 import { useT } from '../../i18n/useT';
 import { isComposing } from '../keys/free';
 

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import Search from '@mui/icons-material/Search';
 import { useNavigate } from 'ra-core';
-import { MAX_TEXT } from '../../generator/list/listParams';
+import { MAX_TEXT } from '../../generator/read/listParams';
 import { useT } from '../../i18n/useT';
 import { Button } from '../../ui/Button';
 import { ProgressLine } from '../../ui/ProgressLine';

@@ -1,7 +1,7 @@
-import { flatten, resourceOf, type Resource } from '../../auth/resources/rights';
-import { dialogSearch } from '../../generator/list/listParams';
-import { belongingOf } from '../../model/belonging';
-import type { ManifestEntry } from '../../model/entity';
+import { flatten, resourceOf, type Resource } from '../../auth/rights';
+import { dialogSearch } from '../../generator/read/listParams';
+import { belongingOf } from '../../model/routes/belonging';
+import type { ManifestEntry } from '../../model/entity/entity';
 import { readingOf, titleIn } from '../menu/currentResource';
 
 /** A list that the user may see. */

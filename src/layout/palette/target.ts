@@ -1,8 +1,8 @@
 import type { Destination } from '../../generator/actions/types';
-import { dialogSearch } from '../../generator/list/listParams';
-import type { Row } from '../../generator/list/row';
-import { wayInto } from '../../generator/record/wayInto';
-import type { EntityModule } from '../../model/entity';
+import { dialogSearch } from '../../generator/read/listParams';
+import type { Row } from '../../generator/records/row';
+import { wayInto } from '../../generator/actions/wayInto';
+import type { EntityModule } from '../../model/entity/entity';
 import type { Place } from './searched';
 
 /**

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocales, useLocaleState, useNavigate } from 'ra-core';
-import { useRights } from '../../auth/resources/RightsProvider';
+import { useRights } from '../../auth/RightsProvider';
 import { useSignOut } from '../../auth/useSignOut';
 import { useT } from '../../i18n/useT';
-import { getManifest, subscribe } from '../../model/registry';
+import { getManifest, subscribe } from '../../model/registry/registry';
 import { KEYS } from '../../ui/keys';
 import { useModeChoice } from '../../ui/theme/useMode';
 import { lettersOf, screensOf } from '../keys/letters';

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, useLocale, type GetListParams } from 'ra-core';
-import { useRights } from '../../auth/resources/RightsProvider';
+import { useRights } from '../../auth/RightsProvider';
 import type { Destination } from '../../generator/actions/types';
-import { toPageRequest } from '../../generator/list/listParams';
-import { rowName, shownId, type Row } from '../../generator/list/row';
-import { textOf } from '../../model/reading/empty';
-import { getManifest, loadEntity, subscribe } from '../../model/registry';
+import { toPageRequest } from '../../generator/read/listParams';
+import { rowName, shownId, type Row } from '../../generator/records/row';
+import { textOf } from '../../model/values/empty';
+import { getManifest, loadEntity, subscribe } from '../../model/registry/registry';
 import { useDebounced } from '../../widgets/useDebounced';
 import { filterFor, placesOf, type Place } from './searched';
 import { targetOf } from './target';

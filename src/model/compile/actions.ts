@@ -1,7 +1,13 @@
-import type { ActionDefinition, AdminDefinition, EntityDefinition, Place, ShapeDefinition } from '../definition';
-import { parseCall } from '../calls';
-import type { Action, ActionKind, Assignment, Entity } from '../entity';
-import { ownOf } from '../own';
+import type {
+  ActionDefinition,
+  AdminDefinition,
+  EntityDefinition,
+  Place,
+  ShapeDefinition,
+} from '../language/definition';
+import { parseCall } from '../wire/calls';
+import type { Action, ActionKind, Assignment, Entity } from '../entity/entity';
+import { ownOf } from '../values/own';
 import type { Conditions } from './conditions';
 import { compileSections, sectionsOfShape } from './sections';
 import { compileShape } from './shape';

@@ -1,7 +1,7 @@
-import { parseCall } from '../calls';
-import type { AssignmentDefinition } from '../definition';
-import type { FieldDefinition } from '../definition';
-import type { Assignment } from '../entity';
+import { parseCall } from '../wire/calls';
+import type { AssignmentDefinition } from '../language/definition';
+import type { FieldDefinition } from '../language/definition';
+import type { Assignment } from '../entity/entity';
 import { compileColumn } from './columns';
 import type { Conditions } from './conditions';
 import { compileFilters } from './filters';

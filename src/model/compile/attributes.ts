@@ -1,5 +1,5 @@
-import type { Choice, ErrorMessage, FieldDefinition } from '../definition';
-import type { Limits, Option } from '../entity';
+import type { Choice, ErrorMessage, FieldDefinition } from '../language/definition';
+import type { Limits, Option } from '../entity/entity';
 import { formatClock, formatHours } from '../reading/durations';
 import { humanize } from '../labels';
 import { getLongestMatch } from './patternLength';

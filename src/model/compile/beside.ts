@@ -1,4 +1,4 @@
-import type { Section, Shape, Width } from '../entity';
+import type { Section, Shape, Width } from '../entity/entity';
 
 const PICTURES: readonly string[] = ['image', 'images'];
 

@@ -1,7 +1,7 @@
-import type { ColumnDefinition, ColumnFormat, FactDefinition } from '../definition';
-import { parseCall } from '../calls';
-import type { CellSource, Column, Fact, Field, Shape } from '../entity';
-import { fieldAt } from '../fieldPath';
+import type { ColumnDefinition, ColumnFormat, FactDefinition } from '../language/definition';
+import { parseCall } from '../wire/calls';
+import type { CellSource, Column, Fact, Field, Shape } from '../entity/entity';
+import { fieldAt } from '../values/fieldPath';
 import { comparesByDigits } from '../reading/digits';
 
 function fieldOf(path: string, shape: Shape): Field {

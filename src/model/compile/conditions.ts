@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../definition';
+import type { FieldDefinition } from '../language/definition';
 
 /** Collects the schemas that are compiled to functions, each under a key that says where it stands. */
 export class Conditions {

@@ -4,13 +4,13 @@ import type {
   FilterDefinitions,
   ListDefinition,
   ShapeDefinition,
-} from '../definition';
-import type { Field, Filter, FilterSet, Shape } from '../entity';
-import { fieldAt } from '../fieldPath';
-import { formKey } from '../formKey';
+} from '../language/definition';
+import type { Field, Filter, FilterSet, Shape } from '../entity/entity';
+import { fieldAt } from '../values/fieldPath';
+import { formKey } from '../values/formKey';
 import { humanize } from '../labels';
-import { ownOf } from '../own';
-import { merge } from '../refs';
+import { ownOf } from '../values/own';
+import { merge } from '../language/refs';
 import type { Conditions } from './conditions';
 import { compileShape } from './shape';
 

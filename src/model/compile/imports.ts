@@ -1,6 +1,6 @@
 /** Which fields the rows of a spreadsheet fill. */
-import type { AdminDefinition } from '../definition';
-import type { Entity, Field } from '../entity';
+import type { AdminDefinition } from '../language/definition';
+import type { Entity, Field } from '../entity/entity';
 
 /** Inputs with parts of their own, or whose value nobody types. */
 const NOT_TYPED: readonly string[] = ['rows', 'object', 'json', 'image', 'images', 'file', 'generated', 'daterange'];

@@ -2,12 +2,12 @@
  * Definition → Entity: the one place where a schema file is interpreted. Pure; used at build
  * time by the tools, at start by the fixture API, never in the browser.
  */
-import { parseCall } from '../calls';
-import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinition } from '../definition';
-import type { Call, Entity, Filter, ManifestEntry } from '../entity';
-import { filterDefaults, hasLateDefaults } from '../filters';
-import { ownOf } from '../own';
-import type { SchemaFiles } from '../refs';
+import { parseCall } from '../wire/calls';
+import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinition } from '../language/definition';
+import type { Call, Entity, Filter, ManifestEntry } from '../entity/entity';
+import { filterDefaults, hasLateDefaults } from '../form/filters';
+import { ownOf } from '../values/own';
+import type { SchemaFiles } from '../language/refs';
 import { standardise, type Note } from '../standard';
 import { compileActions, rowActionsOf } from './actions';
 import { compileAssignment } from './assignments';

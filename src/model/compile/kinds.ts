@@ -3,7 +3,7 @@
  * how its value reads. Compiler and lint ask here, so that they cannot differ.
  */
 import fieldMeta from '../../../schema/meta/field.schema.json';
-import type { ColumnFormat, FieldDefinition, JsonType } from '../definition';
+import type { ColumnFormat, FieldDefinition, JsonType } from '../language/definition';
 import { hasTrait, typesOf } from './traits';
 
 /** How well a kind fits a field, the weakest first: a closed list of choices says more than a type or a format. */

@@ -1,5 +1,5 @@
-import type { AdminDefinition } from '../definition';
-import type { Call, Entity, Shape } from '../entity';
+import type { AdminDefinition } from '../language/definition';
+import type { Call, Entity, Shape } from '../entity/entity';
 import { STAMP_NAMES } from '../stamps';
 
 const { changedAt: TIME, changedBy: AUTHOR } = STAMP_NAMES;

@@ -1,8 +1,8 @@
-import { parseCall } from '../calls';
-import type { OptionListDefinition } from '../definition';
-import type { Assignment, Field, FilterSet, Action, OptionList, Shape } from '../entity';
-import { ownOf } from '../own';
-import type { SchemaFiles } from '../refs';
+import { parseCall } from '../wire/calls';
+import type { OptionListDefinition } from '../language/definition';
+import type { Assignment, Field, FilterSet, Action, OptionList, Shape } from '../entity/entity';
+import { ownOf } from '../values/own';
+import type { SchemaFiles } from '../language/refs';
 import type { Translation } from './translate';
 
 /**

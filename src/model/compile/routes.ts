@@ -1,6 +1,6 @@
-import { parseCall } from '../calls';
-import type { AdminDefinition } from '../definition';
-import type { Address, Call, Entity, RouteSet } from '../entity';
+import { parseCall } from '../wire/calls';
+import type { AdminDefinition } from '../language/definition';
+import type { Address, Call, Entity, RouteSet } from '../entity/entity';
 
 const defined = (set: Record<keyof RouteSet, string | undefined>): RouteSet =>
   Object.fromEntries(Object.entries(set).filter(([, route]) => route !== undefined));

@@ -1,5 +1,5 @@
-import type { FieldDefinition, ShapeDefinition } from '../definition';
-import type { Effect, FieldChange, Rule } from '../entity';
+import type { FieldDefinition, ShapeDefinition } from '../language/definition';
+import type { Effect, FieldChange, Rule } from '../entity/entity';
 import { choicesOf, limitsOf, messagesOf } from './attributes';
 import type { Conditions } from './conditions';
 

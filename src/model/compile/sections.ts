@@ -1,6 +1,12 @@
 import adminMeta from '../../../schema/meta/admin.schema.json';
-import type { ChartDefinition, FormDefinition, PollDefinition, SectionDefinition, ViewDefinition } from '../definition';
-import type { Chart, Entity, Poll, Section, Shape } from '../entity';
+import type {
+  ChartDefinition,
+  FormDefinition,
+  PollDefinition,
+  SectionDefinition,
+  ViewDefinition,
+} from '../language/definition';
+import type { Chart, Entity, Poll, Section, Shape } from '../entity/entity';
 import type { MetaNode } from '../language/meta';
 import { compileFact } from './columns';
 import type { Conditions } from './conditions';

@@ -1,7 +1,7 @@
-import { parseCall } from '../calls';
-import type { FieldDefinition, ShapeDefinition } from '../definition';
-import type { Field, Shape } from '../entity';
-import { formKey } from '../formKey';
+import { parseCall } from '../wire/calls';
+import type { FieldDefinition, ShapeDefinition } from '../language/definition';
+import type { Field, Shape } from '../entity/entity';
+import { formKey } from '../values/formKey';
 import { humanize } from '../labels';
 import { choicesOf, limitsOf, messagesOf } from './attributes';
 import type { Conditions } from './conditions';

@@ -1,4 +1,4 @@
-import type { Field, Section, Shape, Stamps } from '../entity';
+import type { Field, Section, Shape, Stamps } from '../entity/entity';
 import { STAMP_NAMES } from '../stamps';
 
 const isServers = ({ readOnly, ui }: Field): boolean => readOnly && !ui.keep && !ui.from;

@@ -1,6 +1,6 @@
 /** What a field may have besides its type. Kinds of fields (`schema/meta`) ask for these by name. */
-import type { FieldDefinition, JsonType } from '../definition';
-import { endsIn } from '../periods';
+import type { FieldDefinition, JsonType } from '../language/definition';
+import { endsIn } from '../values/periods';
 
 export interface Trait {
   test: (field: FieldDefinition) => boolean;

@@ -1,4 +1,4 @@
-import type { EntityDefinition, FilterDefinition, FilterDefinitions } from '../definition';
+import type { EntityDefinition, FilterDefinition, FilterDefinitions } from '../language/definition';
 import { humanize } from '../labels';
 import { textPlacesOf, type TextPlace } from '../language/texts';
 

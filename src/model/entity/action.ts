@@ -1,5 +1,5 @@
 /** What can be done with a list, a row, a record or a selection, once its definition is compiled. */
-import type { ActionDefinition, Place } from '../definition';
+import type { ActionDefinition, Place } from '../language/definition';
 import type { Call, Shape } from './field';
 import type { Section } from './section';
 

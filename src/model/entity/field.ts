@@ -1,5 +1,5 @@
 /** What a field is once its definition is compiled, and the object that it stands in. */
-import type { ColumnFormat, CompareDefinition, FieldUi, JsonType, PagingName, UploadUi } from '../definition';
+import type { ColumnFormat, CompareDefinition, FieldUi, JsonType, PagingName, UploadUi } from '../language/definition';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';

@@ -1,5 +1,5 @@
 /** What a list shows once its definition is compiled, be it a screen, a section or a dialog. */
-import type { ColumnFormat } from '../definition';
+import type { ColumnFormat } from '../language/definition';
 import type { Call, Field, Shape } from './field';
 
 /** What one cell draws: a field, or a period of two. A field inside an object is named by its path: `audit.createBy`. */

@@ -1,5 +1,5 @@
 /** The parts of a form, of a view or above a list, once their definition is compiled. */
-import type { ChartDefinition, ColumnFormat, SectionDefinition } from '../definition';
+import type { ChartDefinition, ColumnFormat, SectionDefinition } from '../language/definition';
 
 export type Width = 'narrow' | 'wide';
 

@@ -5,7 +5,7 @@ import fieldMeta from '../../../schema/meta/field.schema.json';
 import navigationMeta from '../../../schema/meta/navigation.schema.json';
 import optionsMeta from '../../../schema/meta/options.schema.json';
 import translationMeta from '../../../schema/meta/translation.schema.json';
-import type { JsonType } from '../definition';
+import type { JsonType } from './definition';
 
 /** What a text, the keys or the values of an object are names of. */
 export type Named =

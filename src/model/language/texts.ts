@@ -1,5 +1,5 @@
 /** The texts of a definition and where a translation has each of them, as the meta-schema says. */
-import type { EntityDefinition } from '../definition';
+import type { EntityDefinition } from './definition';
 import { visitEntity, type Step, type Visited } from './visit';
 
 export interface TextPlace {

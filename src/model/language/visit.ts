@@ -2,7 +2,7 @@
  * A definition beside the meta-schema: every key of it is told with what it means and with where it
  * stands. Lint and translations ask for meanings, never for keys: a new key is known to them at once.
  */
-import type { EntityDefinition, FieldDefinition, ShapeDefinition } from '../definition';
+import type { EntityDefinition, FieldDefinition, ShapeDefinition } from './definition';
 import { ENTITY, FIELD, OPTIONS, resolved, type Means, type MetaNode, type MetaPlace } from './meta';
 
 export type Step = string | number;

@@ -1,5 +1,5 @@
-import type { ColumnFormat } from '../definition';
-import type { Field } from '../entity';
+import type { ColumnFormat } from '../language/definition';
+import type { Field } from '../entity/entity';
 
 const NUMBERS: readonly ColumnFormat[] = ['number', 'money', 'count', 'hours'];
 

@@ -1,4 +1,4 @@
-import { bareCode } from '../codes';
+import { bareCode } from '../values/codes';
 
 /** Keys under which servers name a thing, the plainest first: `name`, `label`, `providerName`. */
 const NAMES = [/^(name|label)$/i, /(Name|Label)$/];

@@ -1,6 +1,6 @@
 /** How a period reads, wherever its two ends come from, and where in time it is. Pure: what time it is comes in. */
 import { formatStamp } from './dates';
-import { textOf } from './empty';
+import { textOf } from '../values/empty';
 
 export type Phase = 'upcoming' | 'running' | 'ended';
 

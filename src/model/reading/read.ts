@@ -3,14 +3,14 @@
  * here, so that a list never says Yes where its export says No. Pure: what depends on the page (its
  * language, the names of options, the operator's currency) comes in as words.
  */
-import type { ColumnFormat } from '../definition';
-import type { Field } from '../entity';
-import { valueIn } from '../aliases';
-import { codesIn, holdsCodes } from '../codes';
+import type { ColumnFormat } from '../language/definition';
+import type { Field } from '../entity/entity';
+import { valueIn } from '../values/aliases';
+import { codesIn, holdsCodes } from '../values/codes';
 import { formatMonth, formatStamp } from './dates';
 import { formatClock, formatHours } from './durations';
-import { endsOf } from '../periods';
-import { isEmpty, textOf } from './empty';
+import { endsOf } from '../values/periods';
+import { isEmpty, textOf } from '../values/empty';
 import { plainItem } from './listItems';
 import { formatMoney, formatNumber, withUnit } from './numbers';
 import { endsOfText, joinEnds, phaseOf, readPeriodText, type PeriodWords, type Phase } from './periods';

@@ -1,4 +1,4 @@
-import { isEmpty } from './empty';
+import { isEmpty } from '../values/empty';
 
 /**
  * What part of a whole a figure is, from 0 on; two numbers, or their decimal texts.

@@ -1,6 +1,6 @@
 /** What one cell says: of one field, or of a period between two. The same for a table and for its export. */
-import type { CellSource, Shape } from '../entity';
-import { fieldAt, ownerAt, readAt } from '../fieldPath';
+import type { CellSource, Shape } from '../entity/entity';
+import { fieldAt, ownerAt, readAt } from '../values/fieldPath';
 import { joinEnds } from './periods';
 import { readValue, type Words } from './read';
 

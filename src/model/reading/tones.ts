@@ -1,4 +1,4 @@
-import { plainCode } from '../codes';
+import { plainCode } from '../values/codes';
 
 /**
  * What a status means to whoever reads a list; a colour repeats it, and never says it alone. `open` is still

@@ -1,4 +1,4 @@
-import type { SchemaFiles } from '../refs';
+import type { SchemaFiles } from '../language/refs';
 import { isObject, type Path } from './schema';
 
 /** One schema in one file, by which a reference is answered. */

@@ -2,8 +2,8 @@
  * JSON Schema of any draft → the normal form that is compiled: 2020-12, references resolved, parts
  * merged, and what no input can draw named as such.
  */
-import type { FieldDefinition } from '../definition';
-import type { SchemaFiles } from '../refs';
+import type { FieldDefinition } from '../language/definition';
+import type { SchemaFiles } from '../language/refs';
 import { Checks } from './checks';
 import { Definitions, withoutRings, writeDefinitions } from './definitions';
 import { baseWithin, Documents } from './documents';

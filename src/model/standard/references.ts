@@ -1,5 +1,5 @@
 /** Follows references, as long as nothing returns to itself and the whole stays of a size that can be used. */
-import { merge } from '../refs';
+import { merge } from '../language/refs';
 import type { Library } from './library';
 import {
   asNode,

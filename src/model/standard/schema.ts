@@ -2,7 +2,7 @@
  * A schema while it is brought into the normal form: 2020-12 words, references by the key of the
  * place they mean. Names of fields are keys of a `Map`, so that one may be called `__proto__`.
  */
-import type { JsonType } from '../definition';
+import type { JsonType } from '../language/definition';
 
 export type { JsonType };
 

@@ -1,6 +1,6 @@
 /** Which values a schema takes, as far as its words tell. */
-import { equal } from '../ajvRuntime';
-import { formats } from '../formats';
+import { equal } from '../values/ajvRuntime';
+import { formats } from '../rules/formats';
 import type { Library } from './library';
 import { type JsonType, type Node, type Schema } from './schema';
 

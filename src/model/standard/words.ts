@@ -1,5 +1,5 @@
 /** What each keyword of JSON Schema 2020-12 says, and of our own. Older forms are in `olderWords.ts`. */
-import { formats } from '../formats';
+import { formats } from '../rules/formats';
 import { errorMessage, own } from './ourWords';
 import { readPattern } from './patterns';
 import { note, type Reading, type Word } from './reading';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocale } from 'ra-core';
-import type { SectionProps } from '../../generator/extensionProps';
+import type { SectionProps } from '../../generator/extensions/extensionProps';
 import { useT } from '../../i18n/useT';
-import { valueIn } from '../../model/aliases';
-import type { Shape } from '../../model/entity';
+import { valueIn } from '../../model/values/aliases';
+import type { Shape } from '../../model/entity/entity';
 import { formatClock } from '../../model/reading/durations';
 import { formatNumber } from '../../model/reading/numbers';
 import { Alert } from '../../ui/Alert';

@@ -3,7 +3,7 @@ import { Box, Tooltip } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import { crowdsOf, type OtherRate } from './others';
 import { densityOf, placeOf } from './paint';
-import { clockOf } from './week';
+import { clockOf } from './week/week';
 import type { Wording } from './wording';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import type { Neighbour } from './collisions';
 import { placeOf, stripesOf } from './paint';
 import { tagPlace } from './tag';
-import { clockOf, DAY, merged, overlapOf, segmentsOf, type RateWindow, type Segment } from './week';
+import { clockOf, DAY, merged, overlapOf, segmentsOf, type RateWindow, type Segment } from './week/week';
 import type { Wording } from './wording';
 
 const RADIUS = 5;

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
 import type { WeekMoment } from './now';
 import { gridOf, HEIGHT, placeOf } from './paint';
-import { clockOf, DAY, DAYS } from './week';
+import { clockOf, DAY, DAYS } from './week/week';
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 /** Hours whose number would stand under that of now. */

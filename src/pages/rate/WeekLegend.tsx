@@ -4,7 +4,7 @@ import Layers from '@mui/icons-material/LayersOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { visuallyHidden } from '@mui/utils';
 import type { Neighbour } from './collisions';
-import { grouped } from './week';
+import { grouped } from './week/week';
 import { groupsText, pairsText, pricesText, type Wording } from './wording';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { Box } from '@mui/material';
 import { edgesOf, movedTo, type Edge } from './edges';
 import { placeOf } from './paint';
-import { clockOf, DAY, type RateWindow } from './week';
+import { clockOf, DAY, type RateWindow } from './week/week';
 import type { Wording } from './wording';
 
 interface Props {

@@ -2,10 +2,10 @@
  * Which of the other rates may charge the same driver at the same time: in hours of both, for the same
  * charge type, rate type and group, at a site of both. Pure. What is not known is said, not guessed.
  */
-import { isEmpty } from '../../model/reading/empty';
+import { isEmpty } from '../../model/values/empty';
 import type { OtherRate } from './others';
-import type { RateRow } from './price/price';
-import { grouped, overlapOf, segmentsOf, type DayGroup, type RateWindow } from './week';
+import type { RateRow } from './week/price';
+import { grouped, overlapOf, segmentsOf, type DayGroup, type RateWindow } from './week/week';
 
 /** Whether two rates meet at a site; one that is assigned to none may be assigned to any. */
 export type Sites = 'shared' | 'apart' | 'unassigned' | 'unknown';

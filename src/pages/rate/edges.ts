@@ -1,5 +1,5 @@
 /** The beginnings and ends of a rate's window, as they can be moved in the picture. Pure. */
-import { clockOf, DAY, DAYS, type RateWindow } from './week';
+import { clockOf, DAY, DAYS, type RateWindow } from './week/week';
 
 export type Edge = 'from' | 'to';
 

@@ -1,6 +1,6 @@
 /** What the picture shows, as facts that can be told in a sentence. Pure. */
 import type { Neighbour } from './collisions';
-import { gapsOf, grouped, segmentsOf, type DayGroup, type RateWindow } from './week';
+import { gapsOf, grouped, segmentsOf, type DayGroup, type RateWindow } from './week/week';
 
 export interface WeekFacts {
   /** When the rate of the form applies; undefined while days or times are missing. */

@@ -1,7 +1,7 @@
 /** The rates beside the one in the form, and how many of them hold at a time. Pure. */
-import { isEmpty } from '../../model/reading/empty';
-import type { RateRow } from './price/price';
-import { DAYS, merged, type Span } from './week';
+import { isEmpty } from '../../model/values/empty';
+import type { RateRow } from './week/price';
+import { DAYS, merged, type Span } from './week/week';
 
 export interface OtherRate {
   id: unknown;

@@ -1,6 +1,6 @@
 /** How the picture is painted: colours of the theme, and where in the grid a stretch of time stands. */
 import { alpha, type Theme } from '@mui/material/styles';
-import { DAY, DAYS, type Span } from './week';
+import { DAY, DAYS, type Span } from './week/week';
 
 /** Height of the whole day in pixels: sixteen to an hour. */
 export const HEIGHT = 384;

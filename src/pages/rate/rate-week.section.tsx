@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Skeleton } from '@mui/material';
-import type { SectionProps } from '../../generator/extensionProps';
-import type { Assignment } from '../../model/entity';
+import type { SectionProps } from '../../generator/extensions/extensionProps';
+import type { Assignment } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useValues, useWrite } from '../../widgets/context/values';
 import { candidatesOf, meetingOf, neighbourOf, sortedNeighbours, type OwnRate } from './collisions';
@@ -9,12 +9,12 @@ import type { Edge } from './edges';
 import { factsOf } from './facts';
 import { useNow } from './now';
 import { countIn } from './others';
-import { rateRows } from './price/price';
+import { rateRows } from './week/price';
 import { useOtherRates } from './useOtherRates';
 import { useRateWords } from './useRateWords';
 import { useSites } from './useSites';
 import { WeekPicture } from './WeekPicture';
-import { windowOf } from './week';
+import { windowOf } from './week/week';
 import { pricesText, wordsOf } from './wording';
 
 type Props = Pick<SectionProps, 'section' | 'module'>;

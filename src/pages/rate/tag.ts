@@ -1,6 +1,6 @@
 /** Where the name and the price of the form's own rate stand in the picture. Pure. */
 import { HEIGHT } from './paint';
-import { DAY, DAYS, runsOf, type RateWindow } from './week';
+import { DAY, DAYS, runsOf, type RateWindow } from './week/week';
 
 /** Pixels of the tag, which has two lines at most over several days and more in a single one. */
 const TAG = { wide: 36, narrow: 64 } as const;

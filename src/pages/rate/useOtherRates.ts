@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import { valueIn } from '../../model/aliases';
-import type { Entity } from '../../model/entity';
-import { idOf } from '../../model/ids';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { valueIn } from '../../model/values/aliases';
+import type { Entity } from '../../model/entity/entity';
+import { idOf } from '../../model/values/ids';
 import { useEntityModule } from '../../widgets/context/entity';
 import { sameValue } from '../../widgets/optionItems';
 import { countIn, type OtherRate } from './others';
-import { rateRows } from './price/price';
-import { segmentsOf, windowOf } from './week';
+import { rateRows } from './week/price';
+import { segmentsOf, windowOf } from './week/week';
 
 type Row = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import { useT } from '../../i18n/useT';
-import type { EntityModule, Field } from '../../model/entity';
+import type { EntityModule, Field } from '../../model/entity/entity';
 import { labelOf, type OptionItem } from '../../widgets/optionItems';
 import { useOptions } from '../../widgets/useOptions';
 import { useCurrency } from '../../widgets/useWords';

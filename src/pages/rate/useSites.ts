@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { askedOf, fetchPage, pagesKey } from '../../generator/assignment/place';
 import { assignedOption, standingOf } from '../../generator/assignment/standing';
-import type { Assignment } from '../../model/entity';
+import type { Assignment } from '../../model/entity/entity';
 import { useEntityModule } from '../../widgets/context/entity';
 import type { OptionItem } from '../../widgets/optionItems';
 import { useOptions } from '../../widgets/useOptions';

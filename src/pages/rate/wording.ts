@@ -1,11 +1,11 @@
 /** The facts of the week in words, in the language of the page. Pure: translation and names are given. */
 import type { Say } from '../../i18n/useT';
-import { plainNumber } from '../../model/numbers';
+import { plainNumber } from '../../model/values/numbers';
 import { formatMoney } from '../../model/reading/numbers';
 import type { Neighbour, PricePair } from './collisions';
 import type { WeekFacts } from './facts';
-import type { RateRow } from './price/price';
-import { clockOf, DAY, runsOf, type DayGroup, type RateWindow } from './week';
+import type { RateRow } from './week/price';
+import { clockOf, DAY, runsOf, type DayGroup, type RateWindow } from './week/week';
 
 export interface Wording {
   t: Say;

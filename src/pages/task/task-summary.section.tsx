@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { SectionProps } from '../../generator/extensionProps';
+import type { SectionProps } from '../../generator/extensions/extensionProps';
 import { useT } from '../../i18n/useT';
 import { toneOf } from '../../model/reading/tones';
-import { FieldValue } from '../../widgets/FieldValue';
+import { FieldValue } from '../../widgets/cells/FieldValue';
 import { useValues } from '../../widgets/context/values';
 import { summaryOf, type Group } from './results';
 import './task.css';

@@ -2,7 +2,7 @@
  * What this browser remembers of how somebody likes the app: under keys of its own, and checked when it is
  * read, for the storage holds whatever an older version, another program or a curious person has left there.
  */
-import { basePath, getKeyPrefix } from '../../base';
+import { basePath, getKeyPrefix } from '../base';
 import { PAGE_SIZES } from '../pageSizes';
 import { storageOf } from './storage';
 

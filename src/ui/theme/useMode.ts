@@ -1,5 +1,5 @@
 import { useStore } from 'ra-core';
-import { useMedia } from '../media';
+import { useMedia } from './media';
 import type { Mode } from './themeOf';
 
 /** Key of react-admin's store; without a choice of the user the system's holds. */

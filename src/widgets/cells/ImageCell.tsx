@@ -1,4 +1,4 @@
-import { textOf } from '../../model/reading/empty';
+import { textOf } from '../../model/values/empty';
 import type { CellProps } from '../types';
 import { usePictureUrl } from '../usePictureUrl';
 import { Ellipsis } from './TextCell';

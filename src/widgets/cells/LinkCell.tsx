@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { textOf } from '../../model/reading/empty';
+import { textOf } from '../../model/values/empty';
 import { isSafeLink } from '../../model/reading/links';
 import type { CellProps } from '../types';
 import { Ellipsis } from './TextCell';

@@ -1,5 +1,5 @@
 import { phaseIn, READERS } from '../../model/reading/read';
-import { textOf } from '../../model/reading/empty';
+import { textOf } from '../../model/values/empty';
 import type { Phase } from '../../model/reading/periods';
 import { toneOf, type Tone } from '../../model/reading/tones';
 import { useMoment } from '../context/clock';

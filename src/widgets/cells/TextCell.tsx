@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { READERS } from '../../model/reading/read';
-import type { ColumnFormat } from '../../model/definition';
+import type { ColumnFormat } from '../../model/language/definition';
 import type { CellProps } from '../types';
 import { listNameOf } from '../fieldOptions';
 import { useCodeWords, useMoneyWords, usePlainWords } from '../useWords';

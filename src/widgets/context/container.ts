@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { Field } from '../../model/entity';
+import type { Field } from '../../model/entity/entity';
 
 export interface FieldInputProps {
   /** Path of the value in the form. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { EntityModule } from '../../model/entity';
+import type { EntityModule } from '../../model/entity/entity';
 
 const EntityContext = createContext<EntityModule | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Field, Shape } from '../../model/entity';
+import type { Field, Shape } from '../../model/entity/entity';
 import { useShape } from './shape';
 
 /** `articleLinks.2.articleLink` → `articleLinks.2`; the record itself is the empty path. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Field } from '../../model/entity';
+import type { Field } from '../../model/entity/entity';
 
 /** Told which row of a list the server has deleted while the form stays open. */
 export type OnRowDeleted = (field: Field, source: string, row: Readonly<Record<string, unknown>>) => void;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Shape } from '../../model/entity';
+import type { Shape } from '../../model/entity/entity';
 import { useEntityModule } from './entity';
 
 const ShapeContext = createContext<Shape | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import type { Option } from '../../model/entity';
+import type { Option } from '../../model/entity/entity';
 import { describeControl, FieldFrame } from '../../ui/FieldFrame';
 import { late } from '../../ui/late';
 import type { Opened } from '../../ui/menu/types';

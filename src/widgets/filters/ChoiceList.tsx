@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@mui/material';
-import type { Option } from '../../model/entity';
+import type { Option } from '../../model/entity/entity';
 import type { Opened } from '../../ui/menu/types';
 import { sameValue } from '../optionItems';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useEvent } from 'ra-core';
-import type { Field } from '../../model/entity';
+import type { Field } from '../../model/entity/entity';
 import { isBlankRow } from './blankRows';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
 import { useT } from '../../i18n/useT';
-import { codesIn } from '../../model/codes';
+import { codesIn } from '../../model/values/codes';
 import { sameValue } from '../optionItems';
 import type { InputProps } from '../types';
 import { coerce } from './choices';

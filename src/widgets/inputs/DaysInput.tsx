@@ -1,6 +1,6 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
-import { codesIn } from '../../model/codes';
+import { codesIn } from '../../model/values/codes';
 import { sameValue, type OptionItem } from '../optionItems';
 import { OptionsProblem } from '../OptionsProblem';
 import type { InputProps } from '../types';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { keepJsonText, readJsonText } from '../../model/jsonText';
-import { isEmpty } from '../../model/reading/empty';
+import { keepJsonText, readJsonText } from '../../model/values/jsonText';
+import { isEmpty } from '../../model/values/empty';
 import type { InputProps } from '../types';
 import { TextView } from './TextControl';
 import { useControl } from './useControl';

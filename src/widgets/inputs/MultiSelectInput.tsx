@@ -3,7 +3,7 @@ import { Autocomplete, Chip, Typography } from '@mui/material';
 import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
-import { codesIn } from '../../model/codes';
+import { codesIn } from '../../model/values/codes';
 import { sameValue, type OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';

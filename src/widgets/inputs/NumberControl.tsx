@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { getDigitLimits, isWithinDigits } from '../../model/inputLimits';
+import { getDigitLimits, isWithinDigits } from '../../model/form/inputLimits';
 import type { InputProps } from '../types';
 import { TextView } from './TextControl';
 import { CELL_SEPARATOR } from './typing';

@@ -2,7 +2,7 @@ import { createContext, useContext, useId, useState } from 'react';
 import { Box, Button, Collapse } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { Field } from '../../model/entity';
+import type { Field } from '../../model/entity/entity';
 import { readValue } from '../../model/reading/read';
 import { useFieldInput } from '../context/container';
 import type { InputProps } from '../types';

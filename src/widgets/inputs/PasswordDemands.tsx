@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { visuallyHidden } from '@mui/utils';
-import { demandsOn, type Demand, type PasswordFormat } from '../../model/passwords';
+import { demandsOn, type Demand, type PasswordFormat } from '../../model/rules/passwords';
 import { useT } from '../../i18n/useT';
 
 const TEXTS = {

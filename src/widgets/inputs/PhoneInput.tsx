@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { NativeSelect } from '@mui/material';
-import { PHONE_DIGITS } from '../../model/formats';
+import { PHONE_DIGITS } from '../../model/rules/formats';
 import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
 import { callingCodes, joinPhone, splitPhone, type PhoneParts } from './phoneNumbers';

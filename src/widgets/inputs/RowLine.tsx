@@ -3,7 +3,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { useFormContext } from 'react-hook-form';
-import type { Field } from '../../model/entity';
+import type { Field } from '../../model/entity/entity';
 import { useFieldInput } from '../context/container';
 import { isBlock, TILES } from './layout';
 import { useIsFaulty } from './rowFaults';

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useEvent } from 'ra-core';
-import type { Field } from '../../model/entity';
+import type { Field } from '../../model/entity/entity';
 import type { InputProps } from '../types';
 import { useRemoveRow } from '../useRemoveRow';
 import { BlankRowKeeper } from './BlankRowKeeper';

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { getMaxLength } from '../../model/inputLimits';
+import { getMaxLength } from '../../model/form/inputLimits';
 import { useSiblings } from '../context/record';
 import type { InputProps } from '../types';
 import { useDebounced } from '../useDebounced';

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { Autocomplete } from '@mui/material';
 import { useT } from '../../i18n/useT';
-import { equal } from '../../model/ajvRuntime';
-import { codesIn } from '../../model/codes';
-import type { Field } from '../../model/entity';
-import { getMaxLength } from '../../model/inputLimits';
-import { errorOf } from '../../model/messages';
-import { holdsNumber, valueOfTyped } from '../../model/numbers';
+import { equal } from '../../model/values/ajvRuntime';
+import { codesIn } from '../../model/values/codes';
+import type { Field } from '../../model/entity/entity';
+import { getMaxLength } from '../../model/form/inputLimits';
+import { errorOf } from '../../model/rules/messages';
+import { holdsNumber, valueOfTyped } from '../../model/values/numbers';
 import { useEntityModule } from '../context/entity';
 import type { InputProps } from '../types';
 import { useErrorText } from '../useErrorText';

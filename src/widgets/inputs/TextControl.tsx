@@ -1,6 +1,6 @@
 import { useCallback, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { useForkRef } from '@mui/material';
-import { getMaxLength } from '../../model/inputLimits';
+import { getMaxLength } from '../../model/form/inputLimits';
 import { describeControl, FieldFrame } from '../../ui/FieldFrame';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';

@@ -1,5 +1,5 @@
-import type { Field, Shape } from '../../model/entity';
-import { isNothing } from '../../model/reading/empty';
+import type { Field, Shape } from '../../model/entity/entity';
+import { isNothing } from '../../model/values/empty';
 
 type Row = Record<string, unknown>;
 

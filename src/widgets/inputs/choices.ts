@@ -1,4 +1,4 @@
-import type { Field, Option } from '../../model/entity';
+import type { Field, Option } from '../../model/entity/entity';
 import { sameValue } from '../optionItems';
 
 /** A code in the type its field has: lists of servers write numbers as text now and then. */

@@ -4,7 +4,7 @@
  * makes them smaller; below that of three a third is a half, and so is what stands beside it.
  */
 import type { CSSProperties } from 'react';
-import type { Field } from '../../model/entity';
+import type { Field } from '../../model/entity/entity';
 
 const SPANS = { third: 4, half: 6, 'two-thirds': 8, full: 12 } as const;
 

@@ -2,7 +2,7 @@
  * The look of rows, by class names below the list's own box: a style object for each of many
  * hundred elements would cost more than drawing them.
  */
-import type { Field } from '../../model/entity';
+import type { Field } from '../../model/entity/entity';
 import { CLEAR, isBlock } from './layout';
 
 const LINE_HEIGHT = 40;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useNarrow } from '../../ui/media';
-import type { Field } from '../../model/entity';
+import { useNarrow } from '../../ui/theme/media';
+import type { Field } from '../../model/entity/entity';
 import { lineWidth } from './rowStyles';
 
 /**

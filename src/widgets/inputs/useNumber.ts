@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainNumber, valueOfTyped } from '../../model/numbers';
+import { plainNumber, valueOfTyped } from '../../model/values/numbers';
 import type { InputProps } from '../types';
 import { useControl, type Control } from './useControl';
 

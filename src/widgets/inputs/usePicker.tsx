@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useForkRef } from '@mui/material';
 import type { Dayjs } from 'dayjs';
 import { useLocale } from 'ra-core';
-import { holdsNumber, valueOfTyped } from '../../model/numbers';
+import { holdsNumber, valueOfTyped } from '../../model/values/numbers';
 import { isCombined, KEYS } from '../../ui/keys';
 import type { InputProps } from '../types';
 import { HelperLine, hasHelperLine } from './HelperLine';

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import type { Field, OptionList } from '../../model/entity';
-import { choiceName } from '../../model/optionNames';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { Field, OptionList } from '../../model/entity/entity';
+import { choiceName } from '../../model/values/optionNames';
 import { readValue } from '../../model/reading/read';
 import { useEntityModule } from '../context/entity';
 import { listNameOf, ownChoices } from '../fieldOptions';

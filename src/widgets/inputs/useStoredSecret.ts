@@ -1,6 +1,6 @@
 import { get } from 'react-hook-form';
-import { isMask } from '../../model/mask';
-import { isEmpty } from '../../model/reading/empty';
+import { isMask } from '../../model/values/mask';
+import { isEmpty } from '../../model/values/empty';
 import type { InputProps } from '../types';
 import { useControl, type Control } from './useControl';
 

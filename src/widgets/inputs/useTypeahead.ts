@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { Option } from '../../model/entity';
+import type { Option } from '../../model/entity/entity';
 import { byLetter } from './choices';
 
 /** A pause after which typing begins anew. */

@@ -1,4 +1,4 @@
-import { FieldValue } from '../FieldValue';
+import { FieldValue } from '../cells/FieldValue';
 import { useControl } from '../inputs/useControl';
 import type { InputProps, Widget } from '../types';
 

@@ -1,4 +1,4 @@
-import type { UploadUi } from '../../model/definition';
+import type { UploadUi } from '../../model/language/definition';
 import { endingOf, isAccepted, kindIn } from './signatures';
 
 export type Refusal = 'wrongType' | 'tooLarge' | 'empty';

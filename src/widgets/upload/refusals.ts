@@ -1,6 +1,6 @@
 /** What is said of a file that was not taken, and what the file is. Pure. */
 import type { Say } from '../../i18n/useT';
-import type { UploadUi } from '../../model/definition';
+import type { UploadUi } from '../../model/language/definition';
 import type { Refusal } from './checkFile';
 import { KIND_TEXTS } from './kindTexts';
 import { endingOf, type FileKind } from './signatures';

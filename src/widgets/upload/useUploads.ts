@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useDataProvider, useNotificationContext, type NotificationPayload } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import { isObject } from '../../model/clean';
-import type { Field } from '../../model/entity';
-import { ownOf } from '../../model/own';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { isObject } from '../../model/values/clean';
+import type { Field } from '../../model/entity/entity';
+import { ownOf } from '../../model/values/own';
 import { useToast } from '../useToast';
 import { checkFile } from './checkFile';
 import { refused, type Told } from './refusals';

@@ -4,7 +4,7 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { useActionCall } from '../../../src/generator/actions/useActionCall';
 import { en } from '../../../src/i18n/en';
-import type { ActionDefinition } from '../../../src/model/definition';
+import type { ActionDefinition } from '../../../src/model/language/definition';
 import { moduleOf } from '../../support/entityModule';
 import { renderHookInApp } from '../../support/harness';
 

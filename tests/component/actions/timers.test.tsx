@@ -2,9 +2,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLater } from '../../../src/generator/actions/useLater';
+import { useLater } from '../../../src/generator/read/useLater';
 import { usePauses, type Used } from '../../../src/generator/actions/usePauses';
-import { LONGEST, usePoll } from '../../../src/generator/view/usePoll';
+import { LONGEST, usePoll } from '../../../src/generator/read/usePoll';
 import { moduleOf } from '../../support/entityModule';
 
 beforeEach(() => void vi.useFakeTimers());

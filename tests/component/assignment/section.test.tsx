@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { AssignmentSection } from '../../../src/generator/assignment/AssignmentSection';
 import { en } from '../../../src/i18n/en';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';

@@ -1,11 +1,11 @@
 /** An assignment dialog over the list of things, on a pretended server of sites. */
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Call, PageOptions, SendOptions, WattdeskDataProvider } from '../../../dataProvider/types';
-import { FormAheadProvider } from '../../../src/generator/formAhead';
-import { ListScreen } from '../../../src/generator/list/ListScreen';
+import type { Call, PageOptions, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { FormAheadProvider } from '../../../src/generator/shell/formAhead';
+import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { en } from '../../../src/i18n/en';
-import type { AssignmentDefinition } from '../../../src/model/definition';
+import type { AssignmentDefinition } from '../../../src/model/language/definition';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp, type RenderedApp } from '../../support/harness';

@@ -1,6 +1,6 @@
 /** The dashboard, with what the server says of each of its blocks. */
-import type { Call, SendOptions, WattdeskDataProvider } from '../../../dataProvider/types';
-import { BoardScreen } from '../../../src/generator/board/BoardScreen';
+import type { Call, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { BoardScreen } from '../../../src/generator/screens/BoardScreen';
 import { en } from '../../../src/i18n/en';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { productModule } from '../../support/entityModule';

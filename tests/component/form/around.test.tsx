@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DraftNotice } from '../../../src/generator/form/DraftNotice';
-import { FormSkeleton } from '../../../src/generator/form/FormSkeleton';
+import { FormSkeleton } from '../../../src/generator/shell/FormSkeleton';
 import { useSaveKey } from '../../../src/generator/form/useSaveKey';
 import type { RestoredDraft } from '../../../src/generator/form/useShapeForm';
 import { en } from '../../../src/i18n/en';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FormScreen } from '../../../src/generator/form/FormScreen';
-import type { EntityModule } from '../../../src/model/entity';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
+import type { EntityModule } from '../../../src/model/entity/entity';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 

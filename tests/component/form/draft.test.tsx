@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { UnsavedProvider } from '../../../src/widgets/context/unsaved';
 import { moduleOf, productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { FormActions } from '../../../src/generator/form/FormActions';
-import { focusFirstFault, focusFirstInput, focusNextFault } from '../../../src/generator/form/focus';
+import { focusFirstFault, focusFirstInput, focusNextFault } from '../../../src/generator/rules/focus';
 import type { SavePhase, Submit } from '../../../src/generator/form/useSubmit';
 import { SideValue } from '../../../src/generator/form/SideValue';
 import type { Offer } from '../../../src/generator/actions/types';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams, useRouterProvider } from 'ra-core';
 import { screen } from '@testing-library/react';
 import { vi, type Mock } from 'vitest';
-import { FormDialog } from '../../../src/generator/form/FormDialog';
-import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { FormDialog } from '../../../src/generator/screens/FormDialog';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
-import type { EntityModule } from '../../../src/model/entity';
+import type { EntityModule } from '../../../src/model/entity/entity';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp, type AppOptions } from '../../support/harness';
 

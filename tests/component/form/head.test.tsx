@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
-import { FormAheadProvider } from '../../../src/generator/formAhead';
-import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { FormAheadProvider } from '../../../src/generator/shell/formAhead';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
-import { ScreenSkeleton } from '../../../src/generator/ScreenSkeleton';
-import { ViewScreen } from '../../../src/generator/view/ViewScreen';
+import { ScreenSkeleton } from '../../../src/generator/shell/ScreenSkeleton';
+import { ViewScreen } from '../../../src/generator/screens/ViewScreen';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 import { noForms } from '../list/screens';

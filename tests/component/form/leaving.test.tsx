@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 import { openDialog, openScreen, saved, voucher, SAVED_LINKS } from './form';

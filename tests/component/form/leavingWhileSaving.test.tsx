@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError, LinkBase, useLocation, useNavigate } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FormDialog } from '../../../src/generator/form/FormDialog';
-import { FormScreen } from '../../../src/generator/form/FormScreen';
+import { FormDialog } from '../../../src/generator/screens/FormDialog';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import type { EntityModule } from '../../../src/model/entity';
+import type { EntityModule } from '../../../src/model/entity/entity';
 import { moduleOf } from '../../support/entityModule';
 import { openDialog } from './form';
 

@@ -2,10 +2,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FormDialog } from '../../../src/generator/form/FormDialog';
-import { FormScreen } from '../../../src/generator/form/FormScreen';
-import type { EntityModule, Field, Shape } from '../../../src/model/entity';
-import type { Values } from '../../../src/model/clean';
+import { FormDialog } from '../../../src/generator/screens/FormDialog';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
+import type { EntityModule, Field, Shape } from '../../../src/model/entity/entity';
+import type { Values } from '../../../src/model/values/clean';
 import { UnsavedProvider } from '../../../src/widgets/context/unsaved';
 import { productModule, productNames } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';

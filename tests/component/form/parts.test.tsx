@@ -1,18 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { LinkBase } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SectionProps } from '../../../src/generator/extensionProps';
-import { FormScreen } from '../../../src/generator/form/FormScreen';
-import { toFormErrors } from '../../../src/generator/form/resolver';
-import { shownErrors } from '../../../src/generator/form/shownErrors';
-import type { FieldError } from '../../../src/model/messages';
+import type { SectionProps } from '../../../src/generator/extensions/extensionProps';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
+import { toFormErrors } from '../../../src/generator/rules/resolver';
+import { shownErrors } from '../../../src/generator/rules/shownErrors';
+import type { FieldError } from '../../../src/model/rules/messages';
 import { fillText } from '../../../src/widgets/useErrorText';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 import { openScreen, voucher } from './form';
 
 const drawn = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/generator/extensions', async (original) => {
+vi.mock('../../../src/generator/extensions/extensions', async (original) => {
   const { late } = await import('../../../src/ui/late');
   return { ...(await original<object>()), customSections: { map: late(async () => Map) } };
 });

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useGetList, useNavigate, useRouterProvider } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import { FormScreen } from '../../../src/generator/form/FormScreen';
-import { preloadRecord } from '../../../src/generator/record/preloadRecord';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
+import { preloadRecord } from '../../../src/generator/read/preloadRecord';
 import { renderInApp } from '../../support/harness';
 import { RecordScreen, saved, voucher } from './form';
 

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, useLocation } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../../dataProvider/types';
-import { FormScreen } from '../../../src/generator/form/FormScreen';
+import type { Call } from '../../../dataProvider/contract/types';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
 import { productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';

@@ -4,10 +4,10 @@ import { HttpError } from 'ra-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkBook } from 'xlsx';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { ActionDialog as ImportDialog } from '../../../src/generator/import/import.action';
 import { en } from '../../../src/i18n/en';
-import type { EntityModule } from '../../../src/model/entity';
+import type { EntityModule } from '../../../src/model/entity/entity';
 import { moduleOf, productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 

@@ -7,7 +7,7 @@ import { useSending } from '../../../src/generator/import/useSending';
 import { moduleOf } from '../../support/entityModule';
 import { renderHookInApp } from '../../support/harness';
 import { en } from '../../../src/i18n/en';
-import type { EntityModule } from '../../../src/model/entity';
+import type { EntityModule } from '../../../src/model/entity/entity';
 
 function lamps(name = 'thing'): EntityModule {
   const { entity, validators } = moduleOf({ properties: { name: { type: 'string' } } });

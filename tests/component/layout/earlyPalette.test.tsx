@@ -1,7 +1,7 @@
 /** The palette whose code is still on its way. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { ADMIN, openApp, TYPES } from '../app';
 
 const line = vi.hoisted(() => {

@@ -6,7 +6,7 @@ import type { MenuPlace } from '../../../src/layout/menu/useMenuEntries';
 import { renderInApp } from '../../support/harness';
 
 const drawn = vi.hoisted((): string[] => []);
-vi.mock('../../../src/layout/icons', () => ({
+vi.mock('../../../src/layout/menu/icons', () => ({
   EntryIcon: ({ name }: { name: string }) => {
     drawn.push(name);
     return null;

@@ -5,11 +5,11 @@ import { CoreAdminContext, LinkBase, reactRouterProvider, TestMemoryRouter } fro
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entityRoutes } from '../../../src/generator/EntityRoutes';
-import type { CustomViewProps } from '../../../src/generator/extensionProps';
+import type { CustomViewProps } from '../../../src/generator/extensions/extensionProps';
 import { useManifest } from '../../../src/generator/useManifest';
 import { en } from '../../../src/i18n/en';
-import type { EntityModule, ManifestEntry } from '../../../src/model/entity';
-import { publishEntity, publishManifest } from '../../../src/model/registry';
+import type { EntityModule, ManifestEntry } from '../../../src/model/entity/entity';
+import { publishEntity, publishManifest } from '../../../src/model/registry/registry';
 import { ConfigProvider } from '../../../src/widgets/context/config';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { testConfig } from '../../support/harness';
@@ -28,7 +28,7 @@ vi.mock('../../../src/generator/screens', async () => {
     loadParts: async () => undefined,
   };
 });
-vi.mock('../../../src/generator/extensions', async (original) => {
+vi.mock('../../../src/generator/extensions/extensions', async (original) => {
   const { late } = await import('../../../src/ui/late');
   return { ...(await original<object>()), customViews: { map: late(async () => LampMap) } };
 });

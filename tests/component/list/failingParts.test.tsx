@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Sections } from '../../../src/generator/sections/Sections';
-import type { Section } from '../../../src/model/entity';
+import type { Section } from '../../../src/model/entity/entity';
 import { en } from '../../../src/i18n/en';
 import { moduleOf, productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';

@@ -1,6 +1,6 @@
 /** A list that leads to files, with a button in its rows. */
 import { vi } from 'vitest';
-import type { EntityModule } from '../../../src/model/entity';
+import type { EntityModule } from '../../../src/model/entity/entity';
 import { moduleOf } from '../../support/entityModule';
 import { renderList } from './support';
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { entityOf, open, rowsOf } from './fileRows';
 
 const REPORTS = rowsOf(

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { firstScreen } from '../../../src/generator/firstScreen';
 import { generatedScreens } from '../../../src/generator/screens';
-import type { ManifestEntry } from '../../../src/model/entity';
+import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
 vi.mock('../../../src/generator/screens', () => {

@@ -1,4 +1,4 @@
-import type { EntityModule, ManifestEntry } from '../../../src/model/entity';
+import type { EntityModule, ManifestEntry } from '../../../src/model/entity/entity';
 import { moduleOf } from '../../support/entityModule';
 
 export const routes = [

@@ -2,7 +2,7 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilterTabs } from '../../../src/generator/list/FilterTabs';
-import type { FilterValues } from '../../../src/generator/list/listParams';
+import type { FilterValues } from '../../../src/generator/read/listParams';
 import { OfferButton } from '../../../src/generator/list/ListTools';
 import { FailedNotice, UnidentifiedNotice } from '../../../src/generator/list/ListNotice';
 import type { FilterChange } from '../../../src/generator/list/useListParams';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ListFooter } from '../../../src/generator/list/ListFooter';
-import type { ListParams } from '../../../src/generator/list/listParams';
+import type { ListParams } from '../../../src/generator/read/listParams';
 import { RowsProvider, type Rows } from '../../../src/generator/list/rows';
 import type { RowSelection } from '../../../src/generator/selection/rowSelection';
 import { PageCheckbox, RowCheckbox } from '../../../src/generator/list/SelectBox';

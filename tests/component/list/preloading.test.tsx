@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { moduleOf } from '../../support/entityModule';
 import { pagesOf, renderList } from './support';
 

@@ -1,6 +1,6 @@
 /** In place of the form's code, which has tests of its own. */
 import { vi } from 'vitest';
-import type { FormAhead, FormDialogProps } from '../../../src/generator/formAhead';
+import type { FormAhead, FormDialogProps } from '../../../src/generator/shell/formAhead';
 
 function Dialog({ id, onClose }: FormDialogProps) {
   return (

@@ -1,11 +1,11 @@
 /** A list in the small app of the harness, over rows that a pretended server cuts into pages. */
 import type { GetListParams } from 'ra-core';
 import { vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import { FormAheadProvider, type FormAhead } from '../../../src/generator/formAhead';
-import { ListScreen } from '../../../src/generator/list/ListScreen';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { FormAheadProvider, type FormAhead } from '../../../src/generator/shell/formAhead';
+import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { en } from '../../../src/i18n/en';
-import type { EntityModule } from '../../../src/model/entity';
+import type { EntityModule } from '../../../src/model/entity/entity';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { renderInApp, type RenderedApp } from '../../support/harness';
 import { noForms } from './screens';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { Section } from '../../../src/pages/rate/rate-week.section';
 import { productModule } from '../../support/entityModule';
 import { AssignmentSection } from '../../../src/generator/assignment/AssignmentSection';

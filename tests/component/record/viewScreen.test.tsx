@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { FormAheadProvider } from '../../../src/generator/formAhead';
-import { ListScreen } from '../../../src/generator/list/ListScreen';
+import { FormAheadProvider } from '../../../src/generator/shell/formAhead';
+import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
-import { ViewScreen } from '../../../src/generator/view/ViewScreen';
+import { ViewScreen } from '../../../src/generator/screens/ViewScreen';
 import { en } from '../../../src/i18n/en';
-import type { EntityModule } from '../../../src/model/entity';
+import type { EntityModule } from '../../../src/model/entity/entity';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp, type AppOptions } from '../../support/harness';
 import { sites, SITES } from '../assignment/support';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { useOriginState } from '../../../src/generator/record/origin';
+import { useOriginState } from '../../../src/generator/records/origin';
 import { useLeave } from '../../../src/generator/record/useLeave';
 import { renderInApp } from '../../support/harness';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SectionDefinition } from '../../../src/model/definition';
+import type { SectionDefinition } from '../../../src/model/language/definition';
 import { Sections } from '../../../src/generator/sections/Sections';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';

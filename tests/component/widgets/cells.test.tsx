@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ColumnFormat, FieldDefinition } from '../../../src/model/definition';
-import { FieldValue } from '../../../src/widgets/FieldValue';
+import type { ColumnFormat, FieldDefinition } from '../../../src/model/language/definition';
+import { FieldValue } from '../../../src/widgets/cells/FieldValue';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 

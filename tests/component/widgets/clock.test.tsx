@@ -1,9 +1,9 @@
 /** The one clock of the page, and what moves on with it. */
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useOrigin } from '../../../src/generator/form/useOrigin';
+import { useOrigin } from '../../../src/generator/rules/useOrigin';
 import { ClockProvider } from '../../../src/widgets/context/clock';
-import { FieldValue } from '../../../src/widgets/FieldValue';
+import { FieldValue } from '../../../src/widgets/cells/FieldValue';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { FieldDefinition } from '../../../src/model/definition';
-import type { EntityModule } from '../../../src/model/entity';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { EntityModule } from '../../../src/model/entity/entity';
 import { FieldInput } from '../../../src/widgets/FieldInput';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp, type AppOptions, type RenderedApp } from '../../support/harness';

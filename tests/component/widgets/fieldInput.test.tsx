@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import type { Field } from '../../../src/model/entity';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { Field } from '../../../src/model/entity/entity';
 import { FieldStatesProvider, type FieldState } from '../../../src/widgets/context/fieldStates';
 import { FieldInput } from '../../../src/widgets/FieldInput';
 import { TextControl } from '../../../src/widgets/inputs/TextControl';

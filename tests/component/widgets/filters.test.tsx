@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import type { Field } from '../../../src/model/entity';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { Field } from '../../../src/model/entity/entity';
 import { FieldFilter } from '../../../src/widgets/filters/FieldFilter';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
+import type { FieldDefinition } from '../../../src/model/language/definition';
 import { moduleOf } from '../../support/entityModule';
 import { openScreen } from '../form/form';
 import { drawField } from './draw';

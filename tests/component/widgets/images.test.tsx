@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { productModule } from '../../support/entityModule';
 import { FieldInput } from '../../../src/widgets/FieldInput';
 import { renderInApp } from '../../support/harness';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { readJsonText } from '../../../src/model/jsonText';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { readJsonText } from '../../../src/model/values/jsonText';
 import { drawField } from './draw';
 
 const box = (name: string, role = 'textbox') => screen.findByRole<HTMLInputElement>(role, { name });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
-import type { FieldDefinition } from '../../../src/model/definition';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { FieldDefinition } from '../../../src/model/language/definition';
 import { FieldInput } from '../../../src/widgets/FieldInput';
 import { productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';

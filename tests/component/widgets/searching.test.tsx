@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, OptionListDefinition } from '../../../src/model/definition';
+import type { FieldDefinition, OptionListDefinition } from '../../../src/model/language/definition';
 import { moduleOf } from '../../support/entityModule';
 import { drawField } from './draw';
 

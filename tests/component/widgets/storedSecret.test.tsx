@@ -1,8 +1,8 @@
 /** The server has a secret: nobody edits it, and what is typed takes its place. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { MASK } from '../../../src/model/mask';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { MASK } from '../../../src/model/values/mask';
 import { drawField } from './draw';
 
 const masked: FieldDefinition = { type: 'string', title: 'Key', 'x-ui': { mask: true } };

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { isUnreadable, landingPath, readResources, resourceOf, resourcesIn } from '../../../src/auth/resources/rights';
+import { isUnreadable, landingPath, readResources, resourceOf, resourcesIn } from '../../../src/auth/rights';
 
 const ANSWER = [
   { resourceKey: 'dashboard', name: 'Dashboard', path: '/dashboard', viewOnly: false, children: [] },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFail } from '../../../dataProvider/errors';
+import { createFail } from '../../../dataProvider/contract/errors';
 import { sleep } from '../../../dataProvider/transport/abort';
 import { exchange } from '../../../dataProvider/transport/exchange';
 

@@ -1,7 +1,7 @@
 /** What an answer is taken for, by its status and its text. */
 import { describe, expect, it } from 'vitest';
-import type { Fail } from '../../../dataProvider/errors';
-import { countOf, openRows } from '../../../dataProvider/rows';
+import type { Fail } from '../../../dataProvider/contract/errors';
+import { countOf, openRows } from '../../../dataProvider/wire/rows';
 import { readAnswer, readPlain } from '../../../dataProvider/transport/answer';
 import { HttpError } from 'ra-core';
 

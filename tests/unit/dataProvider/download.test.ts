@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ERROR_TEXTS } from '../../../dataProvider/texts';
-import type { Call } from '../../../dataProvider/types';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
+import type { Call } from '../../../dataProvider/contract/types';
 import { failure, fakeProvider, hang, json, text } from './support';
 
 const call: Call = { method: 'GET', path: 'report/files/{filePk}' };

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { describeShape } from '../../../dataProvider/shape';
+import { describeShape } from '../../../dataProvider/transport/shape';
 import { articles, failure, fakeProvider, json, page, text } from './support';
 
 const rows = [{ articleId: 7, articleTitle: 'LED' }];

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { ERROR_TEXTS } from '../../../dataProvider/texts';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
 import { failure, fakeHttp, json, text } from './support';
 
 const get = { method: 'GET', url: '/steve/x' } as const;

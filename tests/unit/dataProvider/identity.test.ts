@@ -1,9 +1,9 @@
 /** Which record it is: by several fields, the only one there is, or none at all. */
 import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { SINGLE } from '../../../dataProvider/record';
-import type { Call } from '../../../dataProvider/types';
-import { idOf } from '../../../src/model/ids';
+import { SINGLE } from '../../../dataProvider/wire/record';
+import type { Call } from '../../../dataProvider/contract/types';
+import { idOf } from '../../../src/model/values/ids';
 import { articles, failure, fakeProvider, json, page, tableOf } from './support';
 
 const ok = (data: unknown = null): Response => json({ success: true, msg: 'done', data });

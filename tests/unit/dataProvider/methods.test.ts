@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Call, CallTable, WattdeskDataProvider } from '../../../dataProvider/types';
+import type { Call, CallTable, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { articles, failure, fakeProvider, hang, json, page, tableOf } from './support';
 
 const ok = (data: unknown = null): Response => json({ success: true, msg: 'done', data });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageBody } from '../../../dataProvider/paging';
-import { filtersOf } from '../../../dataProvider/filters';
-import type { Call } from '../../../dataProvider/types';
+import { pageBody } from '../../../dataProvider/wire/paging';
+import { filtersOf } from '../../../dataProvider/wire/filters';
+import type { Call } from '../../../dataProvider/contract/types';
 
 const call = (paging?: string, fixed?: Record<string, unknown>): Call => ({
   method: 'POST',

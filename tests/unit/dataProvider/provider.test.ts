@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../../dataProvider/types';
+import type { Call } from '../../../dataProvider/contract/types';
 import { articles, failure, fakeProvider, hang, json, page } from './support';
 
 const ok = (data: unknown = null): Response => json({ success: true, msg: 'done', data });

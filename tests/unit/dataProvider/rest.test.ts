@@ -1,7 +1,7 @@
 /** Plain REST: bare JSON, the total in a header, as ra-data-simple-rest speaks it. */
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import type { Call, WattdeskDataProvider } from '../../../dataProvider/types';
+import type { Call, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { failure, fakeProvider, hang, json, page, tableOf, text } from './support';
 
 const PATH = 'dawn/api/v1/sites';

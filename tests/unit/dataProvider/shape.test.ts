@@ -1,7 +1,7 @@
 /** What developers are told of an answer: how it looks, and nothing of what it says. */
 import { describe, expect, it, vi } from 'vitest';
-import { createHttp } from '../../../dataProvider/http';
-import { describeAnswer, describeShape } from '../../../dataProvider/shape';
+import { createHttp } from '../../../dataProvider/transport/http';
+import { describeAnswer, describeShape } from '../../../dataProvider/transport/shape';
 import { failure, fakeFetch, fakeProvider, json, page, text } from './support';
 
 it.each<[unknown, string]>([

@@ -1,10 +1,10 @@
 /** A wire without a network: answers are handed out in turn, requests are kept. */
 import { createDataProvider } from '../../../dataProvider';
-import { createHttp } from '../../../dataProvider/http';
-import type { HttpOptions } from '../../../dataProvider/http';
-import { describeAnswer } from '../../../dataProvider/shape';
-import type { CallTable, Routes, WattdeskDataProvider } from '../../../dataProvider/types';
-import { idOf, partsOf } from '../../../src/model/ids';
+import { createHttp } from '../../../dataProvider/transport/http';
+import type { HttpOptions } from '../../../dataProvider/transport/http';
+import { describeAnswer } from '../../../dataProvider/transport/shape';
+import type { CallTable, Routes, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { idOf, partsOf } from '../../../src/model/values/ids';
 
 export interface Sent {
   method: string;

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ERROR_TEXTS } from '../../../dataProvider/texts';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
 import { sleep } from '../../../dataProvider/transport/abort';
 import { failure, fakeHttp, hang, json, text } from './support';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HttpOptions } from '../../../dataProvider/http';
-import { ERROR_TEXTS } from '../../../dataProvider/texts';
-import type { Call } from '../../../dataProvider/types';
+import type { HttpOptions } from '../../../dataProvider/transport/http';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
+import type { Call } from '../../../dataProvider/contract/types';
 import { FakeXhr } from './fakeXhr';
 import { failure, fakeProvider } from './support';
 

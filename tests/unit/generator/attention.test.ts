@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countedWith, isOn, toggled } from '../../../src/generator/list/attention';
-import type { FilterValues } from '../../../src/generator/list/listParams';
+import type { FilterValues } from '../../../src/generator/read/listParams';
 import { moduleOf } from '../../support/entityModule';
 
 const attention = [{ title: 'Broken', filters: { state: 'B', floor: 2 } }];

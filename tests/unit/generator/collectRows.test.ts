@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../../../src/generator/list/collectRows';
+import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../../../src/generator/read/collectRows';
 
 const pagesOf = (total: number, clamp = 100) =>
   vi.fn(async (page: number, perPage: number) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../../src/model/entity';
-import { leastWidth, valueWidth } from '../../../src/generator/list/columnWidths';
+import type { Column } from '../../../src/model/entity/entity';
+import { leastWidth, valueWidth } from '../../../src/generator/shell/columnWidths';
 
 const entity = { ids: ['id'], label: 'name' };
 const column = (field: string, format: Column['format'] = 'text'): Column => ({

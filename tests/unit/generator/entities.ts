@@ -1,5 +1,14 @@
 /** Small compiled entities for the tests of the generator. */
-import type { Action, Column, Entity, EntityModule, Field, Filter, FilterSet, Shape } from '../../../src/model/entity';
+import type {
+  Action,
+  Column,
+  Entity,
+  EntityModule,
+  Field,
+  Filter,
+  FilterSet,
+  Shape,
+} from '../../../src/model/entity/entity';
 
 export const field = (name: string, more: Partial<Field> = {}): Field => ({
   name,

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { periodWords } from '../../support/periodWords';
 import { fileName, sheetName, toSheetRows } from '../../../src/generator/list/export/sheet';
-import type { ColumnFormat } from '../../../src/model/definition';
-import type { Column, Field } from '../../../src/model/entity';
+import type { ColumnFormat } from '../../../src/model/language/definition';
+import type { Column, Field } from '../../../src/model/entity/entity';
 import { readValue, READERS, type Words } from '../../../src/model/reading/read';
 import { column, field, shape } from './entities';
 

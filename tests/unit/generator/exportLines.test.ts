@@ -1,6 +1,6 @@
 /** What stands in the file of a list whose amounts are in several currencies. */
 import { expect, it } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { exportLines } from '../../../src/generator/list/export/exportLines';
 import { productModule } from '../../support/entityModule';
 import { periodWords } from '../../support/periodWords';

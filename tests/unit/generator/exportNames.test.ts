@@ -1,7 +1,7 @@
 /** The names of codes in a sheet, and how many calls they take. */
 import { describe, expect, it, vi } from 'vitest';
 import { loadNames } from '../../../src/generator/list/export/names';
-import type { Field, OptionList } from '../../../src/model/entity';
+import type { Field, OptionList } from '../../../src/model/entity/entity';
 import { entity, field } from './entities';
 
 const list = (more: Partial<OptionList> = {}): OptionList => ({

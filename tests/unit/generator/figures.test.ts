@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { periodWords } from '../../support/periodWords';
 import { figureSetsOf, figureSetsOfRows, type Figures, type FigureWords } from '../../../src/generator/chart/figures';
-import type { Chart, Field, Shape } from '../../../src/model/entity';
+import type { Chart, Field, Shape } from '../../../src/model/entity/entity';
 import { field, shape } from './entities';
 
 const chart = (more: Partial<Chart> = {}): Chart => ({ kind: 'bar', x: 'title', y: ['views'], ...more });

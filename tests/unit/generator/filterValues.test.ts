@@ -5,15 +5,15 @@ import {
   searchFilters,
   toFormValues,
   wireFilter,
-} from '../../../src/generator/list/filterValues';
+} from '../../../src/generator/read/filterValues';
 import {
   isFiltered,
   keptIn,
   sameFilter,
   type FilterValues,
   type ListRules,
-} from '../../../src/generator/list/listParams';
-import type { FilterDefinitions } from '../../../src/model/definition';
+} from '../../../src/generator/read/listParams';
+import type { FilterDefinitions } from '../../../src/model/language/definition';
 import { moduleOf } from '../../support/entityModule';
 import { entity, field, filter, filterSet, list, moduleOf as bare, shape } from './entities';
 

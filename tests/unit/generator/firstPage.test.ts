@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstPage } from '../../../src/generator/list/firstPage';
+import { firstPage } from '../../../src/generator/read/firstPage';
 import { askedWith } from '../../../src/generator/sections/useOtherEntity';
-import type { ManifestEntry } from '../../../src/model/entity';
+import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 const entry: ManifestEntry = {
   name: 'lamp',

@@ -1,10 +1,10 @@
 /** What stands behind a form: its rules, its check, and what it is compared with. */
 import { describe, expect, it, vi } from 'vitest';
 import { withoutRow } from '../../../src/generator/form/baseline';
-import { filterSpec, inputSpec, recordSpec } from '../../../src/generator/form/formSpec';
-import { createAttempt, createResolver, WHOLE_FORM } from '../../../src/generator/form/resolver';
-import { createRuleStore } from '../../../src/generator/form/ruleStore';
-import { errorPaths, shownErrors } from '../../../src/generator/form/shownErrors';
+import { filterSpec, inputSpec, recordSpec } from '../../../src/generator/rules/formSpec';
+import { createAttempt, createResolver, WHOLE_FORM } from '../../../src/generator/rules/resolver';
+import { createRuleStore } from '../../../src/generator/rules/ruleStore';
+import { errorPaths, shownErrors } from '../../../src/generator/rules/shownErrors';
 import { moduleOf } from '../../support/entityModule';
 
 const thing = moduleOf(

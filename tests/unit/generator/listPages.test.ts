@@ -1,6 +1,6 @@
 /** Pages of a list: which one to go to, and how it is asked for. */
 import { describe, expect, it } from 'vitest';
-import { pageInstead, toPageRequest } from '../../../src/generator/list/listParams';
+import { pageInstead, toPageRequest } from '../../../src/generator/read/listParams';
 
 describe('the page to go to instead of an empty one', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   type ListParams,
   type ListRules,
   type OpenDialog,
-} from '../../../src/generator/list/listParams';
+} from '../../../src/generator/read/listParams';
 import { field, filter, shape } from './entities';
 
 const RULES: ListRules = {

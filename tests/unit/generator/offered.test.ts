@@ -1,9 +1,9 @@
 /** Which actions there are, where, for whom and for which row. */
 import { describe, expect, it } from 'vitest';
 import { actionsAt, isAllowed, standingOf } from '../../../src/generator/actions/offered';
-import type { User } from '../../../src/generator/actions/useUser';
-import type { FieldDefinition, Place } from '../../../src/model/definition';
-import type { Action, EntityModule } from '../../../src/model/entity';
+import type { User } from '../../../src/generator/records/useUser';
+import type { FieldDefinition, Place } from '../../../src/model/language/definition';
+import type { Action, EntityModule } from '../../../src/model/entity/entity';
 import { moduleOf as compiled } from '../../support/entityModule';
 import { action, entity, list, moduleOf } from './entities';
 

@@ -1,6 +1,6 @@
 /** What an action sends. */
 import { describe, expect, it } from 'vitest';
-import { idOf } from '../../../src/model/ids';
+import { idOf } from '../../../src/model/values/ids';
 import {
   isSeries,
   requestOf,
@@ -10,7 +10,7 @@ import {
   type Subject,
 } from '../../../src/generator/actions/perform';
 import type { Chosen } from '../../../src/generator/selection/selection';
-import type { Action, Entity } from '../../../src/model/entity';
+import type { Action, Entity } from '../../../src/model/entity/entity';
 import { action, field, shape } from './entities';
 
 const NOW = '20270309080500';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionQuestion, deleteQuestion, inUseText } from '../../../src/generator/actions/questions';
 import type { Performed } from '../../../src/generator/actions/types';
-import type { Action } from '../../../src/model/entity';
+import type { Action } from '../../../src/model/entity/entity';
 import { productModule } from '../../support/entityModule';
 import { say } from '../i18n/say';
 

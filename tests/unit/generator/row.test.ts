@@ -1,6 +1,13 @@
-import type { Entity } from '../../../src/model/entity';
+import type { Entity } from '../../../src/model/entity/entity';
 import { describe, expect, it } from 'vitest';
-import { countUnidentified, isActionable, isIdentified, ownId, rowId, rowName } from '../../../src/generator/list/row';
+import {
+  countUnidentified,
+  isActionable,
+  isIdentified,
+  ownId,
+  rowId,
+  rowName,
+} from '../../../src/generator/records/row';
 import { entity, field, list, moduleOf, shape } from './entities';
 
 describe('rows that have actions', () => {

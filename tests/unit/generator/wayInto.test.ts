@@ -1,7 +1,7 @@
 /** Where a row's link leads, in a list and from the palette. */
 import { describe, expect, it } from 'vitest';
-import { wayInto, wayTo } from '../../../src/generator/record/wayInto';
-import type { Row } from '../../../src/generator/list/row';
+import { wayInto, wayTo } from '../../../src/generator/actions/wayInto';
+import type { Row } from '../../../src/generator/records/row';
 import { moduleOf } from '../../support/entityModule';
 
 const properties = { id: { type: 'integer' }, name: { type: 'string' } } as const;

@@ -1,6 +1,6 @@
 /** What is said of a failure without a text of the server: the same two first lines everywhere, then what helps. */
 import { expect, it } from 'vitest';
-import { ERROR_TEXTS } from '../../../dataProvider/texts';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
 import { error } from '../../../src/i18n/zhHans/faults';
 
 const UNREACHABLE = ['network', 'offline', 'forbiddenOrigin'];

@@ -1,13 +1,13 @@
 /** Rows as the forms of the product would take them. */
 import { describe, expect, it, vi } from 'vitest';
-import type { WattdeskDataProvider } from '../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import shipped from '../../../public/config.json';
 import { checkLine, type LineCheck } from '../../../src/generator/import/checkLine';
 import { createChoices } from '../../../src/generator/import/choices';
 import { matchColumns, targetsOf } from '../../../src/generator/import/columns';
 import { storedPhone } from '../../../src/generator/import/phone';
-import type { Config } from '../../../src/model/config';
-import type { EntityModule } from '../../../src/model/entity';
+import type { Config } from '../../../src/model/language/config';
+import type { EntityModule } from '../../../src/model/entity/entity';
 import { moduleOf, productModule } from '../../support/entityModule';
 import { wordsOf } from '../model/said';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readResources } from '../../../src/auth/resources/rights';
+import { readResources } from '../../../src/auth/rights';
 import { currentResource, entryOf } from '../../../src/layout/menu/currentResource';
-import type { ManifestEntry } from '../../../src/model/entity';
+import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 const entry = (name: string, ...routes: ManifestEntry['routes']): ManifestEntry => ({
   name,

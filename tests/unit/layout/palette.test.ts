@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Resource } from '../../../src/auth/resources/rights';
+import type { Resource } from '../../../src/auth/rights';
 import { fitting, type Item } from '../../../src/layout/palette/items';
 import { createPath, filterFor, mayCreate, placesOf } from '../../../src/layout/palette/searched';
-import type { ManifestEntry } from '../../../src/model/entity';
+import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 const item = (label: string, more: Partial<Item> = {}): Item => ({
   key: label,

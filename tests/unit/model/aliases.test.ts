@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { valueIn } from '../../../src/model/aliases';
-import type { FieldUi } from '../../../src/model/definition';
+import { valueIn } from '../../../src/model/values/aliases';
+import type { FieldUi } from '../../../src/model/language/definition';
 
 describe('what a record holds of a field', () => {
   it.each<[string, FieldUi, Record<string, unknown>, unknown]>([

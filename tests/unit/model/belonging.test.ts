@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { belongingOf, homesOf } from '../../../src/model/belonging';
-import type { ManifestEntry } from '../../../src/model/entity';
+import { belongingOf, homesOf } from '../../../src/model/routes/belonging';
+import type { ManifestEntry } from '../../../src/model/entity/entity';
 
 const entry = (name: string, routes: ManifestEntry['routes'], partOf?: string): ManifestEntry => ({
   name,

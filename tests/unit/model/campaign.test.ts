@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bareValues } from '../../../src/model/clean';
-import { evaluate } from '../../../src/model/rules';
-import { check } from '../../../src/model/validate';
-import { toWire } from '../../../src/model/wire';
+import { bareValues } from '../../../src/model/values/clean';
+import { evaluate } from '../../../src/model/rules/rules';
+import { check } from '../../../src/model/form/validate';
+import { toWire } from '../../../src/model/wire/wire';
 import { productModule, recordOf } from '../../support/entityModule';
 import { saidIn } from './said';
 

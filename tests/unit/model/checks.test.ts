@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { evaluate } from '../../../src/model/rules';
-import { keepJsonText } from '../../../src/model/jsonText';
-import { MASK } from '../../../src/model/mask';
-import { check, withoutStored } from '../../../src/model/validate';
-import type { Validate } from '../../../src/model/validators';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { evaluate } from '../../../src/model/rules/rules';
+import { keepJsonText } from '../../../src/model/values/jsonText';
+import { MASK } from '../../../src/model/values/mask';
+import { check, withoutStored } from '../../../src/model/form/validate';
+import type { Validate } from '../../../src/model/entity/validators';
 import { filledOf, type Values } from './filled';
 import { saidIn } from './said';
 

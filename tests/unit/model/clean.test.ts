@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bareValues, cleanValue, hasNoContent, type Values } from '../../../src/model/clean';
-import type { FieldDefinition } from '../../../src/model/definition';
+import { bareValues, cleanValue, hasNoContent, type Values } from '../../../src/model/values/clean';
+import type { FieldDefinition } from '../../../src/model/language/definition';
 import { fieldOf } from '../widgets/fields';
 
 const TEXT: FieldDefinition = { type: 'string' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { periodWords } from '../../support/periodWords';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { codesIn } from '../../../src/model/codes';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { codesIn } from '../../../src/model/values/codes';
 import { readValue, type Words } from '../../../src/model/reading/read';
-import { fromWire, toWire } from '../../../src/model/wire';
+import { fromWire, toWire } from '../../../src/model/wire/wire';
 import { fieldOf } from '../widgets/fields';
 import { fieldsOf } from './filled';
 

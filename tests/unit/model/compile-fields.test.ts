@@ -4,7 +4,7 @@ import { compileEntity } from '../../../src/model/compile';
 import { choicesOf, limitsOf, messagesOf } from '../../../src/model/compile/attributes';
 import { compileChart } from '../../../src/model/compile/sections';
 import { hasTrait, typesOf } from '../../../src/model/compile/traits';
-import type { FieldDefinition, JsonType } from '../../../src/model/definition';
+import type { FieldDefinition, JsonType } from '../../../src/model/language/definition';
 import { compiled } from './compiled';
 
 describe('the types of a field', () => {

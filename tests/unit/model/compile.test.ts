@@ -1,7 +1,7 @@
 /** From a schema file to what the screens are drawn from. */
 import { describe, expect, it } from 'vitest';
 import { compileEntity, manifestEntryOf } from '../../../src/model/compile';
-import type { AdminDefinition } from '../../../src/model/definition';
+import type { AdminDefinition } from '../../../src/model/language/definition';
 import { compiled, PROPERTIES, type Properties } from './compiled';
 
 const form = { in: 'dialog' } as const;

@@ -1,6 +1,6 @@
 import { compileEntity } from '../../../src/model/compile';
-import type { AdminDefinition, FieldDefinition, OptionListDefinition } from '../../../src/model/definition';
-import type { Entity } from '../../../src/model/entity';
+import type { AdminDefinition, FieldDefinition, OptionListDefinition } from '../../../src/model/language/definition';
+import type { Entity } from '../../../src/model/entity/entity';
 
 export type Properties = Record<string, FieldDefinition>;
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import defaults from '../../../public/config.json';
-import type { Config } from '../../../src/model/config';
-import { copiedFields, duplicateOf } from '../../../src/model/copy';
-import { toWire } from '../../../src/model/wire';
+import type { Config } from '../../../src/model/language/config';
+import { copiedFields, duplicateOf } from '../../../src/model/form/copy';
+import { toWire } from '../../../src/model/wire/wire';
 import { moduleOf, productModule, recordOf } from '../../support/entityModule';
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, restore } from '../../../src/model/draft';
-import { readDraft, type Draft } from '../../../src/model/storedDraft';
-import type { FieldDefinition } from '../../../src/model/definition';
+import { draftOf, restore } from '../../../src/model/form/draft';
+import { readDraft, type Draft } from '../../../src/model/form/storedDraft';
+import type { FieldDefinition } from '../../../src/model/language/definition';
 import { fieldsOf, type Values } from './filled';
 
 const UPLOAD = { call: 'POST files', accept: ['.pdf'], maxSize: 9, answer: 'path' };

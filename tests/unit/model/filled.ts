@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../../src/model/definition';
-import type { Filled } from '../../../src/model/wire';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { Filled } from '../../../src/model/wire/wire';
 import { moduleOf, recordOf } from '../../support/entityModule';
 
 export type Values = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { FilterDefinitions } from '../../../src/model/definition';
-import type { Config } from '../../../src/model/config';
-import { filterDefaults, hasLateDefaults } from '../../../src/model/filters';
-import type { Origin } from '../../../src/model/initial';
+import type { FilterDefinitions } from '../../../src/model/language/definition';
+import type { Config } from '../../../src/model/language/config';
+import { filterDefaults, hasLateDefaults } from '../../../src/model/form/filters';
+import type { Origin } from '../../../src/model/form/initial';
 import { moduleOf } from '../../support/entityModule';
 
 const origin: Origin = { config: shipped as Config, today: '2027-03-09' };

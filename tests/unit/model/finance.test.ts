@@ -1,10 +1,10 @@
 /** What the finance office's screens send, and what they refuse. */
 import { describe, expect, it } from 'vitest';
 import { requestOf, valuesOf } from '../../../src/generator/actions/perform';
-import { inputSpec } from '../../../src/generator/form/formSpec';
-import { wireFilter } from '../../../src/generator/list/filterValues';
-import { check } from '../../../src/model/validate';
-import { fromWire, toWire } from '../../../src/model/wire';
+import { inputSpec } from '../../../src/generator/rules/formSpec';
+import { wireFilter } from '../../../src/generator/read/filterValues';
+import { check } from '../../../src/model/form/validate';
+import { fromWire, toWire } from '../../../src/model/wire/wire';
 import { productModule, recordOf } from '../../support/entityModule';
 import { saidIn } from './said';
 

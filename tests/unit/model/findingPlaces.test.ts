@@ -1,9 +1,9 @@
 /** Where a finding stands that speaks of names a path cannot hold. */
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { placeOf } from '../../../src/model/places';
-import { evaluate } from '../../../src/model/rules';
-import { check } from '../../../src/model/validate';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { placeOf } from '../../../src/model/rules/places';
+import { evaluate } from '../../../src/model/rules/rules';
+import { check } from '../../../src/model/form/validate';
 import { fieldsOf, filledOf } from './filled';
 import { saidIn } from './said';
 

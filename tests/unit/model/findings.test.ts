@@ -1,8 +1,8 @@
 /** Where what is wrong is told: at its field, at the nearest field around it, or for the form as a whole. */
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { evaluate } from '../../../src/model/rules';
-import { check } from '../../../src/model/validate';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { evaluate } from '../../../src/model/rules/rules';
+import { check } from '../../../src/model/form/validate';
 import { fieldsOf, filledOf, type Values } from './filled';
 import { saidIn } from './said';
 

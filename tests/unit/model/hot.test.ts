@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { deliver, receive, type Updates } from '../../../src/model/hot';
+import { deliver, receive, type Updates } from '../../../src/model/registry/hot';
 
 const titles = (language: string): Updates['titles'] => ({ language, titles: { navigation: {}, entities: {} } });
 

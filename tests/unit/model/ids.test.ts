@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, isWhole, partsOf } from '../../../src/model/ids';
-import { fillPath } from '../../../src/model/calls';
+import { idOf, isWhole, partsOf } from '../../../src/model/values/ids';
+import { fillPath } from '../../../src/model/wire/calls';
 
 const TWO = ['chargeBoxId', 'connectorId'];
 

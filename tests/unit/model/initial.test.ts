@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { Config } from '../../../src/model/config';
-import { factsOf, initialValues, statedOf, type Origin } from '../../../src/model/initial';
-import { check } from '../../../src/model/validate';
+import type { Config } from '../../../src/model/language/config';
+import { factsOf, initialValues, statedOf, type Origin } from '../../../src/model/form/initial';
+import { check } from '../../../src/model/form/validate';
 import { fieldsOf, filledOf } from './filled';
 
 const config = shipped as Config;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getLongestMatch } from '../../../src/model/compile/patternLength';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { getDigitLimits, getMaxLength, isWithinDigits } from '../../../src/model/inputLimits';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { getDigitLimits, getMaxLength, isWithinDigits } from '../../../src/model/form/inputLimits';
 import { moduleOf } from '../../support/entityModule';
 
 const fieldOf = (definition: FieldDefinition) =>

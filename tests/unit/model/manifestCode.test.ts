@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileEntity, entityFilesOf, manifestEntryOf } from '../../../src/model/compile';
-import type { ManifestEntry } from '../../../src/model/entity';
-import { decodeEntry, encodeEntry } from '../../../src/model/manifestCode';
-import type { SchemaFiles } from '../../../src/model/refs';
+import type { ManifestEntry } from '../../../src/model/entity/entity';
+import { decodeEntry, encodeEntry } from '../../../src/model/registry/manifestCode';
+import type { SchemaFiles } from '../../../src/model/language/refs';
 
 const SCHEMA = 'schema';
 const files: SchemaFiles = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, differencesOf, merge } from '../../../src/model/meanwhile';
-import { fromWire } from '../../../src/model/wire';
-import type { FieldDefinition } from '../../../src/model/definition';
+import { changesOf, differencesOf, merge } from '../../../src/model/form/meanwhile';
+import { fromWire } from '../../../src/model/wire/wire';
+import type { FieldDefinition } from '../../../src/model/language/definition';
 import { moduleOf, productModule, productNames } from '../../support/entityModule';
 import type { Values } from './filled';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { containsMask, isMask, MASK, readMask } from '../../../src/model/mask';
-import { meets } from '../../../src/model/meets';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { containsMask, isMask, MASK, readMask } from '../../../src/model/values/mask';
+import { meets } from '../../../src/model/rules/meets';
 import { moduleOf, recordOf } from '../../support/entityModule';
 
 /** An entity whose rows have a menu when they are like this. */

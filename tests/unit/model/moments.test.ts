@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWireSpelling } from '../../../src/model/moments';
+import { inWireSpelling } from '../../../src/model/values/moments';
 
 describe('dates and times in a server’s own spelling', () => {
   it.each([

@@ -1,9 +1,9 @@
 /** Names of fields: as keys of a form, and as paths into a record. */
 import { get, set } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { fieldAt, fieldsTo, ownerAt, readAt } from '../../../src/model/fieldPath';
-import { formKey } from '../../../src/model/formKey';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { fieldAt, fieldsTo, ownerAt, readAt } from '../../../src/model/values/fieldPath';
+import { formKey } from '../../../src/model/values/formKey';
 import { fieldsOf } from './filled';
 
 const NAMES = [

@@ -1,6 +1,6 @@
 /** Rates, limits and amperes are never below zero, also where no other limit is written. */
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../src/model/validate';
+import { check } from '../../../src/model/form/validate';
 import { productModule, recordOf } from '../../support/entityModule';
 import type { Values } from './filled';
 

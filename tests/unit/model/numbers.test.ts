@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TEXTS } from '../../../src/model/messages';
-import { plainNumber, valueOfTyped } from '../../../src/model/numbers';
-import { check } from '../../../src/model/validate';
-import { toWire } from '../../../src/model/wire';
+import { DEFAULT_TEXTS } from '../../../src/model/rules/messages';
+import { plainNumber, valueOfTyped } from '../../../src/model/values/numbers';
+import { check } from '../../../src/model/form/validate';
+import { toWire } from '../../../src/model/wire/wire';
 import { fieldOf } from '../widgets/fields';
 import { filledOf } from './filled';
 import { saidIn } from './said';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { periodWords } from '../../support/periodWords';
 import shipped from '../../../public/config.json';
 import { toSheetRows } from '../../../src/generator/list/export/sheet';
-import type { Config } from '../../../src/model/config';
-import { draftOf } from '../../../src/model/draft';
-import { MASK } from '../../../src/model/mask';
+import type { Config } from '../../../src/model/language/config';
+import { draftOf } from '../../../src/model/form/draft';
+import { MASK } from '../../../src/model/values/mask';
 import type { Words } from '../../../src/model/reading/read';
-import { isSecret, withoutHidden } from '../../../src/model/secrets';
-import { fromWire, toWire } from '../../../src/model/wire';
+import { isSecret, withoutHidden } from '../../../src/model/values/secrets';
+import { fromWire, toWire } from '../../../src/model/wire/wire';
 import { productModule, recordOf } from '../../support/entityModule';
 
 type Values = Record<string, unknown>;

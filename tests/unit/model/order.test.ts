@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../src/model/validate';
-import type { Filled } from '../../../src/model/wire';
+import { check } from '../../../src/model/form/validate';
+import type { Filled } from '../../../src/model/wire/wire';
 import { filledOf, type Values } from './filled';
 import { saidIn } from './said';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../../src/model/formats';
-import { demandsOn, isPasswordFormat, passwordFormat } from '../../../src/model/passwords';
+import { formats } from '../../../src/model/rules/formats';
+import { demandsOn, isPasswordFormat, passwordFormat } from '../../../src/model/rules/passwords';
 
 /** The password, whether the standard mode takes it, and what the strong one still misses. */
 const PASSWORDS: [password: string, standard: boolean, missing: string[]][] = [

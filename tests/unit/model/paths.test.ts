@@ -1,8 +1,8 @@
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { fillPath, paramsOf, parseCall } from '../../../src/model/calls';
-import { idOf, partsOf } from '../../../src/model/ids';
-import { idIn, namesRecord, pathTo, toPattern } from '../../../src/model/paths';
+import { fillPath, paramsOf, parseCall } from '../../../src/model/wire/calls';
+import { idOf, partsOf } from '../../../src/model/values/ids';
+import { idIn, namesRecord, pathTo, toPattern } from '../../../src/model/routes/paths';
 
 const TWO = ['chargeBoxId', 'connectorId'];
 const lamp = {

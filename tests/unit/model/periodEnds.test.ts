@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { periodWords } from '../../support/periodWords';
-import type { FieldDefinition } from '../../../src/model/definition';
+import type { FieldDefinition } from '../../../src/model/language/definition';
 import { READERS } from '../../../src/model/reading/read';
-import { check } from '../../../src/model/validate';
-import { fromWire, toWire } from '../../../src/model/wire';
+import { check } from '../../../src/model/form/validate';
+import { fromWire, toWire } from '../../../src/model/wire/wire';
 import { fieldsOf } from './filled';
 import { saidIn } from './said';
 

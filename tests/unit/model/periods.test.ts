@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { check } from '../../../src/model/validate';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { check } from '../../../src/model/form/validate';
 import { fieldsOf, filledOf, type Values } from './filled';
 import { saidIn } from './said';
 

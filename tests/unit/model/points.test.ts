@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../src/model/validate';
-import { evaluate } from '../../../src/model/rules';
-import { fromWire, toWire } from '../../../src/model/wire';
+import { check } from '../../../src/model/form/validate';
+import { evaluate } from '../../../src/model/rules/rules';
+import { fromWire, toWire } from '../../../src/model/wire/wire';
 import { productModule, recordOf } from '../../support/entityModule';
 import { saidIn } from './said';
 

@@ -1,6 +1,6 @@
 /** When the result of a task is asked for no more: once every charge box has an end state. */
 import { expect, it } from 'vitest';
-import { meets } from '../../../src/model/meets';
+import { meets } from '../../../src/model/rules/meets';
 import { productModule } from '../../support/entityModule';
 
 const boxes = (...states: string[]) => states.map((status, index) => ({ chargeBoxId: `B${index}`, status }));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EntityModule, ManifestEntry, MenuGroup, Titles } from '../../../src/model/entity';
+import type { EntityModule, ManifestEntry, MenuGroup, Titles } from '../../../src/model/entity/entity';
 
 const CHINESE = 'zh-Hans';
 const entry = (name: string, more: Partial<ManifestEntry> = {}): ManifestEntry => ({
@@ -32,7 +32,7 @@ async function open() {
   vi.resetModules();
   vi.doMock('virtual:wattdesk/manifest', () => ({ manifest: [entry('lamp'), entry('pole')], loaders }));
   vi.doMock('virtual:wattdesk/texts', () => ({ groups, titles: { [CHINESE]: chinese } }));
-  return import('../../../src/model/registry');
+  return import('../../../src/model/registry/registry');
 }
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 /** Which filters a report type has, what they send, and what a change of the type empties. */
 import { describe, expect, it } from 'vitest';
 import { forbiddenFilters, missingFilters } from '../../../src/generator/actions/requiredFilters';
-import { filterSpec } from '../../../src/generator/form/formSpec';
-import { toFormValues, wireFilter } from '../../../src/generator/list/filterValues';
-import { isFiltered, keptIn, type FilterValues } from '../../../src/generator/list/listParams';
-import { evaluate } from '../../../src/model/rules';
-import { check } from '../../../src/model/validate';
+import { filterSpec } from '../../../src/generator/rules/formSpec';
+import { toFormValues, wireFilter } from '../../../src/generator/read/filterValues';
+import { isFiltered, keptIn, type FilterValues } from '../../../src/generator/read/listParams';
+import { evaluate } from '../../../src/model/rules/rules';
+import { check } from '../../../src/model/form/validate';
 import { productModule } from '../../support/entityModule';
 import { saidIn } from './said';
 

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { ManifestEntry } from '../../../src/model/entity';
-import { toPattern } from '../../../src/model/paths';
-import { routeAt } from '../../../src/model/routeAt';
+import type { ManifestEntry } from '../../../src/model/entity/entity';
+import { toPattern } from '../../../src/model/routes/paths';
+import { routeAt } from '../../../src/model/routes/routeAt';
 
 const entry = (name: string, ...routes: ManifestEntry['routes']): ManifestEntry => ({
   name,

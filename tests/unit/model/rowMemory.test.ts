@@ -1,7 +1,7 @@
 /** What an evaluation keeps of the one before: a key stroke changes one row of hundreds. */
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { evaluate, type Evaluation } from '../../../src/model/rules';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { evaluate, type Evaluation } from '../../../src/model/rules/rules';
 import { moduleOf } from '../../support/entityModule';
 
 const has = (name: string, value: unknown): FieldDefinition => ({

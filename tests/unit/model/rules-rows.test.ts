@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { evaluate } from '../../../src/model/rules';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { evaluate } from '../../../src/model/rules/rules';
 import { moduleOf } from '../../support/entityModule';
 
 const has = (name: string, value: unknown): FieldDefinition => ({

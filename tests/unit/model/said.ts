@@ -1,5 +1,5 @@
-import { DEFAULT_TEXTS, type DefaultText, type FieldError } from '../../../src/model/messages';
-import type { FieldErrors } from '../../../src/model/validate';
+import { DEFAULT_TEXTS, type DefaultText, type FieldError } from '../../../src/model/rules/messages';
+import type { FieldErrors } from '../../../src/model/form/validate';
 
 /** The words of an error in English: the schema's, else our own. Placeholders stay. */
 export const wordsOf = ({ text, rule }: FieldError): string => text ?? DEFAULT_TEXTS[rule as DefaultText];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSecret } from '../../../src/model/secrets';
+import { isSecret } from '../../../src/model/values/secrets';
 import { moduleOf } from '../../support/entityModule';
 
 const text = { type: 'string' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serverErrors } from '../../../src/model/serverErrors';
+import { serverErrors } from '../../../src/model/wire/serverErrors';
 import { productModule, recordOf } from '../../support/entityModule';
 
 const article = recordOf(productModule('article'));

@@ -1,7 +1,7 @@
 /** What the load balancing of a site sends, and what it refuses. */
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../src/model/validate';
-import { fromWire, toWire } from '../../../src/model/wire';
+import { check } from '../../../src/model/form/validate';
+import { fromWire, toWire } from '../../../src/model/wire/wire';
 import { productModule, recordOf } from '../../support/entityModule';
 import { saidIn } from './said';
 

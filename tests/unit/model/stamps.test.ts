@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Section } from '../../../src/model/entity';
+import type { Section } from '../../../src/model/entity/entity';
 import { moduleOf, productModule } from '../../support/entityModule';
 
 const text = { type: 'string', readOnly: true } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillAddress, fillTemplate, fillText, placeholdersIn } from '../../../src/model/template';
+import { fillAddress, fillTemplate, fillText, placeholdersIn } from '../../../src/model/values/template';
 
 const values = {
   chargeBoxId: 'CB/1 ü',

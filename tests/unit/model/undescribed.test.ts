@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { fromWire, toWire } from '../../../src/model/wire';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { fromWire, toWire } from '../../../src/model/wire/wire';
 import { filledOf, type Values } from './filled';
 
 describe('fields that nobody has described', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { check } from '../../../src/model/validate';
-import type { Filled } from '../../../src/model/wire';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { check } from '../../../src/model/form/validate';
+import type { Filled } from '../../../src/model/wire/wire';
 import { productModule, recordOf } from '../../support/entityModule';
 import { filledOf, type Values } from './filled';
 import { saidIn, wordsOf } from './said';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { Config } from '../../../src/model/config';
-import { initialValues } from '../../../src/model/initial';
-import { evaluate } from '../../../src/model/rules';
-import { check } from '../../../src/model/validate';
-import { fromWire, toWire, type Filled } from '../../../src/model/wire';
+import type { Config } from '../../../src/model/language/config';
+import { initialValues } from '../../../src/model/form/initial';
+import { evaluate } from '../../../src/model/rules/rules';
+import { check } from '../../../src/model/form/validate';
+import { fromWire, toWire, type Filled } from '../../../src/model/wire/wire';
 import { productModule, recordOf } from '../../support/entityModule';
 import { saidIn } from './said';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromWire } from '../../../src/model/wire';
+import { fromWire } from '../../../src/model/wire/wire';
 import { filledOf, type Values } from './filled';
 
 describe('what a form is filled with', () => {

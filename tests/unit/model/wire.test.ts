@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bareValues } from '../../../src/model/clean';
-import type { FieldDefinition } from '../../../src/model/definition';
-import { fromWire, toWire } from '../../../src/model/wire';
+import { bareValues } from '../../../src/model/values/clean';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import { fromWire, toWire } from '../../../src/model/wire/wire';
 import { productModule, recordOf } from '../../support/entityModule';
 import { fieldsOf, filledOf, type Values } from './filled';
 

@@ -11,8 +11,8 @@ import {
 import { edgesOf, movedTo } from '../../../src/pages/rate/edges';
 import { tagPlace } from '../../../src/pages/rate/tag';
 import { crowdsOf, type OtherRate } from '../../../src/pages/rate/others';
-import type { RateRow } from '../../../src/pages/rate/price/price';
-import { segmentsOf, windowOf, type RateTimes } from '../../../src/pages/rate/week';
+import type { RateRow } from '../../../src/pages/rate/week/price';
+import { segmentsOf, windowOf, type RateTimes } from '../../../src/pages/rate/week/week';
 
 const H = 60;
 const AC: RateRow = { rate: 0.5, rateType: 'kWh', chargeTypePk: 'AC' };

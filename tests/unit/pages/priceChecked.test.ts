@@ -4,8 +4,8 @@
  */
 import { Big } from 'big.js';
 import { describe, expect, it } from 'vitest';
-import { priceOf, type Measure, type RateRow, type Session } from '../../../src/pages/rate/price/price';
-import { windowOf, type RateTimes } from '../../../src/pages/rate/week';
+import { priceOf, type Measure, type RateRow, type Session } from '../../../src/pages/rate/week/price';
+import { windowOf, type RateTimes } from '../../../src/pages/rate/week/week';
 
 const MEANINGS: Record<string, Measure> = { KWH: 'energy', MIN: 'time', SESSION: 'session', IDLE: 'idle' };
 const TYPES = ['KWH', 'MIN', 'SESSION', 'IDLE', 'MOON'];

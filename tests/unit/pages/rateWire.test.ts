@@ -1,10 +1,10 @@
 /** The rate form's rules and what of it reaches the wire, on the shipped schema. */
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { Config } from '../../../src/model/config';
-import { initialValues } from '../../../src/model/initial';
-import { check } from '../../../src/model/validate';
-import { fromWire, toWire } from '../../../src/model/wire';
+import type { Config } from '../../../src/model/language/config';
+import { initialValues } from '../../../src/model/form/initial';
+import { check } from '../../../src/model/form/validate';
+import { fromWire, toWire } from '../../../src/model/wire/wire';
 import { productModule, recordOf } from '../../support/entityModule';
 import { saidIn } from '../model/said';
 

@@ -13,7 +13,7 @@ import {
   segmentsOf,
   windowOf,
   type RateTimes,
-} from '../../../src/pages/rate/week';
+} from '../../../src/pages/rate/week/week';
 import { say } from '../i18n/say';
 import { pricesText, sentenceOf, windowText, wordsOf, type Wording } from '../../../src/pages/rate/wording';
 

@@ -8,8 +8,8 @@ let project: SchemaFolder;
 
 beforeEach(() => {
   project = copySchemas();
-  const registry = JSON.stringify(resolve('src/model/registry.ts'));
-  const titles = JSON.stringify(resolve('src/model/titles.ts'));
+  const registry = JSON.stringify(resolve('src/model/registry/registry.ts'));
+  const titles = JSON.stringify(resolve('src/model/registry/titles.ts'));
   project.write('../index.html', '<!doctype html><script type="module" src="./main.ts"></script>');
   project.write(
     '../main.ts',

@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../../../tools/schema/commands';
+import { run } from '../../../tools/cli/commands';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
 
 const CHINESE = 'i18n/zh-Hans.json';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formats } from '../../../src/model/formats';
-import { equal, ucs2length } from '../../../src/model/ajvRuntime';
+import { formats } from '../../../src/model/rules/formats';
+import { equal, ucs2length } from '../../../src/model/values/ajvRuntime';
 
 const cases: [format: string, good: string[], bad: string[]][] = [
   [

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explainFault, formatFault, lintSchemas, type Fault } from '../../../tools/schema/lint';
-import { Memory } from '../../../tools/schema/memory';
-import { readSchemaFolder, type SchemaText } from '../../../tools/schema/read';
+import { Memory } from '../../../tools/schema/folder/memory';
+import { readSchemaFolder, type SchemaText } from '../../../tools/schema/folder/read';
 
 const SCHEMA = join(import.meta.dirname, '../../../schema');
 const CORPUS = join(import.meta.dirname, '../../corpus/broken-schemas');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Memory } from '../../../tools/schema/memory';
-import { readSchemaFolder, type SchemaText } from '../../../tools/schema/read';
+import { Memory } from '../../../tools/schema/folder/memory';
+import { readSchemaFolder, type SchemaText } from '../../../tools/schema/folder/read';
 import { lintSchemas } from '../../../tools/schema/lint';
 
 const FILES: Record<string, string> = {

@@ -3,9 +3,9 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compileEntity } from '../../../src/model/compile';
-import { run } from '../../../tools/schema/commands';
+import { run } from '../../../tools/cli/commands';
 import { parseSchemas } from '../../../tools/schema/parse';
-import { readSchemaFolder } from '../../../tools/schema/read';
+import { readSchemaFolder } from '../../../tools/schema/folder/read';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
 
 let project: SchemaFolder;

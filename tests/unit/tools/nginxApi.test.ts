@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFail } from '../../../dataProvider/errors';
+import { createFail } from '../../../dataProvider/contract/errors';
 import { readAnswer } from '../../../dataProvider/transport/answer';
 import { error as chinese } from '../../../src/i18n/zhHans/faults';
-import { ERROR_TEXTS } from '../../../dataProvider/texts';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
 import { ensureNginx } from '../../../tools/run/nginx.mjs';
 import { startNameServer } from './support/nameServer';
 import {

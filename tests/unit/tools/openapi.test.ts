@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { paramsOf } from '../../../src/model/calls';
+import { paramsOf } from '../../../src/model/wire/calls';
 import { compileEntity, entityFilesOf } from '../../../src/model/compile';
 import { openApiOf } from '../../../tools/schema/openapi';
 import { parseSchemas } from '../../../tools/schema/parse';
-import { readSchemaFolder } from '../../../tools/schema/read';
+import { readSchemaFolder } from '../../../tools/schema/folder/read';
 
 const files = parseSchemas(readSchemaFolder('schema'));
 const document = openApiOf(files, '/steve');

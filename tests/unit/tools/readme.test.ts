@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { metaAt, resolved } from '../../../src/model/language/meta';
 import { lintSchemas } from '../../../tools/schema/lint';
-import { readSchemaFolder } from '../../../tools/schema/read';
+import { readSchemaFolder } from '../../../tools/schema/folder/read';
 import { KEY_TABLES } from '../../../tools/schema/reference/tables';
 import { keyTable, withTables } from '../../../tools/schema/reference/write';
 import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { valueIn } from '../../../src/model/aliases';
+import { valueIn } from '../../../src/model/values/aliases';
 import { compileEntity } from '../../../src/model/compile';
-import type { EntityDefinition, FieldDefinition } from '../../../src/model/definition';
-import type { Shape } from '../../../src/model/entity';
+import type { EntityDefinition, FieldDefinition } from '../../../src/model/language/definition';
+import type { Shape } from '../../../src/model/entity/entity';
 import { parseSchemas } from '../../../tools/schema/parse';
-import { readSchemaFolder } from '../../../tools/schema/read';
+import { readSchemaFolder } from '../../../tools/schema/folder/read';
 import { entityTypes, typeFiles, typeNameOf } from '../../../tools/schema/types';
 
 const CACHE = 'node_modules/.cache/wattdesk';

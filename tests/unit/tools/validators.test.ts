@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileEntity, entityFilesOf } from '../../../src/model/compile';
-import type { FieldDefinition } from '../../../src/model/definition';
+import type { FieldDefinition } from '../../../src/model/language/definition';
 import { parseSchemas } from '../../../tools/schema/parse';
-import { readSchemaFolder } from '../../../tools/schema/read';
+import { readSchemaFolder } from '../../../tools/schema/folder/read';
 import { validatorModule, validatorsModule } from '../../../tools/schema/validators';
-import type { Validate } from '../../../src/model/validators';
+import type { Validate } from '../../../src/model/entity/validators';
 import { EmittedFolder, faultsOf, PATHS } from './support/emitted';
 
 interface Emitted {

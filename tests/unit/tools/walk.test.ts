@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
+import type { FieldDefinition } from '../../../src/model/language/definition';
 import { bare, placedAt, standard, withDefs, writable } from '../../../tools/schema/walk';
 
 const written = {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allowedHere, didYouMean, editDistance, kindOf, listing, nearest } from '../../../tools/schema/lint/words';
+import {
+  allowedHere,
+  didYouMean,
+  editDistance,
+  kindOf,
+  listing,
+  nearest,
+} from '../../../tools/schema/lint/source/words';
 
 describe('editDistance', () => {
   it.each([

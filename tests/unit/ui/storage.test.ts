@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPreferences } from '../../../src/layout/preferences';
+import { createPreferences } from '../../../src/preferences/preferences';
 import { forgetSettings, readSetting, SETTINGS, startAnew } from '../../../src/ui/storage/settings';
 import { storageOf } from '../../../src/ui/storage/storage';
 

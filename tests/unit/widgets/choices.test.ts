@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonType } from '../../../src/model/definition';
-import { choiceName, optionName, spokenName } from '../../../src/model/optionNames';
+import type { JsonType } from '../../../src/model/language/definition';
+import { choiceName, optionName, spokenName } from '../../../src/model/values/optionNames';
 import { byLetter, coerce } from '../../../src/widgets/inputs/choices';
 import { fallbackOf, normaliseOptions } from '../../../src/widgets/optionItems';
 import { fieldOf } from './fields';

@@ -1,5 +1,5 @@
-import type { FieldDefinition } from '../../../src/model/definition';
-import type { Field } from '../../../src/model/entity';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { Field } from '../../../src/model/entity/entity';
 import { moduleOf } from '../../support/entityModule';
 
 /** A field named `name`, compiled as the build does it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCall } from '../../../src/model/calls';
+import { parseCall } from '../../../src/model/wire/calls';
 import { joinPhone, splitPhone } from '../../../src/widgets/inputs/phoneNumbers';
 import {
   completed,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import type { Shape } from '../../../src/model/entity';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { Shape } from '../../../src/model/entity/entity';
 import { lateInputs } from '../../../src/widgets/lateInputs';
 import { widgetOf } from '../../../src/widgets/registry';
 import type { LatePart } from '../../../src/ui/late';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/definition';
-import type { Shape } from '../../../src/model/entity';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { Shape } from '../../../src/model/entity/entity';
 import { kindOf, KINDS, readingOf, type Kind } from '../../../src/model/compile/kinds';
 import { widgetOf } from '../../../src/widgets/registry';
 import { moduleOf, productModule } from '../../support/entityModule';

@@ -2,19 +2,19 @@
  * The lint of the schema folder: texts in, faults out. It finds every fault of every file in one
  * run and never throws, so the analyst sees all there is to do and a half-typed file is no accident.
  */
-import { Memory } from '../memory';
-import type { SchemaText } from '../read';
-import { sortFaults, type Fault } from './fault';
-import { openFolder, type Folder } from './folder';
-import type { Path } from './json';
-import { partsIn } from './parts';
+import { Memory } from '../folder/memory';
+import type { SchemaText } from '../folder/read';
+import { sortFaults, type Fault } from './source/fault';
+import { openFolder, type Folder } from './source/folder';
+import type { Path } from './source/json';
+import { partsIn } from './source/parts';
 import { RULES } from './registry';
 import { compiles, notes } from './rules/compiles';
-import { toFault, type Finding, type Source } from './source';
+import { toFault, type Finding, type Source } from './source/source';
 import { structure } from './structure';
 import { isHarmless, syntax } from './syntax';
 
-export { explainFault, formatFault, type Fault } from './fault';
+export { explainFault, formatFault, type Fault } from './source/fault';
 
 export interface LintContext {
   /** Folder that is put before the file names of faults; default `schema`. */

@@ -1,9 +1,9 @@
 /** What ajv finds, in the words of an analyst. */
 import type { ErrorObject } from 'ajv';
 import fieldMeta from '../../../schema/meta/field.schema.json';
-import { asObject, type Json, type Path } from './json';
-import type { Finding } from './source';
-import { allowedHere, didYouMean, kindOf, kindsInWords, listing, quote } from './words';
+import { asObject, type Json, type Path } from './source/json';
+import type { Finding } from './source/source';
+import { allowedHere, didYouMean, kindOf, kindsInWords, listing, quote } from './source/words';
 
 /** The key under which a value stands; that of the list for an entry of a list. */
 export const nameOf = (path: Path): string => String(path.findLast((step) => typeof step === 'string') ?? 'this file');

@@ -1,4 +1,4 @@
-import type { Rule } from './folder';
+import type { Rule } from './source/folder';
 import { actions, actionTitles } from './rules/actions';
 import { nestedScreens, owners } from './rules/belonging';
 import { braces } from './rules/braces';
@@ -33,7 +33,7 @@ import { listedOnce, sections } from './rules/sections';
 import { phases } from './rules/phases';
 import { shares } from './rules/shares';
 import { translations } from './rules/translations';
-import type { Kind } from './source';
+import type { Kind } from './source/source';
 
 /** What the meta-schema says of keys, wherever they stand. */
 const KEY_RULES: Rule[] = [names, idleKeywords, needs, ignored, braces, placeholders];

@@ -6,9 +6,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import { isNamed } from '../../../src/model/standard/schema';
-import { asObject, type Json, type Path } from './json';
+import { asObject, type Json, type Path } from './source/json';
 import { nameOf, SAY, type Said } from './refusals';
-import type { Finding, Source } from './source';
+import type { Finding, Source } from './source/source';
 
 const META = new URL('../../../schema/meta/', import.meta.url);
 

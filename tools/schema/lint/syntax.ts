@@ -1,6 +1,6 @@
 import { printParseErrorCode as nameOf, type Node, type ParseError } from 'jsonc-parser';
-import type { Finding, Source } from './source';
-import { quote } from './words';
+import type { Finding, Source } from './source/source';
+import { quote } from './source/words';
 
 type Words = Pick<Finding, 'message' | 'cure'>;
 

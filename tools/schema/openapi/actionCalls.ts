@@ -1,8 +1,8 @@
 /** The calls of actions and assignments, with what they send. */
 import type { CompiledEntity } from '../../../src/model/compile';
-import type { Action, Field } from '../../../src/model/entity';
-import { fieldAt } from '../../../src/model/fieldPath';
-import { placeholdersIn } from '../../../src/model/template';
+import type { Action, Field } from '../../../src/model/entity/entity';
+import { fieldAt } from '../../../src/model/values/fieldPath';
+import { placeholdersIn } from '../../../src/model/values/template';
 import type { Components } from './components';
 import { CODE, type Described } from './described';
 import { filterSchemas, valueSchema } from './filters';

@@ -1,5 +1,5 @@
 /** Signing in and out: the one part of the API that no schema file describes. */
-import type { Call } from '../../../src/model/entity';
+import type { Call } from '../../../src/model/entity/entity';
 import type { Described } from './described';
 import { list, object, ref, type JsonSchema } from './shapes';
 

@@ -1,7 +1,7 @@
 /** The schemas of a document, each once: those of the entities, and the definitions that they share. */
 import { nameOf, type CompiledEntity } from '../../../src/model/compile';
-import type { FieldDefinition } from '../../../src/model/definition';
-import type { SchemaFiles } from '../../../src/model/refs';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { SchemaFiles } from '../../../src/model/language/refs';
 import { linked, type Shared } from '../linked';
 import { isOurs } from '../ours';
 import { typeNameOf } from '../types';

@@ -1,4 +1,4 @@
-import type { Call } from '../../../src/model/entity';
+import type { Call } from '../../../src/model/entity/entity';
 import type { JsonSchema } from './shapes';
 
 /** What an answer looks like: in the envelope of the operator's API, bare as in plain REST, or a file. */

@@ -1,7 +1,7 @@
 /** The calls under their own names, as the entity's schema lists them. */
 import type { CompiledEntity } from '../../../src/model/compile';
-import type { FieldDefinition } from '../../../src/model/definition';
-import type { Call } from '../../../src/model/entity';
+import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { Call } from '../../../src/model/entity/entity';
 import { humanize } from '../../../src/model/labels';
 import { typeNameOf } from '../types';
 import { standard } from '../walk';

@@ -1,8 +1,8 @@
 /** Calls that fields make: uploads, deleting a saved row, a value that the server makes; and lists of choices. */
-import { paramsOf } from '../../../src/model/calls';
-import type { Field, OptionList, Shape } from '../../../src/model/entity';
+import { paramsOf } from '../../../src/model/wire/calls';
+import type { Field, OptionList, Shape } from '../../../src/model/entity/entity';
 import { humanize } from '../../../src/model/labels';
-import { placeholdersIn } from '../../../src/model/template';
+import { placeholdersIn } from '../../../src/model/values/template';
 import { CODE, type Described } from './described';
 import { list, object } from './shapes';
 

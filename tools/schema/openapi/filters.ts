@@ -1,5 +1,5 @@
-import type { Field, FilterSet } from '../../../src/model/entity';
-import { endsOf } from '../../../src/model/periods';
+import type { Field, FilterSet } from '../../../src/model/entity/entity';
+import { endsOf } from '../../../src/model/values/periods';
 import { list, object, type JsonSchema } from './shapes';
 
 const typed = ({ types, type, format, nullable }: Field): JsonSchema => {

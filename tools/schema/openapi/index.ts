@@ -2,10 +2,10 @@
  * The contract of the operator's API as OpenAPI 3.1, from the schema files: every call that the
  * app makes, with what it sends and what it expects back.
  */
-import { paramsOf } from '../../../src/model/calls';
+import { paramsOf } from '../../../src/model/wire/calls';
 import { compileEntity, entityFilesOf, type CompiledEntity } from '../../../src/model/compile';
-import type { Entity } from '../../../src/model/entity';
-import type { SchemaFiles } from '../../../src/model/refs';
+import type { Entity } from '../../../src/model/entity/entity';
+import type { SchemaFiles } from '../../../src/model/language/refs';
 import { actionCalls, assignmentCalls, columnCalls } from './actionCalls';
 import { AUTH_CALLS, AUTH_TAG, RESOURCE } from './auth';
 import { Components } from './components';

@@ -1,4 +1,4 @@
-import type { Call } from '../../../src/model/entity';
+import type { Call } from '../../../src/model/entity/entity';
 
 /** JSON Schema inside OpenAPI: a wider language than the one analysts write. */
 export type JsonSchema = Record<string, unknown>;

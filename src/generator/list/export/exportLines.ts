@@ -1,12 +1,12 @@
 /** The lines of a list's file, with all that they need of the server. Fetched when somebody exports. */
-import type { WattdeskDataProvider } from '../../../../dataProvider/types';
-import { valueIn } from '../../../model/aliases';
-import type { Column, Entity, Field } from '../../../model/entity';
-import { fieldAt } from '../../../model/fieldPath';
-import { isEmpty, textOf } from '../../../model/reading/empty';
+import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
+import { valueIn } from '../../../model/values/aliases';
+import type { Column, Entity, Field } from '../../../model/entity/entity';
+import { fieldAt } from '../../../model/values/fieldPath';
+import { isEmpty, textOf } from '../../../model/values/empty';
 import type { Words } from '../../../model/reading/read';
 import { countryFieldOf } from '../../../widgets/useWords';
-import type { Row } from '../row';
+import type { Row } from '../../records/row';
 import { loadNames } from './names';
 import { mixedMoneyField, toSheetRows, type SheetCell } from './sheet';
 

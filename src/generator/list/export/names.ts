@@ -1,7 +1,7 @@
 /** The names of codes for a file, which no component draws: from the same lists as the table's. */
-import type { WattdeskDataProvider } from '../../../../dataProvider/types';
-import type { Entity, Field } from '../../../model/entity';
-import { choiceName, optionName, spokenName } from '../../../model/optionNames';
+import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
+import type { Entity, Field } from '../../../model/entity/entity';
+import { choiceName, optionName, spokenName } from '../../../model/values/optionNames';
 import type { Words } from '../../../model/reading/read';
 import { listNameOf, ownChoices } from '../../../widgets/fieldOptions';
 import {
@@ -13,7 +13,7 @@ import {
   type OptionItem,
   type Question,
 } from '../../../widgets/optionItems';
-import type { Row } from '../row';
+import type { Row } from '../../records/row';
 
 const keyOf = (name: string, question: Question): string => `${name} ${JSON.stringify(question)}`;
 

@@ -1,12 +1,12 @@
 /** Rows as cells of a sheet: what is read as the table reads it, amounts as numbers. Pure. */
-import { valueIn } from '../../../model/aliases';
-import type { CellSource, Column, Field, Shape } from '../../../model/entity';
-import { fieldAt, ownerAt, readAt } from '../../../model/fieldPath';
-import { isEmpty, textOf } from '../../../model/reading/empty';
-import { isSecret } from '../../../model/secrets';
+import { valueIn } from '../../../model/values/aliases';
+import type { CellSource, Column, Field, Shape } from '../../../model/entity/entity';
+import { fieldAt, ownerAt, readAt } from '../../../model/values/fieldPath';
+import { isEmpty, textOf } from '../../../model/values/empty';
+import { isSecret } from '../../../model/values/secrets';
 import { readValue, type Words } from '../../../model/reading/read';
 import { readSource } from '../../../model/reading/sources';
-import type { Row } from '../row';
+import type { Row } from '../../records/row';
 
 /** `t: 's'` is text whatever it begins with: `=1+1` from a form is never run as a formula. */
 export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number } | null;

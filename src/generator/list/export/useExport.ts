@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'ra-core';
-import type { WattdeskDataProvider } from '../../../../dataProvider/types';
+import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
 import { useT } from '../../../i18n/useT';
-import type { Column, EntityModule } from '../../../model/entity';
+import type { Column, EntityModule } from '../../../model/entity/entity';
 import { useConfig } from '../../../widgets/context/config';
 import { usePlainWords } from '../../../widgets/useWords';
 import { useToast } from '../../../widgets/useToast';
-import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../collectRows';
-import { asSent } from '../row';
+import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../../read/collectRows';
+import { asSent } from '../../records/row';
 
 export interface Export {
   /** Share that has arrived; undefined while no export runs. */

@@ -1,8 +1,8 @@
 import { useT } from '../../../i18n/useT';
-import { isObject } from '../../../model/clean';
-import { fieldAt, readAt } from '../../../model/fieldPath';
-import { choiceName } from '../../../model/optionNames';
-import { isEmpty, textOf } from '../../../model/reading/empty';
+import { isObject } from '../../../model/values/clean';
+import { fieldAt, readAt } from '../../../model/values/fieldPath';
+import { choiceName } from '../../../model/values/optionNames';
+import { isEmpty, textOf } from '../../../model/values/empty';
 import { formatIn } from '../../../model/reading/numbers';
 import { useSymbols, usePlainWords } from '../../../widgets/useWords';
 import type { SectionKindProps } from '../types';

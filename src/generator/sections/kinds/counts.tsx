@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Fact, Shape } from '../../../model/entity';
-import { fieldAt, readAt } from '../../../model/fieldPath';
-import { ownOf } from '../../../model/own';
-import { isEmpty, textOf } from '../../../model/reading/empty';
+import type { Fact, Shape } from '../../../model/entity/entity';
+import { fieldAt, readAt } from '../../../model/values/fieldPath';
+import { ownOf } from '../../../model/values/own';
+import { isEmpty, textOf } from '../../../model/values/empty';
 import { shareOf } from '../../../model/reading/share';
 import { figureTitle } from '../../chart/figures';
-import type { Row } from '../../list/row';
-import { PathValue, ShareValue, TextOfValues } from '../PathValue';
+import type { Row } from '../../records/row';
+import { PathValue, ShareValue, TextOfValues } from '../../records/PathValue';
 import type { SectionKindProps } from '../types';
 
 interface Figure {

@@ -1,4 +1,4 @@
-import { customSections, partNamed } from '../../extensions';
+import { customSections, partNamed } from '../../extensions/extensions';
 import type { SectionKindProps } from '../types';
 
 /** A hand-written section: `src/pages/…/name.section.tsx`. */

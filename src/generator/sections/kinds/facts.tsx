@@ -1,9 +1,9 @@
-import type { Fact, Shape } from '../../../model/entity';
-import { readAt } from '../../../model/fieldPath';
-import { isEmpty } from '../../../model/reading/empty';
+import type { Fact, Shape } from '../../../model/entity/entity';
+import { readAt } from '../../../model/values/fieldPath';
+import { isEmpty } from '../../../model/values/empty';
 import { shareOf } from '../../../model/reading/share';
-import type { Row } from '../../list/row';
-import { PathValue, ShareValue, TextOfValues } from '../PathValue';
+import type { Row } from '../../records/row';
+import { PathValue, ShareValue, TextOfValues } from '../../records/PathValue';
 import type { SectionKindProps } from '../types';
 
 /** Whether there is nothing to read. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Field } from '../../../model/entity';
+import type { Field } from '../../../model/entity/entity';
 import { useT } from '../../../i18n/useT';
-import { valueIn } from '../../../model/aliases';
-import { areRows, ReadOnlyRows } from '../../../widgets/ReadOnlyRows';
-import type { Row } from '../../list/row';
+import { valueIn } from '../../../model/values/aliases';
+import { areRows, ReadOnlyRows } from '../../../widgets/readOnly/ReadOnlyRows';
+import type { Row } from '../../records/row';
 import type { SectionKindProps } from '../types';
 import { ReadFields } from '../ReadFields';
 

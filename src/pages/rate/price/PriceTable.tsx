@@ -2,8 +2,8 @@ import { Chip, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Ty
 import { visuallyHidden } from '@mui/utils';
 import { useT } from '../../../i18n/useT';
 import { formatMoney } from '../../../model/reading/numbers';
-import { clockOf, DAY, DAYS } from '../week';
-import type { Measure, Piece, Price, Stretch } from './price';
+import { clockOf, DAY, DAYS } from '../week/week';
+import type { Measure, Piece, Price, Stretch } from '../week/price';
 
 interface Props {
   price: Price;

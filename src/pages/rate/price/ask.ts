@@ -1,9 +1,9 @@
 /** What is asked of a price, as it is typed, and the session that it describes. */
 import { Big } from 'big.js';
-import { plainNumber } from '../../../model/numbers';
-import { isEmpty, textOf } from '../../../model/reading/empty';
-import { clockOf, DAY, minuteOf, type RateWindow } from '../week';
-import type { RateRow, Session } from './price';
+import { plainNumber } from '../../../model/values/numbers';
+import { isEmpty, textOf } from '../../../model/values/empty';
+import { clockOf, DAY, minuteOf, type RateWindow } from '../week/week';
+import type { RateRow, Session } from '../week/price';
 
 export interface Ask {
   /** Index of the day, as text. */

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { Stack, Typography } from '@mui/material';
-import type { SectionProps } from '../../../generator/extensionProps';
+import type { SectionProps } from '../../../generator/extensions/extensionProps';
 import { useT } from '../../../i18n/useT';
 import { Alert } from '../../../ui/Alert';
 import { useValues } from '../../../widgets/context/values';
 import { useRateWords } from '../useRateWords';
-import { windowOf } from '../week';
+import { windowOf } from '../week/week';
 import { sessionOf, usualAsk, type Ask } from './ask';
-import { priceOf, rateRows, type Measure, type Price, type Rate } from './price';
+import { priceOf, rateRows, type Measure, type Price, type Rate } from '../week/price';
 import { PriceInputs } from './PriceInputs';
 import { PriceTable, timeOf } from './PriceTable';
 

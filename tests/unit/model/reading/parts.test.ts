@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMonth, formatStamp } from '../../../../src/model/reading/dates';
 import { formatClock, formatHours } from '../../../../src/model/reading/durations';
-import { isEmpty, textOf } from '../../../../src/model/reading/empty';
+import { isEmpty, textOf } from '../../../../src/model/values/empty';
 import { isSafeLink, pictureUrl } from '../../../../src/model/reading/links';
 import { plainItem } from '../../../../src/model/reading/listItems';
 import { toneOf } from '../../../../src/model/reading/tones';

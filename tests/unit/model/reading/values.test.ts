@@ -1,8 +1,8 @@
 /** How values read, by the format of their column: the one text of cells, exports, summaries and facts. */
 import { describe, expect, it } from 'vitest';
 import { periodWords } from '../../../support/periodWords';
-import type { ColumnFormat, FieldDefinition } from '../../../../src/model/definition';
-import type { Field } from '../../../../src/model/entity';
+import type { ColumnFormat, FieldDefinition } from '../../../../src/model/language/definition';
+import type { Field } from '../../../../src/model/entity/entity';
 import { READERS, readValue, type Words } from '../../../../src/model/reading/read';
 import fieldMeta from '../../../../schema/meta/field.schema.json';
 import { moduleOf } from '../../../support/entityModule';

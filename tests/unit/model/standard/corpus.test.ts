@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SchemaFiles } from '../../../../src/model/refs';
+import type { SchemaFiles } from '../../../../src/model/language/refs';
 import { standardise } from '../../../../src/model/standard';
-import type { Validate } from '../../../../src/model/validators';
+import type { Validate } from '../../../../src/model/entity/validators';
 import { validatorsModule } from '../../../../tools/schema/validators';
 import { EmittedFolder, faultsOf, PATHS } from '../../tools/support/emitted';
 import { GOOD, type Sample, SAMPLES } from './samples';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { resolveRefs } from '../../../../src/model/refs';
+import { resolveRefs } from '../../../../src/model/language/refs';
 import { standardise } from '../../../../src/model/standard';
 import { parseSchemas } from '../../../../tools/schema/parse';
-import { readSchemaFolder } from '../../../../tools/schema/read';
+import { readSchemaFolder } from '../../../../tools/schema/folder/read';
 
 const files = parseSchemas(readSchemaFolder('schema'));
 const names = Object.keys(files).filter((name) => !['navigation.json', 'options.json'].includes(name));

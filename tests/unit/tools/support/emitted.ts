@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformWithOxc } from 'vite';
-import type { Validate } from '../../../../src/model/validators';
+import type { Validate } from '../../../../src/model/entity/validators';
 
 const CACHE = 'node_modules/.cache/wattdesk';
 

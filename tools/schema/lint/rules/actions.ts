@@ -1,9 +1,9 @@
 /** Actions that say two things at once, or nothing. */
 import { BUILT_IN_NAMES } from '../../../../src/model/compile/actions';
-import type { Rule } from '../folder';
-import { asObject, asText, entriesAt, valueAt, type Json, type Path } from '../json';
-import type { Finding } from '../source';
-import { allowedHere, didYouMean, listing, quote } from '../words';
+import type { Rule } from '../source/folder';
+import { asObject, asText, entriesAt, valueAt, type Json, type Path } from '../source/json';
+import type { Finding } from '../source/source';
+import { allowedHere, didYouMean, listing, quote } from '../source/words';
 import { filterNames } from './subjects';
 
 /** What an action does, one of these. */

@@ -1,8 +1,8 @@
 /** Entities that are part of each other, and screens that show each other without an end. */
-import { entityNameOf, type Folder, type Rule } from '../folder';
-import { asText, valueAt, type Json, type Path } from '../json';
-import type { Finding, Source } from '../source';
-import { listing, quote } from '../words';
+import { entityNameOf, type Folder, type Rule } from '../source/folder';
+import { asText, valueAt, type Json, type Path } from '../source/json';
+import type { Finding, Source } from '../source/source';
+import { listing, quote } from '../source/words';
 import { sectionsAt } from './sections';
 
 interface Step {

@@ -1,11 +1,11 @@
 /** Calls with a part in braces that nobody fills; the meta-schema says who fills the braces of which call. */
 import type { Means } from '../../../../src/model/language/meta';
-import { paramsOf } from '../../../../src/model/calls';
-import { fieldsOf, type Folder, type Rule } from '../folder';
-import { asObject, asText, valueAt, type Json, type Path } from '../json';
-import type { Told } from '../places';
-import type { Finding, Source } from '../source';
-import { didYouMean, quote } from '../words';
+import { paramsOf } from '../../../../src/model/wire/calls';
+import { fieldsOf, type Folder, type Rule } from '../source/folder';
+import { asObject, asText, valueAt, type Json, type Path } from '../source/json';
+import type { Told } from '../source/places';
+import type { Finding, Source } from '../source/source';
+import { didYouMean, quote } from '../source/words';
 import { callAt, recordParams, subjectOf } from './subjects';
 
 type Filler = NonNullable<Means['call']>;

@@ -1,8 +1,8 @@
 /** Calls that cannot page, that leave out what is required, or that read what another entity reads. */
-import { entityNameOf, type Folder, type Rule } from '../folder';
-import { asList, asObject, entriesAt, isObject, valueAt, type Json, type Path } from '../json';
-import type { Finding, Source } from '../source';
-import { listing, quote } from '../words';
+import { entityNameOf, type Folder, type Rule } from '../source/folder';
+import { asList, asObject, entriesAt, isObject, valueAt, type Json, type Path } from '../source/json';
+import type { Finding, Source } from '../source/source';
+import { listing, quote } from '../source/words';
 import { callAt } from './subjects';
 
 const CALLS = ['x-admin', 'calls'];

@@ -1,8 +1,8 @@
 /** What a chart draws: keys of an object, rows of a list, entries of a list of the record, or lists side by side. */
-import { fieldAt, fieldsOf, innerOf, type Folder, type Rule } from '../folder';
-import { asList, asObject, asText, valueAt, type Json, type Path } from '../json';
-import type { Finding, Source } from '../source';
-import { allowedHere, didYouMean, quote } from '../words';
+import { fieldAt, fieldsOf, innerOf, type Folder, type Rule } from '../source/folder';
+import { asList, asObject, asText, valueAt, type Json, type Path } from '../source/json';
+import type { Finding, Source } from '../source/source';
+import { allowedHere, didYouMean, quote } from '../source/words';
 import { screensOf, sectionsAt } from './sections';
 
 interface Drawn {

@@ -1,8 +1,8 @@
-import { choicesOf, typesOf, type Rule } from '../folder';
-import { asList, asObject, type Json, type Path } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { didYouMean, listing, quote } from '../words';
+import { choicesOf, typesOf, type Rule } from '../source/folder';
+import { asList, asObject, type Json, type Path } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { didYouMean, listing, quote } from '../source/words';
 import { brokenBy, fitsType } from './values';
 
 interface Listed {

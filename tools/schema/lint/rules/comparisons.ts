@@ -1,9 +1,9 @@
 /** Orders of two fields that say nothing, cannot be told, or contradict each other. */
-import { fieldsOf, typesOf, type Rule } from '../folder';
-import { asList, asObject, asText, type Json } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { listing, quote } from '../words';
+import { fieldsOf, typesOf, type Rule } from '../source/folder';
+import { asList, asObject, asText, type Json } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { listing, quote } from '../source/words';
 
 /** What can be put in an order with its like only. */
 const KINDS: Readonly<Record<string, string>> = {

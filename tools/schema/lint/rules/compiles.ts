@@ -1,9 +1,9 @@
 import type { CompiledEntity } from '../../../../src/model/compile';
 import fieldMeta from '../../../../schema/meta/field.schema.json';
 import type { Note } from '../../../../src/model/standard';
-import type { Folder, Rule } from '../folder';
-import type { Finding, Source } from '../source';
-import { didYouMean } from '../words';
+import type { Folder, Rule } from '../source/folder';
+import type { Finding, Source } from '../source/source';
+import { didYouMean } from '../source/words';
 
 type Outcome = { compiled: CompiledEntity } | { fault: Finding };
 

@@ -1,8 +1,8 @@
-import type { Rule } from '../folder';
-import { asList, asObject, entriesAt, type Path } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { listing, quote } from '../words';
+import type { Rule } from '../source/folder';
+import { asList, asObject, entriesAt, type Path } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { listing, quote } from '../source/words';
 
 /**
  * JSON Schema calls a condition on an absent field true: `if: {properties: {type: {const: "A"}}}`

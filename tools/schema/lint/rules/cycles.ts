@@ -1,8 +1,8 @@
-import type { Rule } from '../folder';
-import { asList, asObject, entriesAt, objectsAt, type Json, type Path } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { listing, quote } from '../words';
+import type { Rule } from '../source/folder';
+import { asList, asObject, entriesAt, objectsAt, type Json, type Path } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { listing, quote } from '../source/words';
 
 /** "Whether `to` may have its value depends on `from`", as the rule at `path` says. */
 interface Edge {

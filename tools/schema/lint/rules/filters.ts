@@ -1,11 +1,11 @@
 /** Filters that nobody can use, tabs without a choice, and rows to look after that no filter finds. */
 import { KINDS } from '../../../../src/model/compile/kinds';
 import { humanize } from '../../../../src/model/labels';
-import { merge } from '../../../../src/model/refs';
-import { choicesOf, fieldAt, fieldsOf, type Folder, type Rule } from '../folder';
-import { asList, asObject, asText, entriesAt, isObject, valueAt, type Json, type Path } from '../json';
-import type { Finding, Source } from '../source';
-import { allowedHere, didYouMean, quote } from '../words';
+import { merge } from '../../../../src/model/language/refs';
+import { choicesOf, fieldAt, fieldsOf, type Folder, type Rule } from '../source/folder';
+import { asList, asObject, asText, entriesAt, isObject, valueAt, type Json, type Path } from '../source/json';
+import type { Finding, Source } from '../source/source';
+import { allowedHere, didYouMean, quote } from '../source/words';
 import { naturalKind } from './kinds';
 import { filterNames } from './subjects';
 

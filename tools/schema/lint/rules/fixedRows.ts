@@ -1,9 +1,9 @@
 /** Rows that are always there, switches of which one is on, and further addresses of a list. */
-import { innerOf, typesOf, type Rule } from '../folder';
-import { asList, asObject, asText, valueAt } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { quote } from '../words';
+import { innerOf, typesOf, type Rule } from '../source/folder';
+import { asList, asObject, asText, valueAt } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { quote } from '../source/words';
 
 const ROWS = ['x-ui', 'rows'];
 

@@ -1,7 +1,7 @@
-import { asText } from '../json';
-import { entityNameOf, type Rule } from '../folder';
-import { OURS, type Finding } from '../source';
-import { quote } from '../words';
+import { asText } from '../source/json';
+import { entityNameOf, type Rule } from '../source/folder';
+import { OURS, type Finding } from '../source/source';
+import { quote } from '../source/words';
 
 /** An address, as other schemas have it. */
 const isAddress = (id: string): boolean => /[:/#]/.test(id);

@@ -1,10 +1,10 @@
 /** Rows of a spreadsheet that could never become a record. */
 import { isFromCell } from '../../../../src/model/compile/imports';
-import type { Field, Shape } from '../../../../src/model/entity';
-import type { Folder, Rule } from '../folder';
-import { asList, valueAt } from '../json';
-import type { Finding, Source } from '../source';
-import { listing, quote } from '../words';
+import type { Field, Shape } from '../../../../src/model/entity/entity';
+import type { Folder, Rule } from '../source/folder';
+import { asList, valueAt } from '../source/json';
+import type { Finding, Source } from '../source/source';
+import { listing, quote } from '../source/words';
 
 const IMPORT = ['x-admin', 'import'];
 

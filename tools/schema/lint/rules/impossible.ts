@@ -1,9 +1,9 @@
 /** Conditions that can never hold, so that what depends on them is never seen. */
-import { typesOf, type Rule } from '../folder';
-import { asList, asObject, entriesAt, valueAt, type Json, type Path } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { listing, quote } from '../words';
+import { typesOf, type Rule } from '../source/folder';
+import { asList, asObject, entriesAt, valueAt, type Json, type Path } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { listing, quote } from '../source/words';
 
 /** What is asked of one field. */
 interface Demand {

@@ -1,9 +1,9 @@
 /** Keys that have no effect where they stand; JSON Schema itself ignores them without a word. */
-import { typesOf, type Rule } from '../folder';
-import { valueAt, type Json, type Path } from '../json';
-import type { Place, Told } from '../places';
-import type { Finding } from '../source';
-import { listing, quote } from '../words';
+import { typesOf, type Rule } from '../source/folder';
+import { valueAt, type Json, type Path } from '../source/json';
+import type { Place, Told } from '../source/places';
+import type { Finding } from '../source/source';
+import { listing, quote } from '../source/words';
 
 const keyOf = ({ path }: Told): string => String(path.at(-1));
 

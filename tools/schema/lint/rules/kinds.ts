@@ -1,12 +1,12 @@
 /** Widgets that cannot draw the field they are asked for; the kinds of fields are stated in the meta-schema. */
 import { KINDS, kindOf } from '../../../../src/model/compile/kinds';
 import { hasTrait, TRAITS } from '../../../../src/model/compile/traits';
-import type { FieldDefinition } from '../../../../src/model/definition';
-import { typesOf, type Rule } from '../folder';
-import { asText, valueAt, type Json } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { allowedHere, didYouMean, listing, quote } from '../words';
+import type { FieldDefinition } from '../../../../src/model/language/definition';
+import { typesOf, type Rule } from '../source/folder';
+import { asText, valueAt, type Json } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { allowedHere, didYouMean, listing, quote } from '../source/words';
 
 const CUSTOM = 'custom:';
 

@@ -1,8 +1,8 @@
-import { choicesOf, typesOf, type Rule } from '../folder';
-import { asNumber, asObject, type Json } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { listing, quote } from '../words';
+import { choicesOf, typesOf, type Rule } from '../source/folder';
+import { asNumber, asObject, type Json } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { listing, quote } from '../source/words';
 import { fitsType, brokenBy } from './values';
 
 const PAIRS = [

@@ -1,10 +1,10 @@
 /** Fields that act on other fields, or whose choices are counted. */
-import { endsIn } from '../../../../src/model/periods';
-import { choicesOf, fieldsOf, innerOf, typesOf, type Folder, type Rule } from '../folder';
-import { asList, asNumber, asObject, asText, entriesAt, textsAt, valueAt, type Json, type Path } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { allowedHere, didYouMean, listing, quote } from '../words';
+import { endsIn } from '../../../../src/model/values/periods';
+import { choicesOf, fieldsOf, innerOf, typesOf, type Folder, type Rule } from '../source/folder';
+import { asList, asNumber, asObject, asText, entriesAt, textsAt, valueAt, type Json, type Path } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { allowedHere, didYouMean, listing, quote } from '../source/words';
 import configMeta from '../../../../schema/meta/config.schema.json';
 import { brokenBy } from './values';
 

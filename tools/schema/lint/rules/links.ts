@@ -1,8 +1,8 @@
 /** Addresses inside of the app at which there is no screen. */
-import type { Folder, Rule } from '../folder';
-import { asObject, asText, entriesAt, valueAt, type Path } from '../json';
-import type { Finding } from '../source';
-import { didYouMean, quote } from '../words';
+import type { Folder, Rule } from '../source/folder';
+import { asObject, asText, entriesAt, valueAt, type Path } from '../source/json';
+import type { Finding } from '../source/source';
+import { didYouMean, quote } from '../source/words';
 import { routesOf } from './routes';
 
 /** Screens of the frame. */

@@ -1,8 +1,8 @@
 /** Sections that load what they show: what the entries of their cards have, and tabs that are asked with. */
-import { fieldAt, fieldsOf, innerOf, type Folder, type Rule } from '../folder';
-import { asObject, asText, type Json, type Path } from '../json';
-import type { Finding, Source } from '../source';
-import { allowedHere, didYouMean, quote } from '../words';
+import { fieldAt, fieldsOf, innerOf, type Folder, type Rule } from '../source/folder';
+import { asObject, asText, type Json, type Path } from '../source/json';
+import type { Finding, Source } from '../source/source';
+import { allowedHere, didYouMean, quote } from '../source/words';
 import { screensOf, sectionsAt } from './sections';
 
 const OF_AN_ENTRY = ['title', 'key', 'value', 'unit'];

@@ -1,10 +1,10 @@
 import adminMeta from '../../../../schema/meta/admin.schema.json';
 import fieldMeta from '../../../../schema/meta/field.schema.json';
-import type { Rule } from '../folder';
-import { entriesAt, isObject, objectsAt, valueAt, type Json, type Path } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { allowedHere, didYouMean, quote } from '../words';
+import type { Rule } from '../source/folder';
+import { entriesAt, isObject, objectsAt, valueAt, type Json, type Path } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { allowedHere, didYouMean, quote } from '../source/words';
 
 /** Rules that a field may break without a keyword of its own: the object or a widget checks them. */
 const ALWAYS = ['required', 'dependentRequired', 'type', 'format', '*'];

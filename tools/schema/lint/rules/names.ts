@@ -1,11 +1,11 @@
 /** Texts that are names: of a field, an option list, an entity, a hand-written part. The meta-schema says which. */
 import type { Named } from '../../../../src/model/language/meta';
-import { entityNameOf, fieldAt, fieldsOf, type Folder, type Rule } from '../folder';
-import { asList, asObject, asText, entriesAt, valueAt, type Json, type Path } from '../json';
-import type { Part } from '../parts';
-import type { Told } from '../places';
-import type { Finding, Source } from '../source';
-import { allowedHere, didYouMean, quote } from '../words';
+import { entityNameOf, fieldAt, fieldsOf, type Folder, type Rule } from '../source/folder';
+import { asList, asObject, asText, entriesAt, valueAt, type Json, type Path } from '../source/json';
+import type { Part } from '../source/parts';
+import type { Told } from '../source/places';
+import type { Finding, Source } from '../source/source';
+import { allowedHere, didYouMean, quote } from '../source/words';
 
 /** One name, and where it stands. */
 interface Mention {

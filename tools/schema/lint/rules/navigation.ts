@@ -1,7 +1,7 @@
-import type { Rule } from '../folder';
-import { asList, asObject, asText } from '../json';
-import type { Finding } from '../source';
-import { quote } from '../words';
+import type { Rule } from '../source/folder';
+import { asList, asObject, asText } from '../source/json';
+import type { Finding } from '../source/source';
+import { quote } from '../source/words';
 
 const keysOf = (navigation: unknown): string[] =>
   asList(asObject(navigation)['groups']).flatMap((group) => asText(asObject(group)['key']) ?? []);

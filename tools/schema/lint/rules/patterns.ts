@@ -1,8 +1,8 @@
 /** Regular expressions that cannot be read, that mean something else, or that never come to an end. */
 import { analyse } from 'scslre';
-import type { Rule } from '../folder';
-import { asText } from '../json';
-import type { Finding } from '../source';
+import type { Rule } from '../source/folder';
+import { asText } from '../source/json';
+import type { Finding } from '../source/source';
 import { regexOf } from './values';
 
 /** As other languages write one: between slashes, with letters after the second. */

@@ -1,8 +1,8 @@
 /** Phases in columns: where a period is can only be said of something with two ends. */
-import { fieldAt, fieldsOf, typesOf, type Rule } from '../folder';
-import { asList, asObject, asText, entriesAt, isObject, valueAt, type Json, type Path } from '../json';
-import type { Finding } from '../source';
-import { quote } from '../words';
+import { fieldAt, fieldsOf, typesOf, type Rule } from '../source/folder';
+import { asList, asObject, asText, entriesAt, isObject, valueAt, type Json, type Path } from '../source/json';
+import type { Finding } from '../source/source';
+import { quote } from '../source/words';
 
 /** A column, and what stands in its cell instead or as well. */
 const sourcesIn = (columns: unknown, path: Path): { part: Json; path: Path }[] =>

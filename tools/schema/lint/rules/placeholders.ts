@@ -1,9 +1,9 @@
 /** Braces in texts that nothing fills. */
-import { fieldsOf, type Folder, type Rule } from '../folder';
-import { asObject, entriesAt, valueAt, type Path } from '../json';
-import type { Told } from '../places';
-import type { Finding, Source } from '../source';
-import { allowedHere, didYouMean, listing, nearest } from '../words';
+import { fieldsOf, type Folder, type Rule } from '../source/folder';
+import { asObject, entriesAt, valueAt, type Path } from '../source/json';
+import type { Told } from '../source/places';
+import type { Finding, Source } from '../source/source';
+import { allowedHere, didYouMean, listing, nearest } from '../source/words';
 import { strangersIn, subjectOf, type Subject } from './subjects';
 
 const unfilled = (text: string, at: Path, subject: Subject): Finding[] => {

@@ -1,9 +1,9 @@
 /** Demands on fields that nobody can fill in. */
-import type { Rule } from '../folder';
-import { asList, asObject, asText, entriesAt, valueAt, type Json, type Path } from '../json';
-import type { Place } from '../places';
-import type { Finding } from '../source';
-import { quote } from '../words';
+import type { Rule } from '../source/folder';
+import { asList, asObject, asText, entriesAt, valueAt, type Json, type Path } from '../source/json';
+import type { Place } from '../source/places';
+import type { Finding } from '../source/source';
+import { quote } from '../source/words';
 
 /** Whether staff never have an input for a field: the server writes it, or it is a fact. */
 const isFixed = (field: Json): boolean => field['readOnly'] === true || valueAt(field, ['x-ui', 'from']) !== undefined;

@@ -1,8 +1,8 @@
-import { resolveRefs } from '../../../../src/model/refs';
-import { fieldsOf, type Folder, type Rule } from '../folder';
-import { asObject, asText, entriesAt, type Path } from '../json';
-import type { Finding } from '../source';
-import { allowedHere, didYouMean, quote } from '../words';
+import { resolveRefs } from '../../../../src/model/language/refs';
+import { fieldsOf, type Folder, type Rule } from '../source/folder';
+import { asObject, asText, entriesAt, type Path } from '../source/json';
+import type { Finding } from '../source/source';
+import { allowedHere, didYouMean, quote } from '../source/words';
 
 /** `common.json#/$defs/createTme` → the names in `$defs` of that file. */
 function candidatesOf(ref: string, file: string, folder: Folder): string[] {

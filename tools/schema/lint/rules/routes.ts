@@ -1,8 +1,8 @@
-import { paramsOf } from '../../../../src/model/calls';
-import { fieldsOf, type Folder, type Rule } from '../folder';
-import { asList, asText, valueAt, type Json, type Path } from '../json';
-import type { Finding, Source } from '../source';
-import { quote } from '../words';
+import { paramsOf } from '../../../../src/model/wire/calls';
+import { fieldsOf, type Folder, type Rule } from '../source/folder';
+import { asList, asText, valueAt, type Json, type Path } from '../source/json';
+import type { Finding, Source } from '../source/source';
+import { quote } from '../source/words';
 import { callAt, idsOf, recordParams } from './subjects';
 
 interface Route {

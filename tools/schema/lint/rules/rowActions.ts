@@ -1,9 +1,9 @@
 /** The menu of a row, and what opens from it. */
 import { BUILT_IN_NAMES } from '../../../../src/model/compile/actions';
-import type { Folder, Rule } from '../folder';
-import { asObject, entriesAt, textsAt, valueAt, type Json } from '../json';
-import type { Finding, Source } from '../source';
-import { quote } from '../words';
+import type { Folder, Rule } from '../source/folder';
+import { asObject, entriesAt, textsAt, valueAt, type Json } from '../source/json';
+import type { Finding, Source } from '../source/source';
+import { quote } from '../source/words';
 import { can, inDialog, partsOf } from './screens';
 
 const ACTIONS = ['x-admin', 'actions'];

@@ -1,7 +1,7 @@
 /** Parts of `x-admin` that need each other. */
-import { entityNameOf, type Folder, type Rule } from '../folder';
-import { asObject, asText, isObject, valueAt, type Json, type Path } from '../json';
-import type { Source } from '../source';
+import { entityNameOf, type Folder, type Rule } from '../source/folder';
+import { asObject, asText, isObject, valueAt, type Json, type Path } from '../source/json';
+import type { Source } from '../source/source';
 
 interface Parts {
   id?: unknown;

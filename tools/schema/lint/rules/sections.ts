@@ -1,10 +1,10 @@
 /** Sections that show two things or nothing, and fields that stand twice on a screen. */
 import { SECTION_KINDS as CONTENTS } from '../../../../src/model/compile/sections';
 import { metaAt } from '../../../../src/model/language/meta';
-import type { Rule } from '../folder';
-import { asList, asObject, asText, entriesAt, textsAt, valueAt, type Json, type Path } from '../json';
-import type { Finding } from '../source';
-import { listing, quote } from '../words';
+import type { Rule } from '../source/folder';
+import { asList, asObject, asText, entriesAt, textsAt, valueAt, type Json, type Path } from '../source/json';
+import type { Finding } from '../source/source';
+import { listing, quote } from '../source/words';
 
 interface Section {
   section: Json;

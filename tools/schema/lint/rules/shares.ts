@@ -1,8 +1,8 @@
 /** Shares of a whole: both are fields, and numbers. */
-import { fieldAt, fieldsOf, typesOf, type Rule } from '../folder';
-import { asList, asObject, asText, valueAt, type Json, type Path } from '../json';
-import type { Finding } from '../source';
-import { quote } from '../words';
+import { fieldAt, fieldsOf, typesOf, type Rule } from '../source/folder';
+import { asList, asObject, asText, valueAt, type Json, type Path } from '../source/json';
+import type { Finding } from '../source/source';
+import { quote } from '../source/words';
 import { screensOf } from './sections';
 
 const NUMBERS = ['number', 'integer'];

@@ -1,8 +1,8 @@
 /** What the braces of calls and texts can be filled with. */
-import { placeholdersIn } from '../../../../src/model/template';
-import { entityNameOf, fieldAt, fieldsOf, type Folder } from '../folder';
-import { asList, asObject, asText, entriesAt, valueAt, type Json } from '../json';
-import type { Source } from '../source';
+import { placeholdersIn } from '../../../../src/model/values/template';
+import { entityNameOf, fieldAt, fieldsOf, type Folder } from '../source/folder';
+import { asList, asObject, asText, entriesAt, valueAt, type Json } from '../source/json';
+import type { Source } from '../source/source';
 
 /** The fields that identify a record; undefined while the id itself is faulty, so that one fault is told once. */
 export function idsOf(whole: Json): string[] | undefined {

@@ -1,10 +1,10 @@
-import type { Rule } from '../folder';
-import { isObject, valueAt, type Path } from '../json';
-import { renamesIn } from '../renames';
-import type { Finding, Source } from '../source';
-import { stalePaths, startsWith, strangeEntities } from '../stale';
-import { expectedTexts, type Text } from '../texts';
-import { allowedHere, didYouMean, listing, quote } from '../words';
+import type { Rule } from '../source/folder';
+import { isObject, valueAt, type Path } from '../source/json';
+import { renamesIn } from '../source/renames';
+import type { Finding, Source } from '../source/source';
+import { stalePaths, startsWith, strangeEntities } from '../source/stale';
+import { expectedTexts, type Text } from '../source/texts';
+import { allowedHere, didYouMean, listing, quote } from '../source/words';
 
 /** Names beside which an unknown key stands, for the guess at what was meant. */
 const neighbours = (path: Path, texts: readonly Text[]): string[] => [

@@ -1,6 +1,6 @@
 /** Values beside what a definition asks of them. */
-import { formats } from '../../../../src/model/formats';
-import { asNumber, asText, type Json } from '../json';
+import { formats } from '../../../../src/model/rules/formats';
+import { asNumber, asText, type Json } from '../source/json';
 
 const IS: Record<string, (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',

@@ -1,0 +1,14 @@
+import { PRODUCT } from './product';
+
+/** The bolt on its spark; the name beside it is the accessible text. `index.html` draws the same. */
+export function Logo({ compact = false }: { compact?: boolean }) {
+  return (
+    <span className="wd-logo">
+      <svg viewBox="0 0 32 32" aria-hidden>
+        <rect width="32" height="32" rx="8" />
+        <path d="M18.5 4.5 8 18h6.5l-1.5 9.5L24 14h-7z" strokeLinejoin="round" />
+      </svg>
+      {compact ? null : <span>{PRODUCT}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
+import { series } from '../../i18n/en/series';
+import { useFailureText } from '../../i18n/useFailureText';
+import { useT, useTexts } from '../../i18n/useT';
+import type { Entity } from '../../model/entity/entity';
+import { DialogShell } from '../shell/DialogShell';
+import { rowName } from '../records/row';
+import type { Bulk } from './bulk';
+
+export interface BulkDialogProps {
+  entity: Entity;
+  bulk: Bulk;
+  onStop: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const PARTS = 100;
+
+/** How far it is with the chosen rows; in the end what failed, by name and reason, and another try for it. */
+export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialogProps) {
+  const say = useT();
+  const t = useTexts('series', series);
+  const textOf = useFailureText();
+  const { label, phase, total, done, failed, rest } = bulk;
+  const tried = done + failed.length;
+  const isOver = phase === 'ended';
+  const title = say('bulk.title', { action: label, count: total });
+  const counts = [
+    t('done', { smart_count: done }),
+    ...(failed.length > 0 ? [t('failed', { smart_count: failed.length })] : []),
+    ...(rest.length > 0 ? [t('rest', { smart_count: rest.length })] : []),
+  ];
+  return (
+    <DialogShell title={title} wide={false} onClose={isOver ? onClose : onStop}>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <output>{isOver ? counts.join(' · ') : phase === 'stopping' ? t('stopping') : t('running')}</output>
+        {!isOver && (
+          <div>
+            <p>{t('progress', { done: tried, total })}</p>
+            <LinearProgress variant="determinate" value={Math.round((tried / total) * PARTS)} aria-label={title} />
+          </div>
+        )}
+        {failed.length > 0 && (
+          <section>
+            <h3 className="wd-section-title">{t('reasons')}</h3>
+            <Box
+              component="dl"
+              sx={{
+                m: 0,
+                display: 'grid',
+                gap: 1.5,
+                overflowWrap: 'anywhere',
+                '& dt': { fontWeight: 600 },
+                '& dd': { m: 0 },
+              }}
+            >
+              {failed.map(({ one, error }) => (
+                <div key={String(one.id)}>
+                  <dt>{rowName(entity, one.row)}</dt>
+                  <dd>{textOf(error) || say('error.failed')}</dd>
+                </div>
+              ))}
+            </Box>
+          </section>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {isOver ? (
+          <>
+            <Button onClick={onClose}>{say('action.close')}</Button>
+            <Button variant="contained" onClick={onRetry}>
+              {t('retry', { count: failed.length + rest.length })}
+            </Button>
+          </>
+        ) : (
+          <Button disabled={phase === 'stopping'} onClick={onStop}>
+            {t('stop')}
+          </Button>
+        )}
+      </DialogActions>
+    </DialogShell>
+  );
+}

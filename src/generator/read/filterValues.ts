@@ -1,0 +1,46 @@
+/** Between the filters in the address and the form that edits them. Pure. */
+import { toWire, type Filled } from '../../model/wire/wire';
+import type { EntityModule, Filter, FilterSet } from '../../model/entity/entity';
+import { cleanFilter, type FilterValues } from './listParams';
+
+/** Texts that are searched while one types; in a form with a button they are inputs like the others. */
+export const searchFilters = ({ fields, apply }: FilterSet): Filter[] =>
+  apply ? [] : fields.filter(({ search }) => search);
+
+export const fieldFilters = (filters: FilterSet): Filter[] => {
+  const searches = searchFilters(filters);
+  return filters.fields.filter((filter) => !searches.includes(filter) && filter.name !== filters.tabs);
+};
+
+const emptyOf = ({ field }: Filter): unknown =>
+  field.type === 'array' ? [] : field.type === 'object' ? { from: '', to: '' } : '';
+
+/** A controlled input needs a value always: an unset filter is the emptiness of its type. */
+export const toFormValues = (filters: readonly Filter[], values: FilterValues): Record<string, unknown> =>
+  Object.fromEntries(filters.map((filter) => [filter.field.key, values[filter.name] ?? emptyOf(filter)]));
+
+/** What the inputs say, laid over what other filters already hold; an emptied one is gone. */
+export function fromFormValues(
+  filters: readonly Filter[],
+  form: Record<string, unknown>,
+  values: FilterValues,
+): FilterValues {
+  const edited = new Set(filters.map(({ name }) => name));
+  const kept = Object.entries(values).filter(([name]) => !edited.has(name));
+  const own = filters.map(({ name, field }) => [name, form[field.key]] as const);
+  return { ...Object.fromEntries(kept), ...cleanFilter(Object.fromEntries(own), filters) };
+}
+
+/** Filters with rules among them, or with periods under names of their own, are sent as a form is sent. */
+const isShaped = ({ shape, fields }: FilterSet): boolean =>
+  shape.rules.length > 0 || fields.some(({ field }) => field.ui.period !== undefined || field.ui.wire !== undefined);
+
+/** What a page call is asked with. */
+export function wireFilter({ entity, validators }: EntityModule, values: FilterValues): FilterValues {
+  const filters = entity.list?.filters;
+  if (!filters || !isShaped(filters)) return values;
+  const filled: Filled = { shape: filters.shape, validators };
+  const sent = Object.entries(toWire(filled, toFormValues(filters.fields, values)));
+  // Nothing chosen is no filter.
+  return Object.fromEntries(sent.filter(([, value]) => !Array.isArray(value) || value.length > 0)) as FilterValues;
+}

@@ -1,0 +1,218 @@
+/**
+ * What a list shows is written in its address and nowhere else: `?page=2&perPage=20&filter={…}`,
+ * and `dialog=create`, `dialog=copy-7` or `dialog=edit-7` while a dialog stands over it. So reload, back, a sent link
+ * and a second tab all open the same list. An address is typed, cut and forged by anyone: what comes
+ * out of here is always a page that can be asked for.
+ */
+import { equal } from '../../model/values/ajvRuntime';
+import type { Field, Filter } from '../../model/entity/entity';
+import { formats } from '../../model/rules/formats';
+import { PAGE_SIZES } from '../../ui/pageSizes';
+
+export type Scalar = string | number | boolean;
+/** Of a period its two ends. */
+type FilterValue = Scalar | Scalar[] | { [end: string]: Scalar };
+export type FilterValues = Record<string, FilterValue>;
+
+/** `'create'`, or the id of the record that is edited, or that a new one is to be like. */
+export type OpenDialog = 'create' | { edit: string } | { copy: string };
+
+export interface ListParams {
+  page: number;
+  perPage: number;
+  filter: FilterValues;
+  dialog?: OpenDialog;
+}
+
+export interface ListRules {
+  /** Rows per page when the address says nothing. */
+  pageSize: number;
+  /** The filters of the list; absent before its entity is known, then any plain name may pass. */
+  filters?: readonly Pick<Filter, 'name' | 'field'>[];
+  /** What is filtered when the address says nothing. */
+  defaults?: Record<string, unknown>;
+  /** What stays when all filters are taken back: the defaults of those that must be filled in. */
+  kept?: FilterValues;
+}
+
+/** Longer texts are no search but an accident or an attack on the server. */
+export const MAX_TEXT = 200;
+const MAX_PAGE = 1_000_000;
+const OF_RECORD = /^(edit|copy)-(.+)$/s;
+
+/** The sizes on offer; a configured size of its own is one of them. */
+export const pageSizes = (pageSize: number): number[] => [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
+
+const isScalar = (value: unknown): value is Scalar =>
+  (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT) ||
+  typeof value === 'boolean' ||
+  Number.isFinite(value);
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** What is picked whole; a part of an e-mail address or of a number is a search. */
+const TIMES: readonly string[] = ['date', 'month', 'HH:mm', 'yyyy-MM-dd HH:mm', 'date-time'];
+
+const isOfFormat = (text: string, format = ''): boolean => !TIMES.includes(format) || formats[format]?.(text) === true;
+
+/** A number that this field may hold, also where an address has it as a text. */
+function fitNumber(value: number | string, { types, limits }: Field): number | undefined {
+  const number = typeof value === 'number' ? value : DECIMAL.test(value) ? Number(value) : Number.NaN;
+  const { minimum = -Infinity, maximum = Infinity } = limits;
+  const isWhole = types.includes('number') || Number.isSafeInteger(number);
+  return isWhole && number >= minimum && number <= maximum ? number : undefined;
+}
+
+/** The value as this filter would have written it; undefined when it could not have. */
+function fit(value: Scalar, field: Field): Scalar | undefined {
+  if (field.choices) return field.choices.find((choice) => String(choice.value) === String(value))?.value;
+  const { types, format } = field;
+  if (typeof value === 'boolean') return types.includes('boolean') ? value : undefined;
+  const isText = types.includes('string');
+  const isNumber = types.includes('integer') || types.includes('number');
+  if (isNumber && (!isText || typeof value === 'number')) return fitNumber(value, field);
+  return isText && isOfFormat(String(value), format) ? String(value) : undefined;
+}
+
+/** The ends of a period that are there. */
+function cleanObject(value: object, field: Field | undefined): FilterValue | undefined {
+  const entries = Object.entries(value).flatMap(([key, end]): [string, Scalar][] => {
+    const own = field?.shape && Object.hasOwn(field.shape.fields, key) ? field.shape.fields[key] : undefined;
+    const fitting = own && isScalar(end) ? fit(end, own) : undefined;
+    return fitting === undefined ? [] : [[key, fitting]];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/**
+ * @param field absent while the entity is not known
+ * @returns undefined for what no filter of this field could have written
+ */
+function cleanValue(value: unknown, field: Field | undefined): FilterValue | undefined {
+  if (Array.isArray(value)) {
+    if (field && !field.types.includes('array')) return undefined;
+    const item = field?.item;
+    const fitting = value.filter(isScalar).flatMap((one) => (item ? (fit(one, item) ?? []) : one));
+    const chosen = fitting.slice(0, field?.limits.maxItems);
+    return chosen.length > 0 ? chosen : undefined;
+  }
+  if (typeof value === 'object' && value !== null) return cleanObject(value, field);
+  // One of several would have been written as a list, a period as an object.
+  if (!isScalar(value) || field?.type === 'array' || field?.type === 'object') return undefined;
+  return field ? fit(value, field) : value;
+}
+
+/** Keeps of a filter what this list knows: names, kinds of value, choices. Never a key of `Object.prototype`. */
+export function cleanFilter(filter: unknown, filters?: ListRules['filters']): FilterValues {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return {};
+  const clean: [string, FilterValue][] = [];
+  for (const [name, raw] of Object.entries(filter)) {
+    const own = filters?.find((candidate) => candidate.name === name);
+    if (filters ? !own : name in Object.prototype) continue;
+    const value = cleanValue(raw, own?.field);
+    if (value !== undefined) clean.push([name, value]);
+  }
+  return Object.fromEntries(clean);
+}
+
+const sorted = (filter: FilterValues): string =>
+  JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Whether two filters ask for the same rows. */
+export const sameFilter = (one: FilterValues, other: FilterValues): boolean => sorted(one) === sorted(other);
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Digits only: `1e3`, `0x10`, `-2`, `2.5` and ` 2` are no page anybody was sent. */
+const whole = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+
+function dialogOf(text: string | null): OpenDialog | undefined {
+  if (text === 'create') return 'create';
+  const [, kind, id = ''] = OF_RECORD.exec(text ?? '') ?? [];
+  if (kind === undefined || id.length > MAX_TEXT) return undefined;
+  return kind === 'edit' ? { edit: id } : { copy: id };
+}
+
+const dialogText = (dialog: OpenDialog): string => {
+  if (dialog === 'create') return dialog;
+  return 'edit' in dialog ? `edit-${dialog.edit}` : `copy-${dialog.copy}`;
+};
+
+/** What stands behind the question mark of a list's address while a dialog is open over it. @param more what else does */
+export const dialogSearch = (dialog: OpenDialog, more: Readonly<Record<string, string>> = {}): string =>
+  new URLSearchParams({ ...more, dialog: dialogText(dialog) }).toString();
+
+/** A filter that cannot be taken back is not left out of an address, either. */
+function withLasting(filter: FilterValues, { filters = [], defaults = {} }: ListRules): FilterValues {
+  const missing = filters.filter(({ name, field }) => field.ui.clearable === false && filter[name] === undefined);
+  const own = missing.flatMap(({ name }) => (name in defaults ? [[name, defaults[name]] as const] : []));
+  return { ...filter, ...cleanFilter(Object.fromEntries(own), filters) };
+}
+
+export function readListParams(search: string, rules: ListRules): ListParams {
+  const { pageSize, filters, defaults } = rules;
+  const query = new URLSearchParams(search);
+  const page = whole(query.get('page')) ?? 1;
+  const perPage = whole(query.get('perPage'));
+  const filter = parse(query.get('filter'));
+  const dialog = dialogOf(query.get('dialog'));
+  return {
+    page: page >= 1 && page <= MAX_PAGE ? page : 1,
+    perPage: perPage !== undefined && pageSizes(pageSize).includes(perPage) ? perPage : pageSize,
+    filter: withLasting(cleanFilter(filter === undefined ? defaults : filter, filters), rules),
+    ...(dialog ? { dialog } : {}),
+  };
+}
+
+/** The shortest address of these params, without the question mark; a list as it opens has none. */
+export function writeListParams({ page, perPage, filter, dialog }: ListParams, rules: ListRules): string {
+  const query = new URLSearchParams();
+  if (page !== 1) query.set('page', String(page));
+  if (perPage !== rules.pageSize) query.set('perPage', String(perPage));
+  if (!sameFilter(filter, cleanFilter(rules.defaults, rules.filters))) query.set('filter', JSON.stringify(filter));
+  if (dialog) query.set('dialog', dialogText(dialog));
+  return query.toString();
+}
+
+/**
+ * What stays when all filters are taken back: the defaults of those that must be filled in, and what stands in
+ * those of which there is always one.
+ */
+export function keptIn({ kept = {}, filters = [] }: ListRules, filter: FilterValues): FilterValues {
+  const lasting = filters.filter(({ name, field }) => field.ui.clearable === false && filter[name] !== undefined);
+  return { ...kept, ...Object.fromEntries(lasting.map(({ name }) => [name, filter[name]!])) };
+}
+
+/** Whether more is filtered by than what stays when all filters are taken back. */
+export const isFiltered = (filter: FilterValues, kept: FilterValues): boolean =>
+  Object.entries(filter).some(([name, value]) => !equal(kept[name], value));
+
+/** The order has no meaning on the wire; one constant keeps the cache's keys equal. */
+const SORT = { field: 'id', order: 'ASC' } as const;
+
+export interface PageRequest {
+  pagination: { page: number; perPage: number };
+  sort: typeof SORT;
+  filter: FilterValues;
+}
+
+/** The one form of a page's question: the list, the preloading and the prefetching ask with equal params. */
+export const toPageRequest = ({ page, perPage, filter }: Omit<ListParams, 'dialog'>): PageRequest => ({
+  pagination: { page, perPage },
+  sort: SORT,
+  filter,
+});
+
+/** The page a list must go to when the one it asked for turned out empty; undefined: stay. */
+export function pageInstead(page: number, perPage: number, rows: number, total: number): number | undefined {
+  if (page === 1 || rows > 0) return undefined;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  return Math.min(page - 1, last);
+}

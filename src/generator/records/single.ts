@@ -1,0 +1,10 @@
+import type { Entity } from '../../model/entity/entity';
+
+/** The id of the one record of an entity that has no list: react-admin wants one for every record. */
+export const SINGLE = 'single';
+
+/** Whether it is the only one of its kind, and nobody has made it yet: all of it is that id. */
+export const isNone = (
+  { single }: Pick<Entity, 'single'>,
+  record: Readonly<Record<string, unknown>> | undefined,
+): boolean => single === true && record !== undefined && Object.keys(record).every((key) => key === 'id');

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useNavigate } from 'ra-core';
+import type { EntityModule } from '../../model/entity/entity';
+import { late } from '../../ui/late';
+import { isAllowed } from '../actions/offered';
+import { useUser } from '../records/useUser';
+import type { CustomViewProps } from '../extensions/extensionProps';
+import { PageHeading } from '../shell/PageHeading';
+import type { SectionsProps } from '../sections/types';
+import { RecordValues } from '../view/RecordValues';
+import { EntityList } from '../list/EntityList';
+import type { OpenDialog } from '../read/listParams';
+import { useEntityList, type DialogControl } from '../list/useEntityList';
+import type { ListParamsControl } from '../list/useListParams';
+import { useScreenList } from '../list/useScreenList';
+
+/** Few lists have any: the first one is not to wait for their code. */
+const sectionsAround = late<SectionsProps>(() => import('../sections/Sections').then(({ Sections }) => Sections), {
+  plain: true,
+});
+
+const sameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The form over the list, as the address has it. An address may ask for one that this list or this user
+ * does not have. One that is open stays open, also where an edited schema says that it is a screen now.
+ */
+function useAddressDialog(module: EntityModule, list: ListParamsControl): DialogControl {
+  const navigate = useNavigate();
+  const user = useUser();
+  const { dialog } = list.params;
+  const isWanted =
+    dialog !== undefined &&
+    module.entity.form?.in === 'dialog' &&
+    isAllowed(module, dialog === 'create' ? 'create' : 'edit', user);
+  const [opened, setOpened] = useState<OpenDialog>();
+  if (isWanted && !sameDialog(opened, dialog)) setOpened(dialog);
+  if (dialog === undefined && opened !== undefined) setOpened(undefined);
+  const stays = dialog !== undefined && sameDialog(opened, dialog) && module.entity.form !== undefined;
+  return {
+    open: isWanted || stays ? dialog : undefined,
+    linkTo: list.dialogLink,
+    show: (wanted) => {
+      const { to, state } = list.dialogLink(wanted);
+      navigate(to, { state });
+    },
+    close: list.closeDialog,
+  };
+}
+
+/** The list of an entity as a screen, its state in the address. */
+export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'view'>) {
+  const { entity } = module;
+  const { list, waiting } = useScreenList(module);
+  const dialog = useAddressDialog(module, list);
+  const state = useEntityList({ module, reading, list, dialog, waiting });
+  const { above = [], below = [] } = entity.list ?? {};
+  return (
+    <EntityList
+      state={state}
+      renderHeading={(buttons) => <PageHeading title={entity.title}>{buttons}</PageHeading>}
+      above={
+        above.length > 0 && (
+          <RecordValues>
+            <sectionsAround.Component module={module} sections={above} record={undefined} />
+          </RecordValues>
+        )
+      }
+      below={below.length > 0 && <sectionsAround.Component module={module} sections={below} record={state.asked} />}
+    />
+  );
+}

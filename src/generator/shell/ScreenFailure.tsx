@@ -1,0 +1,35 @@
+import { useT } from '../../i18n/useT';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { ResetSettings } from '../../ui/storage/ResetSettings';
+
+const TEXTS = {
+  load: ['screen.loadFailed', 'screen.loadFailedText'],
+  crash: ['screen.crashed', 'screen.crashedText'],
+} as const;
+
+interface Props {
+  kind: keyof typeof TEXTS;
+  title: string;
+  onRetry: () => void;
+}
+
+/** In place of a screen that did not arrive or broke: what failed, and two ways on. Never a blank page. */
+export function ScreenFailure({ kind, title, onRetry }: Props) {
+  const t = useT();
+  const [heading, text] = TEXTS[kind];
+  return (
+    <Alert severity="error" title={t(heading, { title })} className="wd-alone">
+      {t(text)}
+      <div className="wd-buttons">
+        <Button look="inherit" size="small" className="wd-framed" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+        <Button look="inherit" size="small" onClick={() => window.location.reload()}>
+          {t('action.reload')}
+        </Button>
+        {kind === 'crash' && <ResetSettings look="inherit" size="small" />}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,114 @@
+import { useT } from '../../i18n/useT';
+import type { Column, Entity } from '../../model/entity/entity';
+import { Skeleton } from '../../ui/Skeleton';
+import { valueWidth } from './columnWidths';
+import { PageHeading } from './PageHeading';
+
+const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Bars in the place of a table's rows. */
+const SkeletonRows = ({ count }: { count: number }) =>
+  times(count).map((row) => (
+    <div key={row} className="wd-skeleton-row">
+      <Skeleton />
+    </div>
+  ));
+
+/** About as wide as what a column will show: its heading then hardly moves when the rows arrive. */
+const LABEL_WIDTH = 200;
+const TEXT_WIDTH = 100;
+const BOX_WIDTH = 18;
+const FACTS_WIDTH = 280;
+
+const widthOf = (column: Column, entity: Pick<Entity, 'ids' | 'label'>): number =>
+  valueWidth(column, entity) ?? (column.field === entity.label ? LABEL_WIDTH : TEXT_WIDTH);
+
+interface CellsProps {
+  count: number;
+  columns: readonly Column[];
+  entity: Pick<Entity, 'ids' | 'label'>;
+  /** The rows will have boxes to choose them by. */
+  before: boolean;
+  /** The rows will have menus. */
+  after: boolean;
+}
+
+const Box = ({ width }: { width: number }) => (
+  <td>
+    <Skeleton width={width} />
+  </td>
+);
+
+/** A bar for each value in a table whose head is already known. */
+export const SkeletonCells = ({ count, columns, entity, before, after }: CellsProps) =>
+  times(count).map((row) => (
+    <tr key={row} aria-hidden className="wd-skeleton-cells">
+      {before && <Box width={BOX_WIDTH} />}
+      {columns.map((column) => (
+        <td key={column.field} style={{ textAlign: column.align }}>
+          <Skeleton width={widthOf(column, entity)} />
+        </td>
+      ))}
+      {after && <Box width={0} />}
+    </tr>
+  ));
+
+/** Bars in the place of a telephone's cards: a heading, and a line for each value below it. */
+export const SkeletonCards = ({ count, lines }: { count: number; lines: number }) =>
+  times(count).map((card) => (
+    <div key={card} className="wd-card wd-skeleton-card">
+      <Skeleton className="wd-skeleton-title" />
+      {times(lines).map((line) => (
+        <Skeleton key={line} width="45%" />
+      ))}
+    </div>
+  ));
+
+/** A bar in the place of the line of facts at the head of a record. */
+export const FactsSkeleton = () => (
+  <div className="wd-record-facts" aria-hidden>
+    <Skeleton width={FACTS_WIDTH} />
+  </div>
+);
+
+interface Props {
+  /** Absent where it is not known yet what may be shown. */
+  title?: string;
+  view: 'list' | 'form' | 'record';
+  rows: number;
+  /** The way back will stand before the title. */
+  hasBack?: boolean;
+}
+
+const BACK = 40;
+
+function Heading({ title, hasBack }: { title: string; hasBack: boolean }) {
+  const t = useT();
+  return (
+    <>
+      <output className="wd-hidden">{t('screen.loading', { title })}</output>
+      <PageHeading title={title} before={hasBack ? <Skeleton shape="block" width={BACK} height={BACK} /> : undefined} />
+    </>
+  );
+}
+
+/** Stands where the screen will stand while its code and its entity are on their way; `index.html` has the same. */
+export function ScreenSkeleton({ title, view, rows, hasBack = false }: Props) {
+  return (
+    <div aria-busy>
+      {title === undefined ? (
+        <div className="wd-heading">
+          <Skeleton shape="block" />
+        </div>
+      ) : (
+        <Heading title={title} hasBack={hasBack} />
+      )}
+      {view === 'record' && <FactsSkeleton />}
+      {view === 'list' && <Skeleton shape="block" className="wd-skeleton-filters" />}
+      <div aria-hidden className="wd-card wd-skeleton-rows">
+        {/* A list has a heading above its rows, and its pages below. */}
+        <SkeletonRows count={view === 'list' ? rows + 2 : 6} />
+      </div>
+    </div>
+  );
+}

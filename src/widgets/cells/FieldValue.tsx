@@ -1,0 +1,87 @@
+import { Fragment, memo, type ComponentType } from 'react';
+import { valueIn } from '../../model/values/aliases';
+import type { ColumnFormat } from '../../model/language/definition';
+import type { Field } from '../../model/entity/entity';
+import { HIDDEN, isHidden } from '../../model/values/secrets';
+import { isEmpty } from '../../model/values/empty';
+import { EmailCell, LinkCell } from './LinkCell';
+import { ImageCell } from './ImageCell';
+import { PhaseCell, StatusCell } from './StatusCell';
+import { codeCell, MoneyCell, PeriodCell, plainCell, SecretCell, TextCell } from './TextCell';
+import { useConfig } from '../context/config';
+import { useEntityModule } from '../context/entity';
+import { FieldBoundary } from '../FieldBoundary';
+import type { CellProps } from '../types';
+
+/** How each column format looks; what it says is `model/reading`'s. */
+const CELLS: Readonly<Record<ColumnFormat, ComponentType<CellProps>>> = {
+  text: TextCell,
+  number: plainCell('number'),
+  money: MoneyCell,
+  date: plainCell('date'),
+  datetime: plainCell('datetime'),
+  month: plainCell('month'),
+  clock: plainCell('clock'),
+  hours: plainCell('hours'),
+  period: PeriodCell,
+  phase: PhaseCell,
+  boolean: plainCell('boolean'),
+  status: StatusCell,
+  count: plainCell('count'),
+  list: codeCell('list'),
+  link: LinkCell,
+  email: EmailCell,
+  image: ImageCell,
+  secret: SecretCell,
+  object: ObjectCell,
+};
+
+/** Label and value of every field of an object that has a value. */
+function ObjectCell({ value, field }: CellProps) {
+  if (typeof value !== 'object' || value === null) return null;
+  const record = value as Record<string, unknown>;
+  const shown = Object.values(field.shape?.fields ?? {}).filter((child) => !isEmpty(valueIn(record, child)));
+  return (
+    <dl className="wd-pairs">
+      {shown.map((child) => (
+        <Fragment key={child.name}>
+          <dt>{child.title}</dt>
+          <dd>
+            <FieldValue field={child} record={record} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+interface Props {
+  field: Field;
+  /** The record, or the row or object, in which the field stands. */
+  record: Readonly<Record<string, unknown>>;
+  /** The column's own format; by default as the field reads. */
+  format?: ColumnFormat;
+}
+
+/** A secret that one installation shows, and another one does not. */
+function SecretValue(props: Props) {
+  return isHidden(props.field, useConfig()) ? <>{HIDDEN}</> : <OpenValue {...props} />;
+}
+
+/** One value of a record, in a table or where it is read. */
+export const FieldValue = memo(function FieldValue(props: Props) {
+  return props.field.ui.shownIf === undefined ? <OpenValue {...props} /> : <SecretValue {...props} />;
+});
+
+function OpenValue({ field, record, format = field.reads }: Props) {
+  const { entity } = useEntityModule();
+  const value = valueIn(record, field);
+  const isNamed = field.ui.labelFrom !== undefined && !isEmpty(record[field.ui.labelFrom]);
+  if (isEmpty(value) && !isNamed) return null;
+  const Cell = CELLS[format];
+  return (
+    <FieldBoundary entity={entity.name} field={field.name} version={field} inline>
+      <Cell value={value} field={field} record={record} />
+    </FieldBoundary>
+  );
+}

@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import type { Field } from '../../model/entity/entity';
+import { useSiblings } from '../context/record';
+import { FieldValue } from '../cells/FieldValue';
+import { areRows } from './ReadOnlyRows';
+import { ValueField } from './ValueField';
+
+interface Props {
+  source: string;
+  field: Field;
+  label: string;
+  compact?: boolean;
+}
+
+/** The fields whose values a value shows along with its own: a label, a country's currency. */
+const besides = ({ ui }: Field): string[] =>
+  [ui.labelFrom, ui.currency?.fromCountry].filter((name) => name !== undefined);
+
+/** The record's fields that rows and values look up around themselves. */
+const lookedUp = (field: Field): string[] => [
+  ...besides(field),
+  ...(areRows(field) ? Object.values(field.shape?.fields ?? {}).flatMap(besides) : []),
+];
+
+/** A value of the form that the user may read and not change. */
+export function ReadOnlyField({ source, field, label, compact = false }: Props) {
+  const value: unknown = useWatch({ name: source });
+  const around = useSiblings(source, lookedUp(field));
+  const record = { ...around, [field.name]: value };
+  if (!compact) return <ValueField field={field} label={label} record={record} />;
+  return (
+    <Box sx={{ py: 1, minWidth: 0 }}>
+      <FieldValue field={field} record={record} />
+    </Box>
+  );
+}

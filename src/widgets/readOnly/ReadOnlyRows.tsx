@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useT } from '../../i18n/useT';
+import type { Field } from '../../model/entity/entity';
+import { valueIn } from '../../model/values/aliases';
+import { comparesByDigits } from '../../model/reading/digits';
+import { isEmpty } from '../../model/values/empty';
+import { Button } from '../../ui/Button';
+import { headingOf } from '../../ui/headingOf';
+import { useNarrow } from '../../ui/theme/media';
+import { FieldValue } from '../cells/FieldValue';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Props {
+  field: Field;
+  label: string;
+  value: unknown;
+  /** What the rows share with the record: its country. */
+  around: Row;
+}
+
+interface Drawn {
+  columns: readonly Field[];
+  rows: Row[];
+  label: string;
+}
+
+/** So many rows are there at first: a hundred of them would hide what stands below. */
+const FEW = 20;
+
+/** Whether a value of the field is a list of objects to be read in lines. */
+export const areRows = ({ type, shape, upload }: Field): boolean => type === 'array' && shape !== undefined && !upload;
+
+const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
+
+const sideOf = (field: Field): string => (comparesByDigits(field) ? 'wd-right' : '');
+
+function Lines({ columns, rows, label }: Drawn) {
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((field) => (
+            <th key={field.name} scope="col" className={sideOf(field)}>
+              {headingOf(field.title)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {columns.map((field) => (
+              <td key={field.name} className={sideOf(field)}>
+                <FieldValue field={field} record={row} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cards({ columns, rows }: Drawn) {
+  return rows.map((row, index) => (
+    <dl key={index} className="wd-pairs">
+      {columns
+        .filter((field) => !isEmpty(valueIn(row, field)))
+        .map((field) => (
+          <div key={field.name}>
+            <dt>{field.title}</dt>
+            <dd>
+              <FieldValue field={field} record={row} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  ));
+}
+
+/** A list of objects to read: a line for each on a wide screen, a card for each on a narrow one. */
+export function ReadOnlyRows({ field, label, value, around }: Props) {
+  const t = useT();
+  const isNarrow = useNarrow();
+  const [all, setAll] = useState(false);
+  const columns = Object.values(field.shape?.fields ?? {}).filter(
+    ({ name, ui }) => name !== field.ui.rows?.id && !ui.from && !ui.keep,
+  );
+  const rows = (Array.isArray(value) ? value : [])
+    .filter(isRow)
+    .filter((row) => columns.some((column) => !isEmpty(valueIn(row, column))));
+  if (rows.length === 0) return null;
+  const Drawing = isNarrow ? Cards : Lines;
+  const shown = (all ? rows : rows.slice(0, FEW)).map((row) => ({ ...around, ...row }));
+  return (
+    <div className="wd-rows">
+      <Drawing {...{ columns, rows: shown, label }} />
+      {shown.length < rows.length && (
+        <Button onClick={() => setAll(true)}>{t('rows.showAll', { count: rows.length })}</Button>
+      )}
+    </div>
+  );
+}

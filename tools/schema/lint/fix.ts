@@ -1,0 +1,82 @@
+/** What `lint --fix` does: translations that translate nothing go, those of a renamed field go with it. */
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { openFolder, type Folder } from './source/folder';
+import { isObject, valueAt, type Path } from './source/json';
+import { partsIn } from './source/parts';
+import { renamesIn } from './source/renames';
+import { readSource, type Source } from './source/source';
+import { stalePaths, strangeEntities } from './source/stale';
+import { expectedTexts, type Text } from './source/texts';
+import type { SchemaText } from '../folder/read';
+
+export interface Fixed extends SchemaText {
+  /** What was done, a line for each. */
+  changes: readonly string[];
+}
+
+const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+
+const shown = (path: Path): string => path.map((step) => JSON.stringify(step)).join(' ');
+
+/** The key at a place under another name, where it stands. */
+function withKey(text: string, path: Path, name: string): string {
+  const root = parseTree(text);
+  const key = root && findNodeAtLocation(root, path)?.parent?.children?.[0];
+  if (!key) return text;
+  return text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length);
+}
+
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
+
+/** The file without a place, and without the groups that are empty then. */
+function without(text: string, path: Path): string {
+  const next = applyEdits(text, modify(text, path, undefined, FORMAT));
+  const around = path.slice(0, -1);
+  return around.length > 0 && isEmpty(valueAt(readSource('', next).value, around)) ? without(next, around) : next;
+}
+
+function carried(entity: string, source: Source, texts: readonly Text[]): Fixed {
+  const renames = renamesIn(entity, source, texts);
+  return {
+    name: source.name,
+    text: renames.reduce((text, { from, to }) => withKey(text, [entity, ...from], String(to.at(-1))), source.text),
+    changes: renames.map(({ from, to }) => `${shown([entity, ...from])} is ${JSON.stringify(to.at(-1))} now`),
+  };
+}
+
+function removed({ name, text, changes }: Fixed, paths: readonly Path[]): Fixed {
+  return {
+    name,
+    text: paths.reduce(without, text),
+    changes: [...changes, ...paths.map((path) => `${shown(path)} translated nothing and is gone`)],
+  };
+}
+
+function fixTranslation(source: Source, folder: Folder): Fixed {
+  const expected = expectedTexts(source, folder);
+  const strange = strangeEntities(source, expected).map((name): Path => [name]);
+  const begun = removed({ name: source.name, text: source.text, changes: [] }, strange);
+  return Object.entries(expected).reduce((before, [entity, texts]) => {
+    const now = readSource(source.name, before.text);
+    if (!isObject(now.value[entity])) return before;
+    const moved = carried(entity, now, texts);
+    const stale = stalePaths(entity, readSource(source.name, moved.text), texts);
+    return removed(
+      { ...moved, changes: [...before.changes, ...moved.changes] },
+      stale.map((path) => [entity, ...path]),
+    );
+  }, begun);
+}
+
+/**
+ * @param files of the schema folder; a file that is no JSON, or any that is none yet, leaves its translations be
+ * @returns the translations that change
+ */
+export function fixTranslations(files: readonly SchemaText[]): Fixed[] {
+  const folder = openFolder(files, partsIn());
+  if (folder.sources.some(({ syntax, root }) => syntax.length > 0 || root?.type !== 'object')) return [];
+  return folder.sources
+    .filter(({ kind }) => kind === 'translation')
+    .map((source) => fixTranslation(source, folder))
+    .filter(({ changes }) => changes.length > 0);
+}
