@@ -101,7 +101,7 @@ export function manifestModule(
     entityId(name),
     ...languagesOf(name).map((language) => entityId(name, language)),
   ]);
-  return constant(`import { decodeEntry } from ${JSON.stringify(source('manifestCode.ts'))};
+  return constant(`import { decodeEntry } from ${JSON.stringify(source('registry/manifestCode.ts'))};
 const imports = [${imports.join(',\n')}];
 export const manifest = ${JSON.stringify(rows)}.map(decodeEntry);
 export const loaders = Object.fromEntries(manifest.map(({ name }, index) => [name, imports[index]]));
