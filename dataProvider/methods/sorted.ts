@@ -1,0 +1,36 @@
+import type { CallTable, Call } from '../contract/types';
+import { isPresent, type Json } from '../contract/values';
+import type { Wire } from '../wire/wire';
+import { MAX_ROWS, readPages, type WholeOptions } from './whole';
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+/** What has no value stands last, in either order. */
+function compareValues(one: unknown, other: unknown, direction: number): number {
+  if (!isPresent(one) || !isPresent(other)) return Number(!isPresent(one)) - Number(!isPresent(other));
+  if (typeof one === 'number' && typeof other === 'number') return direction * (one - other);
+  return direction * collator.compare(String(one), String(other));
+}
+
+const valueAt = (row: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, key) => (at as Json | null | undefined)?.[key], row);
+
+/**
+ * The rows of a list in an order that the server does not know: the list is read whole.
+ * @throws HttpError when there are more rows than are read for that
+ */
+export async function readSorted(
+  table: CallTable,
+  call: Call,
+  wire: Wire,
+  { sort, ...options }: WholeOptions & { sort: { field: string; order: string } },
+): Promise<Json[]> {
+  const all: Json[] = [];
+  for await (const { rows, isLast } of readPages(table, call, wire, options)) {
+    all.push(...rows);
+    if (!isLast) continue;
+    const direction = sort.order === 'DESC' ? -1 : 1;
+    return all.toSorted((one, other) => compareValues(valueAt(one, sort.field), valueAt(other, sort.field), direction));
+  }
+  throw wire.http.fail('unsortable', { args: { title: table.title, limit: MAX_ROWS } });
+}
