@@ -1,6 +1,10 @@
-/** One Chromium for all browser tests of a worker, until that ends; each test gets a page of its own with a fresh profile. */
+/**
+ * One Chromium for all browser tests of a worker, until that ends. Profiles of one kind serve one test after the
+ * other, since they keep the code of the app, which takes longer to load than most tests need; each test finds
+ * nothing of the one before in it.
+ */
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { recordCalls, type WireCall } from './wire';
 
@@ -38,7 +42,18 @@ export interface App {
 const PLACES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
 
 let browser: Promise<Browser> | undefined;
-const contexts: BrowserContext[] = [];
+
+interface Profile {
+  context: BrowserContext;
+  /** Profiles of one kind differ in nothing that only a new one could have; none: of a server that ends with its test. */
+  kind?: string;
+  /** Something was changed in it for good. */
+  spent: boolean;
+}
+
+/** Of the running test. */
+const open: Profile[] = [];
+const idle: Profile[] = [];
 
 function launch(): Promise<Browser> {
   browser ??= chromium.launch({
@@ -73,39 +88,70 @@ async function sessionOf(username: string, url: string): Promise<string> {
   return JSON.stringify(data);
 }
 
-/** A new profile, signed in by a real session of the fixture API. */
-async function newProfile(options: OpenOptions): Promise<BrowserContext> {
-  const { account, viewport = DESKTOP, dark = false, locale = 'en', zone = 'Asia/Singapore', url = appUrl() } = options;
-  const context = await (
-    await launch()
-  ).newContext({
-    baseURL: url,
+/** The clock of a profile once replaced stays so. */
+function watchClock(profile: Profile, page: Page): void {
+  const { clock } = page;
+  Object.defineProperty(page, 'clock', {
+    get: () => {
+      profile.spent = true;
+      return clock;
+    },
+  });
+}
+
+async function takeProfile({
+  viewport = DESKTOP,
+  dark = false,
+  zone = 'Asia/Singapore',
+  url,
+}: OpenOptions): Promise<Profile> {
+  const traits: BrowserContextOptions = {
+    baseURL: url ?? appUrl(),
     viewport,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale: 'en-SG',
     timezoneId: zone,
-  });
-  contexts.push(context);
+  };
+  const kind = JSON.stringify(traits);
+  const index = idle.findIndex((profile) => profile.kind === kind);
+  const [profile = { context: await (await launch()).newContext(traits), ...(url ? {} : { kind }), spent: false }] =
+    index < 0 ? [] : idle.splice(index, 1);
+  open.push(profile);
+  return profile;
+}
+
+/** Closes the pages of a profile, or the whole of one that can serve no other test. */
+async function leaveProfile(profile: Profile): Promise<void> {
+  const { context, kind, spent } = profile;
+  if (!kind || spent) return context.close();
+  await Promise.all(context.pages().map((page) => page.close()));
+  await Promise.all([context.setOffline(false), context.clearPermissions(), context.clearCookies()]);
+  idle.push(profile);
+}
+
+/** Whatever the profile kept of other tests goes, before the first document of the page; a session of the fixture API comes. */
+async function beginProfile(page: Page, { account, locale = 'en', url = appUrl() }: OpenOptions): Promise<void> {
   const session = account ? await sessionOf(account, url) : undefined;
-  await context.addInitScript(
+  await page.addInitScript(
     ([text, language]) => {
-      if (text && !sessionStorage.getItem('signedIn')) {
-        localStorage.setItem('wattdesk.session', text);
-        sessionStorage.setItem('signedIn', 'once');
-      }
+      if (sessionStorage.getItem('begun')) return;
+      sessionStorage.setItem('begun', 'once');
+      localStorage.clear();
+      if (text) localStorage.setItem('wattdesk.session', text);
       if (language !== 'en') localStorage.setItem('wattdesk.settings.locale', JSON.stringify(language));
     },
     [session, locale] as const,
   );
-  return context;
 }
 
-/** Opens the app in a new profile, or beside another page of the same one. */
+/** Opens the app in a profile without memories, or beside another page of the same one. */
 export async function openApp(options: OpenOptions = {}): Promise<App> {
   const { path = '/', prepare, beside } = options;
-  const context = beside?.page.context() ?? (await newProfile(options));
-  const page = await context.newPage();
+  const profile = open.find(({ context }) => context === beside?.page.context()) ?? (await takeProfile(options));
+  const page = await profile.context.newPage();
+  watchClock(profile, page);
+  if (!beside) await beginProfile(page, options);
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -118,7 +164,7 @@ export async function openApp(options: OpenOptions = {}): Promise<App> {
   return { page, calls, faults };
 }
 
-/** Closes the profiles a test opened. */
+/** Leaves the profiles a test opened. */
 export async function closeApps(): Promise<void> {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  await Promise.all(open.splice(0).map(leaveProfile));
 }

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, preview, type PreviewServer } from 'vite';
+import { build, preview, type Plugin, type PreviewServer } from 'vite';
 import type { TestProject } from 'vitest/node';
 
 /** So many files run side by side: they wait more than they work. The project's `maxWorkers` is the same. */
@@ -31,6 +31,17 @@ async function buildForProduction(outDir: string): Promise<void> {
   process.env['NODE_ENV'] = before;
 }
 
+/** As in production, a browser asks once for a file whose name tells its content. */
+const keepAssets: Plugin = {
+  name: 'keep-assets',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/assets/', (_request, response, next) => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    });
+  },
+};
+
 function addressOf({ resolvedUrls }: PreviewServer): string {
   const url = resolvedUrls?.local[0];
   if (!url) throw new Error('The preview server has no address');
@@ -41,7 +52,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env['FIXTURE_OTP'] = '246810';
   const outDir = mkdtempSync(join(tmpdir(), 'wattdesk-e2e-'));
   await buildForProduction(outDir);
-  const serve = () => preview({ logLevel: 'error', build: { outDir }, preview: { port: 0, strictPort: false } });
+  const serve = () =>
+    preview({ logLevel: 'error', plugins: [keepAssets], build: { outDir }, preview: { port: 0, strictPort: false } });
   const servers: PreviewServer[] = [];
   for (let worker = 0; worker < WORKERS; worker += 1) servers.push(await serve());
   project.provide('appDir', outDir);
