@@ -115,7 +115,7 @@ describe.each(SCREENS)('the list of %s', (_name, screen) => {
     expect(callsTo(calls, screen.page)[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
     if (screen.inactive !== undefined) {
       const row = page.getByRole('row').nth(screen.inactive);
-      expect(await row.getByText('Inactive').count()).toBe(1);
+      await expect.poll(() => row.getByText('Inactive').count()).toBe(1);
       expect(await row.getByRole('button').count()).toBe(0);
     }
     await failingList(page, screen.page);

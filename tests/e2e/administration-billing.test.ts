@@ -17,10 +17,10 @@ describe('a billing account', () => {
     await choose(page, 'Account Type', 'Corporate');
     await choose(page, 'Billing Day', '30');
     const enabled = page.getByRole('switch', { name: 'Enabled' });
-    expect(await enabled.count()).toBe(3);
+    await expect.poll(() => enabled.count()).toBe(3);
     await enabled.nth(1).click();
-    expect(await enabled.nth(0).isDisabled()).toBe(true);
-    expect(await enabled.nth(2).isDisabled()).toBe(true);
+    await expect.poll(() => enabled.nth(0).isDisabled()).toBe(true);
+    await expect.poll(() => enabled.nth(2).isDisabled()).toBe(true);
     await page.getByRole('textbox', { name: 'Fixed per kWh' }).fill('0.35');
     const items = page.getByRole('group', { name: /^Additional Items \d/ });
     await items.first().getByRole('textbox', { name: 'Name' }).fill('Installation');
@@ -139,7 +139,7 @@ describe('OCPI credentials', () => {
     const { page, calls } = app;
     await page.getByRole('row').nth(10).waitFor();
     // Whatever the server tells.
-    expect(await page.getByRole('cell', { name: '******', exact: true }).count()).toBe(10);
+    await expect.poll(() => page.getByRole('cell', { name: '******', exact: true }).count()).toBe(10);
     await startRow(app, 1, 'Edit');
     await expect.poll(() => field(page, 'Token').getAttribute('placeholder')).toBe('******');
     expect(await field(page, 'Token').inputValue()).toBe('');

@@ -204,7 +204,7 @@ describe('a mistake in a schema file', () => {
     const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
     expect(text).toMatch(/article-type\.json:\d+:\d+/);
     expect(text).toContain('did you mean "maxLength"?');
-    expect(await page.getByRole('row').count()).toBeGreaterThan(5);
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(5);
 
     server.write('article-type.json', originals['article-type.json']!.replace('"Type Name"', '"Mended Name"'));
     await overlay.waitFor({ state: 'detached' });

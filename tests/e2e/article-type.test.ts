@@ -16,7 +16,7 @@ describe('article types', () => {
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
       expect.arrayContaining(['ID', 'Type Name', 'Related Articles', 'Created On', 'Status']),
     );
-    expect(await page.locator('tbody').getByRole('row').count()).toBe(10);
+    await expect.poll(() => page.locator('tbody').getByRole('row').count()).toBe(10);
     const [first] = callsTo(calls, PAGES);
     expect(first?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
     expect(first?.headers['authorization']).toMatch(/^Bearer .+/);

@@ -110,7 +110,7 @@ describe('article form', () => {
     const { page } = await openApp({ account: 'admin', path: CREATE });
     const names = page.getByRole('textbox', { name: /^Link Name/ });
     await names.first().waitFor();
-    expect(await names.count()).toBe(1);
+    await expect.poll(() => names.count()).toBe(1);
     await names.first().fill('One');
     await expect.poll(() => names.count()).toBe(2);
     await names.nth(1).fill('Two');

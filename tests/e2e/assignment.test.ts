@@ -51,7 +51,7 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
     const { dialog, page, calls } = opened;
     const id = await parentOf(opened, place);
     const assign = dialog.getByRole('button', { name: 'Assign', exact: true });
-    expect(await assign.isDisabled()).toBe(true);
+    await expect.poll(() => assign.isDisabled()).toBe(true);
     const [yes, no] = opened.statuses;
     const unassign = dialog.getByRole('button', { name: 'Un-assign' });
     const both = [

@@ -56,8 +56,8 @@ describe('campaign form', () => {
   it('says everything at once when it is empty, and nothing of discounts', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await row(page, 1).waitFor();
-    expect(await page.getByRole('group', { name: /^Discounts \d/ }).count()).toBe(1);
-    expect(await row(page, 1).getByRole('switch', { name: 'Percentage' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('group', { name: /^Discounts \d/ }).count()).toBe(1);
+    await expect.poll(() => row(page, 1).getByRole('switch', { name: 'Percentage' }).isChecked()).toBe(true);
     await choose(page, 1, /^User Type/, 'Fleet');
     await save(page);
     for (const text of [

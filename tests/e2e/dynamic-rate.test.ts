@@ -114,7 +114,7 @@ describe('the form', () => {
     await save(page);
     for (const text of ['Please input rate name', 'Please select start time', 'Please select end time']) {
       await page.getByText(text).waitFor();
-      expect(await page.getByText(text).count()).toBe(1);
+      await expect.poll(() => page.getByText(text).count()).toBe(1);
     }
     for (const text of ['Please select at least one repeat day', 'Please add at least one site rate']) {
       await page.locator('form').getByText(text).waitFor();

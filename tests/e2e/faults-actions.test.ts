@@ -140,7 +140,7 @@ describe('a record that is read again by itself', () => {
       // What is gone is not asked for again.
       if (fault.name !== 'HTTP 404') for (let times = 0; times < 2; times += 1) await ended(page, call);
       expect(await toasts(page).count()).toBe(0);
-      expect(await rows(page).count()).toBeGreaterThan(9);
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(9);
     });
     await button(page, 'Refresh').click();
     await old.waitFor({ state: 'detached' });

@@ -113,7 +113,7 @@ it('of the chosen rows those are named with which it could not be done, and only
     await begin(page, 'Check', 3);
     await result.getByRole('definition').filter({ hasText: fault.text }).waitFor();
     await result.getByRole('term').filter({ hasText: 'Promotions' }).waitFor();
-    expect(await result.getByRole('definition').count()).toBe(1);
+    await expect.poll(() => result.getByRole('definition').count()).toBe(1);
     expect(sent(app, second)).toHaveLength(1);
   };
   await eachFault(app, `POST article/article-types${second}`, meet, 'one');

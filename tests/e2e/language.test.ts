@@ -157,7 +157,7 @@ describe('a view', () => {
     await expect.poll(() => region('Facts').innerText()).toContain('Depot 5 was out for 225 on 05 Nov 2026');
     await page.getByText('Sessions').first().waitFor();
     await region('Power').locator('svg').first().waitFor();
-    expect(await region('Power').getByRole('table').getByRole('row').count()).toBeGreaterThan(5);
+    await expect.poll(() => region('Power').getByRole('table').getByRole('row').count()).toBeGreaterThan(5);
     await expect.poll(() => callsTo(calls, 'GET outage/5').length).toBe(1);
     await region('Recipients').getByRole('heading').first().waitFor();
     await expect

@@ -62,8 +62,8 @@ describe('the mail settings on one page', () => {
     for (const address of STORED.recipients) await chip(page, address).waitFor();
     const types = page.getByRole('group', { name: 'Notification Types' }).getByRole('checkbox');
     await expect.poll(() => types.count()).toBe(12);
-    expect(await page.getByRole('checkbox', { name: 'A connector reports a fault' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: 'A charger has restarted' }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'A connector reports a fault' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'A charger has restarted' }).isChecked()).toBe(false);
     expect(await password(page).getAttribute('type')).toBe('password');
     expect(await password(page).inputValue()).toBe('');
     expect(await password(page).getAttribute('placeholder')).toBe('A value is set');

@@ -28,7 +28,9 @@ describe('the notification types of a recipient', () => {
       'Assignment Status',
     ]);
     for (const name of ['Assign', 'Un-assign']) {
-      expect(await types.getByRole('button', { name, exact: true }).isDisabled(), name).toBe(true);
+      await expect
+        .poll(() => types.getByRole('button', { name, exact: true }).isDisabled(), { message: name })
+        .toBe(true);
     }
     await types.getByRole('combobox', { name: 'Assignment Status' }).click();
     await page.getByRole('option', { name: 'Assigned', exact: true }).click();

@@ -182,6 +182,6 @@ it('charger types are added, saved whole, and deleted where no connector is of t
 it('charger types are read, and no more, by whoever may not change them', async () => {
   const { page } = await open(SETTINGS, 'viewer');
   await page.getByRole('heading', { name: 'CHARGER TYPE SUMMARIES' }).waitFor();
-  expect(await page.getByRole('cell', { name: '7.4 kW' }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('cell', { name: '7.4 kW' }).count()).toBeGreaterThan(0);
   expect(await page.getByRole('button', { name: /^(Save|Add charge type|Remove .*)$/ }).count()).toBe(0);
 });

@@ -93,7 +93,7 @@ describe('roaming operators', () => {
       const pages = `POST ${DAWN}/ocpi/${side}-location-pages`;
       await list.getByRole('row').nth(10).waitFor();
       expect(bodies(calls, pages)).toEqual([{ pageNo: 1, pageSize: 10, pageVo: { credentialId: 4 } }]);
-      expect(await list.getByRole('button', { name: 'Un-assign' }).isDisabled()).toBe(true);
+      await expect.poll(() => list.getByRole('button', { name: 'Un-assign' }).isDisabled()).toBe(true);
       await list.getByRole('combobox', { name: 'Status' }).click();
       await page.getByRole('option', { name: 'Assigned', exact: true }).click();
       await expect
@@ -163,14 +163,14 @@ it('a save can be looked at before it is sent', async () => {
   const { page, calls } = await open('/financial-management/billing-account-edit/1');
   const review = page.getByRole('button', { name: 'Review changes' });
   await review.waitFor();
-  expect(await review.isDisabled()).toBe(true);
+  await expect.poll(() => review.isDisabled()).toBe(true);
   await page.getByText(/^Last changed/).waitFor();
   await pick(page, /^Billing Type/, 'Prepaid');
   await review.click();
   const dialog = page.getByRole('dialog', { name: 'Review changes' });
   const change = dialog.getByRole('region', { name: 'Billing Type' });
   await change.getByText('Prepaid').waitFor();
-  expect(await dialog.getByRole('region').count()).toBe(1);
+  await expect.poll(() => dialog.getByRole('region').count()).toBe(1);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Update successfully').waitFor();
   expect(callsTo(calls, `PUT ${DAWN}/billing/accounts`)[0]?.body).toMatchObject({ entityBillingType: 'Prepaid' });

@@ -162,7 +162,7 @@ describe('points configuration form', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(callsTo(calls, DELETE_ITEM)).toEqual([]);
-    expect(await item(page, 4).count()).toBe(1);
+    await expect.poll(() => item(page, 4).count()).toBe(1);
 
     await page.getByRole('button', { name: 'Remove Points Items 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -70,7 +70,7 @@ describe('points configuration list', () => {
     });
     await page.getByText('Config 3').waitFor();
     expect(await page.locator('tbody').getByRole('link').allInnerTexts()).toEqual(['1', 'Config 1']);
-    expect(await page.getByRole('button', { name: /^Actions/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: /^Actions/ }).count()).toBe(1);
     const cells = async (at: number) =>
       (await page.locator('tbody tr').nth(at).getByRole('cell').allInnerTexts()).slice(5, 7);
     expect([await cells(0), await cells(1), await cells(2)]).toEqual([

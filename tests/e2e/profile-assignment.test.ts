@@ -123,10 +123,10 @@ describe('clearing profiles', () => {
     await dialog(page).getByText('Please select a type').waitFor();
     await choose(page, /^Filter Type/, /profile/i);
     await expect.poll(() => shown(page, /^Profile( \*)?$/)).toMatch(/^2 - Mall opening hours/);
-    expect(await level(page).isDisabled()).toBe(true);
-    expect(await field(page, /^Profile Purpose/).isDisabled()).toBe(true);
+    await expect.poll(() => level(page).isDisabled()).toBe(true);
+    await expect.poll(() => field(page, /^Profile Purpose/).isDisabled()).toBe(true);
     await choose(page, /^Filter Type/, /other/i);
-    expect(await field(page, /^Profile( \*)?$/).isDisabled()).toBe(true);
+    await expect.poll(() => field(page, /^Profile( \*)?$/).isDisabled()).toBe(true);
     await confirm(page, 'Clear Charging Profile');
     await dialog(page).getByText('Please select a profile purpose').waitFor();
     await level(page).fill('100');

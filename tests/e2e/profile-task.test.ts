@@ -73,7 +73,7 @@ describe('a task that is over', () => {
       'Status',
       'Message',
     ]);
-    expect(await table.getByRole('row').count()).toBe(10);
+    await expect.poll(() => table.getByRole('row').count()).toBe(10);
     await page.clock.runFor(20_000);
     expect(asked(calls, OVER)).toBe(1);
   });
@@ -114,11 +114,11 @@ describe('a task of 200 charge boxes', () => {
   it('shows twenty of its rows, and all when asked', async () => {
     const { page } = await open(LARGE);
     const rows = page.getByRole('table', { name: 'Results' }).getByRole('row');
-    expect(await rows.count()).toBe(21);
+    await expect.poll(() => rows.count()).toBe(21);
     await page.getByRole('button', { name: 'Show all 200' }).click();
-    expect(await rows.count()).toBe(201);
+    await expect.poll(() => rows.count()).toBe(201);
     await page.clock.runFor(2000);
-    expect(await rows.count()).toBe(201);
+    await expect.poll(() => rows.count()).toBe(201);
   });
 
   it('fits on a telephone', async () => {
@@ -184,7 +184,7 @@ describe('asking again', () => {
         .toBeGreaterThan(before);
     }
     expect(await told.count()).toBeLessThanOrEqual(count);
-    expect(await page.getByRole('table', { name: 'Results' }).getByRole('row').count()).toBe(21);
+    await expect.poll(() => page.getByRole('table', { name: 'Results' }).getByRole('row').count()).toBe(21);
     await page.unrouteAll();
     await expect
       .poll(async () => {

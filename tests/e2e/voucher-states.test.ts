@@ -31,7 +31,7 @@ describe('the two states of a voucher', () => {
     const { page, calls } = await openApp({ account: 'admin', path: ADD });
     await fillVoucher(page, 'Free Charging', 'Manual Issue');
     expect(await configuration(page).count()).toBe(0);
-    expect(await points(page).isDisabled()).toBe(true);
+    await expect.poll(() => points(page).isDisabled()).toBe(true);
     await save(page);
     await page.getByText('Add successfully').waitFor();
     expect(callsTo(calls, 'POST voucher/vouchers').map((call) => call.body)).toEqual([
