@@ -20,10 +20,10 @@ const LIST = 'src/generator/screens/ListScreen.tsx';
 const FORMATS = 'src/model/rules/formats.ts';
 /** What views, boards and forms consist of: beside a form's own code it would have to wait for MUI. */
 const SECTIONS = ['sections/Sections.tsx', 'screens/ViewScreen.tsx'];
-/** The two kinds of a form share all but their frames: in one file none of it waits for another. */
-const FORMS = ['screens/FormScreen.tsx', 'screens/FormDialog.tsx', 'form/FieldsSection.tsx'];
-/** What parts that come on demand are made of; one that few of them need comes with those. */
-const SHARED = { test: /node_modules[\\/](@mui|@emotion)[\\/]/, minShareCount: 3 };
+/** The form on a page of its own: it is drawn without MUI, which pickers and open lists bring along. */
+const FORM = 'src/generator/screens/FormScreen.tsx';
+/** What parts that come on demand are made of; one that few of them need comes with those. Icons need none of it. */
+const SHARED = { test: /node_modules[\\/](@mui[\\/](?!icons-material)|@emotion[\\/])/, minShareCount: 3 };
 /** MUI and recharts share these few lines: beside MUI, each chart would wait for all of it. */
 const BOTH = /node_modules[\\/](clsx|react-is)[\\/]/;
 /** The frame needs none of them; `src/ui` has its few parts. */
@@ -50,7 +50,7 @@ export default defineConfig({
     themeProperties(),
     bootScript(),
     preloadLinks([LIST]),
-    keepOut(ON_DEMAND, [LIST]),
+    keepOut(ON_DEMAND, [LIST, FORM]),
     keepOut(['recharts', '@reduxjs/toolkit', 'xlsx'], OF_LISTS),
     budget(FIRST_LOAD, [LIST]),
     buildVersion(),
@@ -75,7 +75,7 @@ export default defineConfig({
             { name: 'both', test: BOTH, priority: 2 },
             { name: 'mui', ...SHARED, priority: 1 },
             { name: 'sections', test: (id) => SECTIONS.some((part) => id.endsWith(part)), priority: 1 },
-            { name: 'form', test: (id) => FORMS.some((form) => id.endsWith(form)) },
+            { name: 'form', test: (id) => id.endsWith(FORM) },
           ],
         },
       },

@@ -11,8 +11,11 @@ const listScreen = late<CustomViewProps>(() => import('./screens/ListScreen').th
   plain: true,
 });
 
-export const formScreen = late<CustomViewProps>(() =>
-  import('./screens/FormScreen').then(({ FormScreen }) => FormScreen),
+export const formScreen = late<CustomViewProps>(
+  () => import('./screens/FormScreen').then(({ FormScreen }) => FormScreen),
+  {
+    plain: true,
+  },
 );
 
 const viewScreen = late<CustomViewProps>(() => import('./screens/ViewScreen').then(({ ViewScreen }) => ViewScreen), {

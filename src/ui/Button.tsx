@@ -5,11 +5,13 @@ interface Looks {
   /** One button of a page is `contained`; `inherit` takes the colour of what it stands in. */
   look?: 'contained' | 'outlined' | 'text' | 'inherit';
   size?: 'small' | 'medium';
+  /** It takes something away. */
+  danger?: boolean;
   icon?: ReactNode;
 }
 
-const classOf = ({ look = 'text', size = 'medium' }: Looks, className = ''): string =>
-  `wd-button wd-button-${look} ${size === 'small' ? 'wd-button-small' : ''} ${className}`;
+const classOf = ({ look = 'text', size = 'medium', danger = false }: Looks, className = ''): string =>
+  `wd-button wd-button-${look} ${size === 'small' ? 'wd-button-small' : ''} ${danger ? 'wd-button-danger' : ''} ${className}`;
 
 const Content = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <>
@@ -19,9 +21,9 @@ const Content = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =
 );
 
 /** A button with a text. */
-export function Button({ look, size, icon, className, children, ...rest }: Looks & ComponentProps<'button'>) {
+export function Button({ look, size, danger, icon, className, children, ...rest }: Looks & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={classOf({ look, size }, className)}>
+    <button type="button" {...rest} className={classOf({ look, size, danger }, className)}>
       <Content icon={icon}>{children}</Content>
     </button>
   );
@@ -31,13 +33,14 @@ export function Button({ look, size, icon, className, children, ...rest }: Looks
 export function ButtonLink({
   look,
   size,
+  danger,
   icon,
   className,
   children,
   ...rest
 }: Looks & ComponentProps<typeof LinkBase>) {
   return (
-    <LinkBase {...rest} className={classOf({ look, size }, className)}>
+    <LinkBase {...rest} className={classOf({ look, size, danger }, className)}>
       <Content icon={icon}>{children}</Content>
     </LinkBase>
   );

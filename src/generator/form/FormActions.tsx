@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, CircularProgress } from '@mui/material';
 import { useT } from '../../i18n/useT';
+import { Button } from '../../ui/Button';
 import { ariaKey, KEYS } from '../../ui/keys';
 import { SaveKey } from '../../ui/SaveKey';
 import type { Offer } from '../actions/types';
@@ -45,7 +45,7 @@ export function FormActions({ form, save, danger = false, onCancel, review, offe
     <>
       <FormStatus failure={failure} isRefused={Boolean(faults?.size)} />
       {onCancel && (
-        <Button type="button" onClick={onCancel} disabled={phase !== 'open'}>
+        <Button onClick={onCancel} disabled={phase !== 'open'}>
           {t('form.cancel')}
         </Button>
       )}
@@ -53,9 +53,8 @@ export function FormActions({ form, save, danger = false, onCancel, review, offe
       {offers.map(({ name, label, isDanger, isDisabled, isBusy, run }) => (
         <Button
           key={name}
-          type="button"
-          variant="outlined"
-          color={isDanger ? 'error' : 'primary'}
+          look="outlined"
+          danger={isDanger ?? false}
           disabled={phase !== 'open' || isDisabled || isBusy}
           aria-busy={isBusy}
           onClick={({ currentTarget }) => {
@@ -68,13 +67,13 @@ export function FormActions({ form, save, danger = false, onCancel, review, offe
       ))}
       <Button
         type="submit"
-        variant="contained"
-        color={danger ? 'error' : 'primary'}
+        look="contained"
+        danger={danger}
         disabled={phase !== 'open'}
         aria-busy={isSaving}
         aria-keyshortcuts={ariaKey(KEYS.save)}
         onClick={({ currentTarget }) => focusBack(currentTarget)}
-        startIcon={isSaving ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+        icon={isSaving ? <span className="wd-turning" /> : undefined}
       >
         {save ?? t('form.save')}
         <SaveKey />

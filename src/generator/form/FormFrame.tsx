@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { RecordContextProvider } from 'ra-core';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { Alert } from '../../ui/Alert';
+import { late } from '../../ui/late';
 import { OnArrivedProvider } from '../../widgets/context/arrived';
 import { EntityProvider } from '../../widgets/context/entity';
 import { OnRowDeletedProvider } from '../../widgets/context/savedRows';
 import { ShapeProvider } from '../../widgets/context/shape';
-import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
 import { focusFirstFault, focusFirstInput } from '../rules/focus';
 import { FormValues } from './FormValues';
@@ -17,6 +17,8 @@ import { useSaveKey } from './useSaveKey';
 import { useFormMembership } from './useFormMembership';
 import type { Conflict } from './useMeanwhile';
 import type { ShapeForm } from './useShapeForm';
+
+const conflictDialog = late<Conflict>(() => import('./ConflictDialog').then(({ ConflictDialog }) => ConflictDialog));
 
 interface Props {
   shapeForm: ShapeForm & { conflict?: Conflict | undefined };
@@ -84,7 +86,7 @@ export function FormFrame({ shapeForm, scope, children }: Props) {
             </RuleStates>
           </FormProvider>
         </RecordContextProvider>
-        {shapeForm.conflict && <ConflictDialog {...shapeForm.conflict} />}
+        {shapeForm.conflict && <conflictDialog.Component {...shapeForm.conflict} />}
       </ShapeProvider>
       <LeaveGuard {...{ isDirty, release, phase, scope }} />
     </EntityProvider>

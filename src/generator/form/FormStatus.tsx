@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Box } from '@mui/material';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
@@ -19,9 +18,6 @@ interface Props {
   isRefused: boolean;
 }
 
-const PLACE = { flexGrow: 1, flexShrink: 1, minWidth: 0, alignSelf: 'center', fontSize: 14, lineHeight: 1.43 } as const;
-const LINE = { display: 'flex', alignItems: 'center', gap: 1, color: 'error.main', overflowWrap: 'anywhere' } as const;
-
 /**
  * Beside Save, what keeps the form from being saved: the fields that need attention, with jumps to them, or
  * why the last try has failed. A toast goes before everybody has read it; this stays until the next try.
@@ -37,18 +33,18 @@ export function FormStatus({ failure, isRefused }: Props) {
   };
   const hasFaults = isRefused && paths.length > 0;
   return (
-    <Box ref={place} sx={{ ...PLACE, flexBasis: failure || hasFaults ? 240 : 0 }}>
+    <div ref={place} className="wd-form-status" data-told={failure || hasFaults ? '' : undefined}>
       {/* Not told again: the toast has said it. */}
       {failure && (
-        <Box sx={{ ...LINE, alignItems: 'flex-start' }}>
+        <div className="wd-form-failure">
           <ErrorOutlined fontSize="small" />
           <div>
             <LongText text={t('form.notSaved', { reason: textOf(failure) || t('error.failed') })} />
-            <Box sx={{ color: 'text.secondary' }}>{t('form.kept')}</Box>
+            <div className="wd-quiet">{t('form.kept')}</div>
           </div>
-        </Box>
+        </div>
       )}
-      <Box sx={LINE}>
+      <div className="wd-form-faults">
         <output>{hasFaults ? t('form.attention', { smart_count: paths.length }) : ''}</output>
         {hasFaults && (
           <span>
@@ -60,7 +56,7 @@ export function FormStatus({ failure, isRefused }: Props) {
             </IconButton>
           </span>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@mui/material';
 import { useEvent } from 'ra-core';
 import { useT } from '../../i18n/useT';
+import { Button } from '../../ui/Button';
 import { ahead, late } from '../../ui/late';
 import type { ReviewDialogProps } from './ReviewDialog';
 import type { RecordForm } from './useRecordForm';
@@ -44,12 +44,9 @@ export function ReviewButton({ form }: { form: RecordForm }) {
   return (
     <>
       <Button
-        type="button"
         disabled={!isChanged || form.phase !== 'open'}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        // It comes to life beside what is typed: a slow change of its colour would only draw the eye.
-        sx={{ transition: 'none' }}
         {...ahead(reviewDialog)}
       >
         {t('form.review.title')}

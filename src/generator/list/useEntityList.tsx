@@ -9,7 +9,7 @@ import { useActions, type Actions } from '../actions/useActions';
 import { useLater } from '../read/useLater';
 import { useReload } from '../read/useReload';
 import { useUser } from '../records/useUser';
-import { loadChoiceList } from '../../widgets/filters/ChoiceFilter';
+import { loadChoiceList } from '../../widgets/inputs/ChoiceControl';
 import { useFormAhead } from '../shell/formAhead';
 import { useSelection, type FetchPage, type SelectionControl } from '../selection/useSelection';
 import { useExport, type Export } from './export/useExport';

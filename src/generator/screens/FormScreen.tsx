@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Paper } from '@mui/material';
 import { useEvent, useLocation, type RaRecord } from 'ra-core';
 import type { Entity, EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
@@ -25,21 +24,6 @@ import { FormSkeleton } from '../shell/FormSkeleton';
 import { useAskToLeave } from '../form/useAskToLeave';
 import { ReviewButton } from '../form/ReviewButton';
 import { useRecordForm, type RecordForm as FormState } from '../form/useRecordForm';
-
-const ACTIONS = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  mt: 2,
-  p: 1.5,
-  pb: 'max(12px, env(safe-area-inset-bottom))',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 1,
-  // Of a window without height it would leave nothing; the top bar goes at the same one.
-  '@media (max-height: 499.95px)': { position: 'static' },
-} as const;
 
 interface FormProps {
   module: EntityModule;
@@ -83,7 +67,7 @@ function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: Fo
     <FormFrame shapeForm={form} scope="screen">
       {fault && <OldRecord noun={entity.noun} fault={fault} onRetry={() => void form.again()} />}
       <Sections module={form.spec.module} sections={form.spec.sections} record={record} Inputs={FieldsSection} />
-      <Paper variant="outlined" className="wd-save-bar" sx={ACTIONS}>
+      <div className="wd-card wd-save-bar">
         <FormActions
           form={form}
           save={entity.messages['save']}
@@ -91,7 +75,7 @@ function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: Fo
           review={form.isUpdate && <ReviewButton form={form} />}
           onCancel={isOnlyScreen(entity) ? undefined : () => void cancel()}
         />
-      </Paper>
+      </div>
     </FormFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { ValidationError } from 'ra-core';
 
 interface Props {
@@ -16,38 +15,32 @@ interface Props {
   children: ReactNode;
 }
 
-const HEADING = { mb: 1.5, p: 0, typography: 'subtitle1', fontWeight: 600, color: 'text.primary' } as const;
-
-/** Where it opens a section it is the section's heading, and stands as high as that of any other. */
-const FIRST = { '[data-field]:first-of-type > &': { mt: 0 } } as const;
-
 /** Several controls that are one field: a group with a name, its help, and an error of its own. */
 export function FieldGroup(props: Props) {
   const { id, label, required, disabled, error, helperText, compact = false, heading = false, children } = props;
   const text = error ?? helperText;
+  const isFaulty = error !== undefined;
   return (
-    <FormControl
-      component="fieldset"
-      error={error !== undefined}
-      required={required}
-      disabled={disabled}
-      aria-invalid={error === undefined ? undefined : true}
+    <fieldset
+      className={`wd-group ${compact ? 'wd-group-row' : ''} ${heading ? 'wd-group-heading' : ''}`}
+      data-faulty={isFaulty ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      aria-invalid={isFaulty ? true : undefined}
       aria-describedby={text === undefined ? undefined : `${id}-help`}
-      fullWidth
-      sx={{ minWidth: 0, border: 0, p: 0, my: compact ? 0 : 1, ...(heading ? FIRST : {}) }}
       {...(compact ? { 'aria-label': label } : {})}
     >
       {!compact && (
-        <FormLabel component="legend" sx={heading ? HEADING : { mb: 1 }}>
+        <legend>
           {label}
-        </FormLabel>
+          {required && <span aria-hidden>&thinsp;*</span>}
+        </legend>
       )}
       {children}
       {text !== undefined && (
-        <FormHelperText id={`${id}-help`} role={error === undefined ? undefined : 'alert'} sx={{ mx: 0 }}>
-          {error === undefined ? helperText : <ValidationError error={error} />}
-        </FormHelperText>
+        <p id={`${id}-help`} role={isFaulty ? 'alert' : undefined} className="wd-field-help">
+          {isFaulty ? <ValidationError error={error} /> : helperText}
+        </p>
       )}
-    </FormControl>
+    </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { Box, Typography } from '@mui/material';
 import { usePictureUrl } from '../usePictureUrl';
 import type { InputProps } from '../types';
 import { DropZone } from '../upload/DropZone';
@@ -24,16 +23,14 @@ export function FileInput(props: InputProps) {
   const problemsId = `${id}-problems`;
   return (
     <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>
-      <Box ref={place} sx={{ display: 'flex' }}>
+      <div ref={place} className="wd-slots">
         {transfer && <TransferSlot transfer={transfer} />}
         {!transfer && path !== '' && (
           <FilledSlot name={label} removable={!disabled} onRemove={() => bound.onChange('')}>
             {pictures ? (
               <Picture src={getPictureUrl(path)} alt={label} />
             ) : (
-              <Typography variant="body2" sx={{ p: 1, pt: 5, overflowWrap: 'anywhere' }}>
-                {nameOf(path)}
-              </Typography>
+              <p className="wd-slot-name">{nameOf(path)}</p>
             )}
           </FilledSlot>
         )}
@@ -49,7 +46,7 @@ export function FileInput(props: InputProps) {
             onBlur={bound.onBlur}
           />
         )}
-      </Box>
+      </div>
       <Problems id={problemsId} texts={problems} />
     </FieldGroup>
   );

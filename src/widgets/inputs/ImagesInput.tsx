@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Box } from '@mui/material';
 import { usePictureUrl } from '../usePictureUrl';
 import type { InputProps } from '../types';
 import { DropZone } from '../upload/DropZone';
@@ -61,7 +60,7 @@ export function ImagesInput(props: InputProps) {
 
   return (
     <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
-      <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <div ref={place} className="wd-slots">
         {rows.map((row, index) => {
           const name = nameAt(index);
           return (
@@ -91,7 +90,7 @@ export function ImagesInput(props: InputProps) {
             onBlur={bound.onBlur}
           />
         )}
-      </Box>
+      </div>
       <Problems id={problemsId} texts={problems} />
     </FieldGroup>
   );

@@ -1,9 +1,9 @@
 import { createContext, useContext, useId, useState } from 'react';
-import { Box, Button, Collapse } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Field } from '../../model/entity/entity';
 import { readValue } from '../../model/reading/read';
+import { Button } from '../../ui/Button';
 import { useFieldInput } from '../context/container';
 import type { InputProps } from '../types';
 import { usePlainWords } from '../useWords';
@@ -50,27 +50,18 @@ function Folded({
   return (
     <>
       <Button
-        type="button"
-        color="inherit"
+        look="inherit"
+        className="wd-fold"
         aria-expanded={open}
         aria-controls={id}
-        endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
         onClick={() => setIsOpen(!open)}
-        sx={{
-          justifyContent: 'space-between',
-          textAlign: 'start',
-          overflowWrap: 'anywhere',
-          border: 1,
-          borderColor: 'divider',
-        }}
       >
         {summary || label}
+        <ExpandMore />
       </Button>
-      <Collapse in={open} id={id} unmountOnExit>
-        <Box sx={{ pt: 1 }}>
-          <Fields source={source} field={field} />
-        </Box>
-      </Collapse>
+      <div id={id} className="wd-folded">
+        {open && <Fields source={source} field={field} />}
+      </div>
     </>
   );
 }

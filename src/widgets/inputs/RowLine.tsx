@@ -1,11 +1,11 @@
 import { memo, useRef, type ReactNode } from 'react';
-import { Box, IconButton, Typography } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { useFormContext } from 'react-hook-form';
 import type { Field } from '../../model/entity/entity';
+import { IconButton } from '../../ui/IconButton';
 import { useFieldInput } from '../context/container';
-import { isBlock, TILES } from './layout';
+import { isBlock } from './layout';
 import { useIsFaulty } from './rowFaults';
 import { CELL, LIGHT, ROW } from './rowStyles';
 import { useRowWindow } from './useRowWindow';
@@ -35,20 +35,15 @@ interface Props {
 
 type ContentProps = Pick<Props, 'source' | 'fields' | 'narrow'>;
 
-/** In a line the list's own styles place it; in a card it is a tile, or a line of its own. */
-function Cell({ field, narrow, children }: { field: Field; narrow: boolean; children: ReactNode }) {
-  if (!narrow) return <div className={CELL}>{children}</div>;
-  return (
-    <Box className={CELL} sx={isBlock(field) ? { gridColumn: '1 / -1' } : {}}>
-      {children}
-    </Box>
-  );
-}
+/** In a line a column of the grid; in a card a tile, or a line of its own. */
+const Cell = ({ field, children }: { field: Field; children: ReactNode }) => (
+  <div className={isBlock(field) ? `${CELL} wd-edit-whole` : CELL}>{children}</div>
+);
 
 const Inputs = memo(function Inputs({ source, fields, narrow }: ContentProps) {
   const FieldInput = useFieldInput();
   return fields.map((child) => (
-    <Cell key={child.key} field={child} narrow={narrow}>
+    <Cell key={child.key} field={child}>
       <FieldInput source={`${source}.${child.key}`} field={child} compact={!narrow} />
     </Cell>
   ));
@@ -66,22 +61,21 @@ function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 't
 }
 
 /** What can be done with the row itself, at its end. */
-function RowButtons({ name, index, narrow, removable, onRemove, add, onAdd }: Props) {
+function RowButtons({ name, index, removable, onRemove, add, onAdd }: Props) {
   const t = useT();
-  const remove = t('rows.remove', { row: name });
   return (
-    <Box sx={{ display: 'flex', alignSelf: narrow ? 'flex-end' : 'start' }}>
+    <div className="wd-edit-buttons">
       {removable && (
-        <IconButton aria-label={remove} title={remove} onClick={() => onRemove(index)}>
+        <IconButton label={t('rows.remove', { row: name })} onClick={() => onRemove(index)}>
           <Delete />
         </IconButton>
       )}
       {add !== undefined && (
-        <IconButton aria-label={add} title={add} color="primary" onClick={onAdd}>
+        <IconButton label={add} className="wd-edit-add" onClick={onAdd}>
           <Add />
         </IconButton>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -94,15 +88,11 @@ export const RowLine = memo(function RowLine(props: Props) {
   const source = `${props.source}.${index}`;
   return (
     <fieldset ref={ref} aria-label={name} className={drawn ? ROW : LIGHT} tabIndex={drawn ? undefined : 0} {...focus}>
-      {narrow && (
-        <Typography variant="subtitle2" component="div" sx={{ mb: 1 }}>
-          {name}
-        </Typography>
-      )}
+      {narrow && <div className="wd-edit-name">{name}</div>}
       {drawn && narrow && (
-        <Box sx={TILES}>
+        <div className="wd-edit-tiles">
           <Inputs {...{ source, fields, narrow }} />
-        </Box>
+        </div>
       )}
       {drawn && !narrow && <Inputs {...{ source, fields, narrow }} />}
       {!drawn && <Values {...{ source, fields, textOf }} />}

@@ -1,9 +1,9 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
-import { Box, Button, Typography } from '@mui/material';
 import Add from '@mui/icons-material/Add';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useEvent } from 'ra-core';
 import type { Field } from '../../model/entity/entity';
+import { Button } from '../../ui/Button';
 import type { InputProps } from '../types';
 import { useRemoveRow } from '../useRemoveRow';
 import { BlankRowKeeper } from './BlankRowKeeper';
@@ -11,7 +11,7 @@ import { blankRow } from './blankRows';
 import { FieldGroup } from './FieldGroup';
 import { RowFaultsProvider, rowFaultsOf } from './rowFaults';
 import { RowLine } from './RowLine';
-import { columnsOf, heightOf, rowStyles } from './rowStyles';
+import { heightOf, listProps } from './rowStyles';
 import { errorAt, messageOf } from './useControl';
 import { useCards } from './useCards';
 import { useRowTexts } from './useRowTexts';
@@ -38,24 +38,13 @@ function RowsGroup({ children, ...props }: InputProps & { children: ReactNode })
 }
 
 /** The labels of the columns. The inputs carry the same as their names, so a screen reader skips this. */
-function Heading({ fields, buttons }: { fields: readonly Field[]; buttons: number }) {
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: columnsOf(fields, buttons),
-        gap: 1,
-        typography: 'body2',
-        color: 'text.secondary',
-      }}
-    >
-      {fields.map((child) => (
-        <span key={child.key}>{child.title}</span>
-      ))}
-    </Box>
-  );
-}
+const Heading = ({ fields }: { fields: readonly Field[] }) => (
+  <div aria-hidden className="wd-edit-titles">
+    {fields.map((child) => (
+      <span key={child.key}>{child.title}</span>
+    ))}
+  </div>
+);
 
 /** `Links 3`: what a row is called that nothing else tells apart. */
 const nameOf = (label: string, index: number): string => `${label} ${index + 1}`;
@@ -119,13 +108,9 @@ export function RowsInput(props: InputProps) {
 
   return (
     <RowsGroup {...props}>
-      <Box ref={place} sx={rowStyles(fields, narrow, buttons)}>
-        {!narrow && rows.length > 0 && <Heading fields={fields} buttons={buttons} />}
-        {rows.length === 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('rows.empty')}
-          </Typography>
-        )}
+      <div ref={place} {...listProps(fields, narrow, buttons)}>
+        {!narrow && rows.length > 0 && <Heading fields={fields} />}
+        {rows.length === 0 && <p className="wd-edit-none">{t('rows.empty')}</p>}
         {rows.slice(0, shown).map(({ rowKey, ...row }, index) => (
           <RowLine
             key={rowKey}
@@ -138,16 +123,16 @@ export function RowsInput(props: InputProps) {
             {...{ source, index, narrow, textOf, onRemove }}
           />
         ))}
-        {rows.length > shown && <Box sx={{ height: heightOf(rows.length - shown, fields, narrow) }} />}
+        {rows.length > shown && <div style={{ height: heightOf(rows.length - shown, fields, narrow) }} />}
         {(ui.blankRow === true || (least > 0 && rows.length === 0)) && !disabled && (
           <BlankRowKeeper source={source} field={field} count={rows.length} onAppend={addBlank} />
         )}
         {mayAdd && least === 0 && (
-          <Button startIcon={<Add />} disabled={rows.length >= most} onClick={onAdd} sx={{ alignSelf: 'flex-start' }}>
+          <Button icon={<Add />} disabled={rows.length >= most} onClick={onAdd} className="wd-edit-more">
             {add}
           </Button>
         )}
-      </Box>
+      </div>
     </RowsGroup>
   );
 }

@@ -1,15 +1,15 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { IconButton, InputAdornment, MenuItem, TextField } from '@mui/material';
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import Clear from '@mui/icons-material/Clear';
 import { useFormContext } from 'react-hook-form';
 import type { OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
-import { byLetter, chosenOf, coerce } from './choices';
+import { ChoiceControl } from './ChoiceControl';
+import type { ChoiceEntry } from './ChoiceList';
+import { chosenOf, coerce } from './choices';
 import { HelperLine, hasHelperLine } from './HelperLine';
-import { CLEAR } from './layout';
 import type { Control } from './useControl';
-import { WHOLE_TEXT } from './wholeText';
 import { useT } from '../../i18n/useT';
+import { IconButton } from '../../ui/IconButton';
 
 /** Elsewhere, in the control, or in its open list. */
 export type Left = 'away' | 'focused' | 'open';
@@ -31,110 +31,71 @@ export interface ChoiceProps extends InputProps {
 /** For the pointer: with the keyboard Delete does it, and nobody has to walk past one more button. */
 function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   const t = useT();
-  const text = t('select.clear', { field: label });
   return (
-    // As far to the right as the arrow allows: a long choice ends in an ellipsis before it.
-    <InputAdornment position="end" className={CLEAR} sx={{ mr: 0 }}>
-      <IconButton size="small" tabIndex={-1} aria-label={text} title={text} onClick={onClear}>
-        <Clear fontSize="small" />
-      </IconButton>
-    </InputAdornment>
+    <IconButton
+      size="small"
+      tabIndex={-1}
+      className="wd-clear"
+      label={t('select.clear', { field: label })}
+      onClick={onClear}
+    >
+      <Clear fontSize="small" />
+    </IconButton>
   );
+}
+
+/** What the open list has; a value that it does not have stays. */
+function useEntries({ options, loading }: ChoiceProps, value: string, shown: string): ChoiceEntry[] {
+  const t = useT();
+  const isUnknown = value !== '' && !chosenOf(options, value);
+  return [
+    ...(isUnknown ? [{ value, label: shown }] : []),
+    ...options,
+    ...(options.length === 0
+      ? [{ value: '', label: t(loading ? 'options.loading' : 'options.none'), disabled: true }]
+      : []),
+  ];
+}
+
+/** Tells whether the user was in the control or in its list when it went. */
+function useLeft(id: string, left: RefObject<Left> | undefined): void {
+  // Told while it still stands there: then nobody can ask any more.
+  useLayoutEffect(() => {
+    const element = document.getElementById(id);
+    return () => {
+      if (!left) return;
+      const isOpen = element?.getAttribute('aria-expanded') === 'true';
+      left.current = isOpen ? 'open' : element === document.activeElement ? 'focused' : 'away';
+    };
+  }, [id, left]);
 }
 
 /** A short list to choose one of. */
 export function SelectControl(props: ChoiceProps) {
-  const { control, options, field, label, required, disabled, compact = false, helperText, problem, known } = props;
-  const { left } = props;
-  const isOpen = useRef(false);
-  const t = useT();
-  const root = useRef<HTMLDivElement>(null);
-  // Told while it still stands there: then nobody can ask any more.
-  useLayoutEffect(() => {
-    const element = root.current;
-    return () => {
-      const isFocused = element?.contains(document.activeElement) === true;
-      if (left) left.current = isOpen.current ? 'open' : isFocused ? 'focused' : 'away';
-    };
-  }, [left]);
+  const { control, options, loading, field, label, required, disabled, compact = false, helperText, problem } = props;
   const { id, field: bound, error } = control;
   const { setFocus } = useFormContext();
-  const chosen = chosenOf(options, bound.value);
-  const value = chosen ? String(chosen.value) : String(bound.value);
+  useLeft(id, props.left);
+  const value = String(bound.value);
+  // While the list is on its way nobody has asked for the code.
+  const text = value === '' ? '' : (chosenOf(options, value)?.label ?? props.known ?? (loading ? '' : value));
+  const entries = useEntries(props, value, text);
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
-  const help = hasHelperLine(line) ? <HelperLine {...line} /> : undefined;
   // The button goes with the value: the focus must not go with it.
   const clear = (): void => {
     bound.onChange('');
     setFocus(bound.name);
   };
-  const clearable = value !== '' && !disabled && field.ui.clearable !== false;
-  // What happens in the open list comes here as well.
-  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-    if (isOpen.current) return;
-    if (clearable && (key === 'Delete' || key === 'Backspace')) clear();
-    const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-    const meant = isLetter && !disabled ? byLetter(options, bound.value, key) : undefined;
-    if (meant) bound.onChange(coerce(meant.value, field));
-  };
+  const isClearable = value !== '' && !disabled && field.ui.clearable !== false;
   return (
-    <TextField
-      select
-      ref={root}
-      id={id}
-      name={bound.name}
-      label={compact ? undefined : label}
-      hiddenLabel={compact}
-      required={required}
-      disabled={disabled}
-      error={error !== undefined || problem !== undefined}
-      value={value}
-      onChange={({ target }) => {
-        const next = options.find((option) => String(option.value) === target.value);
-        if (next) bound.onChange(coerce(next.value, field));
-      }}
-      onBlur={bound.onBlur}
-      onKeyDown={onKeyDown}
-      inputRef={bound.ref}
-      helperText={problem ?? help}
-      fullWidth
-      {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
-      slotProps={{
-        htmlInput: { required: false, 'aria-label': label },
-        select: {
-          displayEmpty: compact,
-          onOpen: () => {
-            isOpen.current = true;
-          },
-          onClose: () => {
-            isOpen.current = false;
-          },
-          SelectDisplayProps: {
-            ...WHOLE_TEXT,
-            'aria-required': required,
-            ...(clearable ? { 'aria-keyshortcuts': 'Delete' } : {}),
-            ...(compact ? { 'aria-label': label } : {}),
-          },
-        },
-        input: {
-          disableInjectingGlobalStyles: true,
-          ...(clearable ? { endAdornment: <ClearButton label={label} onClear={clear} /> } : {}),
-        },
-        formHelperText: { component: 'div' },
-      }}
-    >
-      {/* While the list is on its way nobody has asked for the code. */}
-      {value !== '' && !chosen && <MenuItem value={value}>{known ?? (props.loading ? '' : value)}</MenuItem>}
-      {options.map((option) => (
-        <MenuItem key={String(option.value)} value={String(option.value)}>
-          {option.label}
-        </MenuItem>
-      ))}
-      {options.length === 0 && (
-        <MenuItem value="" disabled>
-          {props.loading ? t('options.loading') : t('options.none')}
-        </MenuItem>
-      )}
-    </TextField>
+    <ChoiceControl
+      place={compact ? 'row' : 'form'}
+      {...{ control, label, required, disabled, entries, text }}
+      isFaulty={error !== undefined || problem !== undefined}
+      help={problem ?? (hasHelperLine(line) ? <HelperLine {...line} /> : undefined)}
+      end={isClearable && <ClearButton label={label} onClear={clear} />}
+      onChoose={(next) => bound.onChange(coerce(next, field))}
+      onClear={isClearable ? clear : undefined}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { useCallback, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
-import { useForkRef } from '@mui/material';
+import { useCallback, type ChangeEvent, type ComponentProps, type ReactNode, type RefCallback } from 'react';
 import { getMaxLength } from '../../model/form/inputLimits';
 import { describeControl, FieldFrame } from '../../ui/FieldFrame';
 import type { InputProps } from '../types';
@@ -62,6 +61,20 @@ function controlProps({ monospace, align, inputMode, autoComplete = 'off', readO
   };
 }
 
+/** One ref of two, the second of which cleans up behind itself. */
+const useBoth = <E,>(first: RefCallback<E>, second: RefCallback<E>): RefCallback<E> =>
+  useCallback(
+    (element: E | null) => {
+      const end = second(element);
+      first(element);
+      return () => {
+        end?.();
+        first(null);
+      };
+    },
+    [first, second],
+  );
+
 /** The text field that all typed widgets are made of; it draws itself alone at each key. */
 export function TextControl(props: TextControlProps) {
   return <TextView {...props} control={useControl(props, toText)} />;
@@ -78,7 +91,7 @@ export function TextView(props: TextControlProps & { control: Pick<Control, 'id'
     (next: string) => (most === undefined || lengthOf(next) <= most) && (acceptOwn?.(next) ?? true),
     [most, acceptOwn],
   );
-  const ref = useForkRef<HTMLInputElement & HTMLTextAreaElement>(bound.ref, useTypingFilter(accept));
+  const ref = useBoth(bound.ref, useTypingFilter<HTMLInputElement & HTMLTextAreaElement>(accept));
   const text = toText(bound.value);
   const line = {
     text,

@@ -17,17 +17,6 @@ export const ROOM = 'wd-fields-room';
 /** Class of the grid. */
 export const GRID = 'wd-fields';
 
-/**
- * In the card of a row: as many beside each other as fit, all as wide. The shares are those of its line, in a
- * card they would leave holes.
- */
-export const TILES = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
-  columnGap: 2,
-  rowGap: 1,
-} as const;
-
 /** Of a kind that has fields or lines of its own: it needs the whole line. */
 export const isBlock = ({ block = false }: Pick<Field, 'block'>): boolean => block;
 
@@ -39,6 +28,3 @@ export function placeIn(field: Pick<Field, 'ui' | 'block'>, usual: keyof typeof 
     style: { '--wd-span-of-two': HALVES[width], '--wd-span-of-three': SPANS[width] } as CSSProperties,
   };
 }
-
-/** Class of the place where the button stands that empties a choice. */
-export const CLEAR = 'wd-clear';

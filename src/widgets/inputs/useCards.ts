@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useNarrow } from '../../ui/theme/media';
 import type { Field } from '../../model/entity/entity';
 import { lineWidth } from './rowStyles';
@@ -19,8 +20,8 @@ export function useCards(fields: readonly Field[], buttons: number): [RefObject<
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => setIsSmall(element.clientWidth > 0 && element.clientWidth < needed);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Told before the first frame is painted, when it is laid out anyway: to measure it here would lay it out once more.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, [needed]);

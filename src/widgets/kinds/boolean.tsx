@@ -1,42 +1,44 @@
-import { FormControl, FormControlLabel, FormHelperText, Switch } from '@mui/material';
 import { HelperLine, hasHelperLine } from '../inputs/HelperLine';
 import { useControl } from '../inputs/useControl';
 import type { InputProps, Widget } from '../types';
 
 const isOn = (value: unknown): boolean => value === true || value === 'true' || value === 1;
 
-function BooleanInput({ source, required, disabled, label, helperText, compact = false }: InputProps) {
+function BooleanInput({ source, disabled, label, helperText, compact = false }: InputProps) {
   const { id, field: bound, error } = useControl({ source }, isOn);
+  const { ref, name, onChange, onBlur } = bound;
+  const isChecked = bound.value === true;
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   const help = hasHelperLine(line) ? `${id}-help` : undefined;
-  const control = (
-    <Switch
-      id={id}
-      name={bound.name}
-      checked={bound.value === true}
-      onChange={(_, checked) => bound.onChange(checked)}
-      onBlur={bound.onBlur}
-      slotProps={{
-        input: { ref: bound.ref, 'aria-describedby': help, ...(compact ? { 'aria-label': label } : {}) },
-      }}
-    />
-  );
   return (
-    <FormControl
-      error={error !== undefined}
-      disabled={disabled}
-      required={required}
-      fullWidth
-      // As high as the inputs of its row, and on their line.
-      {...(compact ? { margin: 'none' as const, sx: { minHeight: 40, justifyContent: 'center' } } : {})}
+    <div
+      className={compact ? 'wd-switch-place wd-switch-row' : 'wd-switch-place'}
+      data-faulty={error === undefined ? undefined : ''}
+      data-disabled={disabled ? '' : undefined}
     >
-      {compact ? control : <FormControlLabel control={control} label={label} sx={{ alignSelf: 'flex-start' }} />}
+      <label className="wd-switch">
+        <input
+          id={id}
+          ref={ref}
+          type="checkbox"
+          role="switch"
+          name={name}
+          checked={isChecked}
+          aria-checked={isChecked}
+          disabled={disabled}
+          onChange={({ target }) => onChange(target.checked)}
+          onBlur={onBlur}
+          aria-describedby={help}
+          {...(compact ? { 'aria-label': label } : {})}
+        />
+        {!compact && label}
+      </label>
       {help && (
-        <FormHelperText id={help}>
+        <div id={help} className="wd-field-help">
           <HelperLine {...line} />
-        </FormHelperText>
+        </div>
       )}
-    </FormControl>
+    </div>
   );
 }
 

@@ -3,5 +3,5 @@ import type { Widget } from '../types';
 
 /** One file, uploaded as it is chosen; the value is its stored path. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/FileInput').then(({ FileInput }) => FileInput)),
+  ...lateInput(() => import('../inputs/FileInput').then(({ FileInput }) => FileInput), { plain: true }),
 };

@@ -3,5 +3,5 @@ import type { Widget } from '../types';
 
 /** A list of objects that is edited in the form. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/RowsInput').then(({ RowsInput }) => RowsInput)),
+  ...lateInput(() => import('../inputs/RowsInput').then(({ RowsInput }) => RowsInput), { plain: true }),
 };

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { Field } from '../../model/entity/entity';
 import { useSiblings } from '../context/record';
@@ -30,8 +29,8 @@ export function ReadOnlyField({ source, field, label, compact = false }: Props) 
   const record = { ...around, [field.name]: value };
   if (!compact) return <ValueField field={field} label={label} record={record} />;
   return (
-    <Box sx={{ py: 1, minWidth: 0 }}>
+    <div className="wd-read-only-cell">
       <FieldValue field={field} record={record} />
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Box, Typography } from '@mui/material';
 import { valueIn } from '../../model/values/aliases';
 import type { ColumnFormat } from '../../model/language/definition';
 import type { Field } from '../../model/entity/entity';
@@ -20,22 +19,17 @@ export function ValueField({ field, label, record, format }: Props) {
   // Values with labels of their own need a heading, not one more label.
   const isGroup = field.shape !== undefined;
   return (
-    <Box component="fieldset" aria-labelledby={id} sx={{ m: 0, my: 1, p: 0, border: 0, minWidth: 0 }}>
-      <Typography
-        id={id}
-        variant={isGroup ? 'subtitle1' : 'body2'}
-        component="div"
-        sx={isGroup ? { mb: 1, fontWeight: 600 } : { color: 'text.secondary' }}
-      >
+    <fieldset aria-labelledby={id} className="wd-read-only">
+      <div id={id} className={isGroup ? 'wd-read-only-group' : 'wd-read-only-name'}>
         {label}
-      </Typography>
-      <Typography component="div" className="wd-whole" sx={{ minHeight: '1.5em', overflowWrap: 'anywhere' }}>
+      </div>
+      <div className="wd-read-only-value wd-whole">
         {areRows(field) ? (
           <ReadOnlyRows field={field} label={label} value={valueIn(record, field)} around={record} />
         ) : (
           <FieldValue field={field} record={record} {...(format ? { format } : {})} />
         )}
-      </Typography>
-    </Box>
+      </div>
+    </fieldset>
   );
 }

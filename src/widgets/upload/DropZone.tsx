@@ -1,8 +1,6 @@
 import { useState, type DragEvent, type Ref } from 'react';
-import { Box } from '@mui/material';
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import { visuallyHidden } from '@mui/utils';
 import { useT } from '../../i18n/useT';
 
 interface Props {
@@ -21,7 +19,7 @@ interface Props {
 }
 
 /**
- * An empty slot: a file input under a label, so that a click, the keyboard and a screen reader all
+ * An empty slot: a file input over the whole of its label, so that a click, the keyboard and a screen reader all
  * find what the browser has for this; files may be dropped on it as well.
  */
 export function DropZone(props: Props) {
@@ -33,41 +31,18 @@ export function DropZone(props: Props) {
   const text = pictures ? t('upload.addImage') : t('upload.addFile');
   const drag = (event: DragEvent, next: boolean) => {
     event.preventDefault();
-    setOver(next && !disabled);
+    setOver(next);
   };
   return (
-    <Box
-      component="label"
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => {
-        drag(event, false);
-        if (!disabled) onFiles([...event.dataTransfer.files]);
-      }}
-      sx={{
-        width: 128,
-        height: 128,
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 0.5,
-        border: '1px dashed',
-        borderColor: invalid ? 'error.main' : over ? 'primary.main' : 'outline',
-        borderRadius: 1,
-        bgcolor: over ? 'action.hover' : 'transparent',
-        color: disabled ? 'text.disabled' : 'text.secondary',
-        cursor: disabled ? 'default' : 'pointer',
-        typography: 'body2',
-        '&:hover': { bgcolor: disabled ? 'transparent' : 'action.hover' },
-        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-      }}
+    <label
+      className="wd-slot wd-drop"
+      data-over={over ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      data-faulty={invalid ? '' : undefined}
     >
       <Icon aria-hidden />
       {text}
-      <Box
-        component="input"
+      <input
         type="file"
         ref={inputRef}
         accept={accept.join(',')}
@@ -77,6 +52,12 @@ export function DropZone(props: Props) {
         aria-required={required}
         aria-invalid={invalid}
         aria-describedby={describedBy}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => {
+          drag(event, false);
+          onFiles([...event.dataTransfer.files]);
+        }}
         onBlur={onBlur}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
@@ -84,8 +65,7 @@ export function DropZone(props: Props) {
           target.value = '';
           onFiles(files);
         }}
-        sx={visuallyHidden}
       />
-    </Box>
+    </label>
   );
 }

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { LongText } from '../../ui/LongText';
 
 /** What became of the files that were not taken, at the place where they were chosen. */
@@ -7,9 +6,9 @@ export function Problems({ id, texts }: { id: string; texts: readonly string[] }
   return (
     <output id={id}>
       {lines.map((text) => (
-        <Typography key={text} component="span" variant="body2" sx={{ color: 'error.main', mt: 1, display: 'block' }}>
+        <span key={text} className="wd-upload-problem">
           <LongText text={text} />
-        </Typography>
+        </span>
       ))}
     </output>
   );

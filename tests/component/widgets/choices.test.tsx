@@ -138,7 +138,7 @@ describe('a select of a server list', () => {
     let resolve: (answer: { data: object[]; msg: string }) => void = () => undefined;
     const send = vi.fn(() => new Promise((done) => (resolve = done)));
     drawField(definition, value, { entity: entityWith(definition), dataProvider: { send: send as never } });
-    const shown = (await screen.findByRole('combobox', { name: 'Type' })).closest('.MuiInputBase-root')!;
+    const shown = (await screen.findByRole('combobox', { name: 'Type' })).closest('.MuiInputBase-root, .wd-field')!;
     const text = () => shown.textContent?.replace(/\u200b|Type/g, '');
     expect(text()).toBe(early);
     await act(async () => resolve({ data: [{ articleTypeId: 7, articleTypeName: 'News' }], msg: '' }));

@@ -70,8 +70,8 @@ describe('the image slots', () => {
   it('shows how far an upload is', async () => {
     const { user } = draw([], { upload: neverEnding });
     await user.upload(await slot(), picture('night.png'));
-    const bar = await screen.findByRole('progressbar', { name: 'Uploading night.png' });
-    await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'));
+    const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Uploading night.png' });
+    await waitFor(() => expect(bar.value).toBe(40));
   });
 
   it('has no empty slot beside four images', async () => {

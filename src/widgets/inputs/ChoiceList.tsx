@@ -11,13 +11,13 @@ export interface ChoiceEntry extends Option {
 export interface ChoiceListProps {
   entries: readonly ChoiceEntry[];
   value: unknown;
-  /** Id of the control's label. */
-  labelId: string;
+  /** Of the control. */
+  label: string;
   onChoose: (entry: ChoiceEntry) => void;
 }
 
-/** The open list of a `ChoiceFilter`, below its frame and at least as wide. */
-export function ChoiceList({ id, anchor, onClose, entries, value, labelId, onChoose }: ChoiceListProps & Opened) {
+/** The open list of a `ChoiceControl`, below its frame and at least as wide. */
+export function ChoiceList({ id, anchor, onClose, entries, value, label, onChoose }: ChoiceListProps & Opened) {
   const frame = anchor?.parentElement ?? null;
   const choose = (entry: ChoiceEntry): void => {
     onClose();
@@ -31,7 +31,7 @@ export function ChoiceList({ id, anchor, onClose, entries, value, labelId, onCho
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: 'top', horizontal: 'center' }}
       slotProps={{
-        list: { id, role: 'listbox', 'aria-labelledby': labelId, disableListWrap: true },
+        list: { id, role: 'listbox', 'aria-label': label, disableListWrap: true },
         paper: { style: { minWidth: frame?.clientWidth } },
       }}
     >

@@ -1,0 +1,28 @@
+import { Box, Dialog, IconButton } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import { useT } from '../../i18n/useT';
+
+export interface OpenPictureProps {
+  src: string | undefined;
+  alt: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The whole picture over the page. */
+export function OpenPicture({ src, alt, open, onClose }: OpenPictureProps) {
+  const close = useT()('close');
+  return (
+    <Dialog open={open} onClose={onClose} aria-label={alt} maxWidth="lg">
+      <IconButton
+        aria-label={close}
+        title={close}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 8, right: 8, bgcolor: 'background.paper' }}
+      >
+        <Close />
+      </IconButton>
+      <Box component="img" src={src} alt={alt} sx={{ display: 'block', maxWidth: '100%', maxHeight: '85vh' }} />
+    </Dialog>
+  );
+}
