@@ -1,6 +1,6 @@
 /** Emitted validators, run by Node itself and by no test tool. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transformWithOxc } from 'vite';
 import type { Validate } from '../../../../src/model/entity/validators';
@@ -30,12 +30,14 @@ export class EmittedFolder {
   static async open(): Promise<EmittedFolder> {
     mkdirSync(CACHE, { recursive: true });
     const dir = mkdtempSync(join(CACHE, 'validators-'));
-    const write = async (name: string): Promise<void> => {
-      const { code } = await transformWithOxc(readFileSync(`src/model/${name}.ts`, 'utf8'), `${name}.ts`);
-      // Node wants the whole name of a file.
-      writeFileSync(join(dir, `${name}.mjs`), code.replaceAll(/(from ["']\.\/\w+)(?=["'])/g, '$1.mjs'));
+    const write = async (path: string): Promise<void> => {
+      const name = basename(path);
+      const { code } = await transformWithOxc(readFileSync(`src/model/${path}.ts`, 'utf8'), `${name}.ts`);
+      // All of them stand in one folder, and Node wants the whole name of a file.
+      const imports = /(from ["'])\.{1,2}\/(?:\w+\/)*(\w+)(?=["'])/g;
+      writeFileSync(join(dir, `${name}.mjs`), code.replaceAll(imports, '$1./$2.mjs'));
     };
-    await Promise.all(['formats', 'passwords', 'ajvRuntime'].map(write));
+    await Promise.all(['rules/formats', 'rules/passwords', 'values/ajvRuntime'].map(write));
     return new EmittedFolder(dir);
   }
 
