@@ -49,6 +49,8 @@ interface Profile {
   kind?: string;
   /** Something was changed in it for good. */
   spent: boolean;
+  /** What each of its tabs begins with: session, language. */
+  begins: readonly [session: string | undefined, language: string];
 }
 
 /** Of the running test. */
@@ -99,24 +101,21 @@ function watchClock(profile: Profile, page: Page): void {
   });
 }
 
-async function takeProfile({
-  viewport = DESKTOP,
-  dark = false,
-  zone = 'Asia/Singapore',
-  url,
-}: OpenOptions): Promise<Profile> {
+async function takeProfile(options: OpenOptions): Promise<Profile> {
+  const { account, viewport = DESKTOP, dark = false, locale = 'en', zone = 'Asia/Singapore', url = appUrl() } = options;
   const traits: BrowserContextOptions = {
-    baseURL: url ?? appUrl(),
+    baseURL: url,
     viewport,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale: 'en-SG',
     timezoneId: zone,
   };
+  const begins = [account ? await sessionOf(account, url) : undefined, locale] as const;
   const kind = JSON.stringify(traits);
   const index = idle.findIndex((profile) => profile.kind === kind);
-  const [profile = { context: await (await launch()).newContext(traits), ...(url ? {} : { kind }), spent: false }] =
-    index < 0 ? [] : idle.splice(index, 1);
+  const context = idle.splice(index, index < 0 ? 0 : 1)[0]?.context ?? (await (await launch()).newContext(traits));
+  const profile: Profile = { context, spent: false, begins, ...(options.url ? {} : { kind }) };
   open.push(profile);
   return profile;
 }
@@ -130,20 +129,18 @@ async function leaveProfile(profile: Profile): Promise<void> {
   idle.push(profile);
 }
 
-/** Whatever the profile kept of other tests goes, before the first document of the page; a session of the fixture API comes. */
-async function beginProfile(page: Page, { account, locale = 'en', url = appUrl() }: OpenOptions): Promise<void> {
-  const session = account ? await sessionOf(account, url) : undefined;
-  await page.addInitScript(
-    ([text, language]) => {
+/** Before the first document of a tab a session of the fixture API comes; in the first tab whatever is kept of other tests goes. */
+const beginTab = (page: Page, { begins }: Profile, first: boolean): Promise<unknown> =>
+  page.addInitScript(
+    ([session, language, anew]) => {
       if (sessionStorage.getItem('begun')) return;
       sessionStorage.setItem('begun', 'once');
-      localStorage.clear();
-      if (text) localStorage.setItem('wattdesk.session', text);
+      if (anew) localStorage.clear();
+      if (session) localStorage.setItem('wattdesk.session', session);
       if (language !== 'en') localStorage.setItem('wattdesk.settings.locale', JSON.stringify(language));
     },
-    [session, locale] as const,
+    [...begins, first] as const,
   );
-}
 
 /** Opens the app in a profile without memories, or beside another page of the same one. */
 export async function openApp(options: OpenOptions = {}): Promise<App> {
@@ -151,7 +148,7 @@ export async function openApp(options: OpenOptions = {}): Promise<App> {
   const profile = open.find(({ context }) => context === beside?.page.context()) ?? (await takeProfile(options));
   const page = await profile.context.newPage();
   watchClock(profile, page);
-  if (!beside) await beginProfile(page, options);
+  await beginTab(page, profile, !beside);
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
