@@ -30,7 +30,7 @@ interface Screen {
   filtered: object;
   /** Opens what can be saved, leaves out what must be filled in. */
   missing: string[];
-  remove: { call: string; question: string; done: string };
+  remove: Parameters<typeof removeFirst>[1];
   inactive?: number;
 }
 
@@ -79,8 +79,9 @@ const SCREENS: [string, Screen][] = [
       filtered: { accountType: 'Corporate', criteria: 'pte' },
       missing: [],
       remove: {
+        title: 'Deactivate',
         call: `DELETE ${DAWN}/billing/accounts/1`,
-        question: 'Are you sure you want to delete this item?',
+        question: 'Are you sure you want to deactivate this account?',
         done: 'Set inactive success.',
       },
       inactive: 7,

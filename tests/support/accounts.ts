@@ -64,21 +64,24 @@ export async function failingList(page: Page, call: string): Promise<void> {
 }
 
 interface Removal {
+  /** Of the action and of the button that confirms it; default: Delete. */
+  title?: string;
   call: string;
   question: string;
   done: string;
 }
 
 /** Deletes the first row that has a menu: asks first, keeps the row when the server refuses, is sent once. */
-export async function removeFirst(app: App, { call, question, done }: Removal): Promise<void> {
+export async function removeFirst(app: App, { title = 'Delete', call, question, done }: Removal): Promise<void> {
   const { page, calls } = app;
   const menu = page.getByRole('button', { name: /^Actions/ }).first();
   const sent = () => callsTo(calls, call).length;
   const begin = async (): Promise<void> => {
     await menu.click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('menuitem', { name: title }).click();
     await page.getByRole('dialog').getByText(question).waitFor();
   };
+  const yes = new RegExp(`^(${title}|Confirm)$`);
   const answer = (name: RegExp) => page.getByRole('dialog').getByRole('button', { name }).click();
   await begin();
   await answer(/^Cancel$/);
@@ -86,11 +89,11 @@ export async function removeFirst(app: App, { call, question, done }: Removal): 
   const name = await menu.getAttribute('aria-label');
   const read = await refuseNext(page, call, 'It is in use');
   await begin();
-  await answer(/^(Delete|Confirm)$/);
+  await answer(yes);
   await read();
   expect(await menu.getAttribute('aria-label')).toBe(name);
   await begin();
-  await answer(/^(Delete|Confirm)$/);
+  await answer(yes);
   await page.getByText(done, { exact: true }).waitFor();
   expect(sent()).toBe(2);
 }
