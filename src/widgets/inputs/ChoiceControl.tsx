@@ -14,8 +14,8 @@ const choiceList = late<ChoiceListProps & Opened>(() => import('./ChoiceList').t
   Failed: MenuFailure,
 });
 
-/** A `select` could not show its list as other menus are shown. */
-const COMBOBOX = { type: 'button', role: 'combobox' } as const;
+/** A `select` could not show its list as other menus are shown. A disabled one is closed as well, and says so. */
+const COMBOBOX = { type: 'button', role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
 /** Fetches the code of the open list. */
 export const loadChoiceList = (): Promise<unknown> => choiceList.load();
