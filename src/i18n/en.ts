@@ -203,6 +203,7 @@ const parts = {
     running: 'Exporting…',
     tooMany: 'More than %{limit} rows match. Narrow the filters, then export again.',
   },
+  close: 'Close',
   period: { from: 'From %{date}', until: 'Until %{date}', upcoming: 'Upcoming', running: 'Running', ended: 'Ended' },
   yes: 'Yes',
   no: 'No',

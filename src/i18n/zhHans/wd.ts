@@ -179,6 +179,7 @@ const parts = {
     running: '正在导出…',
     tooMany: '符合条件的超过 %{limit} 行。请缩小筛选范围后再导出。',
   },
+  close: '关闭',
   period: { from: '自 %{date} 起', until: '至 %{date} 止', upcoming: '未开始', running: '进行中', ended: '已结束' },
   yes: '是',
   no: '否',

@@ -11,12 +11,12 @@ export interface OpenPictureProps {
 
 /** The whole picture over the page. */
 export function OpenPicture({ src, alt, open, onClose }: OpenPictureProps) {
-  const close = useT()('close');
+  const t = useT();
   return (
     <Dialog open={open} onClose={onClose} aria-label={alt} maxWidth="lg">
       <IconButton
-        aria-label={close}
-        title={close}
+        aria-label={t('close')}
+        title={t('close')}
         onClick={onClose}
         sx={{ position: 'absolute', top: 8, right: 8, bgcolor: 'background.paper' }}
       >
