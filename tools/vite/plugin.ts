@@ -51,7 +51,9 @@ export function wattdesk({ schemaDir = 'schema' }: WattdeskOptions = {}): Plugin
     },
     buildStart() {
       store.refresh();
-      if (this.environment.config.command === 'serve') return;
+      // Tests run on all entities or not at all.
+      const { command, mode } = this.environment.config;
+      if (command === 'serve' && mode !== 'test') return;
       if (store.errors.length > 0) this.error(describeFaults(store.errors));
       for (const fault of store.faults) this.warn(describeFaults([fault]));
     },
