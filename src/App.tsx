@@ -7,10 +7,12 @@ import type { WattdeskAuthProvider } from './auth/authProvider';
 import { loginPage } from './auth/login';
 import { NotFound } from './auth/NotFound';
 import { Redirect } from './auth/Redirect';
+import { MenuEntryTitle } from './auth/MenuEntryTitle';
 import { Guard } from './auth/Guard';
 import { SessionWatch } from './auth/SessionWatch';
 import { entityRoutes } from './generator/EntityRoutes';
 import { adminRoutes } from './generator/AdminRoutes';
+import { handWrittenRoutes } from './generator/HandWrittenRoutes';
 import { RegisteredResources } from './generator/RegisteredResources';
 import { useManifest } from './generator/useManifest';
 import type { WattdeskI18n } from './i18n/i18nProvider';
@@ -64,7 +66,13 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
                   <Route path="/" element={<Navigate to="/redirect" replace />} />
                   <Route path="/redirect" element={<Redirect />} />
                 </CustomRoutes>
-                <CustomRoutes>{[...entityRoutes(manifest, Guard), ...adminRoutes(manifest)]}</CustomRoutes>
+                <CustomRoutes>
+                  {[
+                    ...entityRoutes(manifest, Guard),
+                    ...adminRoutes(manifest),
+                    ...handWrittenRoutes(Guard, MenuEntryTitle),
+                  ]}
+                </CustomRoutes>
               </CoreAdminUI>
             </RegisteredResources>
           </ConfirmHost>

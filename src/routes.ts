@@ -1,8 +1,10 @@
 /** The data provider's tables of calls, read from the entities' definitions. */
 import type { CallTable, Routes } from '../dataProvider/contract/types';
+import { customResources } from './generator/extensions/extensions';
 import { valueIn } from './model/values/aliases';
 import type { Call, Entity } from './model/entity/entity';
 import { idOf, partsOf } from './model/values/ids';
+import { ownOf } from './model/values/own';
 import { findInManifest, loadEntity } from './model/registry/registry';
 
 interface Named {
@@ -48,8 +50,13 @@ export const routes: Routes = {
     const entry = findInManifest(resource);
     return entry?.page ? tableOf(entry, { page: entry.page }) : undefined;
   },
+  // A resource of `NAME.resource.tsx` that no schema describes is plain REST, by its name.
   // An edited schema brings new calls at once: nothing is kept here.
   table: async (resource) => {
+    if (!findInManifest(resource) && ownOf(customResources, resource)) {
+      const { restCalls } = await import('./model/wire/restCalls');
+      return tableOf({ name: resource, title: resource, ids: ['id'] }, restCalls(resource));
+    }
     const { entity } = await loadEntity(resource);
     return { ...tableOf(entity, entity.calls), isRecord: (row) => isRecord(entity, row) };
   },

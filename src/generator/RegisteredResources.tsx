@@ -1,5 +1,5 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react';
-import { ResourceDefinitionContext, type ResourceDefinitions } from 'ra-core';
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { ResourceDefinitionContext, type ResourceDefinition, type ResourceDefinitions } from 'ra-core';
 import type { IconName } from '../model/language/definition';
 import type { ManifestEntry, RouteSet } from '../model/entity/entity';
 
@@ -10,14 +10,25 @@ interface Props {
   children: ReactNode;
 }
 
-const nothing = (): void => undefined;
-
 const has = (routes: readonly RouteSet[], view: keyof RouteSet): boolean => routes[0]?.[view] !== undefined;
 
-/** Tells react-admin which resources there are, what names a record of each and which screens it has. */
+/**
+ * Tells react-admin which resources there are, what names a record of each and which screens it has. What a
+ * `<Resource>` registers stands beside them; of an entity the schema has the last word.
+ */
 export function RegisteredResources({ manifest, iconOf, children }: Props) {
+  const [registered, setRegistered] = useState<ResourceDefinitions>({});
+  const register = useCallback(
+    (definition: ResourceDefinition) => setRegistered((all) => ({ ...all, [definition.name]: definition })),
+    [],
+  );
+  const unregister = useCallback(
+    ({ name }: ResourceDefinition) =>
+      setRegistered((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name))),
+    [],
+  );
   const value = useMemo(() => {
-    const definitions: ResourceDefinitions = Object.fromEntries(
+    const generated: ResourceDefinitions = Object.fromEntries(
       manifest.map(({ name, title, routes, label, ids, icon }) => [
         name,
         {
@@ -32,7 +43,7 @@ export function RegisteredResources({ manifest, iconOf, children }: Props) {
         },
       ]),
     );
-    return { definitions, register: nothing, unregister: nothing };
-  }, [manifest, iconOf]);
+    return { definitions: { ...registered, ...generated }, register, unregister };
+  }, [manifest, iconOf, registered, register, unregister]);
   return <ResourceDefinitionContext.Provider value={value}>{children}</ResourceDefinitionContext.Provider>;
 }

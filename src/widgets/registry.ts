@@ -4,15 +4,15 @@
  */
 import type { Field } from '../model/entity/entity';
 import type { Widget } from './types';
+import { widgetFiles } from './widgetFiles';
 
 const kinds = import.meta.glob<Widget>('./kinds/*.tsx', { eager: true, import: 'widget' });
-const own = import.meta.glob<Widget>('../pages/**/*.widget.tsx', { eager: true, import: 'widget' });
 
 const nameOf = (file: string): string => file.replace(/^.*\/|(\.widget)?\.tsx$/g, '');
 
 const byName = new Map([
   ...Object.entries(kinds).map(([file, widget]) => [nameOf(file), widget] as const),
-  ...Object.entries(own).map(([file, widget]) => [`custom:${nameOf(file)}`, widget] as const),
+  ...Object.entries(widgetFiles).map(([file, widget]) => [`custom:${nameOf(file)}`, widget] as const),
 ]);
 
 /**

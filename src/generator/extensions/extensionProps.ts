@@ -1,4 +1,5 @@
 /** What hand-written parts are given; see `extensions` for their names. */
+import type { ResourceProps } from 'ra-core';
 import type { EntityModule, Section, View } from '../../model/entity/entity';
 import type { Row } from '../records/row';
 
@@ -26,3 +27,11 @@ export interface CustomViewProps {
   /** Index of the route set the user is in. */
   reading: number;
 }
+
+export interface CustomPageProps {
+  /** What the menu entry of the page is called. */
+  title: string;
+}
+
+/** What a resource file says of the resource: react-admin's own props, but the name, which is the file's. */
+export type CustomResource = Omit<ResourceProps, 'name'>;

@@ -5,29 +5,39 @@
  * name.action.tsx   exports Dialog     for { "custom": "name" } among actions
  * name.view.tsx     exports View       for "views": { "list": "name" }
  * name.widget.tsx   exports widget     for "widget": "custom:name" (see src/widgets/registry)
+ * name.page.tsx     exports Page       a page of its own at /name
+ * name.resource.tsx exports resource   react-admin's <Resource> at /name, for an API resource without a schema
  *
  * The generator knows none of them by name; the lint knows which there are.
  */
 import type { ComponentType } from 'react';
 import { late, type Late } from '../../ui/late';
-import type { CustomDialogProps, CustomViewProps, SectionProps } from './extensionProps';
+import type {
+  CustomDialogProps,
+  CustomPageProps,
+  CustomResource,
+  CustomViewProps,
+  SectionProps,
+} from './extensionProps';
+import { dialogFiles, pageFiles, resourceFiles, sectionFiles, viewFiles } from './partFiles';
 
-type Files = Record<string, () => Promise<unknown>>;
+type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
 
-const sections = import.meta.glob('../../pages/**/*.section.tsx', { import: 'Section' });
-const dialogs = import.meta.glob('../../pages/**/*.action.tsx', { import: 'Dialog' });
-const views = import.meta.glob('../../pages/**/*.view.tsx', { import: 'View' });
+const nameOf = (file: string): string => file.replace(/^.*\/|\.\w+\.tsx$/g, '');
 
-const nameOf = (file: string): string => file.replace(/^.*\/|\.(section|action|view)\.tsx$/g, '');
+const byName = (files: Loaders): Loaders =>
+  Object.fromEntries(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
 
-const lateParts = <Props extends object>(files: Files): Readonly<Record<string, Late<Props>>> =>
+const lateParts = <Props extends object>(files: Loaders): Readonly<Record<string, Late<Props>>> =>
   Object.fromEntries(
-    Object.entries(files).map(([file, load]) => [nameOf(file), late(load as () => Promise<ComponentType<Props>>)]),
+    Object.entries(byName(files)).map(([name, load]) => [name, late(load as () => Promise<ComponentType<Props>>)]),
   );
 
-export const customSections = lateParts<SectionProps>(sections);
-export const customDialogs = lateParts<CustomDialogProps>(dialogs);
-export const customViews = lateParts<CustomViewProps>(views);
+export const customSections = lateParts<SectionProps>(sectionFiles);
+export const customDialogs = lateParts<CustomDialogProps>(dialogFiles);
+export const customViews = lateParts<CustomViewProps>(viewFiles);
+export const customPages = lateParts<CustomPageProps>(pageFiles);
+export const customResources = byName(resourceFiles) as Readonly<Record<string, () => Promise<CustomResource>>>;
 
 /** @throws Error naming what there is */
 export function partNamed<Props extends object>(

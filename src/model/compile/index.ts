@@ -3,6 +3,7 @@
  * time by the tools, at start by the fixture API, never in the browser.
  */
 import { parseCall } from '../wire/calls';
+import { restCalls } from '../wire/restCalls';
 import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinition } from '../language/definition';
 import type { Call, Entity, Filter, ManifestEntry } from '../entity/entity';
 import { filterDefaults, hasLateDefaults } from '../form/filters';
@@ -47,22 +48,11 @@ const NO_CALLS: readonly unknown[] = ['row', 'id'];
 function callsOf({ calls }: AdminDefinition): Record<string, Call> {
   const { rest, get, ...others } = calls;
   const entries = Object.entries({ ...others, ...(get && !NO_CALLS.includes(get) ? { get } : {}) });
-  const plain =
-    rest === undefined ? [] : REST.map(([name, method, end]) => [name, { method, path: `${rest}${end}`, rest: true }]);
-  return Object.fromEntries([
-    ...(plain as [string, Call][]),
-    ...entries.flatMap(([name, call]) => (call === undefined ? [] : [[name, parseCall(call)] as const])),
-  ]);
+  return {
+    ...(rest === undefined ? {} : restCalls(rest)),
+    ...Object.fromEntries(entries.flatMap(([name, call]) => (call === undefined ? [] : [[name, parseCall(call)]]))),
+  };
 }
-
-/** What a conventional REST API has, below the path of its collection. */
-const REST: readonly (readonly [name: string, method: Call['method'], end: string])[] = [
-  ['page', 'GET', ''],
-  ['get', 'GET', '/{id}'],
-  ['create', 'POST', ''],
-  ['update', 'PUT', '/{id}'],
-  ['delete', 'DELETE', '/{id}'],
-];
 
 const idsOf = ({ id }: AdminDefinition): string[] => (id === false ? [] : [id].flat());
 

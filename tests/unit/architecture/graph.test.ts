@@ -8,7 +8,7 @@ describe('the import graph', () => {
     ['src/App.tsx', 'src/layout/Layout.tsx'],
     ['src/generator/screens.tsx', 'src/generator/screens/ListScreen.tsx'],
     ['src/widgets/registry.ts', 'src/widgets/kinds/text.tsx'],
-    ['src/generator/extensions/extensions.ts', 'src/pages/rate/rate-week.section.tsx'],
+    ['src/generator/extensions/partFiles.ts', 'src/pages/rate/rate-week.section.tsx'],
   ])('knows that %s leads to %s', (from, to) => expect(graph.get(from)).toContain(to));
 
   it('has no circle, lazy imports and types included', () => expect(circlesIn(graph)).toEqual([]));

@@ -1,0 +1,42 @@
+/**
+ * An action: the dialog behind a button of a row, a record, a selection or a list. The file's name is its name in
+ * the schema: "actions": { "reset": { "title": "Reset", "custom": "meter-reset", "on": "row" } }. Who may use it
+ * and for which records says the schema.
+ */
+import { useState } from 'react';
+import { useUpdate } from 'ra-core';
+import { Button, Dialog as MuiDialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import type { CustomDialogProps } from '../../src/generator/extensions/extensionProps';
+import { useToast } from '../../src/widgets/useToast';
+
+export function Dialog({ module: { entity }, record, onClose }: CustomDialogProps) {
+  const [update, { isPending }] = useUpdate();
+  const [error, setError] = useState('');
+  const toast = useToast();
+  const reset = (): void =>
+    void update(
+      entity.name,
+      { id: record?.['id'], data: { ...record, maxLoad: 0 }, previousData: record },
+      {
+        onSuccess: () => {
+          toast.success('The meter was reset');
+          // true: what stands behind the dialog is read again.
+          onClose(true);
+        },
+        // The dialog stays, and says why.
+        onError: ({ message }: Error) => setError(message),
+      },
+    );
+  return (
+    <MuiDialog open onClose={() => onClose(false)} aria-labelledby="meter-reset-title">
+      <DialogTitle id="meter-reset-title">Reset {String(record?.['meterName'] ?? entity.title)}?</DialogTitle>
+      {error && <DialogContent role="alert">{error}</DialogContent>}
+      <DialogActions>
+        <Button onClick={() => onClose(false)}>Cancel</Button>
+        <Button variant="contained" onClick={reset} disabled={isPending}>
+          Reset now
+        </Button>
+      </DialogActions>
+    </MuiDialog>
+  );
+}

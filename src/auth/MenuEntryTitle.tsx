@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useRights } from './RightsProvider';
+
+interface Props {
+  /** Key of a menu entry, or its address without the slash. */
+  name: string;
+  children: (title: string) => ReactNode;
+}
+
+/** Passes on the title of a menu entry, for screens that no schema describes; the key where there is no entry. */
+export const MenuEntryTitle = ({ name, children }: Props) =>
+  children(useRights().resourceOf({ names: [name], paths: [`/${name}`] })?.name ?? name);

@@ -1,0 +1,40 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { reactRouterProvider } from 'ra-core';
+import { late } from '../ui/late';
+import type { RouteGuard } from './EntityRoutes';
+import { customPages, customResources } from './extensions/extensions';
+import type { HandWrittenScreenProps } from './HandWrittenScreen';
+
+/** react-admin's own: `<Routes>` knows its children by identity. */
+const { Route } = reactRouterProvider;
+
+/** Passes on the title of a menu entry; the app supplies it. */
+type TitleSource = ComponentType<{ name: string; children: (title: string) => ReactNode }>;
+
+// An app without such files never fetches it.
+const screen = late<HandWrittenScreenProps>(
+  () => import('./HandWrittenScreen').then(({ HandWrittenScreen }) => HandWrittenScreen),
+  { plain: true },
+);
+
+/**
+ * The routes of pages and resources without an entity: `/NAME` for each `NAME.page.tsx`, `/NAME` and everything
+ * below it for each `NAME.resource.tsx`. The rights are those of the menu entry with this key or address.
+ */
+export function handWrittenRoutes(Guard: RouteGuard, Title: TitleSource): ReactElement[] {
+  const screens = [
+    ...Object.keys(customPages).map((name) => [name, `/${name}`] as const),
+    ...Object.keys(customResources).map((name) => [name, `/${name}/*`] as const),
+  ];
+  return screens.map(([name, path]) => (
+    <Route
+      key={`by hand ${name}`}
+      path={path}
+      element={
+        <Guard names={[name]} paths={[`/${name}`]} ids={[]} writes={false}>
+          <Title name={name}>{(title) => <screen.Component key={name} name={name} title={title} />}</Title>
+        </Guard>
+      }
+    />
+  ));
+}

@@ -1,0 +1,48 @@
+import { createElement, useEffect } from 'react';
+import { Resource, useLocation, useResourceDefinitionContext, type ResourceProps } from 'ra-core';
+import { Boundary } from '../ui/Boundary';
+import { late, type Late } from '../ui/late';
+import { customPages, customResources } from './extensions/extensions';
+import { PageHeading } from './shell/PageHeading';
+import { ScreenFailure } from './shell/ScreenFailure';
+
+export interface HandWrittenScreenProps {
+  /** Name of the file: the address and the key of the menu entry. */
+  name: string;
+  /** What the menu calls the screen. */
+  title: string;
+}
+
+const resourceScreens: Readonly<Record<string, Late<{ title: string }>>> = Object.fromEntries(
+  Object.entries(customResources).map(([name, load]) => [
+    name,
+    late(async () => {
+      const props: ResourceProps = { ...(await load()), name };
+      return function ResourceScreen({ title }) {
+        const { register } = useResourceDefinitionContext();
+        // It stays registered when the user leaves: links of other screens lead to it.
+        useEffect(() => {
+          const definition = Resource.registerResource(props);
+          register({ ...definition, options: { label: title, ...props.options } });
+        }, [register, title]);
+        return <Resource {...props} />;
+      };
+    }),
+  ]),
+);
+
+/** A page or a resource without an entity, below its title. */
+export function HandWrittenScreen({ name, title }: HandWrittenScreenProps) {
+  const { pathname } = useLocation();
+  const content = customPages[name] ?? resourceScreens[name];
+  return (
+    <Boundary
+      name={`The screen "${name}"`}
+      versions={[pathname]}
+      renderFailure={({ onRetry }) => <ScreenFailure kind="crash" title={title} onRetry={onRetry} />}
+    >
+      <PageHeading title={title} />
+      {content && createElement(content.Component, { title })}
+    </Boundary>
+  );
+}

@@ -1,0 +1,27 @@
+/** A server that gives fixed answers, behind the real data provider. */
+import { createDataProvider } from '../../dataProvider';
+import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
+import { createHttp } from '../../dataProvider/transport/http';
+import { routes } from '../../src/routes';
+
+export interface RestServer {
+  dataProvider: Partial<WattdeskDataProvider>;
+  /** Method, path and body of each request: `PUT meters/7 {"maxLoad":0}`. */
+  requests: string[];
+}
+
+/** @param answers by method and path; a list is all its rows; anything else is not found */
+export function createRestServer(answers: Readonly<Record<string, unknown>>): RestServer {
+  const requests: string[] = [];
+  const fetch = async (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
+    const call = `${method} ${new URL(url, 'http://server.test').pathname.replace('/api/', '')}`;
+    requests.push(typeof body === 'string' ? `${call} ${body}` : call);
+    const answer = answers[call];
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    if (Array.isArray(answer)) headers.set('Content-Range', `rows 0-${answer.length - 1}/${answer.length}`);
+    return new Response(JSON.stringify(answer), { status: answer === undefined ? 404 : 200, headers });
+  };
+  const http = createHttp({ credentials: { token: () => 'secret' }, fetch: fetch as never });
+  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes, http });
+  return { dataProvider, requests };
+}
