@@ -1,33 +1,29 @@
 import { Fragment } from 'react';
 import { useT } from '../../i18n/useT';
-import type { Entity, Section, Stamps } from '../../model/entity/entity';
+import type { Entity } from '../../model/entity/entity';
+import { Skeleton } from '../../ui/Skeleton';
 import type { Row } from '../records/row';
-import { FactsSkeleton } from '../shell/ScreenSkeleton';
 import { PathValue } from '../records/PathValue';
-import { hasFacts, headFacts } from './facts';
-
-/** What a screen, or a dialog, shows of a record. */
-export interface Screenful {
-  sections: readonly Section[];
-  stamps?: Stamps | undefined;
-}
+import { headFacts, widthsToCome, type Screenful } from './facts';
 
 interface Props {
   entity: Entity;
   shown: Screenful | undefined;
-  /** Undefined while it is on its way. */
+  /** What is known of it so far. */
   record: Row | undefined;
+  /** It is on its way: room is kept for what is not known yet. */
+  isLoading: boolean;
 }
 
 /** A line of facts about a record: its id, what the server counts of it, who made it and who changed it last. */
-export function RecordFacts({ entity, shown = { sections: [] }, record }: Props) {
+export function RecordFacts({ entity, shown = { sections: [] }, record, isLoading }: Props) {
   const t = useT();
-  if (!record) {
-    return hasFacts(entity, shown.stamps) ? <FactsSkeleton /> : null;
-  }
   const { shape } = entity;
-  const facts = headFacts(entity, shown, { made: t('record.made'), changed: t('record.changed') }, record);
-  if (facts.length === 0) return null;
+  const titles = { made: t('record.made'), changed: t('record.changed') };
+  const facts = record ? headFacts(entity, shown, titles, record) : [];
+  const told = record && facts.map(({ title }) => title);
+  const toCome = isLoading ? widthsToCome(entity, shown, titles, told) : [];
+  if (facts.length === 0 && toCome.length === 0) return null;
   return (
     <dl className="wd-record-facts">
       {facts.map(({ title, paths, format }) => (
@@ -41,6 +37,11 @@ export function RecordFacts({ entity, shown = { sections: [] }, record }: Props)
               </Fragment>
             ))}
           </dd>
+        </div>
+      ))}
+      {toCome.map((width, index) => (
+        <div key={index} aria-hidden>
+          <Skeleton width={width} />
         </div>
       ))}
     </dl>

@@ -3,8 +3,8 @@ import type { Entity } from '../../model/entity/entity';
 import type { Row } from '../records/row';
 import { PageHeading } from '../shell/PageHeading';
 import { PathValue } from '../records/PathValue';
-import { statusField } from './facts';
-import { RecordFacts, type Screenful } from './RecordFacts';
+import { statusField, type Screenful } from './facts';
+import { RecordFacts } from './RecordFacts';
 import type { RecordTitle } from './useRecordTitle';
 
 interface Props {
@@ -12,8 +12,9 @@ interface Props {
   title: RecordTitle;
   /** What the screen shows below: its sections, and what they leave for the head. */
   shown: Screenful | undefined;
+  /** What is known of it so far. */
   record: Row | undefined;
-  /** It is on its way: the place of its facts is kept. */
+  /** It is on its way: room is kept for what is not known yet. */
   isLoading?: boolean;
   /** The way back, before its name. */
   back?: ReactNode;
@@ -32,7 +33,7 @@ export function RecordHeader({ entity, title, shown, record, isLoading = false, 
       <PageHeading title={title.title} tab={title.tab} before={back} mark={mark}>
         {children}
       </PageHeading>
-      {(record || isLoading) && <RecordFacts entity={entity} shown={shown} record={record} />}
+      {(record || isLoading) && <RecordFacts {...{ entity, shown, record, isLoading }} />}
     </header>
   );
 }

@@ -15,6 +15,12 @@ export interface HeadFact {
 
 type Told = Pick<Entity, 'ids' | 'label' | 'list' | 'shape'>;
 
+/** What a screen, or a dialog, shows of a record. */
+export interface Screenful {
+  sections: readonly Section[];
+  stamps?: Stamps | undefined;
+}
+
 /** What the frame calls who has made, and who has changed it. */
 export interface StampTitles {
   made: string;
@@ -74,7 +80,7 @@ const isShort = (value: unknown, format: ColumnFormat | undefined): boolean =>
  */
 export function headFacts(
   entity: Entity,
-  { sections, stamps = {} }: { sections: readonly Section[]; stamps?: Stamps | undefined },
+  { sections, stamps = {} }: Screenful,
   titles: StampTitles,
   record: Row,
 ): HeadFact[] {
@@ -93,6 +99,25 @@ export function headFacts(
 const formatAt = ({ shape }: Told, { format }: HeadFact, path: string): ColumnFormat | undefined =>
   format ?? fieldAt(shape, path)?.reads;
 
-/** Whether the head of a record will have facts: their place is kept until it has come. */
-export const hasFacts = (entity: Entity, stamps: Stamps | undefined): boolean =>
-  entity.single !== true && (stamps !== undefined || idFacts(entity).length > 0);
+/** What is kept for a fact that has not come, in pixels: a number is short, a time with a name long. */
+const ID_WIDTH = 56;
+const OWN_WIDTH = 152;
+const STAMP_WIDTH = 260;
+
+/**
+ * @param told titles of the facts that are there already
+ * @returns how wide the facts will about be that the head of a record is still to have
+ */
+export function widthsToCome(
+  entity: Entity,
+  { sections, stamps = {} }: Screenful,
+  titles: StampTitles,
+  told?: readonly string[],
+): number[] {
+  if (entity.single) return [];
+  const said = namesIn(sections);
+  // What its row says of a record is all there is of these.
+  const fixed = told ? [] : [...idFacts(entity).map(() => ID_WIDTH), ...ownFacts(entity, said).map(() => OWN_WIDTH)];
+  const times = stampFacts(stamps, titles).filter(({ title, paths }) => paths.length > 0 && !told?.includes(title));
+  return [...fixed, ...times.map(() => STAMP_WIDTH)];
+}

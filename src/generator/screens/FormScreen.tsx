@@ -97,7 +97,7 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
   const state = useScreenRecord();
   const record = state.status === 'ready' ? state.record : undefined;
   const known = state.status === 'loading' ? state.known : record;
-  const title = useRecordTitle(entity, record, false);
+  const title = useRecordTitle(entity, known, false);
   const mayEdit = useMayEdit(module, known);
   const held = useRef<FormState>(undefined);
   const actions = useRecordActions({
@@ -110,12 +110,17 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
       leave();
     },
   });
-  const offers = record ? actions.offersAt('record', { record }) : [];
+  const offers = known ? actions.offersAt('record', { record: known }) : [];
   const shown = mayEdit ? entity.form : entity.view;
   return (
     <>
-      <RecordHeader {...{ entity, title, shown, record }} isLoading={state.status === 'loading'}>
-        {offers.length > 0 && <RecordActions offers={offers} name={title.title} />}
+      <RecordHeader {...{ entity, title, shown }} record={known} isLoading={state.status === 'loading'}>
+        {offers.length > 0 && (
+          // Until the record is here they only keep their place.
+          <div className="wd-record-actions" inert={record === undefined}>
+            <RecordActions offers={offers} name={title.title} />
+          </div>
+        )}
       </RecordHeader>
       {state.status === 'loading' &&
         (known && mayEdit ? <ArrivingForm module={module} row={known} /> : <Waiting module={module} />)}

@@ -65,7 +65,7 @@ export const SkeletonCards = ({ count, lines }: { count: number; lines: number }
   ));
 
 /** A bar in the place of the line of facts at the head of a record. */
-export const FactsSkeleton = () => (
+const FactsSkeleton = () => (
   <div className="wd-record-facts" aria-hidden>
     <Skeleton width={FACTS_WIDTH} />
   </div>

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
 import { FormAheadProvider } from '../../../src/generator/shell/formAhead';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
+import { RecordHeader } from '../../../src/generator/record/RecordHeader';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
 import { ScreenSkeleton } from '../../../src/generator/shell/ScreenSkeleton';
 import { ViewScreen } from '../../../src/generator/screens/ViewScreen';
@@ -53,6 +54,8 @@ const stored = {
   dataStatus: 'Active',
   audit: { createBy: 'mei', createTime: '2027-03-09 08:05', updateBy: 'ops', updateTime: '2027-03-10 09:06' },
 };
+
+const NIGHT = { title: 'Night', tab: 'Night' };
 
 const provider = (record: object = stored) => ({
   getOne: vi.fn().mockResolvedValue({ data: record }),
@@ -112,6 +115,17 @@ describe('the head of a record', () => {
     expect(document.title).toBe('Night · Vouchers · Wattdesk');
     // Nothing of it stands in the form once more.
     expect(screen.queryByRole('group', { name: 'Audit' })).toBeNull();
+  });
+
+  it.each([
+    ['all of it', undefined, 4],
+    ['who made and changed it and when', { ...stored, audit: undefined }, 2],
+  ])('keeps room for what is not known yet: %s', (_, record, bars) => {
+    const { form } = entity.entity;
+    renderInApp(<RecordHeader {...{ entity: entity.entity, record, shown: form }} title={NIGHT} isLoading />, { entity });
+    const facts = screen.getByRole('banner').querySelectorAll('.wd-record-facts > div');
+    expect([...facts].filter((fact) => fact.querySelector('.wd-skeleton'))).toHaveLength(bars);
+    expect(facts).toHaveLength(4);
   });
 
   it('says of a record what that carries, and no more', async () => {

@@ -91,6 +91,7 @@ describe('the record of a form screen', () => {
     const form = within(await screen.findByRole('status', { name: /Vouchers/ }));
     form.getByText('Name');
     form.getByText('Row');
+    screen.getByRole('heading', { level: 1, name: 'Row' });
     for (const role of ['textbox', 'spinbutton', 'combobox']) expect(form.queryByRole(role)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await act(async () => tell({ data: saved }));
