@@ -30,8 +30,10 @@ export function DropZone(props: Props) {
   const Icon = pictures ? AddPhotoAlternate : UploadFile;
   const text = pictures ? t('upload.addImage') : t('upload.addFile');
   const drag = (event: DragEvent, next: boolean) => {
+    // Left alone, the browser would open what is dropped here, in the place of the app.
     event.preventDefault();
-    setOver(next);
+    if (disabled) event.dataTransfer.dropEffect = 'none';
+    setOver(next && !disabled);
   };
   return (
     <label
@@ -39,6 +41,12 @@ export function DropZone(props: Props) {
       data-over={over ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
       data-faulty={invalid ? '' : undefined}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        if (!disabled) onFiles([...event.dataTransfer.files]);
+      }}
     >
       <Icon aria-hidden />
       {text}
@@ -52,12 +60,6 @@ export function DropZone(props: Props) {
         aria-required={required}
         aria-invalid={invalid}
         aria-describedby={describedBy}
-        onDragOver={(event) => drag(event, true)}
-        onDragLeave={(event) => drag(event, false)}
-        onDrop={(event) => {
-          drag(event, false);
-          onFiles([...event.dataTransfer.files]);
-        }}
         onBlur={onBlur}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

@@ -4,6 +4,7 @@ import { HttpError } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { productModule } from '../../support/entityModule';
 import { FieldInput } from '../../../src/widgets/FieldInput';
+import { DropZone } from '../../../src/widgets/upload/DropZone';
 import { renderInApp } from '../../support/harness';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -153,6 +154,19 @@ describe('the image slots', () => {
     draw([], { upload: storing() });
     fireEvent.drop(await slot(), { dataTransfer: { files: [picture()] } });
     expect(await screen.findByRole('img', { name: 'Image 1' })).toBeTruthy();
+  });
+
+  it('takes nothing while it is disabled, and keeps the browser from opening what is dropped', () => {
+    const onFiles = vi.fn();
+    const rest = { label: 'Images', accept: [], multiple: true, pictures: true, required: false, invalid: false };
+    renderInApp(<DropZone {...rest} disabled inputRef={null} onFiles={onFiles} onBlur={vi.fn()} />);
+    const input = screen.getByLabelText('Add image: Images');
+    const dataTransfer = { files: [picture()], dropEffect: 'copy' };
+    // `fireEvent` says false of an event whose default was prevented.
+    for (const drag of [fireEvent.dragOver, fireEvent.drop])
+      expect(drag(input.closest('label')!, { dataTransfer })).toBe(false);
+    expect(dataTransfer.dropEffect).toBe('none');
+    expect(onFiles).not.toHaveBeenCalled();
   });
 });
 
