@@ -85,6 +85,12 @@ const settled = (page: Page, size: number): Promise<unknown> =>
     size,
   );
 
+/** Values of cards that are wider than their place. */
+const spilledValues = (): string[] =>
+  [...document.querySelectorAll('.wd-row-card dd')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+
 async function tryList(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await page.goto(path);
@@ -102,6 +108,7 @@ async function tryList(page: Page, path: string): Promise<void> {
     await page.locator('.wd-list [data-row]').first().waitFor();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(spilledValues), `${path} at ${width}`).toEqual([]);
   }
 }
 
