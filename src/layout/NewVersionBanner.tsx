@@ -4,8 +4,9 @@ import { useT } from '../i18n/useT';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 
-/** A tab may be open for days; whoever comes back to it more often than that is not asked about each time. */
+/** A tab may be open for days, in front or not; whoever comes back to it more often is not asked about each time. */
 const INTERVAL_MS = 3_600_000;
+const TICK_MS = 600_000;
 
 /** Whether the server has another build than this page is. The dev server has none. */
 async function isOutdated(): Promise<boolean> {
@@ -20,14 +21,23 @@ export function NewVersionBanner() {
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {
     let askedAtMs = Date.now();
-    const check = (): void => {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAtMs < INTERVAL_MS) return;
+    const ask = (): void => {
       askedAtMs = Date.now();
       // Whoever cannot be asked has said nothing.
       isOutdated().then(setIsNew, () => undefined);
     };
+    const check = (): void => {
+      if (document.visibilityState === 'visible' && Date.now() - askedAtMs >= INTERVAL_MS) ask();
+    };
+    const timer = setInterval(check, TICK_MS);
     document.addEventListener('visibilitychange', check);
-    return () => document.removeEventListener('visibilitychange', check);
+    // Code that does not come may be that of a build which the server no longer has.
+    window.addEventListener('vite:preloadError', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('vite:preloadError', ask);
+    };
   }, []);
   if (!isNew) return null;
   return (

@@ -122,7 +122,9 @@ describe('the head of a record', () => {
     ['who made and changed it and when', { ...stored, audit: undefined }, 2],
   ])('keeps room for what is not known yet: %s', (_, record, bars) => {
     const { form } = entity.entity;
-    renderInApp(<RecordHeader {...{ entity: entity.entity, record, shown: form }} title={NIGHT} isLoading />, { entity });
+    renderInApp(<RecordHeader {...{ entity: entity.entity, record, shown: form }} title={NIGHT} isLoading />, {
+      entity,
+    });
     const facts = screen.getByRole('banner').querySelectorAll('.wd-record-facts > div');
     expect([...facts].filter((fact) => fact.querySelector('.wd-skeleton'))).toHaveLength(bars);
     expect(facts).toHaveLength(4);

@@ -1,5 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NewVersionBanner } from '../../../src/layout/NewVersionBanner';
+import { renderInApp } from '../../support/harness';
 import { ADMIN, ARTICLES, openApp } from '../app';
 
 const HOUR_MS = 3_600_000;
@@ -31,6 +33,7 @@ describe('a version', () => {
 
   afterEach(() => {
     cleanup();
+    vi.useRealTimers();
     nodes.splice(0).forEach((node) => node.remove());
   });
 
@@ -56,6 +59,22 @@ describe('a version', () => {
     vi.stubGlobal('fetch', asked);
     await comeBack(HOUR_MS - 60_000);
     expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is asked for while the tab stays in front, once an hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const asked = hasEntry('{"entry":"assets/index-old.js"}');
+    vi.stubGlobal('fetch', asked);
+    renderInApp(<NewVersionBanner />);
+    await act(() => vi.advanceTimersByTimeAsync(2 * HOUR_MS + 1));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for at once when code did not come', async () => {
+    await openApp({ path: ARTICLES.path, session: ADMIN });
+    vi.stubGlobal('fetch', hasEntry('{"entry":"assets/index-new.js"}'));
+    act(() => void window.dispatchEvent(new Event('vite:preloadError')));
+    expect(await screen.findByText(/There is a new version of Wattdesk/)).toBeTruthy();
   });
 
   it('stands in the account menu', async () => {
