@@ -12,16 +12,19 @@ interface Props {
   /** What is known of it so far. */
   record: Row | undefined;
   /** It is on its way: room is kept for what is not known yet. */
-  isLoading: boolean;
+  isLoading?: boolean;
 }
 
+const NOTHING: Row = {};
+
 /** A line of facts about a record: its id, what the server counts of it, who made it and who changed it last. */
-export function RecordFacts({ entity, shown = { sections: [] }, record, isLoading }: Props) {
+export function RecordFacts({ entity, shown = { sections: [] }, record: known, isLoading = false }: Props) {
   const t = useT();
   const { shape } = entity;
   const titles = { made: t('record.made'), changed: t('record.changed') };
-  const facts = record ? headFacts(entity, shown, titles, record) : [];
-  const told = record && facts.map(({ title }) => title);
+  const record = known ?? NOTHING;
+  const facts = headFacts(entity, shown, titles, record);
+  const told = known && facts.map(({ title }) => title);
   const toCome = isLoading ? widthsToCome(entity, shown, titles, told) : [];
   if (facts.length === 0 && toCome.length === 0) return null;
   return (
