@@ -1,9 +1,62 @@
-import { useEffect } from 'react';
+import { isValidElement, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useResetStore } from 'ra-core';
+import {
+  HttpError,
+  useEvent,
+  useNavigate,
+  useNotificationContext,
+  useResetStore,
+  useTranslate,
+  type NotificationPayload,
+} from 'ra-core';
+import { useT } from '../i18n/useT';
+import { getWaitingWrite } from '../layout/toasts/waitingWrite';
 import { dropDraftsOf, sweepDrafts } from '../widgets/draftStore';
 import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
+
+/**
+ * A write that can still be undone outlives the end of the session: it waits until the same user is there again. Where
+ * it cannot be sent any more, or is refused for that reason, that is said, for it was told as done.
+ */
+function useWritesOfSession(): void {
+  const { session } = useWattdeskAuth();
+  const queryClient = useQueryClient();
+  const translate = useTranslate();
+  const t = useT();
+  const toast = useToast();
+  const { setNotifications } = useNotificationContext();
+  const tellOf = useEvent((told: NotificationPayload) => {
+    const { message, notificationOptions } = told;
+    setNotifications((all) => all.filter((one) => one !== told));
+    const what = isValidElement(message) ? '' : translate(String(message), notificationOptions?.messageArgs);
+    toast.error(t('auth.notDone', { what }));
+  });
+  useEffect(() => {
+    const waiting = getWaitingWrite(queryClient);
+    let account = session.get()?.userPk;
+    const stop = [
+      session.hold(() => waiting.getMessage() !== undefined),
+      session.subscribe(() => {
+        const now = session.get();
+        waiting.keep(now?.isOver === true);
+        const message = waiting.getMessage();
+        const isSame = now?.userPk === account;
+        account = now?.userPk;
+        if (!message || isSame) return;
+        waiting.settle(true);
+        tellOf(message);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        const { error } = event.action as { error: unknown };
+        const message = waiting.getToldOf(event.mutation);
+        if (message && error instanceof HttpError && error.status === 401) tellOf(message);
+      }),
+    ];
+    return () => stop.forEach((end) => end());
+  }, [queryClient, session, tellOf]);
+}
 
 /**
  * Empties the caches whenever the account changes, whoever changed it: sign-out, a 401, another
@@ -17,6 +70,8 @@ export function SessionWatch() {
   const navigate = useNavigate();
   const resetStore = useResetStore();
   const toast = useToast();
+  // Before the caches are emptied.
+  useWritesOfSession();
   useEffect(() => {
     let account = session.get()?.userPk;
     let owner = session.owner();

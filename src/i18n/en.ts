@@ -14,6 +14,7 @@ const auth = {
   againTitle: 'Please sign in again',
   againText: 'Your session has ended. What you have entered is kept: sign in, then save it.',
   giveUp: 'Give up what I have entered',
+  notDone: 'Not done, because your session had ended: %{what}',
   claim: 'The back office of your charging network.',
   username: 'User Name',
   password: 'Password',

@@ -1,6 +1,8 @@
 /** What react-admin's own hooks write can be undone until it is sent. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADMIN } from './app';
 import { openLamps, press, server, startLamps, written } from './lampScreens';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
@@ -89,5 +91,48 @@ describe('what can be undone', () => {
     await waitFor(() => expect(app.path()).toBe('/login'));
     expect(app.count('GET log-out')).toBe(1);
     expect(written).toEqual(['delete 1']);
+  });
+
+  describe('while the session ends', () => {
+    const NOT_DONE = 'Not done, because your session had ended: Deleted';
+    const signingIn = () => screen.findByRole('dialog', { name: 'Please sign in again' });
+
+    async function loseSession() {
+      const app = await openLamps('/lamps', LONG);
+      await press(app, 'undoable: delete');
+      await (await toast('Deleted')).findByRole('button', { name: 'Undo' });
+      act(() => app.session.expire('Session expired'));
+      await signingIn();
+      return app;
+    }
+
+    it('waits for the same user, and is sent then', async () => {
+      const app = await loseSession();
+      await toast('Deleted');
+      act(() => app.session.start(ADMIN));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(written).toEqual([]);
+      await app.user.click((await toast('Deleted')).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(written).toEqual(['delete 1']));
+      expect(screen.queryByText(NOT_DONE)).toBeNull();
+    });
+
+    it('is not done for whoever gives up, which is said', async () => {
+      const app = await loseSession();
+      await app.user.click(within(await signingIn()).getByRole('button', { name: /Give up/ }));
+      await toast(NOT_DONE);
+      expect(screen.queryByText('Deleted')).toBeNull();
+      expect(written).toEqual([]);
+    });
+
+    it('is told as not done where it is what finds the session ended', async () => {
+      const app = await openLamps('/lamps', LONG);
+      server.refusal = new HttpError('Session expired', 401);
+      await press(app, 'undoable: delete');
+      await app.user.click((await toast('Deleted')).getByRole('button', { name: 'Close' }));
+      await toast(NOT_DONE);
+      await toast('Session expired');
+      expect(written).toEqual(['delete 1']);
+    });
   });
 });

@@ -108,8 +108,8 @@ const { entity, validators }: EntityModule = moduleOf(
 
 /** What has reached the server: `update 1 Cassiopeia`. */
 export const written: string[] = [];
-/** Until `answersAfter` is over the server answers no write. */
-export const server: { answersAfter?: Promise<void> } = {};
+/** Until `answersAfter` is over the server answers no write, and while there is a `refusal` it does none. */
+export const server: { answersAfter?: Promise<void>; refusal?: Error } = {};
 /** What React or react-admin complains about. */
 export const complaints: string[] = [];
 
@@ -127,6 +127,7 @@ const provider = () => {
     async (_: string, { id, ids, data }: { id?: number; ids?: number[]; data?: { lampName?: string } }) => {
       written.push([name, id ?? ids?.join('+'), data?.lampName].filter((part) => part !== undefined).join(' '));
       await server.answersAfter;
+      if (server.refusal) throw server.refusal;
       return { data: ids ?? { id: id ?? 3, ...data } };
     };
   return {
@@ -155,6 +156,7 @@ export function startLamps(): void {
   written.length = 0;
   complaints.length = 0;
   delete server.answersAfter;
+  delete server.refusal;
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
   publishManifest({

@@ -11,6 +11,7 @@ const auth = {
   againTitle: '请重新登录',
   againText: '会话已结束。您输入的内容已保留：请登录后再保存。',
   giveUp: '放弃已输入的内容',
+  notDone: '会话已结束，未执行：%{what}',
   claim: '充电网络的运营后台。',
   username: '用户名',
   password: '密码',

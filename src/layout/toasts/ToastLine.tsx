@@ -12,15 +12,17 @@ interface Props {
   duration: number;
   onClose: () => void;
   /** Given where what it tells of can be undone for as long as it is shown. */
-  onUndo: (() => void) | undefined;
+  onUndo?: () => void;
+  /** Whether it stays for now, asked when its time is over. */
+  isKept?: () => boolean;
 }
 
 /** One message: it stays as long as the pointer or the focus is on it. */
-export function ToastLine({ toast, duration, onClose, onUndo }: Props) {
+export function ToastLine({ toast, duration, onClose, onUndo, isKept }: Props) {
   const translate = useTranslate();
   const { message, type, notificationOptions: { messageArgs, autoHideDuration = duration } = {} } = toast;
   const line = useRef<HTMLDivElement>(null);
-  const isHeld = (): boolean => line.current?.matches(':hover, :focus-within') ?? false;
+  const isHeld = (): boolean => isKept?.() || (line.current?.matches(':hover, :focus-within') ?? false);
   // A write must not wait for somebody who has left for another window.
   useCountdown(autoHideDuration, isHeld, onClose, onUndo !== undefined);
   return (

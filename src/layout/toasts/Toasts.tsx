@@ -39,7 +39,7 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   const close = ({ payload }: Toast): void =>
     setNotifications((all: NotificationPayload[]) => all.filter((one) => !isSame(one, payload)));
   const toasts = toastsOf(notifications);
-  const { undoable, undo } = useUndoableWrite(toasts.map(({ payload }) => payload));
+  const { undoable, undo, isKept } = useUndoableWrite(toasts.map(({ payload }) => payload));
   const closeAll = useEvent(() => toasts.forEach(close));
   const isAny = toasts.length > 0;
   useEffect(() => {
@@ -61,7 +61,7 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
           toast={toast.payload}
           duration={autoHideDuration}
           onClose={() => close(toast)}
-          onUndo={toast.payload === undoable ? undo : undefined}
+          {...(toast.payload === undoable ? { onUndo: undo, isKept } : {})}
         />
       ))}
     </div>,

@@ -13,6 +13,8 @@ export interface UndoableWrite {
   undoable: NotificationPayload | undefined;
   /** Takes that write back: nothing is sent. */
   undo(): void;
+  /** Whether it waits until somebody is signed in who can send it. */
+  isKept(): boolean;
 }
 
 /**
@@ -59,6 +61,7 @@ export function useUndoableWrite(shown: readonly NotificationPayload[]): Undoabl
 
   return {
     undoable,
+    isKept: waiting.isKept,
     undo: () => {
       waiting.settle(true);
       setNotifications((all: NotificationPayload[]) => all.filter((one) => one !== undoable));

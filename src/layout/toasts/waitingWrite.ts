@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Mutation, QueryClient } from '@tanstack/react-query';
 import type { NotificationPayload, UndoableMutation } from 'ra-core';
 
 export interface WaitingWrite {
@@ -14,23 +14,37 @@ export interface WaitingWrite {
   sendUnannounced(write: UndoableMutation): void;
   /** Sends it, or takes it back. */
   settle(isUndo: boolean): void;
+  /** Keeps its message, and with it the write, for as long as nobody is signed in who could send it. */
+  keep(isKept: boolean): void;
+  isKept(): boolean;
+  /** What was said of a write that has been sent meanwhile: that it was done. */
+  getToldOf(sent: Mutation<unknown, unknown, unknown, unknown>): NotificationPayload | undefined;
 }
 
 /** The last write that can be undone: at most one, so that writes arrive in their order. */
-function createWaitingWrite(): WaitingWrite {
+function createWaitingWrite(queryClient: QueryClient): WaitingWrite {
   const listeners = new Set<() => void>();
   const seen = new WeakSet<NotificationPayload>();
   let waiting: UndoableMutation | undefined;
+  const told = new WeakMap<object, NotificationPayload>();
   let message: NotificationPayload | undefined;
+  let isKept = false;
   const show = (next: NotificationPayload | undefined): void => {
     message = next;
     listeners.forEach((listener) => listener());
   };
   const settle = (isUndo: boolean): void => {
     const write = waiting;
+    const said = message;
     waiting = undefined;
     show(undefined);
+    const before = new Set<object>(queryClient.getMutationCache().getAll());
     write?.({ isUndo });
+    const sent = queryClient
+      .getMutationCache()
+      .getAll()
+      .find((one) => !before.has(one));
+    if (said && sent) told.set(sent, said);
   };
   return {
     subscribe(listener) {
@@ -51,6 +65,9 @@ function createWaitingWrite(): WaitingWrite {
       if (waiting === write && !message) settle(false);
     },
     settle,
+    keep: (kept) => void (isKept = kept),
+    isKept: () => isKept,
+    getToldOf: (sent) => told.get(sent),
   };
 }
 
@@ -58,7 +75,7 @@ const writes = new WeakMap<QueryClient, WaitingWrite>();
 
 /** The waiting write of an app, which is known by whatever sends its writes. */
 export function getWaitingWrite(queryClient: QueryClient): WaitingWrite {
-  const write = writes.get(queryClient) ?? createWaitingWrite();
+  const write = writes.get(queryClient) ?? createWaitingWrite(queryClient);
   writes.set(queryClient, write);
   return write;
 }
