@@ -1,4 +1,5 @@
-import { useState, type DragEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEvent } from 'ra-core';
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { useT } from '../../i18n/useT';
@@ -29,24 +30,29 @@ export function DropZone(props: Props) {
   const [over, setOver] = useState(false);
   const Icon = pictures ? AddPhotoAlternate : UploadFile;
   const text = pictures ? t('upload.addImage') : t('upload.addFile');
-  const drag = (event: DragEvent, next: boolean) => {
+  const zone = useRef<HTMLLabelElement>(null);
+  const drag = useEvent((event: DragEvent) => {
     // Left alone, the browser would open what is dropped here, in the place of the app.
     event.preventDefault();
-    if (disabled) event.dataTransfer.dropEffect = 'none';
-    setOver(next && !disabled);
-  };
+    const { type, dataTransfer } = event;
+    setOver(type === 'dragover' && !disabled);
+    if (disabled && dataTransfer) dataTransfer.dropEffect = 'none';
+    if (type === 'drop' && !disabled) onFiles([...(dataTransfer?.files ?? [])]);
+  });
+  // The slot hears of them and not the input: a disabled input hears nothing.
+  useEffect(() => {
+    const types = ['dragover', 'dragleave', 'drop'] as const;
+    const element = zone.current;
+    types.forEach((type) => element?.addEventListener(type, drag));
+    return () => types.forEach((type) => element?.removeEventListener(type, drag));
+  }, [drag]);
   return (
     <label
+      ref={zone}
       className="wd-slot wd-drop"
       data-over={over ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
       data-faulty={invalid ? '' : undefined}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => {
-        drag(event, false);
-        if (!disabled) onFiles([...event.dataTransfer.files]);
-      }}
     >
       <Icon aria-hidden />
       {text}
