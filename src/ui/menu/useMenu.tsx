@@ -33,8 +33,11 @@ export function useLateMenu<Props extends object>(
   part: Late<Props & Opened>,
   props: Props,
   role: 'menu' | 'listbox' = 'menu',
+  isDisabled = false,
 ) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // What was open may be disabled by an answer: nothing is chosen there any more.
+  if (isDisabled && anchor) setAnchor(null);
   const [wasOpened, setWasOpened] = useState(false);
   const id = useId();
   const [close] = useState(() => () => setAnchor(null));

@@ -48,7 +48,8 @@ export function ChoiceControl(props: Props) {
     value,
     choose,
   );
-  const { button, menu } = useLateMenu(choiceList, { entries, value, label, onChoose: choose }, 'listbox');
+  const list = { entries, value, label, onChoose: choose };
+  const { button, menu } = useLateMenu(choiceList, list, 'listbox', disabled);
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (disabled) return;
     if (onClear && (event.key === 'Delete' || event.key === 'Backspace')) onClear();

@@ -47,7 +47,8 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
 /** What the open list has; a value that it does not have stays. */
 function useEntries({ options, loading }: ChoiceProps, value: string, shown: string): ChoiceEntry[] {
   const t = useT();
-  const isUnknown = value !== '' && !chosenOf(options, value);
+  // Without a text it is only not known yet.
+  const isUnknown = value !== '' && shown !== '' && !chosenOf(options, value);
   return [
     ...(isUnknown ? [{ value, label: shown }] : []),
     ...options,
