@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/language/definition';
@@ -23,7 +23,9 @@ describe('an open list', () => {
     const entries = [{ value: 'R', label: 'Red' }];
     function Colour() {
       const [disabled, setDisabled] = useState(false);
-      disable = setDisabled;
+      useEffect(() => {
+        disable = setDisabled;
+      }, []);
       const rest = { entries, text: 'Red', isFaulty: false, required: false, onChoose: vi.fn() };
       return (
         <ChoiceControl {...rest} {...{ disabled }} label="Colour" place="form" control={{ id: 'colour', field }} />
