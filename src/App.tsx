@@ -77,7 +77,7 @@ export function App({ config, i18nProvider, ...providers }: AppProps) {
             </RegisteredResources>
           </ConfirmHost>
         </UnsavedProvider>
-        <Toasts autoHideDuration={config.toastError} />
+        <Toasts autoHideDuration={config.errorToastMs} />
         <Hints />
       </CoreAdminContext>
     </ConfigProvider>

@@ -46,10 +46,10 @@ const pause = (duration: number): Promise<void> => new Promise((resolve) => setT
 
 async function start() {
   const config = await loadConfig(`${basePath}config.json`);
-  const { apiBase, requestTimeout, pageSize, flags } = config;
+  const { apiBase, requestTimeoutMs, pageSize, flags } = config;
   const i18nProvider = await createI18nProvider(chosen ?? config.locale);
   const http = createHttp({
-    timeout: requestTimeout,
+    timeout: requestTimeoutMs,
     credentials: { token: () => session.get()?.token, mark: session.mark },
     sessionAuth: flags.sessionAuth,
     locale: i18nProvider.getLocale,

@@ -11,20 +11,20 @@ interface Named {
   name: string;
   title: string;
   ids: readonly string[];
-  single?: boolean;
+  singleton?: boolean;
   getsRow?: boolean;
   getsId?: boolean;
 }
 
 /**
- * Whether an answer is a record of this entity: it has one of its fields beside the id. Of a `single`
+ * Whether an answer is a record of this entity: it has one of its fields beside the id. Of a `singleton`
  * nothing but its fields says what it is: one of those that it cannot be without. Where a record may have
  * more than is described, and need not have any of that, anything beside the id will do.
  */
-function isRecord({ shape, ids, single }: Entity, row: Readonly<Record<string, unknown>>): boolean {
+function isRecord({ shape, ids, singleton }: Entity, row: Readonly<Record<string, unknown>>): boolean {
   const fields = Object.values(shape.fields).filter(({ name, writeOnly }) => !writeOnly && !ids.includes(name));
   const required = fields.filter(({ name }) => shape.required.includes(name));
-  const telling = single && required.length > 0 ? required : fields;
+  const telling = singleton && required.length > 0 ? required : fields;
   const mayBeOther = shape.isOpen === true && required.length === 0;
   return (
     telling.length === 0 ||
@@ -33,14 +33,14 @@ function isRecord({ shape, ids, single }: Entity, row: Readonly<Record<string, u
   );
 }
 
-const tableOf = ({ name, title, ids, single, getsRow, getsId }: Named, calls: Record<string, Call>): CallTable => ({
+const tableOf = ({ name, title, ids, singleton, getsRow, getsId }: Named, calls: Record<string, Call>): CallTable => ({
   name,
   title,
   ids,
   calls,
   idOf: (row) => idOf(ids, row),
   partsOf: (id) => partsOf(ids, id),
-  ...(single ? { single } : {}),
+  ...(singleton ? { singleton } : {}),
   ...(getsRow ? { getsRow } : {}),
   ...(getsId ? { getsId } : {}),
 });

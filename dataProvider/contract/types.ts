@@ -10,11 +10,11 @@ export interface Call {
   /** Below the API base, with `{placeholders}`. */
   path: string;
   /** The keys of the page's number and of the filters: `pageNo/pageVo`. */
-  paging?: string;
+  pagination?: string;
   /** The only keys of a record that are sent. */
-  body?: string[];
+  bodyFields?: string[];
   /** Filters, or keys of the body, that are always sent. */
-  fixed?: Record<string, unknown>;
+  fixedParams?: Record<string, unknown>;
   /** `false`: the answer is the data itself, and a good status is a success. */
   envelope?: false;
   /** A call that plain REST has by itself, below the path of the collection. */
@@ -35,7 +35,7 @@ export interface CallTable {
   /** Whether an answer is a record of this kind: any object without it. */
   isRecord?(row: Readonly<Record<string, unknown>>): boolean;
   /** There is one record and no list of them. */
-  single?: boolean;
+  singleton?: boolean;
   /** No call reads a record: it is the row of its list. */
   getsRow?: boolean;
   /** No call reads a record: it is what its id says. Several rows of the list may tell of the same. */

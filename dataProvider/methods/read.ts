@@ -37,11 +37,11 @@ function methodsFrom(read: ReadOne): Read {
  * The server says that there is none yet, of a record that can be made. Only in so many words: who saves what
  * was drawn of an answer without a record saves it over what is there.
  */
-const isNone = ({ single, calls }: CallTable, { data }: Envelope): boolean =>
-  single === true && data === null && (calls.create ?? calls.update) !== undefined;
+const isNone = ({ singleton, calls }: CallTable, { data }: Envelope): boolean =>
+  singleton === true && data === null && (calls.create ?? calls.update) !== undefined;
 
 /**
- * getOne and getMany over the call `get`. An answer without a record is a failure; of a `single` that nobody
+ * getOne and getMany over the call `get`. An answer without a record is a failure; of a `singleton` that nobody
  * has made yet the record is empty but for its id.
  * @param more values for the path besides those of the id
  */

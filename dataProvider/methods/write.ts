@@ -12,14 +12,14 @@ async function inTurn(ids: Identifier[], run: (id: Identifier) => Promise<unknow
   return { data: ids };
 }
 
-const withFixed = (call: Call, body: Json): Json => (call.fixed ? { ...body, ...call.fixed } : body);
+const withFixed = (call: Call, body: Json): Json => (call.fixedParams ? { ...body, ...call.fixedParams } : body);
 
 /** create over the call `create`; its record is what was sent, completed by the answer. */
 export function createMethods(table: CallTable, call: Call, wire: Wire): Pick<Methods, 'create'> {
   return {
     create: async (_, { data }) => {
       const sent: Json = { ...data };
-      const body = withFixed(call, createBody(table, call.body, sent));
+      const body = withFixed(call, createBody(table, call.bodyFields, sent));
       const { data: answer } = await wire.send(call, { params: sent, body });
       return { data: toRecord(savedRow(sent, answer), createdId(table, answer, sent)) };
     },
@@ -30,7 +30,7 @@ export function createMethods(table: CallTable, call: Call, wire: Wire): Pick<Me
 export function updateMethods(table: CallTable, call: Call, wire: Wire): Pick<Methods, 'update' | 'updateMany'> {
   const save = async (id: Identifier, data: Json, previous?: Json): Promise<Json> => {
     const params = pathParams(table, id, data, previous);
-    const body = withFixed(call, updateBody(table, call.body, data, params));
+    const body = withFixed(call, updateBody(table, call.bodyFields, data, params));
     const { data: answer } = await wire.send(call, { params, body });
     return savedRow({ ...data, ...pick(params, [...table.ids]) }, answer);
   };
@@ -47,7 +47,10 @@ export function deleteMethods(table: CallTable, call: Call, wire: Wire): Pick<Me
   const remove = async (id: Identifier, previous?: Json): Promise<void> => {
     const params = pathParams(table, id, previous);
     // A DELETE has no body; a call of another method says which keys it wants.
-    const body = call.body || call.fixed ? withFixed(call, call.body ? pick(params, call.body) : {}) : undefined;
+    const body =
+      call.bodyFields || call.fixedParams
+        ? withFixed(call, call.bodyFields ? pick(params, call.bodyFields) : {})
+        : undefined;
     await wire.send(call, { params, ...(body ? { body } : {}) });
   };
   return {

@@ -10,9 +10,9 @@ const USUAL = 'pageNo/pageVo';
  * number, which counts from 1, and that of the filters. The filters are always sent, also when there are none.
  */
 export function pageBody(
-  { paging = USUAL, fixed }: Call,
+  { pagination = USUAL, fixedParams }: Call,
   { page, perPage, filter }: { page: number; perPage: number; filter?: Json },
 ): Json {
-  const [number = '', filters = ''] = paging.split('/');
-  return { [number]: page, pageSize: perPage, [filters]: filtersOf(filter, fixed) };
+  const [number = '', filters = ''] = pagination.split('/');
+  return { [number]: page, pageSize: perPage, [filters]: filtersOf(filter, fixedParams) };
 }

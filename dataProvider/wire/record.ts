@@ -32,7 +32,7 @@ export function toRows<R extends RaRecord>(table: CallTable, rows: readonly Json
 
 /** A record that was asked for by its id: where the answer leaves it out, it is the one that was asked for. */
 export function toAsked<R extends RaRecord>(table: CallTable, row: Json, id: Identifier): R {
-  if (table.single) return toRecord<R>(row, SINGLE);
+  if (table.singleton) return toRecord<R>(row, SINGLE);
   const { id: _, ...asked } = table.partsOf(id);
   return toRecord<R>({ ...asked, ...row }, table.idOf(row) ?? id);
 }
@@ -53,10 +53,10 @@ function wireParts(table: CallTable, id: Identifier, sources: readonly (Json | u
 /** Values for a path's placeholders: the record's own, and the id under all of its names. */
 export function pathParams(table: CallTable, id: Identifier, ...sources: (Json | undefined)[]): Json {
   const record = sources.find((source) => source !== undefined) ?? {};
-  return table.single ? record : { ...record, ...wireParts(table, id, sources) };
+  return table.singleton ? record : { ...record, ...wireParts(table, id, sources) };
 }
 
-const withoutId = (table: CallTable, data: Json): Json => omit(data, 'id', ...(table.single ? [] : table.ids));
+const withoutId = (table: CallTable, data: Json): Json => omit(data, 'id', ...(table.singleton ? [] : table.ids));
 
 /**
  * What a create call sends: no id, the server makes it. A call that lists its keys has the last
@@ -71,7 +71,7 @@ export const createBody = (table: CallTable, body: string[] | undefined, data: J
  * @param parts the values of the id, as the server writes them
  */
 export function updateBody(table: CallTable, body: string[] | undefined, data: Json, parts: Json): Json {
-  const own = table.single ? omit(data, 'id') : { ...omit(data, 'id'), ...pick(parts, [...table.ids]) };
+  const own = table.singleton ? omit(data, 'id') : { ...omit(data, 'id'), ...pick(parts, [...table.ids]) };
   return pick(own, body);
 }
 
@@ -80,7 +80,7 @@ export const savedRow = (sent: Json, answer: unknown): Json => (isObject(answer)
 
 /** The id of a created record: from the answer (some are the bare id), or as sent; else empty. */
 export function createdId(table: CallTable, answer: unknown, sent: Json): unknown {
-  if (table.single) return SINGLE;
+  if (table.singleton) return SINGLE;
   if (typeof answer === 'number' || typeof answer === 'string') return answer;
   const row = savedRow(sent, answer);
   return table.idOf(row) ?? row.id ?? '';

@@ -7,12 +7,17 @@ export interface HelpLink {
   href: string;
 }
 
+const LINKS = [
+  { key: 'help', configKey: 'helpUrl' },
+  { key: 'contact', configKey: 'contactUrl' },
+] as const;
+
 /** Where somebody who does not get on finds help, as far as this installation says so. */
 export function useHelpLinks(): HelpLink[] {
   const t = useT();
   const config = useConfig();
-  return (['help', 'contact'] as const).flatMap((key) => {
-    const href = config[key];
+  return LINKS.flatMap(({ key, configKey }) => {
+    const href = config[configKey];
     return href === undefined ? [] : [{ key, label: t(`frame.${key}`), href }];
   });
 }

@@ -4,7 +4,7 @@ import type { Violation } from '../model/entity/validators';
 
 /** One thing that is wrong with `config.json`, in words for who operates the server. */
 export interface ConfigFault {
-  /** `toastError`, `flags.strongPassword`, or the file's name. */
+  /** `errorToastMs`, `flags.strongPassword`, or the file's name. */
   key: string;
   fault: string;
   cure: string;

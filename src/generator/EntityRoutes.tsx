@@ -44,7 +44,7 @@ export function entityRoutes(manifest: readonly ManifestEntry[], Guard: RouteGua
                 <Guard
                   {...ownerOf(entry, set, manifest)}
                   ids={entry.ids}
-                  writes={FORMS.includes(view) && !entry.single && !(view === 'update' && isShared(set))}
+                  writes={FORMS.includes(view) && !entry.singleton && !(view === 'update' && isShared(set))}
                 >
                   <EntityScreen key={name} entry={entry} view={view} reading={reading} />
                 </Guard>

@@ -34,7 +34,7 @@ const VIEW_KEYS = { list: 'list', create: 'form', update: 'form', view: 'view' }
 
 /** @throws Error naming the parts there are when a schema asks for another one */
 function screenOf({ entity }: EntityModule, view: View): Late<CustomViewProps> {
-  const name = entity.views[VIEW_KEYS[view]];
+  const name = entity.customScreens[VIEW_KEYS[view]];
   return name === undefined
     ? generatedScreens[screenKind(view, entity.calls['page'] !== undefined)]
     : partNamed(customViews, name);
@@ -57,14 +57,14 @@ function usePartsThere(module: EntityModule | undefined, isForm: boolean): boole
 
 /** The one screen of a record is there to be read for whoever may not change it. */
 function useReadableView(
-  { single, routes }: ManifestEntry,
+  { singleton, routes }: ManifestEntry,
   module: EntityModule | undefined,
   asked: View,
   reading: number,
 ): View {
   const user = useUser();
   const mayEdit = !user.viewOnly && (module === undefined || isAllowed(module, 'edit', user));
-  const isOnly = single || isShared(routes[reading] ?? {});
+  const isOnly = singleton || isShared(routes[reading] ?? {});
   return isOnly && asked === 'update' && !mayEdit ? 'view' : asked;
 }
 
@@ -102,7 +102,7 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
     module !== undefined && View !== undefined,
     () => Promise.all([loadEntity(entry.name), part.load()]),
     // Which code it is, is known with the definition.
-    `${entry.name} ${view} ${module?.entity.views[VIEW_KEYS[view]] ?? ''}`,
+    `${entry.name} ${view} ${module?.entity.customScreens[VIEW_KEYS[view]] ?? ''}`,
   );
   const id = useScreenRecordId(entry, view, reading);
   const content = isThere ? (
@@ -124,7 +124,7 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
   ) : (
     <ScreenSkeleton
       title={title}
-      view={isList ? 'list' : view === 'create' || entry.single ? 'form' : 'record'}
+      view={isList ? 'list' : view === 'create' || entry.singleton ? 'form' : 'record'}
       rows={pageSize}
       hasBack={view === 'view'}
     />

@@ -29,7 +29,7 @@ export function RegisteredResources({ manifest, iconOf, children }: Props) {
   );
   const value = useMemo(() => {
     const generated: ResourceDefinitions = Object.fromEntries(
-      manifest.map(({ name, title, routes, label, ids, icon }) => [
+      manifest.map(({ name, title, routes, titleField, ids, icon }) => [
         name,
         {
           name,
@@ -39,7 +39,7 @@ export function RegisteredResources({ manifest, iconOf, children }: Props) {
           hasShow: has(routes, 'view'),
           icon: iconOf(icon),
           options: { label: title },
-          recordRepresentation: label ?? ids[0] ?? 'id',
+          recordRepresentation: titleField ?? ids[0] ?? 'id',
         },
       ]),
     );

@@ -70,7 +70,7 @@ export const hasLoadedParts = ({ entity }: EntityModule): boolean => loadedShape
 export const formAhead: FormAhead = {
   Dialog: formDialog.Component,
   warm: (module) => {
-    const screen = module.entity.form?.in === 'dialog' ? formDialog : formScreen;
+    const screen = module.entity.form?.presentation === 'dialog' ? formDialog : formScreen;
     return Promise.allSettled([screen.load(), loadParts(module)]);
   },
 };

@@ -9,21 +9,21 @@ export const rowsName = (parent: Pick<Entity, 'name'>, { name }: Pick<Assignment
  * can do so with its rows.
  */
 export function rowEntity(parent: Entity, assignment: Assignment): Entity {
-  const { title, rowId, rowLabel, shape, columns, filters } = assignment;
+  const { title, rowIdField, rowTitleFields, shape, columns, filters } = assignment;
   return {
     ...parent,
     name: rowsName(parent, assignment),
     title,
     noun: title.toLowerCase(),
-    ids: [rowId],
-    label: rowLabel[0] ?? rowId,
+    ids: [rowIdField],
+    titleField: rowTitleFields[0] ?? rowIdField,
     shape,
     routes: [],
     calls: { page: assignment.page },
     actions: {},
-    list: { columns, filters, rowActions: [], link: 'view', above: [], below: [] },
+    list: { columns, filters, rowActions: [], rowClick: 'view', sectionsAboveFilters: [], sectionsBelowFilters: [] },
     assignments: {},
     messages: {},
-    views: {},
+    customScreens: {},
   };
 }

@@ -10,7 +10,7 @@ export interface OptionItem extends Option {
   item: Readonly<Record<string, unknown>>;
 }
 
-type Said = Pick<OptionList, 'value' | 'label' | 'aliases'> & Named;
+type Said = Pick<OptionList, 'valueField' | 'labelField' | 'labelTemplate' | 'alternateLabelFields'> & Named;
 
 const isValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -22,12 +22,14 @@ export const labelOf = (options: readonly Option[], value: unknown): string | un
   options.find((option) => sameValue(option.value, value))?.label;
 
 /** `{chargingProfilePk} - {description}` of several keys, or one key of the entry. */
-function labelIn(item: Readonly<Record<string, unknown>>, { label, aliases = [] }: Said): unknown {
-  if (!label.includes('{')) {
-    const key = [label, ...aliases, 'name', 'label'].find((one) => (ownOf(item, one) ?? null) !== null);
+function labelIn(item: Readonly<Record<string, unknown>>, list: Said): unknown {
+  const { labelField, labelTemplate, alternateLabelFields = [] } = list;
+  if (labelTemplate === undefined) {
+    const keys = [labelField, ...alternateLabelFields, 'name', 'label'];
+    const key = keys.find((one) => (ownOf(item, one) ?? null) !== null);
     return key === undefined ? undefined : item[key];
   }
-  return label.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(ownOf(item, key) ?? ''));
+  return labelTemplate.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(ownOf(item, key) ?? ''));
 }
 
 function toOption(entry: unknown, list: Said): OptionItem[] {
@@ -36,7 +38,7 @@ function toOption(entry: unknown, list: Said): OptionItem[] {
   if (isValue(entry)) return [{ value: entry, label: named(entry, entry), item: {} }];
   if (typeof entry !== 'object' || entry === null) return [];
   const item = entry as Record<string, unknown>;
-  const value = ownOf(item, list.value) ?? item['value'];
+  const value = ownOf(item, list.valueField) ?? item['value'];
   return isValue(value) ? [{ value, label: named(value, labelIn(item, list) ?? value), item }] : [];
 }
 
@@ -59,8 +61,11 @@ export function normaliseOptions(data: unknown, list: Said & Pick<OptionList, 'n
 }
 
 /** What stands in for a list that did not arrive. */
-export const fallbackOf = ({ fallback, ...named }: Pick<OptionList, 'fallback'> & Named): OptionItem[] | undefined =>
-  fallback?.map(({ value, label }) => ({ value, label: optionName(named, value, label) ?? label, item: {} }));
+export const fallbackOf = ({
+  fallbackOptions,
+  ...named
+}: Pick<OptionList, 'fallbackOptions'> & Named): OptionItem[] | undefined =>
+  fallbackOptions?.map(({ value, label }) => ({ value, label: optionName(named, value, label) ?? label, item: {} }));
 
 /** What a list is asked with: values in its path, and values in its query. */
 export interface Question {

@@ -1,6 +1,6 @@
 /**
  * What a widget is: one file in `kinds` that knows how a kind of field is edited. Which
- * fields it fits is stated in the schema language (`schema/meta/field.schema.json`, `kind`), how a
+ * fields it fits is stated in the schema language (`schema/meta/v2/field.schema.json`, `x-widget`), how a
  * value reads in `src/model/reading`.
  */
 import type { ComponentType } from 'react';

@@ -22,9 +22,9 @@ function emptyOf(field: Field | undefined): unknown {
 }
 
 /**
- * What a change of one field does to others: `resets` empties them, `fill` writes into them what the
+ * What a change of one field does to others: `resets` empties them, `autofill` writes into them what the
  * chosen option brings along. Only a change by the user does so: what a record brings stays; what nobody
- * can type goes with the choice it came with. A field with `defaultFrom: "first"` takes the first option
+ * can type goes with the choice it came with. A field with `defaultFrom: "firstOption"` takes the first option
  * once its list is there, and again when it is emptied and there is always to be one; one that there is always
  * to be takes it as well for a value that its list does not hold.
  * @param onFirst told of the option that it took
@@ -35,14 +35,14 @@ export function useLinkedFields(
   field: Field,
   onFirst?: (value: OptionItem['value']) => void,
 ): Map<string, OptionItem> | undefined {
-  const { resets = NONE, fill, defaultFrom, clearable = true } = field.ui;
-  const startsFirst = defaultFrom === 'first' || (!clearable && defaultFrom !== undefined);
-  const isLinked = resets.length > 0 || fill !== undefined || startsFirst;
+  const { resets = NONE, autofill, defaultFrom, clearable = true } = field.ui;
+  const startsFirst = defaultFrom === 'firstOption' || (!clearable && defaultFrom !== undefined);
+  const isLinked = resets.length > 0 || autofill !== undefined || startsFirst;
   const shape = useShape();
   const { subscribe, getValues, setValue } = useFormContext();
   const dependencies = useDependencies(isLinked ? field : undefined);
   const values = useSiblings(source, dependencies);
-  const isSearched = useOptionList(listNameOf(field))?.search !== undefined;
+  const isSearched = useOptionList(listNameOf(field))?.searchParam !== undefined;
   const { options } = useOptions(isLinked && !isSearched ? listNameOf(field) : undefined, values);
   const [seen] = useState(() => new Map<string, OptionItem>());
   const known = useRef<unknown>(undefined);
@@ -57,10 +57,10 @@ export function useLinkedFields(
     if (equal(known.current, value)) return;
     known.current = value;
     for (const name of resets) write(name, emptyOf(nearest(shape, source, name).field));
-    if (!fill) return;
+    if (!autofill) return;
     const chosen = isSearched ? seen.get(String(value)) : options.find((option) => sameValue(option.value, value));
     const isGone = value === '' || value === null || value === undefined;
-    for (const [name, key] of Object.entries(fill)) {
+    for (const [name, key] of Object.entries(autofill)) {
       const { field: filled } = nearest(shape, source, name);
       if (chosen) write(name, chosen.item[key] ?? emptyOf(filled));
       else if (isGone && filled?.readOnly) write(name, emptyOf(filled));
@@ -95,5 +95,5 @@ export function useLinkedFields(
   useEffect(() => {
     if (first !== undefined) takeFirst(first);
   }, [first, takeFirst]);
-  return isSearched && fill !== undefined ? seen : undefined;
+  return isSearched && autofill !== undefined ? seen : undefined;
 }

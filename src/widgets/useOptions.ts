@@ -15,7 +15,7 @@ export interface Options {
   /** A field it depends on has no value yet. */
   waiting: boolean;
   /** So many characters must be typed before the server is asked, and are not typed yet. */
-  least?: number;
+  minSearchLength?: number;
   retry: () => void;
 }
 
@@ -51,8 +51,9 @@ export const optionsQuery = (
     'wattdesk',
     'options',
     list?.call.path,
-    list?.value,
-    list?.label,
+    list?.valueField,
+    list?.labelField,
+    list?.labelTemplate,
     list?.names,
     list?.language,
     params,
@@ -65,7 +66,7 @@ export const optionsQuery = (
       return normaliseOptions(answer.data, list);
     } catch (error) {
       // Here and not where it is shown: once for all that show it. Who left meanwhile has no need of it.
-      if (list.toast && !signal.aborted) onFailed?.(error);
+      if (list.errorToast && !signal.aborted) onFailed?.(error);
       throw error;
     }
   },
@@ -94,12 +95,12 @@ export function useOptions(
   const toast = useToast();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const asked = list && questionOf(list, values);
-  const isShort = list?.least !== undefined && search.trim().length < list.least;
-  const query = { ...asked?.query, ...(list?.search && search ? { [list.search]: search } : {}) };
+  const isShort = list?.minSearchLength !== undefined && search.trim().length < list.minSearchLength;
+  const query = { ...asked?.query, ...(list?.searchParam && search ? { [list.searchParam]: search } : {}) };
   const { data, isFetching, isError, refetch } = useQuery({
     ...optionsQuery(list, { ...(asked ?? NOTHING), query }, dataProvider, toast.error),
     enabled: asked !== undefined && !isShort,
-    ...(list?.search && !isShort ? { placeholderData: keepPreviousData } : {}),
+    ...(list?.searchParam && !isShort ? { placeholderData: keepPreviousData } : {}),
   });
   const fallback = useMemo(() => list && fallbackOf(list), [list]);
   const retry = useCallback(() => void refetch(), [refetch]);
@@ -108,7 +109,7 @@ export function useOptions(
     loading: isFetching,
     failed: isError && !isFetching,
     waiting: list !== undefined && asked === undefined,
-    ...(isShort ? { least: list.least } : {}),
+    ...(isShort ? { minSearchLength: list.minSearchLength } : {}),
     retry,
   };
 }

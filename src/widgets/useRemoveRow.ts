@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Whether the server knows the row: it carries the id that only the server gives. */
 function isSavedRow({ ui }: Field, row: Row): boolean {
-  const id = ui.rows?.id === undefined ? undefined : row[ui.rows.id];
+  const id = ui.rows?.idField === undefined ? undefined : row[ui.rows.idField];
   return !isEmpty(id);
 }
 
@@ -40,10 +40,10 @@ export function useRemoveRow(field: Field, source: string): RemoveRow {
   const { run, isRunning } = useCall<Row>({
     send: async (row) => removeCall && dataProvider.send(removeCall, { params: { ...getValues(), ...row } }),
     onDone: (_, row) => {
-      toast.success(words?.done ?? { key: 'list.deleted' });
+      toast.success(words?.successMessage ?? { key: 'list.deleted' });
       onRowDeleted(field, source, row);
     },
-    failed: words?.failed,
+    failed: words?.failureTitle,
   });
   const remove = async (row: Row, name: string): Promise<boolean> => {
     if (!isSavedRow(field, row) || !removeCall || !words) return true;

@@ -28,7 +28,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof HttpError && e
 export function useToast(): Toast {
   const notify = useNotify();
   const t = useT();
-  const { toastSuccess, toastError } = useConfig();
+  const { successToastMs, errorToastMs } = useConfig();
   return useMemo(
     () => ({
       success: (text) => {
@@ -36,20 +36,20 @@ export function useToast(): Toast {
           typeof text === 'string'
             ? [text, { _: text }]
             : [`wd.${text.key}`, { _: t(text.key, text.values), ...text.values }];
-        notify(message, { type: 'success', messageArgs, autoHideDuration: toastSuccess });
+        notify(message, { type: 'success', messageArgs, autoHideDuration: successToastMs });
       },
       error: (error, title) => {
         const ours = title ? undefined : ourWordsOf(error);
         if (ours) {
-          notify(ours.key, { type: 'error', messageArgs: ours.args, autoHideDuration: toastError });
+          notify(ours.key, { type: 'error', messageArgs: ours.args, autoHideDuration: errorToastMs });
           return;
         }
         const text = textOf(error) || t('error.failed');
         // The end of the session is told once, in the same words by whoever meets it.
         const told = title && !isSignedOut(error) ? `${title}: ${text}` : text;
-        notify(told, { type: 'error', messageArgs: { _: told }, autoHideDuration: toastError });
+        notify(told, { type: 'error', messageArgs: { _: told }, autoHideDuration: errorToastMs });
       },
     }),
-    [notify, t, toastSuccess, toastError],
+    [notify, t, successToastMs, errorToastMs],
   );
 }

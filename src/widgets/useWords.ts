@@ -46,7 +46,7 @@ export function usePlainWords(): Words {
 export function useCodeWords(field: Field, record: Readonly<Record<string, unknown>>): Words {
   const plain = usePlainWords();
   const { entity } = useEntityModule();
-  const known = field.ui.labelFrom !== undefined && !isEmpty(record[field.ui.labelFrom]);
+  const known = field.ui.labelField !== undefined && !isEmpty(record[field.ui.labelField]);
   const { options } = useFieldOptions(known ? { ...field, ui: {} } : field, { values: record });
   const list = entity.options[listNameOf(field) ?? ''];
   return useMemo(
@@ -74,12 +74,12 @@ function fieldNamed(shape: Shape, name: string): Field | undefined {
 }
 
 /** The field of the same record that holds the country whose currency an amount is in. */
-export const countryFieldOf = (field: Field): string | undefined => field.ui.currency?.fromCountry;
+export const countryFieldOf = (field: Field): string | undefined => field.ui.currency?.countryField;
 
 /** The code that the schema names, or that a field of the same record holds. */
 function codeOf({ ui }: Field, values: Readonly<Record<string, unknown>>): string | undefined {
-  const { code, from } = ui.currency ?? {};
-  const held = from === undefined ? undefined : values[from];
+  const { code, codeField } = ui.currency ?? {};
+  const held = codeField === undefined ? undefined : values[codeField];
   return code ?? (typeof held === 'string' && held !== '' ? held : undefined);
 }
 
@@ -87,7 +87,7 @@ function codeOf({ ui }: Field, values: Readonly<Record<string, unknown>>): strin
 const countriesOf = ({ list, options }: Entity): string | undefined =>
   list?.filters.fields
     .flatMap(({ field }) => field.ui.options ?? [])
-    .find((name) => options[name]?.codes === 'country');
+    .find((name) => options[name]?.standardCodes === 'country');
 
 type Money = Pick<ReturnType<typeof useConfig>, 'currency' | 'currencySymbol'>;
 

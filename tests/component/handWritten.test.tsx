@@ -58,14 +58,14 @@ function entityNamed(name: string, admin: Partial<EntityDefinition['x-admin']>):
       properties: { [id]: { type: 'integer' }, [label]: text('Name'), makerId: { type: 'integer', title: 'Made by' } },
     },
     {
-      id,
-      label,
+      idField: id,
+      titleField: label,
       routes,
       calls: { page: `POST ${name}-pages`, get: `GET ${name}/{${id}}` },
       ...admin,
     },
   );
-  const entry = { name, title: entity.title, ids: [id], label, routes: [routes] };
+  const entry = { name, title: entity.title, ids: [id], titleField: label, routes: [routes] };
   return [
     { ...entry, page: { method: 'POST', path: `${name}-pages` } },
     { entity: { ...entity, name }, validators },
@@ -74,10 +74,10 @@ function entityNamed(name: string, admin: Partial<EntityDefinition['x-admin']>):
 
 const ENTITIES = [
   entityNamed('lamp', {
-    list: { columns: ['lampName'], above: [{ custom: 'lamp-table' }] },
+    list: { columns: ['lampName'], sectionsAboveFilters: [{ custom: 'lamp-table' }] },
     view: { sections: [{ title: 'By hand', custom: 'lamp-maker' }] },
   }),
-  entityNamed('maker', { list: { columns: ['makerName'] }, view: { sections: [{ facts: ['makerName'] }] } }),
+  entityNamed('maker', { list: { columns: ['makerName'] }, view: { sections: [{ details: ['makerName'] }] } }),
 ];
 
 const LAMP = { id: 7, lampId: 7, lampName: 'Aurora', makerId: 3 };

@@ -26,11 +26,11 @@ const BILLING_ACCOUNT: EntityFile = {
       entityName: { type: 'string', title: 'Name' },
     },
     'x-admin': {
-      id: 'entityId',
-      label: 'entityName',
+      idField: 'entityId',
+      titleField: 'entityName',
       routes: { list: '/accounts', view: '/accounts/{entityId}' },
       calls: { rest: 'accounts' },
-      view: { sections: [{ facts: ['entityName'] }] },
+      view: { sections: [{ details: ['entityName'] }] },
     },
   },
 };

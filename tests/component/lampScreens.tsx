@@ -101,8 +101,8 @@ const { entity, validators }: EntityModule = moduleOf(
       update: 'PUT lamp',
       delete: 'DELETE lamp/{id}',
     },
-    form: { in: 'screen', sections: [{ fields: ['lampName'] }] },
-    views: { list: 'lamp-list', form: 'lamp-form' },
+    form: { presentation: 'screen', sections: [{ fields: ['lampName'] }] },
+    customScreens: { list: 'lamp-list', form: 'lamp-form' },
   },
 );
 
@@ -148,7 +148,7 @@ export const openLamps = (path = '/lamps', toastError = 50): Promise<OpenApp> =>
     session: ADMIN,
     answers: { 'GET resources': [{ resourceKey: 'lamp', name: 'Lamps', path: '/lamps' }] },
     dataProvider: provider() as never,
-    config: { toastError },
+    config: { errorToastMs: toastError },
   });
 
 /** Before each test: the lamps are an entity of the app, and nothing has been written. */
@@ -165,7 +165,7 @@ export function startLamps(): void {
         name: 'lamp',
         title: 'Lamps',
         ids: ['id'],
-        label: 'lampName',
+        titleField: 'lampName',
         routes: [routes],
         page: { method: 'POST', path: 'lamp-pages' },
       },

@@ -19,8 +19,8 @@ export const LAMP_FILE: EntityFile = {
       makerId: { type: 'integer', title: 'Made by' },
     },
     'x-admin': {
-      id: 'lampId',
-      label: 'lampName',
+      idField: 'lampId',
+      titleField: 'lampName',
       routes: { list: '/lights/all', create: '/lights/new', update: '/lights/change/{lampId}' },
       calls: {
         page: 'POST lamp-pages',
@@ -29,8 +29,8 @@ export const LAMP_FILE: EntityFile = {
         update: 'PUT lamp',
         delete: 'DELETE lamp/{lampId}',
       },
-      form: { in: 'screen', sections: [{ fields: ['lampName'] }] },
-      views: { list: 'lamp-list', form: 'lamp-form' },
+      form: { presentation: 'screen', sections: [{ fields: ['lampName'] }] },
+      customScreens: { list: 'lamp-list', form: 'lamp-form' },
     },
   },
   translation: { title: '灯', fields: { lampName: '灯的名称', watts: '功率', makerId: '制造商' } },
@@ -45,11 +45,11 @@ export const MAKER_FILE: EntityFile = {
       makerName: { type: 'string', title: 'Maker Name' },
     },
     'x-admin': {
-      id: 'makerId',
-      label: 'makerName',
+      idField: 'makerId',
+      titleField: 'makerName',
       routes: { list: '/makers', view: '/makers/look/{makerId}' },
       calls: { rest: 'makers' },
-      view: { sections: [{ facts: ['makerName'] }] },
+      view: { sections: [{ details: ['makerName'] }] },
     },
   },
 };

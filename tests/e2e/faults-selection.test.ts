@@ -12,26 +12,26 @@ const TYPES = '/marketing-management/article-type';
 const ACTIONS = {
   merge: {
     title: 'Merge',
-    on: 'selection',
+    scope: 'selection',
     call: 'POST article/article-types/merge',
     input: {
       type: 'object',
       properties: { reason: { type: 'string', title: 'Reason' } },
       required: ['reason'],
     },
-    send: { articleTypeIds: '{ids}', reason: '{reason}' },
+    payload: { articleTypeIds: '{ids}', reason: '{reason}' },
   },
   check: {
     title: 'Check',
-    on: 'selection',
-    each: true,
+    scope: 'selection',
+    perRecord: true,
     call: 'POST article/article-types/check/{articleTypeId}',
   },
   sheet: {
     title: 'Get sheet',
-    on: 'list',
+    scope: 'list',
     call: 'GET article/article-types-sheet',
-    save: 'Types-{now}.xlsx',
+    downloadFilename: 'Types-{now}.xlsx',
   },
 };
 

@@ -163,7 +163,7 @@ export const EDITS: Edit[] = [
 /** A new entity, and the first record of it. */
 export const PARKING_LOTS = [{ parkingLotId: 1, parkingLotName: 'Deck A', dataStatus: 'Active' }];
 export const PARKING_LOT = {
-  $schema: './meta/entity.schema.json',
+  $schema: './meta/v2/entity.schema.json',
   $id: 'parking-lot',
   title: 'Parking Lots',
   type: 'object',
@@ -174,18 +174,18 @@ export const PARKING_LOT = {
   },
   required: ['parkingLotName'],
   'x-admin': {
-    id: 'parkingLotId',
+    idField: 'parkingLotId',
     noun: 'parking lot',
     menu: { group: 'site', order: 10 },
     routes: { list: '/site-management/parking-lot' },
     calls: {
-      page: { call: 'POST parking/lot-pages', paging: 'pageNum/pageVo' },
+      page: { endpoint: 'POST parking/lot-pages', pagination: 'pageNum/pageVo' },
       get: 'GET parking/lots/{parkingLotId}',
       create: 'POST parking/lots',
       update: 'PUT parking/lots',
       delete: 'DELETE parking/lots/{parkingLotId}',
     },
     list: { columns: ['parkingLotId', 'parkingLotName', 'dataStatus'], filters: ['dataStatus'] },
-    form: { in: 'dialog' },
+    form: { presentation: 'dialog' },
   },
 };

@@ -67,7 +67,7 @@ export function moduleOf(
     type: 'object',
     ...definition,
     properties: { id: { type: 'integer', title: 'ID', readOnly: true }, ...definition.properties },
-    'x-admin': { id: 'id', routes: {}, calls: {}, ...admin },
+    'x-admin': { idField: 'id', routes: {}, calls: {}, ...admin },
   };
   return compileModule('thing.json', { 'thing.json': entity, 'options.json': options });
 }

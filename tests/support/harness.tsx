@@ -128,7 +128,7 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
               ) : (
                 ui
               )}
-              <Toasts autoHideDuration={testConfig.toastError} />
+              <Toasts autoHideDuration={testConfig.errorToastMs} />
             </ConfirmHost>
           </EntityProvider>
         </ConfigProvider>

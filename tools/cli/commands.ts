@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { NavigationDefinition } from '../../src/model/language/definition';
 import type { Config } from '../../src/model/language/config';
-import { lintSchemas } from '../schema/lint';
-import { fixTranslations } from '../schema/lint/fix';
+import { lintConfig, lintSchemas } from '../schema/lint';
+import { fixFiles, migrate } from '../schema/lint/fix';
 import { newEntity } from '../schema/newEntity';
 import { openApiOf } from '../schema/openapi';
 import { parseSchemas } from '../schema/parse';
@@ -16,10 +16,11 @@ import { describeFaults } from '../vite/overlay';
 const USAGE = `npm run schema -- <command>
 
   lint         every fault of the schema files, with its place and its cure;
-               --fix carries the translations of renamed fields over and removes those of nothing
+               --fix writes files of an older version of the language in the present one, carries
+               the translations of renamed fields over and removes those of nothing
   types        TypeScript types of the records, to generated/types
   openapi      the API's contract, to generated/openapi.json
-  reference    the tables of schema/README.md, out of schema/meta
+  reference    the tables of schema/README.md, out of schema/meta/v2
   new <name>   a new entity: schema/<name>.json and fixtures/db/<name>.json`;
 
 /** What a command did: text to print, and whether it went well. */
@@ -36,18 +37,30 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
+const CONFIG = 'public/config.json';
+
+const readConfig = (root: string): string[] => {
+  const path = join(root, CONFIG);
+  return existsSync(path) ? [readFileSync(path, 'utf8')] : [];
+};
+
 function lint(root: string): Outcome {
   const files = readSchemaFolder(join(root, 'schema'));
-  const faults = lintSchemas(files);
+  const faults = [...lintSchemas(files), ...readConfig(root).flatMap((text) => lintConfig(CONFIG, text))];
   if (faults.length === 0) return done(`${files.length} schema files, no fault`);
   return { ok: faults.every(({ severity }) => severity !== 'error'), text: describeFaults(faults) };
 }
 
-/** Translations follow what English says; all else is for a person to decide. */
+/** The language's own renames, and translations, which follow what English says; all else is for a person to decide. */
 function fix(root: string): Outcome {
-  const fixed = fixTranslations(readSchemaFolder(join(root, 'schema')));
-  for (const { name, text } of fixed) write(join(root, 'schema', name), text);
-  const lines = fixed.flatMap(({ name, changes }) => changes.map((line) => `schema/${name}  ${line}`));
+  const schemas = fixFiles(readSchemaFolder(join(root, 'schema'))).map((one) => ({
+    ...one,
+    name: `schema/${one.name}`,
+  }));
+  const configs = readConfig(root).map((text) => migrate('config', { name: CONFIG, text }));
+  const fixed = [...schemas, ...configs.filter(({ changes }) => changes.length > 0)];
+  for (const { name, text } of fixed) write(join(root, name), text);
+  const lines = fixed.flatMap(({ name, changes }) => changes.map((line) => `${name}  ${line}`));
   const { ok, text } = lint(root);
   return { ok, text: [...lines, text].join('\n') };
 }
@@ -71,7 +84,7 @@ function openapi(root: string): Outcome {
 function reference(root: string): Outcome {
   const path = join(root, 'schema/README.md');
   write(path, withTables(readFileSync(path, 'utf8')));
-  return done('the tables of schema/README.md are those of schema/meta');
+  return done('the tables of schema/README.md are those of schema/meta/v2');
 }
 
 function create(root: string, name: string): Outcome {

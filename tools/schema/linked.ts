@@ -9,7 +9,7 @@ import { mapSchemas } from './walk';
 /** What may stand beside a reference without changing what is valid. */
 const ABOUT = ['title', 'description', 'errorMessage', 'readOnly', 'writeOnly', 'default'];
 /** Of `x-ui`, what changes the form of a value. */
-const FORMS = ['wire', 'period', 'from', 'keep'];
+const FORMS = ['serialization', 'dateRange', 'valueFrom', 'sendBack'];
 
 export interface Shared {
   file: string;

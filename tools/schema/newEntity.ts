@@ -56,7 +56,7 @@ interface Words {
 }
 
 const schemaText = ({ name, plural, title, noun, id, field, menu }: Words): string => `{
-  "$schema": "./meta/entity.schema.json",
+  "$schema": "./meta/v2/entity.schema.json",
   "$id": "${name}",
   "title": "${title}",
   "type": "object",
@@ -73,15 +73,15 @@ const schemaText = ({ name, plural, title, noun, id, field, menu }: Words): stri
       "type": "string",
       "title": "Description",
       "maxLength": 500,
-      "x-ui": { "widget": "multiline", "lines": 4 }
+      "x-ui": { "widget": "multiline", "textareaRows": 4 }
     },
     "createTime": { "$ref": "common.json#/$defs/createTime" },
     "dataStatus": { "$ref": "common.json#/$defs/dataStatus" }
   },
   "required": ["${field}"],
   "x-admin": {
-    "id": "${id}",
-    "label": "${field}",
+    "idField": "${id}",
+    "titleField": "${field}",
     "noun": "${noun}",
     ${menu}"routes": { "list": "/${name}" },
     "calls": { "rest": "${plural}" },
@@ -89,7 +89,7 @@ const schemaText = ({ name, plural, title, noun, id, field, menu }: Words): stri
       "columns": ["${id}", "${field}", "createTime", "dataStatus"],
       "filters": ["dataStatus", { "name": "${field}", "search": true, "placeholder": "Search by name" }]
     },
-    "form": { "in": "dialog", "fields": ["${field}", "description"] },
+    "form": { "presentation": "dialog", "fields": ["${field}", "description"] },
     "messages": {
       "created": "Successfully added",
       "updated": "Successfully updated",

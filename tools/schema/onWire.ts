@@ -24,14 +24,14 @@ type Comma = (field: FieldDefinition) => FieldDefinition;
 /** A field as the server knows it: by one name, by those of its two ends, or not at all. */
 function entriesOf([name, field]: Entry, comma: Comma): Entry[] {
   if (field === false) return [[name, false]];
-  const { wire, period, from } = field['x-ui'] ?? {};
-  if (from !== undefined) return [];
-  if (wire === 'comma') return [[name, comma(field)]];
-  const [start, end] = period?.ends ?? [];
+  const { serialization, dateRange, valueFrom } = field['x-ui'] ?? {};
+  if (valueFrom !== undefined) return [];
+  if (serialization === 'comma') return [[name, comma(field)]];
+  const [start, end] = dateRange?.params ?? [];
   const { properties = {} } = field;
   const [first, last] = endsIn(properties) ?? [];
   const endOf = (key = ''): FieldDefinition => (properties[key] || { type: 'string' }) as FieldDefinition;
-  if (period?.as === 'list')
+  if (dateRange?.serialization === 'array')
     return [
       [name, { ...about(field), type: 'array', items: endOf(first), minItems: 2, maxItems: 2 } as FieldDefinition],
     ];

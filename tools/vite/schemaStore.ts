@@ -30,7 +30,7 @@ interface Spoken {
   texts: Translation;
 }
 
-const CONFIG_SCHEMA = 'meta/config.schema.json';
+const CONFIG_SCHEMA = 'meta/v2/config.schema.json';
 const I18N = 'i18n/';
 
 const isTranslation = (name: string): boolean => name.startsWith(I18N);

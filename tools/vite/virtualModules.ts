@@ -133,7 +133,9 @@ export function titlesModule(language: string, translation: Translation, hot: bo
   const { $schema: _, navigation = {}, options: _options, ...entities } = translation;
   const named = Object.entries(entities).flatMap(([name, texts]) => (texts?.['title'] ? [[name, texts['title']]] : []));
   const addresses = Object.fromEntries(
-    Object.entries(entities).flatMap(([name, texts]) => (texts?.['addresses'] ? [[name, texts['addresses']]] : [])),
+    Object.entries(entities).flatMap(([name, texts]) =>
+      texts?.['variantTitles'] ? [[name, texts['variantTitles']]] : [],
+    ),
   );
   const value = `{ language: ${JSON.stringify(language)}, titles: next.default }`;
   return constant(`export default ${JSON.stringify({ navigation, entities: Object.fromEntries(named), addresses })};

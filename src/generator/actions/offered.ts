@@ -1,5 +1,5 @@
 /** Which actions are there, at which place, for whom. Pure. */
-import type { Place } from '../../model/language/definition';
+import type { ActionScope } from '../../model/language/definition';
 import type { Action, EntityModule } from '../../model/entity/entity';
 import { meets } from '../../model/rules/meets';
 import { ownOf } from '../../model/values/own';
@@ -9,8 +9,8 @@ import { isActionable, type Row } from '../records/row';
 /** Whoever may only look takes nothing along either. */
 const TAKES: readonly string[] = ['export', 'download'];
 
-const may = ({ kind, writes, roles }: Action, { viewOnly, role }: User): boolean =>
-  !(viewOnly && (writes || TAKES.includes(kind))) &&
+const may = ({ kind, changesData, roles }: Action, { viewOnly, role }: User): boolean =>
+  !(viewOnly && (changesData || TAKES.includes(kind))) &&
   (roles === undefined || (role !== undefined && roles.includes(role)));
 
 const ORDER: readonly string[] = [
@@ -36,11 +36,11 @@ const inOrder = (actions: readonly Action[]): Action[] =>
  * The actions of a place that this user has. Those that are not allowed are absent, not greyed out.
  * A row's menu has the order of its schema.
  */
-export function actionsAt({ entity }: Pick<EntityModule, 'entity'>, place: Place, user: User): Action[] {
+export function actionsAt({ entity }: Pick<EntityModule, 'entity'>, place: ActionScope, user: User): Action[] {
   const all =
     place === 'row'
       ? (entity.list?.rowActions ?? []).flatMap((name) => ownOf(entity.actions, name) ?? [])
-      : inOrder(Object.values(entity.actions).filter(({ on }) => on.includes(place)));
+      : inOrder(Object.values(entity.actions).filter(({ scope }) => scope.includes(place)));
   return all.filter((action) => may(action, user));
 }
 
@@ -55,6 +55,7 @@ export type Standing = 'open' | 'disabled' | 'hidden';
 export function standingOf(module: EntityModule, action: Action, record: Row): Standing {
   const { entity, validators } = module;
   if (action.kind !== 'view' && !isActionable(module, record)) return 'hidden';
-  if (meets({ shape: entity.shape, validators }, action.when, record)) return 'open';
-  return action.whenNot === 'disable' ? 'disabled' : 'hidden';
+  const context = { shape: entity.shape, validators };
+  if (!meets(context, action.visibleWhen, record)) return 'hidden';
+  return meets(context, action.enabledWhen, record) ? 'open' : 'disabled';
 }

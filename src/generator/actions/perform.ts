@@ -31,7 +31,8 @@ export interface Subject {
 export const idsOf = ({ chosen = [] }: Subject): unknown[] => chosen.map(({ id }) => id);
 
 /** Whether chosen rows are taken one after the other, each with a call of its own. */
-export const isSeries = ({ each }: Action, { chosen }: Subject): boolean => each === true && chosen !== undefined;
+export const isSeries = ({ perRecord }: Action, { chosen }: Subject): boolean =>
+  perRecord === true && chosen !== undefined;
 
 /** What an action is about when it comes to one of the chosen rows. */
 export const subjectOf = ({ record, ...rest }: Subject, one: Chosen): Subject => ({
@@ -41,9 +42,9 @@ export const subjectOf = ({ record, ...rest }: Subject, one: Chosen): Subject =>
 });
 
 /** All that placeholders may name; the input goes before the record, and a mask of the server names nothing. */
-export function valuesOf(entity: Pick<Entity, 'ids' | 'single' | 'shape'>, subject: Subject, now: string): Row {
+export function valuesOf(entity: Pick<Entity, 'ids' | 'singleton' | 'shape'>, subject: Subject, now: string): Row {
   const { record = {}, input = {}, facts = {}, asked = [], chosen } = subject;
-  const parts = record['id'] === undefined || entity.single ? {} : partsOf(entity.ids, record['id']);
+  const parts = record['id'] === undefined || entity.singleton ? {} : partsOf(entity.ids, record['id']);
   const isNamed = (name: string, value: unknown): boolean => {
     const field = ownOf(entity.shape.fields, name);
     return !asked.includes(name) && !(field && containsMask(field, value));
@@ -61,13 +62,14 @@ const isEmpty = (body: unknown): boolean =>
  * @param values what placeholders may name, of `valuesOf`
  */
 export function requestOf(action: Action, subject: Subject, values: Row): SendOptions {
-  const { call, send } = action;
+  const { call, payload } = action;
   // A list without filters says so: its file is of all rows.
   const isSilent = action.kind !== 'download' || subject.input === undefined;
-  const sent = send === undefined ? (subject.input ?? {}) : (fillTemplate(send, values) as Record<string, unknown>);
-  const body = { ...sent, ...call?.fixed };
+  const sent =
+    payload === undefined ? (subject.input ?? {}) : (fillTemplate(payload, values) as Record<string, unknown>);
+  const body = { ...sent, ...call?.fixedParams };
   if (call?.method === 'GET')
-    return { params: values, ...(isEmpty(body) ? {} : { query: body }), read: !action.writes };
+    return { params: values, ...(isEmpty(body) ? {} : { query: body }), read: !action.changesData };
   return { params: values, ...(isEmpty(body) && isSilent ? {} : { body }) };
 }
 

@@ -12,11 +12,11 @@ import type { Performed } from './types';
 const OR = '||||';
 
 /**
- * What hangs on a record, as its schema says it (`messages.inUse`), for one or for many.
+ * What hangs on a record, as its schema says it (`messages.deleteWarning`), for one or for many.
  * @returns undefined where nothing does, or the record does not know
  */
-export function inUseText(entity: Pick<Entity, 'messages' | 'ids' | 'shape' | 'single'>, row: Row) {
-  const said = entity.messages['inUse'];
+export function inUseText(entity: Pick<Entity, 'messages' | 'ids' | 'shape' | 'singleton'>, row: Row) {
+  const said = entity.messages['deleteWarning'];
   if (said === undefined) return undefined;
   const values = valuesOf(entity, { record: row }, '');
   const count = Number(values[placeholdersIn(said)[0] ?? '']);
@@ -32,19 +32,19 @@ function deleteTitle(entity: Entity, name: string, t: Say): string {
 
 /**
  * Before a record is deleted, in the words of its action: a call that only ends a record is called otherwise.
- * `messages.deleteTitle` does not name the record: a line below it does.
+ * `messages.confirmDeleteTitle` does not name the record: a line below it does.
  */
 export function deleteQuestion(entity: Entity, row: Row, t: Say): Question {
   const { messages, noun } = entity;
   const name = rowName(entity, row);
   const note = inUseText(entity, row);
-  const stated = messages['deleteTitle'];
+  const stated = messages['confirmDeleteTitle'];
   return {
     title: stated ?? deleteTitle(entity, name, t),
     ...(stated === undefined || name === '' ? {} : { name }),
     text: messages['confirmDelete'] ?? t('confirm.delete', { noun }),
     ...(note === undefined ? {} : { note }),
-    confirm: messages['deleteButton'] ?? entity.actions['delete']?.title ?? t('action.delete'),
+    confirm: messages['deleteLabel'] ?? entity.actions['delete']?.title ?? t('action.delete'),
     danger: true,
   };
 }
@@ -89,7 +89,7 @@ export function actionQuestion(entity: Entity, performed: Performed, t: Say): Qu
   if (action.confirm === undefined) return undefined;
   const text = askedIn(entity, action, subject) ?? action.confirm;
   if (!action.danger) return { title: label, text };
-  const name = record && !entity.single ? rowName(entity, record) : '';
+  const name = record && !entity.singleton ? rowName(entity, record) : '';
   const title = name === '' ? label : t('confirm.named', { action: label, name });
   return { title, text, confirm: label, danger: true };
 }

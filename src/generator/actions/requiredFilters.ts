@@ -18,7 +18,7 @@ export function forbiddenFilters(
 }
 
 /** Under what names a filter is sent: a period may have two. */
-const keysOf = ({ name, ui }: Field): readonly string[] => ui.period?.ends ?? [name];
+const keysOf = ({ name, ui }: Field): readonly string[] => ui.dateRange?.params ?? [name];
 
 /**
  * The filters that an action cannot do without and that are not chosen.
@@ -27,11 +27,12 @@ const keysOf = ({ name, ui }: Field): readonly string[] => ui.period?.ends ?? [n
  */
 export function missingFilters(
   { list }: Pick<Entity, 'list'>,
-  { requires = [] }: Pick<Action, 'requires'>,
+  { requiredFilters = [] }: Pick<Action, 'requiredFilters'>,
   filters: Row = {},
   forbidden: readonly string[] = [],
 ): Field[] {
-  const needed = list?.filters.fields.filter(({ name }) => requires.includes(name) && !forbidden.includes(name)) ?? [];
+  const needed =
+    list?.filters.fields.filter(({ name }) => requiredFilters.includes(name) && !forbidden.includes(name)) ?? [];
   return needed.filter(({ field }) => keysOf(field).some((key) => isEmpty(filters[key]))).map(({ field }) => field);
 }
 

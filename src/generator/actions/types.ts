@@ -1,5 +1,5 @@
 /** What actions are to those who draw them. */
-import type { IconName, Place } from '../../model/language/definition';
+import type { IconName, ActionScope } from '../../model/language/definition';
 import type { Action, EntityModule } from '../../model/entity/entity';
 import type { Subject } from './perform';
 
@@ -30,7 +30,7 @@ export interface Offer {
 }
 
 /** What is offered at a place, for one record or for what is chosen. */
-export type OffersAt = (place: Place, subject?: Subject) => Offer[];
+export type OffersAt = (place: ActionScope, subject?: Subject) => Offer[];
 
 /** What is done, to what, and what it is called. */
 export interface Performed {

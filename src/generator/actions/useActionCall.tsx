@@ -54,13 +54,13 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
   const ask = useConfirm();
   const toast = useToast();
   const t = useT();
-  const { toastError } = useConfig();
+  const { errorToastMs } = useConfig();
   const { entity } = module;
 
   const download = async ({ action, subject }: Performed, values: Row): Promise<Answer> => {
     const { blob, fileName } = await dataProvider.download(action.call!, requestOf(action, subject, values));
     if (blob.size === 0) throw new Error(t('export.empty'));
-    saveFile(blob, fillText(action.save ?? '', values) ?? (fileName || entity.title));
+    saveFile(blob, fillText(action.downloadFilename ?? '', values) ?? (fileName || entity.title));
     return NOTHING;
   };
 
@@ -78,25 +78,25 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
     return dataProvider.send(action.call!, requestOf(action, subject, values));
   };
 
-  const changed = ({ action: { writes, then }, subject }: Performed): void => {
-    if (writes) onChanged(then?.reloadAfter ?? 0, subject);
+  const changed = ({ action: { changesData, onSuccess }, subject }: Performed): void => {
+    if (changesData) onChanged(onSuccess?.reloadDelayMs ?? 0, subject);
   };
 
   const tell = ({ action, subject }: Performed, { data, msg }: Answer): void => {
-    const { toast: said, otherwise, open, tab, link } = action.then ?? {};
+    const { successMessage: said, fallbackMessage, redirect, newTab, linkLabel } = action.onSuccess ?? {};
     const done = action.kind === 'download' ? 'export.done' : 'assignment.done';
-    const text = said ?? (msg || otherwise);
+    const text = said ?? (msg || fallbackMessage);
     const values = { ...valuesOf(entity, subject, ''), ...(Object(data) as Record<string, unknown>) };
-    const path = open === undefined ? undefined : fillAddress(open, values);
-    const blocked = path !== undefined && tab ? openTab(path) : undefined;
+    const path = redirect === undefined ? undefined : fillAddress(redirect, values);
+    const blocked = path !== undefined && newTab ? openTab(path) : undefined;
     if (blocked === undefined) toast.success(text ?? { key: done });
     else {
       const message: NotificationPayload['message'] = (
-        <ToastLink text={text ?? t(done)} to={blocked} label={link ?? t('action.open')} />
+        <ToastLink text={text ?? t(done)} to={blocked} label={linkLabel ?? t('action.open')} />
       );
-      notify(message, { type: 'success', autoHideDuration: toastError });
+      notify(message, { type: 'success', autoHideDuration: errorToastMs });
     }
-    if (path !== undefined && !tab && isInside(path)) navigate(path);
+    if (path !== undefined && !newTab && isInside(path)) navigate(path);
   };
 
   const call = useCall<Performed, Answer>({
@@ -107,7 +107,7 @@ export function useActionCall({ module, onStart, onChanged, onPerformed, onFaile
       changed(performed);
     },
     onFailed: (error, { action }) => {
-      toast.error(error, action.failed);
+      toast.error(error, action.failureTitle);
       onFailed?.(error);
     },
   });

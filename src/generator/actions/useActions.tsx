@@ -94,7 +94,7 @@ export function useActions(host: ActionHost): Actions {
 
   const labelOf = ({ title, kind, name }: Action): string => {
     if (title !== undefined) return title;
-    if (kind === 'create' && entity.messages['create'] !== undefined) return entity.messages['create'];
+    if (kind === 'create' && entity.messages['createLabel'] !== undefined) return entity.messages['createLabel'];
     return kind in OWN_LABELS ? t(OWN_LABELS[kind as keyof typeof OWN_LABELS]) : name;
   };
 
@@ -118,12 +118,12 @@ export function useActions(host: ActionHost): Actions {
   };
 
   const destinationOf = (action: Action, { record }: Subject): ReturnType<ActionHost['destination']> => {
-    const { kind, to, tab } = action;
+    const { kind, href, newTab } = action;
     if (isLeading(kind)) return host.destination(kind, record);
-    if (kind !== 'link' || to === undefined) return undefined;
-    const path = fillAddress(to, valuesOf(entity, withAround(record ? { record } : {}), ''));
+    if (kind !== 'link' || href === undefined) return undefined;
+    const path = fillAddress(href, valuesOf(entity, withAround(record ? { record } : {}), ''));
     if (path === undefined || !(isOutside(path) || isInside(path))) return undefined;
-    return tab || isOutside(path) ? () => void openTab(path) : { to: path, state: origin };
+    return newTab || isOutside(path) ? () => void openTab(path) : { to: path, state: origin };
   };
 
   /** Of the chosen rows those with which it can be done; the others are told, and left out. */
@@ -155,7 +155,7 @@ export function useActions(host: ActionHost): Actions {
         isDisabled:
           standing === 'disabled' || count === 0 || (call.isRunning && !isBusy && SENDS.includes(action.kind)),
         isBusy,
-        isButton: action.button === true,
+        isButton: action.showAsButton === true,
         ...(to ? { to } : {}),
         run: () => {
           if (isBusy) return;

@@ -40,7 +40,7 @@ export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): Del
       toast.success(messages['deleted'] ?? { key: 'list.deleted' });
       await onDeleted(row);
     } catch (error) {
-      toast.error(error, messages['deleteFailed']);
+      toast.error(error, messages['deleteFailureTitle']);
     } finally {
       setRunning((ids) => ids.filter((one) => one !== id));
     }

@@ -8,5 +8,5 @@ export function useMayEdit(module: EntityModule, record: Row | undefined): boole
   const user = useUser();
   const edit = module.entity.actions['edit'];
   if (!edit || !isAllowed(module, 'edit', user)) return false;
-  return record === undefined || module.entity.single === true || standingOf(module, edit, record) === 'open';
+  return record === undefined || module.entity.singleton === true || standingOf(module, edit, record) === 'open';
 }

@@ -22,11 +22,11 @@ export function usePauses(): Pauses {
     return () => running.forEach((timer) => clearTimeout(timer));
   }, []);
   const begin = useCallback((used: Used) => {
-    const { pause = 0 } = used.action;
-    if (pause === 0) return;
+    const { cooldownMs = 0 } = used.action;
+    if (cooldownMs === 0) return;
     const own = placeOfUse(used);
     setPaused((all) => [...all, own]);
-    const timer = setTimeout(() => setPaused((all) => all.filter((one) => one !== own)), pause);
+    const timer = setTimeout(() => setPaused((all) => all.filter((one) => one !== own)), cooldownMs);
     timers.current.add(timer);
   }, []);
   return { begin, isPaused: (used) => paused.includes(placeOfUse(used)) };

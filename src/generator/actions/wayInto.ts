@@ -18,7 +18,7 @@ export type Way = { dialog: OpenDialog } | { to: string; record?: unknown };
  * @returns undefined where the entity has no such screen
  */
 export function wayTo(entity: Entity, kind: Leading, row: Row | undefined, reading: number): Way | undefined {
-  if (kind !== 'view' && entity.form?.in === 'dialog') {
+  if (kind !== 'view' && entity.form?.presentation === 'dialog') {
     const id = rowId(row ?? {});
     return { dialog: kind === 'create' ? 'create' : kind === 'edit' ? { edit: id } : { copy: id } };
   }
@@ -47,7 +47,7 @@ interface Follower {
 /** The way into the record of a row; undefined where its link leads nowhere for this user. */
 export function wayInto(module: EntityModule, row: Row, { reading, user }: Follower): Way | undefined {
   const { entity } = module;
-  const kind = entity.list?.link === 'view' ? 'view' : 'edit';
+  const kind = entity.list?.rowClick === 'view' ? 'view' : 'edit';
   const action = entity.actions[kind];
   // Reading is never forbidden, only to rows of which it has nothing to say.
   const may = kind === 'view' || isAllowed(module, 'edit', user);

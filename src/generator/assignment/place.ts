@@ -30,14 +30,14 @@ interface PageParams {
 }
 
 /** The keys of an assignment: the record's id, then fields of the record or what its list was opened with. */
-function keysOf({ ids }: Entity, { parentKeys }: Assignment, record: Row): Row {
-  const [own, ...others] = parentKeys;
+function keysOf({ ids }: Entity, { parentParams }: Assignment, record: Row): Row {
+  const [own, ...others] = parentParams;
   const id = record[ids[0] ?? ''] ?? idOf(ids, record) ?? record['id'];
   return Object.fromEntries([[own ?? 'id', id], ...others.map((key) => [key, record[key]])]);
 }
 
 /** What the record says of what the page call is asked with besides. */
-export const besideOf = ({ shape }: Entity, { with: asked = {} }: Assignment, record: Row): Row =>
+export const besideOf = ({ shape }: Entity, { paramsFromRecord: asked = {} }: Assignment, record: Row): Row =>
   Object.fromEntries(Object.entries(asked).map(([key, name]) => [key, readAt(shape, name, record)]));
 
 /** What the calls of an assignment to a record are asked with. */
@@ -75,12 +75,12 @@ export async function fetchPage(
   asked: Asked,
   { filter, ...params }: PageParams,
 ): Promise<{ data: Row[]; total: number; pageInfo?: PageInfo }> {
-  const { page, rowId, title } = asked.assignment;
+  const { page, rowIdField, title } = asked.assignment;
   const { rows, ...count } = await read<Row>(page, {
     ...params,
     title,
     filter: { ...filter, ...asked.beside, ...asked.keys },
     params: pathValues(asked),
   });
-  return { data: withIds(rows, rowId), ...count };
+  return { data: withIds(rows, rowIdField), ...count };
 }

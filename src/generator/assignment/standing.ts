@@ -15,11 +15,11 @@ export type Standing = 'assigned' | 'free' | 'unknown';
 
 /** How a row stands, by the field that has one of the statuses. */
 export function standingOf(
-  { shape, statuses }: Pick<Assignment, 'shape' | 'statuses'>,
+  { shape, statusOptions }: Pick<Assignment, 'shape' | 'statusOptions'>,
   assigned: OptionItem | undefined,
   row: Row | undefined,
 ): Standing {
-  const field = Object.values(shape.fields).find(({ ui }) => ui.options === statuses);
+  const field = Object.values(shape.fields).find(({ ui }) => ui.options === statusOptions);
   const value = field && row?.[field.name];
   if (!assigned || isEmpty(value)) return 'unknown';
   return sameValue(value, assigned.value) || plainCode(value) === ASSIGNED ? 'assigned' : 'free';

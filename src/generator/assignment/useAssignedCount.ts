@@ -55,7 +55,7 @@ export function useAssignedCount(options: Options): { assigned: number; total: n
   const { data } = useQuery({
     queryKey: [...pagesKey(place), 'assigned', assigned?.value],
     queryFn: ({ signal }) => {
-      const filter = { [place.assignment.statusKey]: assigned?.value as Scalar };
+      const filter = { [place.assignment.statusParam]: assigned?.value as Scalar };
       return fetchPage(dataProvider, place, { page: 1, perPage: 1, filter, signal });
     },
     select: ({ total }) => total,

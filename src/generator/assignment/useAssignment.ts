@@ -43,13 +43,13 @@ interface Options {
 export function useAssignment({ place, list, isCounted, onChanged }: Options): AssignmentControl {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const { shown: query, settled } = usePageInstead(list, usePageQuery(place, list.params));
-  const { rowLabel } = place.assignment;
+  const { rowTitleFields } = place.assignment;
   const { entity } = place.rows;
   const idOf = useCallback((row: Row): unknown => ownId(entity, row), [entity]);
   const { filter } = list.params;
   const choice = useSelection({ rows: query.rows, idOf, filter, disabled: query.phase !== 'ready' });
   const batch = useBatch(place, choice, onChanged);
-  const assigned = assignedOption(useOptions(place.assignment.statuses).options);
+  const assigned = assignedOption(useOptions(place.assignment.statusOptions).options);
   const changing = changedBy(choice.chosen.map(({ row }) => standingOf(place.assignment, assigned, row)));
   const count = useAssignedCount({
     place,
@@ -61,7 +61,7 @@ export function useAssignment({ place, list, isCounted, onChanged }: Options): A
 
   const rows = {
     entity,
-    names: rowLabel,
+    names: rowTitleFields,
     hasMenu: false,
     offersOf: () => [],
     linkOf: () => undefined,

@@ -42,7 +42,7 @@ export function useBatch(place: Place, { selection, clear }: SelectionControl, o
     send: (kind) =>
       dataProvider.send(assignment[kind], {
         params: pathValues(place),
-        body: { ...keys, [assignment.idsKey]: [...selection.ids.values()] },
+        body: { ...keys, [assignment.idsParam]: [...selection.ids.values()] },
       }),
     onDone: async ({ msg }) => {
       toast.success(msg || { key: 'assignment.done' });

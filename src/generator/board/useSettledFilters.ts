@@ -22,8 +22,8 @@ function assumedFilters({ entity }: EntityModule): Assumed[] {
   return (entity.list?.filters.fields ?? []).flatMap((filter) => {
     const { clearable, defaultFrom } = filter.field.ui;
     const list = entity.options[listNameOf(filter.field) ?? ''];
-    const isAssumed = clearable === false && defaultFrom !== undefined && defaultFrom !== 'first';
-    return isAssumed && list && list.search === undefined ? [{ filter, list }] : [];
+    const isAssumed = clearable === false && defaultFrom !== undefined && defaultFrom !== 'firstOption';
+    return isAssumed && list && list.searchParam === undefined ? [{ filter, list }] : [];
   });
 }
 

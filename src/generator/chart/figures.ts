@@ -129,7 +129,7 @@ function figuresOfKeys(path: string, { shape, words }: Source, record: Row): Fig
 
 /** The figures in the unit that the record itself names for them. */
 function inUnitOf(figures: Figures, { chart, shape, words }: Source, record: Row): Figures {
-  const unit = chart.unit === undefined ? '' : textOf(readAt(shape, chart.unit, record));
+  const unit = chart.unitField === undefined ? '' : textOf(readAt(shape, chart.unitField, record));
   if (unit === '') return figures;
   const symbolOf = words.symbolOfCode;
   const points = figures.points.map((point) => ({
@@ -159,10 +159,10 @@ function figuresOfLists({ chart: { x, y }, shape, words }: Source, record: Row):
  */
 export function figureSetsOf(source: Source, record: Row): Figures[] {
   const { chart, shape } = source;
-  const { figures, rows } = chart;
-  if (figures !== undefined) return [inUnitOf(figuresOfKeys(figures, source, record), source, record)];
-  if (rows === undefined) return [inUnitOf(figuresOfLists(source, record), source, record)];
-  const inner = { ...source, shape: fieldAt(shape, rows)?.shape ?? shape };
-  const entries = listOf(readAt(shape, rows, record)).filter(isObject);
+  const { dataField, itemsField } = chart;
+  if (dataField !== undefined) return [inUnitOf(figuresOfKeys(dataField, source, record), source, record)];
+  if (itemsField === undefined) return [inUnitOf(figuresOfLists(source, record), source, record)];
+  const inner = { ...source, shape: fieldAt(shape, itemsField)?.shape ?? shape };
+  const entries = listOf(readAt(shape, itemsField, record)).filter(isObject);
   return figureSetsOfRows(inner, entries).map((set) => inUnitOf(set, source, record));
 }

@@ -3,7 +3,7 @@
  *
  * name.section.tsx  exports Section    for { "custom": "name" } among sections
  * name.action.tsx   exports Dialog     for { "custom": "name" } among actions
- * name.view.tsx     exports View       for "views": { "list": "name" }
+ * name.view.tsx     exports View       for "customScreens": { "list": "name" }
  * name.widget.tsx   exports widget     for "widget": "custom:name" (see src/widgets/registry)
  * name.page.tsx     exports Page       a page of its own at /name
  * name.resource.tsx exports resource   react-admin's <Resource> at /name, for an API resource without a schema

@@ -78,7 +78,7 @@ export function ArrivingForm({ module, row, plain = false }: Props) {
   const known = useMemo(() => withoutHidden(shape, row, config), [shape, row, config]);
   const [rules] = useState(() => createRuleStore(spec, fromWire(shape, known)));
   // The others ask, or look into a form.
-  const sections = useMemo(() => spec.sections.filter(({ kind, load }) => kind === 'fields' && !load), [spec]);
+  const sections = useMemo(() => spec.sections.filter(({ kind, fetch }) => kind === 'fields' && !fetch), [spec]);
   return (
     <EntityProvider value={module}>
       <ShapeProvider value={shape}>

@@ -88,7 +88,7 @@ function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoo
 /** Who has changed the record last, and when, as far as it says so. */
 function useLastChange({ module: { entity }, record }: Conflict): string {
   const words = usePlainWords();
-  const { at, by } = entity.lastChange ?? {};
+  const { at, by } = entity.conflictCheck ?? {};
   const texts = [by, at].flatMap((path) => {
     const field = path === undefined ? undefined : fieldAt(entity.shape, path);
     const value = path === undefined ? undefined : readAt(entity.shape, path, record);

@@ -45,7 +45,7 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
       text={t(fields.length === 0 ? 'form.review.nothing' : 'form.review.text', { noun })}
       close={t('action.close')}
       onClose={onClose}
-      save={entity.messages['save'] ?? t('form.save')}
+      save={entity.messages['saveLabel'] ?? t('form.save')}
       onSave={save}
     >
       {fields.map((field) => {

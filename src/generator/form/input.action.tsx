@@ -19,12 +19,12 @@ interface InputSectionProps {
   section: Section;
 }
 
-function InputSection({ module, shape, section: { title, help, when, fields } }: InputSectionProps) {
+function InputSection({ module, shape, section: { title, help, visibleWhen, fields } }: InputSectionProps) {
   const drawn = useMemo(
     () => fields.flatMap((name) => (shape.fields[name] ? [shape.fields[name]] : [])),
     [fields, shape],
   );
-  if (!useMeets(module, when, undefined)) return null;
+  if (!useMeets(module, visibleWhen, undefined)) return null;
   return (
     <section className="wd-section">
       {title && <h3 className="wd-section-title">{title}</h3>}
@@ -66,7 +66,7 @@ export function ActionDialog({ module, action, subject, label, onClose, ...watch
     },
     onFailed: form.refuse,
   });
-  const name = subject.record && !entity.single ? rowName(entity, subject.record) : '';
+  const name = subject.record && !entity.singleton ? rowName(entity, subject.record) : '';
   const named = name === '' ? label : t('assignment.title', { action: label, name });
   const title = chosen ? t('bulk.title', { action: label, count: chosen.length }) : named;
   return (

@@ -87,7 +87,7 @@ export function useBaseline({ shape }: FormSpec, form: UseFormReturn, { initial,
     return !equal(bareValues(fields, getValues()), bareValues(fields, compared));
   }, [fields, getValues, settle]);
   const onRowDeleted = useCallback<OnRowDeleted>(({ ui }, source, row) => {
-    const id = ui.rows?.id;
+    const id = ui.rows?.idField;
     if (id === undefined) return;
     saved.current = withoutRow(saved.current, source, id, row[id]);
     arrived.current = withoutRow(arrived.current, source, id, row[id]);

@@ -57,7 +57,7 @@ export function useMeanwhile({ module, get, form, known, onKnown }: Options): Me
       const { data } = await dataProvider.getOne(entity.name, { id, ...(get ? { meta: { get } } : {}) });
       return data;
     } catch (error) {
-      if (entity.single || !isMissing(error)) throw error;
+      if (entity.singleton || !isMissing(error)) throw error;
       form.refuseWhole(t('form.meanwhile.gone', { noun: entity.noun }));
       return undefined;
     }

@@ -10,7 +10,7 @@ import type { FormSpec } from '../rules/formSpec';
 /** The lists whose names tell the rules which option it is. A list that depends on other fields is not asked. */
 const listsOf = (shape: Shape): string[] =>
   Object.values(shape.fields).flatMap(({ ui, shape: inner }) => [
-    ...(ui.recognise && ui.options ? [ui.options] : []),
+    ...(ui.knownCodes && ui.options ? [ui.options] : []),
     ...(inner ? listsOf(inner) : []),
   ]);
 

@@ -50,7 +50,7 @@ function isUpdated({ entity }: EntityModule, record: RaRecord | undefined): reco
 
 /** Whether a save makes a record Inactive, or whatever else leaves it without actions: it is only read from then on. */
 const isClosedBy = (module: EntityModule, before: RaRecord, data: Row): boolean =>
-  module.entity.single !== true && isActionable(module, before) && !isActionable(module, { ...before, ...data });
+  module.entity.singleton !== true && isActionable(module, before) && !isActionable(module, { ...before, ...data });
 
 /** Which form it is, for what is left in it unsaved. */
 function placeOf(
@@ -82,7 +82,7 @@ export function useRecordForm({ module, record, around, copy, get, refetch }: Op
   );
   const origin = useOrigin(shape, record);
   const copied = useMemo(() => copy && duplicateOf(entity, copy, origin), [entity, copy, origin]);
-  const stays = entity.form?.stay === true;
+  const stays = entity.form?.stayAfterSave === true;
   /** The record as it was read last, and what was sent. */
   const known = useRef(record);
   const sent = useRef<{ isUpdate: boolean; values: Row }>(undefined);
@@ -97,7 +97,7 @@ export function useRecordForm({ module, record, around, copy, get, refetch }: Op
   const save = async (data: Row): Promise<boolean> => {
     const before = known.current;
     // The only one may have been made by somebody else.
-    const reads = entity.lastChange !== undefined || form.restored?.isOutdated === true || isNone(entity, before);
+    const reads = entity.conflictCheck !== undefined || form.restored?.isOutdated === true || isNone(entity, before);
     const agreed = before && reads ? await meanwhile.settle() : data;
     if (!agreed) return false;
     try {
@@ -110,7 +110,7 @@ export function useRecordForm({ module, record, around, copy, get, refetch }: Op
     }
   };
   const isAgreed = async (text: string | undefined): Promise<boolean> =>
-    !text || ask({ title: messages['save'] ?? t('form.save'), text });
+    !text || ask({ title: messages['saveLabel'] ?? t('form.save'), text });
   const questionOf = (data: Row): string | undefined => {
     const before = known.current;
     if (!isUpdated(module, before)) return messages['confirmCreate'];

@@ -23,7 +23,7 @@ const BETWEEN = ' · ';
 /** One row in one line, without what only the server knows of it. */
 const lineOf = ({ shape, ui }: Field, row: Values, textOf: RowText): string =>
   Object.values(shape?.fields ?? {})
-    .filter((inner) => inner.name !== ui.rows?.id && !inner.ui.from && !inner.ui.keep && !isSecret(inner))
+    .filter((inner) => inner.name !== ui.rows?.idField && !inner.ui.valueFrom && !inner.ui.sendBack && !isSecret(inner))
     .map((inner) => textOf(inner, row))
     .filter((text) => text !== '')
     .join(BETWEEN);
@@ -35,7 +35,7 @@ const rowsOf = (field: Field, value: unknown, textOf: RowText): string[] =>
 
 /** The name that a record brings along is that of its own code, not of one that was chosen since. */
 const withoutNames = (values: Values, field: Field): Values =>
-  field.ui.labelFrom === undefined ? values : { ...values, [field.ui.labelFrom]: undefined };
+  field.ui.labelField === undefined ? values : { ...values, [field.ui.labelField]: undefined };
 
 /** How the values of a field read, on each side. */
 export function useSideTexts({ differences, sides }: Pick<Conflict, 'differences' | 'sides'>): (field: Field) => Texts {

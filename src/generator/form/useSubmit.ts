@@ -62,7 +62,7 @@ function toastsOf({ shape, sections }: FormSpec, errors: FieldErrors, textOf: Er
     const field = Object.values(shape.fields).find(({ key }) => key === path);
     const isList = field?.type === 'array' && (field.shape !== undefined || field.upload !== undefined);
     const isShown = path === '' || drawn.has(path.split('.')[0]);
-    return isList || field?.ui.toast === true || !isShown;
+    return isList || field?.ui.errorToast === true || !isShown;
   });
   return [...new Set(told.map(textOf))];
 }

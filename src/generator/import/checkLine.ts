@@ -58,7 +58,7 @@ function fieldsIn({ filled: { shape }, columns, choices: { depends } }: LineChec
 
 /** What a chosen option brings along, save where the row says it itself. */
 function bring(field: Field, { option }: CellValue, values: Values, { fields }: Filled['shape']): void {
-  for (const [name, key] of Object.entries(field.ui.fill ?? {})) {
+  for (const [name, key] of Object.entries(field.ui.autofill ?? {})) {
     const filled = fields[name];
     if (option && filled) values[filled.key] = option.item[key] ?? (filled.type === 'array' ? [] : '');
   }
@@ -83,7 +83,7 @@ async function readLine({ cells }: Line, plan: LineCheck): Promise<{ values: Val
   }
   const filledIn = new Set(read.map(({ field }) => field.name));
   for (const field of Object.values(shape.fields)) {
-    if (field.ui.defaultFrom !== 'first' || filledIn.has(field.name) || listNameOf(field) === undefined) continue;
+    if (field.ui.defaultFrom !== 'firstOption' || filledIn.has(field.name) || listNameOf(field) === undefined) continue;
     const first = await choices.first(field, byName(shape, values));
     if (first) values[field.key] = first.value;
   }

@@ -84,7 +84,7 @@ export function createChoices({ entity }: EntityModule, others: readonly EntityM
   };
   const ask = (listed: Listed, search?: string): Promise<readonly OptionItem[] | undefined> => {
     const { name, list, question } = listed;
-    const query = { ...question.query, ...(list.search && search ? { [list.search]: search } : {}) };
+    const query = { ...question.query, ...(list.searchParam && search ? { [list.searchParam]: search } : {}) };
     const key = JSON.stringify([name, question.params, query]);
     const asked = loaded.get(key) ?? read(listed, { ...question, query });
     loaded.set(key, asked);
@@ -99,11 +99,11 @@ export function createChoices({ entity }: EntityModule, others: readonly EntityM
   /** A list that the server searches may not be there as a whole. */
   const among = async (listed: Listed, text: string): Promise<Found> => {
     const { list } = listed;
-    const isWhole = list.least === undefined;
+    const isWhole = list.minSearchLength === undefined;
     const all = isWhole ? await ask(listed) : undefined;
     const option = all && optionNamed(all, text);
     if (option) return { option };
-    const isAsked = list.search !== undefined && text.trim().length >= (list.least ?? 1);
+    const isAsked = list.searchParam !== undefined && text.trim().length >= (list.minSearchLength ?? 1);
     const found = isAsked ? await ask(listed, text.trim()) : all;
     const searched = found && optionNamed(found, text);
     return searched ? { option: searched } : { failed: found === undefined && (isAsked || isWhole) };
@@ -125,7 +125,7 @@ export function createChoices({ entity }: EntityModule, others: readonly EntityM
     },
     first: async (field, row) => {
       const listed = listedOf(field, row);
-      return listed && listed.list.search === undefined ? (await ask(listed))?.[0] : undefined;
+      return listed && listed.list.searchParam === undefined ? (await ask(listed))?.[0] : undefined;
     },
     nameOf: (list, value) => labelOf(byList.get(list) ?? [], value),
     forgetFailures: () => {

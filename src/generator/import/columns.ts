@@ -32,7 +32,7 @@ export function targetsOf({ entity }: EntityModule, others: readonly EntityModul
     const listed = [entity, ...others.map((other) => other.entity)].flatMap(({ list }) =>
       (list?.columns ?? []).flatMap((column) => (column.field === name ? [column.title] : [])),
     );
-    return [{ field, names: [...titles, ...listed, name, ...(field.ui.aliases ?? [])] }];
+    return [{ field, names: [...titles, ...listed, name, ...(field.ui.alternateNames ?? [])] }];
   });
 }
 

@@ -96,11 +96,11 @@ function Chip(props: ChipProps) {
 /** What of the list a person must look after, each with how many there are; a click shows them, another one all. */
 export function AttentionBar(props: AttentionBarProps) {
   const t = useT();
-  const { attention = [] } = props.module.entity.list ?? {};
+  const { alerts = [] } = props.module.entity.list ?? {};
   return (
     <fieldset aria-label={t('list.attention')} className="wd-attentions">
       <PartBoundary title={t('list.attention')} versions={[props.module]}>
-        {attention.map((one) => (
+        {alerts.map((one) => (
           <Chip key={one.title} {...props} attention={one} />
         ))}
       </PartBoundary>

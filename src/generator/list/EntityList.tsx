@@ -56,7 +56,7 @@ export function EntityList({ state, renderHeading, above, below, slash = true }:
             <ListTools columns={columns} onRefresh={query.refetch} chart={chart} offers={offers} warm={warm} />,
           )}
           {above}
-          {entity.list?.attention && (
+          {entity.list?.alerts && (
             <attentionBar.Component {...{ module, list, query }} around={state.around} reads={state.reads} />
           )}
           <PartBoundary title={t('list.filters')} versions={[module]}>

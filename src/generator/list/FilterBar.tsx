@@ -47,7 +47,7 @@ export function FilterBar({ module, list, slash = true, search: ask, offersAt }:
   };
   return (
     <>
-      {filters.tabs !== undefined && <FilterTabs filters={filters} list={list} />}
+      {filters.tabFilter !== undefined && <FilterTabs filters={filters} list={list} />}
       <search ref={bar} tabIndex={-1} aria-label={t('list.filters')} className="wd-filters">
         {fields.length > 0 && <FilterFields {...{ module, list, offersAt }} filters={fields} search={ask} />}
         {searches.map(({ name, field }, index) => (

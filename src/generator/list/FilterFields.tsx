@@ -83,9 +83,9 @@ export function FilterFields({ offersAt, ...options }: FilterFieldsProps) {
             {filters.map(({ name, field }) => (
               <FilterField key={name} field={field} onFirst={onFirst} />
             ))}
-            {(set.apply === 'button' || offers.length > 0) && (
+            {(set.applyFilters === 'button' || offers.length > 0) && (
               <div className="wd-filter-buttons">
-                {set.apply === 'button' && (
+                {set.applyFilters === 'button' && (
                   <Button type="submit" look="outlined" aria-busy={isSearching || undefined}>
                     {t('list.search')}
                   </Button>

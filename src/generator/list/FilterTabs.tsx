@@ -10,7 +10,7 @@ import type { ListControl } from './useListParams';
 /** One filter as tabs; the first of them sends nothing. Where their list did not arrive they say so. */
 export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListControl }) {
   const t = useT();
-  const filter = filters.fields.find(({ name }) => name === filters.tabs);
+  const filter = filters.fields.find(({ name }) => name === filters.tabFilter);
   const { options, failed, retry } = useFieldOptions(filter?.field ?? filters.fields[0]!.field);
   if (!filter) return null;
   const { name, field } = filter;
@@ -25,7 +25,7 @@ export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListCo
       <RadioTabs<Scalar | undefined>
         label={field.title}
         name={name}
-        tabs={[{ value: undefined, label: field.ui.all ?? t('filter.all') }, ...options]}
+        tabs={[{ value: undefined, label: field.ui.allLabel ?? t('filter.all') }, ...options]}
         isOn={(value) => (value === undefined ? chosen === undefined : sameValue(value, chosen))}
         onChoose={choose}
       />

@@ -66,7 +66,7 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
       {error && <FailedNotice error={error} onRetry={refetch} />}
       {phase === 'ready' && rows.length === 0 && (
         <EmptyNotice
-          text={entity.list?.empty}
+          text={entity.list?.emptyMessage}
           filtered={isFiltered(list.params.filter, list.kept)}
           onReset={() => list.setFilter(list.kept)}
         >

@@ -13,15 +13,15 @@ import { useRowOpening } from './useRowOpening';
 
 /** The record's name heads the card, its status stands beside it; everything else, and the way to its file, is a pair below. */
 function split(names: readonly string[], columns: readonly Column[]) {
-  const status = columns.find(({ format }) => format === 'status');
+  const status = columns.find(({ display }) => display === 'status');
   const pairs = columns.filter(
-    (column) => column !== status && (column.file !== undefined || !names.includes(column.field)),
+    (column) => column !== status && (column.fileField !== undefined || !names.includes(column.field)),
   );
   return { status, pairs };
 }
 
 function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
-  const { entity, names = [entity.label], isBusy, selection, hasMenu } = useRows();
+  const { entity, names = [entity.titleField], isBusy, selection, hasMenu } = useRows();
   const { status, pairs } = split(names, columns);
   const { className = '', ...opening } = useRowOpening(row);
   const leading = leadingColumn(entity);
@@ -38,7 +38,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
         <div className="wd-row-card-head">
           {selection && <RowCheckbox row={row} selection={selection} />}
           <Heading>
-            <RowLink row={row} second={leading !== undefined && leading !== entity.label}>
+            <RowLink row={row} second={leading !== undefined && leading !== entity.titleField}>
               {breakable(name)}
             </RowLink>
           </Heading>
@@ -62,7 +62,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
 
 /** The rows of a page where there is no room for columns: cards instead of a table that scrolls sideways. */
 export function ListCards({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
-  const { entity, names = [entity.label], selection } = useRows();
+  const { entity, names = [entity.titleField], selection } = useRows();
   if (skeletons > 0) {
     return (
       <div className="wd-row-cards" aria-hidden>

@@ -44,24 +44,24 @@ function PeriodOf({ source, row, from, until }: PeriodProps) {
 /** A period between two fields, or where it is. */
 function TwoEnds({ source, row }: { source: CellSource; row: Row }) {
   const { shape } = useRows().entity;
-  const { field: path, to = path, format } = source;
-  const [from, until] = [fieldAt(shape, path), fieldAt(shape, to)];
+  const { field: path, endField = path, display } = source;
+  const [from, until] = [fieldAt(shape, path), fieldAt(shape, endField)];
   if (!from || !until) return null;
-  if (format !== 'phase') return <PeriodOf source={source} row={row} from={from} until={until} />;
-  return <PhaseCell value={[readAt(shape, path, row), readAt(shape, to, row)]} field={from} record={row} />;
+  if (display !== 'phase') return <PeriodOf source={source} row={row} from={from} until={until} />;
+  return <PhaseCell value={[readAt(shape, path, row), readAt(shape, endField, row)]} field={from} record={row} />;
 }
 
 function Value({ source, row }: { source: CellSource; row: Row }) {
   const { shape } = useRows().entity;
-  const { field, to, format, file, call } = source;
-  if (file !== undefined) {
-    const uri = readAt(shape, file, row);
+  const { field, endField, display, fileField, fileCall } = source;
+  if (fileField !== undefined) {
+    const uri = readAt(shape, fileField, row);
     // A file without a name is there all the same.
     const unnamed = isEmpty(uri) ? '' : fileNameOf(uri) || (fieldAt(shape, field)?.title ?? field);
     const name = textOf(readAt(shape, field, row)) || unnamed;
-    if (name !== '') return <fileCell.Component text={name} uri={uri} {...(call ? { call, row } : {})} />;
+    if (name !== '') return <fileCell.Component text={name} uri={uri} {...(fileCall ? { call: fileCall, row } : {})} />;
   }
-  if (to === undefined) return <PathValue shape={shape} path={field} record={row} format={format} />;
+  if (endField === undefined) return <PathValue shape={shape} path={field} record={row} format={display} />;
   return <TwoEnds source={source} row={row} />;
 }
 
@@ -96,10 +96,10 @@ export function RowLink({ row, second = false, children }: RowLinkProps) {
 /** The id and the name of a row are the way into its record; a way to a file is none. */
 function Linked({ column, row, children }: { column: Column; row: Row; children: ReactNode }) {
   const { entity } = useRows();
-  const { field, file } = column;
+  const { field, fileField } = column;
   const leading = leadingColumn(entity);
-  const isName = field === entity.label && !isEmpty(readAt(entity.shape, field, row));
-  if (file !== undefined || (field !== leading && !isName)) return children;
+  const isName = field === entity.titleField && !isEmpty(readAt(entity.shape, field, row));
+  if (fileField !== undefined || (field !== leading && !isName)) return children;
   return (
     <RowLink row={row} second={field !== leading && leading !== undefined}>
       {children}
@@ -110,21 +110,21 @@ function Linked({ column, row, children }: { column: Column; row: Row; children:
 /** What stands in one cell: the id, and what names the record, as the way into it, everything else as it reads. */
 export function ListCell({ column, row }: { column: Column; row: Row }) {
   const { entity } = useRows();
-  const { field, fallback, also, file } = column;
+  const { field, fallback, secondary, fileField } = column;
   const isEmptyCell = isEmpty(readAt(entity.shape, field, row));
   const source = fallback !== undefined && isEmptyCell ? fallback : column;
   // A link needs a text.
-  const isId = file === undefined && field === leadingColumn(entity) && (field === entity.ids[0] || isEmptyCell);
+  const isId = fileField === undefined && field === leadingColumn(entity) && (field === entity.ids[0] || isEmptyCell);
   const cell = (
     <Linked column={column} row={row}>
       {isId ? textOf(shownId(entity, row)) : <Value source={source} row={row} />}
     </Linked>
   );
-  if (also === undefined) return cell;
+  if (secondary === undefined) return cell;
   return (
     <span className="wd-cell-parts">
       <span>{cell}</span>
-      <Value source={also} row={row} />
+      <Value source={secondary} row={row} />
     </span>
   );
 }

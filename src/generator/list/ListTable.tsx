@@ -42,7 +42,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
           </td>
         )}
         {columns.map((column) => (
-          <td key={column.field} className={classOf(column, entity.label)}>
+          <td key={column.field} className={classOf(column, entity.titleField)}>
             <ListCell column={column} row={row} />
           </td>
         ))}

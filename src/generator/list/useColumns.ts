@@ -29,7 +29,8 @@ export function useColumns(entity: Entity): Columns {
     const all = entity.list?.columns ?? [];
     const leading = leadingColumn(entity);
     const isId = ({ field }: Column): boolean => entity.ids.includes(field) || field === leading;
-    const isShown = (column: Column): boolean => isId(column) || (ownOf(choice, column.field) ?? !column.hidden);
+    const isShown = (column: Column): boolean =>
+      isId(column) || (ownOf(choice, column.field) ?? !column.hiddenByDefault);
     const shown = all.filter(isShown);
     return {
       all,

@@ -179,14 +179,14 @@ export function useEntityList(options: EntityListOptions): EntityListState {
   const preload = (row: Row): void => {
     const id = recordOf(viewWay(row) ?? editWay(row));
     // A screen that reads by a call of its own asks with what stands in its address.
-    if (id === undefined || !entity.calls['get'] || entity.aliasGets?.[reading]) return;
+    if (id === undefined || !entity.calls['get'] || entity.variantGets?.[reading]) return;
     void preloadRecord(client, dataProvider, entity.name, id);
   };
   const ofRow = actionsAt(module, 'row', user);
   const rows: Rows = {
     entity,
     hasMenu: ofRow.length > 0,
-    hasButtons: ofRow.some(({ button }) => button),
+    hasButtons: ofRow.some(({ showAsButton }) => showAsButton),
     offersOf: (row) => (isIdentified(entity, row) ? actions.offersAt('row', { record: row }) : []),
     linkOf,
     openOf: (row) => linkAlong(viewWay(row)) ?? linkOf(row),

@@ -29,7 +29,7 @@ export interface FilterForm {
   /** Search was pressed and has not asked yet. */
   isSearching: boolean;
   /** What the inputs say for this action; undefined where something is wrong or missing, which then stands at its field. */
-  read: (action: Pick<Action, 'requires'>) => Promise<FilterValues | undefined>;
+  read: (action: Pick<Action, 'requiredFilters'>) => Promise<FilterValues | undefined>;
   /** Keys of the fields at which a button has failed, anew each time. */
   faults: ReadonlySet<string> | undefined;
   submit: () => void;
@@ -43,7 +43,7 @@ const PAUSE = 500;
 /** Where a filter says that it is empty: a period at the first of its ends that is. */
 function emptyPath({ field }: Filter, values: Record<string, unknown>): string {
   const period = values[field.key];
-  if (typeof period !== 'object' || period === null || !field.ui.period) return field.key;
+  if (typeof period !== 'object' || period === null || !field.ui.dateRange) return field.key;
   const end = endsOf(field).find((key) => !(period as Record<string, unknown>)[key]);
   return end === undefined ? field.key : `${field.key}.${end}`;
 }
@@ -83,7 +83,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     attempt.begin();
     return (await form.trigger()) ? fromFormValues(filters, form.getValues(), list.params.filter) : undefined;
   });
-  const readFor = useEvent(async (action: Pick<Action, 'requires'>): Promise<FilterValues | undefined> => {
+  const readFor = useEvent(async (action: Pick<Action, 'requiredFilters'>): Promise<FilterValues | undefined> => {
     const filter = await read();
     const values = form.getValues();
     const asked = filter ?? fromFormValues(filters, values, list.params.filter);
@@ -101,7 +101,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
       list.setFilter((now) => fromFormValues(filters, form.getValues(), now));
   });
   const ask = useEvent((filter: FilterValues) => (search ?? list.setFilter)(filter));
-  const isLive = set.apply !== 'button';
+  const isLive = set.applyFilters !== 'button';
 
   // Before the inputs begin: one whose list is there already takes its first option at once.
   useLayoutEffect(() => {
@@ -128,9 +128,9 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     const timer = setTimeout(() => {
       setWanted(undefined);
       ask(wanted);
-    }, set.searchAfter);
+    }, set.searchDelayMs);
     return () => clearTimeout(timer);
-  }, [wanted, ask, set.searchAfter]);
+  }, [wanted, ask, set.searchDelayMs]);
 
   return {
     form,
@@ -142,7 +142,7 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     submit: () => {
       // What is wrong is said at once.
       void readFor({}).then((filter) => {
-        if (set.searchAfter !== undefined) setWanted(filter);
+        if (set.searchDelayMs !== undefined) setWanted(filter);
         else if (filter) ask(filter);
       });
     },

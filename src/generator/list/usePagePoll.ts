@@ -26,12 +26,13 @@ export interface PagePoll {
  */
 export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
   const poll = entity.list?.poll;
-  const longest = poll?.longest ?? LONGEST;
+  const longest = poll?.maxDurationMs ?? LONGEST;
   const { shape } = entity;
   const [isOver, setIsOver] = useState(false);
   const since = useRef<number>(undefined);
   const open = useCallback(
-    (rows: readonly Row[]) => (poll ? rows.filter((row) => !meets({ shape, validators }, poll.until, row)).length : 0),
+    (rows: readonly Row[]) =>
+      poll ? rows.filter((row) => !meets({ shape, validators }, poll.stopWhen, row)).length : 0,
     [poll, shape, validators],
   );
   const again = useCallback(
@@ -41,7 +42,7 @@ export function usePagePoll({ entity, validators }: EntityModule): PagePoll {
         return false;
       }
       since.current ??= Date.now();
-      return Date.now() - since.current < longest ? poll.every : false;
+      return Date.now() - since.current < longest ? poll.intervalMs : false;
     },
     [poll, open, longest],
   );

@@ -20,7 +20,10 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
     const rules = evaluate(spec.shape, values, spec.validators);
     // It comes by itself with its list, and never goes.
     const isComing = ({ field: { key, ui } }: Filter): boolean =>
-      ui.defaultFrom === 'first' && ui.clearable === false && values[key] === '' && !rules.states.get(key)?.cleared;
+      ui.defaultFrom === 'firstOption' &&
+      ui.clearable === false &&
+      values[key] === '' &&
+      !rules.states.get(key)?.cleared;
     return filters.fields.some(isComing) || Object.keys(check(spec, values, spec.validate, rules)).length > 0;
   }, [module, filter]);
 }

@@ -4,12 +4,12 @@ import type { EntityModule, Filter, FilterSet } from '../../model/entity/entity'
 import { cleanFilter, type FilterValues } from './listParams';
 
 /** Texts that are searched while one types; in a form with a button they are inputs like the others. */
-export const searchFilters = ({ fields, apply }: FilterSet): Filter[] =>
-  apply ? [] : fields.filter(({ search }) => search);
+export const searchFilters = ({ fields, applyFilters }: FilterSet): Filter[] =>
+  applyFilters ? [] : fields.filter(({ search }) => search);
 
 export const fieldFilters = (filters: FilterSet): Filter[] => {
   const searches = searchFilters(filters);
-  return filters.fields.filter((filter) => !searches.includes(filter) && filter.name !== filters.tabs);
+  return filters.fields.filter((filter) => !searches.includes(filter) && filter.name !== filters.tabFilter);
 };
 
 const emptyOf = ({ field }: Filter): unknown =>
@@ -33,7 +33,8 @@ export function fromFormValues(
 
 /** Filters with rules among them, or with periods under names of their own, are sent as a form is sent. */
 const isShaped = ({ shape, fields }: FilterSet): boolean =>
-  shape.rules.length > 0 || fields.some(({ field }) => field.ui.period !== undefined || field.ui.wire !== undefined);
+  shape.rules.length > 0 ||
+  fields.some(({ field }) => field.ui.dateRange !== undefined || field.ui.serialization !== undefined);
 
 /** What a page call is asked with. */
 export function wireFilter({ entity, validators }: EntityModule, values: FilterValues): FilterValues {

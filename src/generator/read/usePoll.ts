@@ -22,7 +22,7 @@ export interface Poll {
 export function usePoll(module: EntityModule | undefined): Poll {
   const poll = module?.entity.view?.poll;
   const [isOver, setIsOver] = useState(false);
-  const longest = poll?.longest ?? LONGEST;
+  const longest = poll?.maxDurationMs ?? LONGEST;
   const isPolled = poll !== undefined;
   useEffect(() => {
     if (!isPolled) return undefined;
@@ -32,10 +32,10 @@ export function usePoll(module: EntityModule | undefined): Poll {
   const isOpen = (record: RaRecord | undefined): boolean => {
     if (!module || !poll) return false;
     const { entity, validators } = module;
-    return record === undefined || !meets({ shape: entity.shape, validators }, poll.until, record);
+    return record === undefined || !meets({ shape: entity.shape, validators }, poll.stopWhen, record);
   };
   return {
-    again: (record, error) => (poll && !isOver && !isMissing(error) && isOpen(record) ? poll.every : false),
+    again: (record, error) => (poll && !isOver && !isMissing(error) && isOpen(record) ? poll.intervalMs : false),
     hasStopped: (record) => isOver && isOpen(record),
   };
 }

@@ -39,7 +39,7 @@ function Asked(props: Props) {
   const poll = usePoll(isView ? module : undefined);
   const params = useParams();
   const state = useRecord(resource, id, {
-    get: module?.entity.aliasGets?.[reading],
+    get: module?.entity.variantGets?.[reading],
     params,
     waits: reading > 0 && module === undefined,
     row,

@@ -13,7 +13,7 @@ export interface HeadFact {
   format?: ColumnFormat;
 }
 
-type Told = Pick<Entity, 'ids' | 'label' | 'list' | 'shape'>;
+type Told = Pick<Entity, 'ids' | 'titleField' | 'list' | 'shape'>;
 
 /** What a screen, or a dialog, shows of a record. */
 export interface Screenful {
@@ -29,7 +29,7 @@ export interface StampTitles {
 
 /** The field whose value is the status of a record: the list's, else the first that reads as one. */
 export function statusField({ list, shape }: Pick<Entity, 'list' | 'shape'>): string | undefined {
-  const column = list?.columns.find(({ format }) => format === 'status');
+  const column = list?.columns.find(({ display }) => display === 'status');
   return column?.field ?? Object.values(shape.fields).find(({ reads }) => reads === 'status')?.name;
 }
 
@@ -51,23 +51,23 @@ const stampFacts = ({ madeAt, madeBy, changedAt, changedBy }: Stamps, titles: St
 
 /** Names that other fields go by: they are said already. */
 const namesBeside = ({ fields }: Shape): (string | undefined)[] =>
-  Object.values(fields).flatMap(({ ui }) => [ui.labelFrom, ...Object.keys(ui.fill ?? {})]);
+  Object.values(fields).flatMap(({ ui }) => [ui.labelField, ...Object.keys(ui.autofill ?? {})]);
 
 /** What the list shows of the server's own, as a number of views, and no section does. */
 function ownFacts(entity: Told, shown: readonly (string | undefined)[]): HeadFact[] {
-  const { ids, label, list, shape } = entity;
-  const said = [...shown, ...ids, ...namesBeside(shape), label, statusField(entity)];
-  const columns = (list?.columns ?? []).filter(({ field, hidden, to, fallback }) => {
+  const { ids, titleField, list, shape } = entity;
+  const said = [...shown, ...ids, ...namesBeside(shape), titleField, statusField(entity)];
+  const columns = (list?.columns ?? []).filter(({ field, hiddenByDefault, endField, fallback }) => {
     const known = shape.fields[field];
-    return known?.readOnly && !hidden && !to && !fallback && !said.includes(field) && !isStamp(field);
+    return known?.readOnly && !hiddenByDefault && !endField && !fallback && !said.includes(field) && !isStamp(field);
   });
-  return columns.map(({ title, field, format }) => ({ title, paths: [field], format }));
+  return columns.map(({ title, field, display }) => ({ title, paths: [field], format: display }));
 }
 
 const namesIn = (sections: readonly Section[]): (string | undefined)[] =>
-  sections.flatMap(({ fields, facts = [], counts = [] }) => [
+  sections.flatMap(({ fields, details = [], metrics = [] }) => [
     ...fields,
-    ...[...facts, ...counts].map(({ field }) => field),
+    ...[...details, ...metrics].map(({ field }) => field),
   ]);
 
 /** Whether a value can be said in a few words. */
@@ -114,7 +114,7 @@ export function widthsToCome(
   titles: StampTitles,
   told?: readonly string[],
 ): number[] {
-  if (entity.single) return [];
+  if (entity.singleton) return [];
   const said = namesIn(sections);
   // What its row says of a record is all there is of these.
   const fixed = told ? [] : [...idFacts(entity).map(() => ID_WIDTH), ...ownFacts(entity, said).map(() => OWN_WIDTH)];

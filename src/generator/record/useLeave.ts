@@ -5,15 +5,19 @@ import { findInManifest } from '../../model/registry/registry';
 import { getOrigin } from '../records/origin';
 
 /** The list of an entity, or of the one that it is part of. */
-function listOf(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'partOf'>, reading: number): string | undefined {
+function listOf(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'parentEntity'>, reading: number): string | undefined {
   const own = pathTo(entity, 'list', undefined, reading);
-  const owner = entity.partOf === undefined ? undefined : findInManifest(entity.partOf);
+  const owner = entity.parentEntity === undefined ? undefined : findInManifest(entity.parentEntity);
   return own ?? (owner && listOf(owner, 0));
 }
 
 /** Whether a screen is the only one of its entity, without a list: it leads nowhere, unless its form says so. */
-export const isOnlyScreen = ({ single, partOf, form }: Pick<Entity, 'single' | 'partOf' | 'form'>): boolean =>
-  single === true && partOf === undefined && form?.cancel === undefined;
+export const isOnlyScreen = ({
+  singleton,
+  parentEntity,
+  form,
+}: Pick<Entity, 'singleton' | 'parentEntity' | 'form'>): boolean =>
+  singleton === true && parentEntity === undefined && form?.cancel === undefined;
 
 /** The router's own mark of the address that the app was opened with: there is nothing behind it. */
 const FIRST = 'default';
@@ -29,7 +33,7 @@ export function useBack(): () => void {
  * From a screen of a record to the screen that has led to it; without one to its list, in the reading the user is in,
  * and without a list one step back.
  */
-export function useLeave(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'partOf'>, reading: number): () => void {
+export function useLeave(entity: Pick<ManifestEntry, 'ids' | 'routes' | 'parentEntity'>, reading: number): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
   const back = useBack();

@@ -16,9 +16,9 @@ export interface RecordTitle {
  */
 export function useRecordTitle(entity: Entity, record: Row | undefined, isNew: boolean, named?: string): RecordTitle {
   const t = useT();
-  const { title: all, noun, messages, single } = entity;
+  const { title: all, noun, messages, singleton } = entity;
   const told = record && named !== undefined ? fillText(named, record) : undefined;
-  const create = messages['create'] ?? t('form.createNoun', { noun });
+  const create = messages['createLabel'] ?? t('form.createNoun', { noun });
   const name = isNew ? create : (told ?? (record ? rowName(entity, record) : ''));
-  return single || name === '' ? { title: all, tab: all } : { title: name, tab: `${name} · ${all}` };
+  return singleton || name === '' ? { title: all, tab: all } : { title: name, tab: `${name} · ${all}` };
 }

@@ -11,13 +11,13 @@ import { SINGLE } from '../records/single';
  * @returns undefined where nothing says which it is
  */
 export function useScreenRecordId(
-  { ids, routes, single }: ManifestEntry,
+  { ids, routes, singleton }: ManifestEntry,
   view: View,
   reading: number,
 ): Identifier | undefined {
   const params = useParams();
   const { state } = useLocation();
-  if (single) return SINGLE;
+  if (singleton) return SINGLE;
   const route = routes[reading]?.[view] ?? '';
   if (namesRecord(route)) return idIn(ids, Object.fromEntries(paramsOf(route).map((name) => [name, params[name]])));
   const carried = (state as { record?: unknown } | null)?.record;

@@ -12,14 +12,14 @@ export const rowId = (row: Row): string => String(row['id']);
 /** The place on its page, which the provider gives a row that does not say which record it is. */
 const PLACE = /^~\d+$/;
 
-type Told = Pick<Entity, 'ids' | 'single' | 'getsId'>;
+type Told = Pick<Entity, 'ids' | 'singleton' | 'getsId'>;
 
 /**
  * Whether a row says which record it is, and is the first to say so: only then anything can be done with it.
  * Several lines of a log may tell of the same.
  */
-export const isIdentified = ({ ids, single, getsId }: Told, row: Row): boolean =>
-  single === true || (idOf(ids, row) !== undefined && (getsId === true || !PLACE.test(rowId(row))));
+export const isIdentified = ({ ids, singleton, getsId }: Told, row: Row): boolean =>
+  singleton === true || (idOf(ids, row) !== undefined && (getsId === true || !PLACE.test(rowId(row))));
 
 /** The id of a row as the server writes it; undefined for one that has none of its own. */
 export function ownId(entity: Told, row: Row): unknown {
@@ -43,7 +43,7 @@ export const asSent = (entity: Pick<Entity, 'ids'>, row: Row): Row =>
  * lines of a report, one that has no id yet lacks nothing.
  */
 export const isOpened = ({ actions, list }: Pick<Entity, 'actions' | 'list'>): boolean =>
-  'edit' in actions || list?.link === 'view';
+  'edit' in actions || list?.rowClick === 'view';
 
 /** How many rows ought to say which record they are and do not. */
 export const countUnidentified = (entity: Told, rows: readonly Row[]): number =>
@@ -53,18 +53,22 @@ export const countUnidentified = (entity: Told, rows: readonly Row[]): number =>
  * The column that leads into the record: its id; where the list does not show that, what names the record.
  * Undefined where several fields identify it, and where neither is a column.
  */
-export function leadingColumn({ ids, label, list }: Pick<Entity, 'ids' | 'label' | 'list'>): string | undefined {
+export function leadingColumn({
+  ids,
+  titleField,
+  list,
+}: Pick<Entity, 'ids' | 'titleField' | 'list'>): string | undefined {
   const shown = list?.columns.map(({ field }) => field) ?? [];
-  return ids.length === 1 ? [ids[0]!, label].find((name) => shown.includes(name)) : undefined;
+  return ids.length === 1 ? [ids[0]!, titleField].find((name) => shown.includes(name)) : undefined;
 }
 
 /**
  * One part of an id does not tell two rows from each other: then those of it that the list shows stand behind
  * the label. A key that nobody sees would be a number without a meaning.
  */
-const namesOf = ({ label, ids, list }: Pick<Entity, 'label' | 'ids' | 'list'>): readonly string[] => {
+const namesOf = ({ titleField, ids, list }: Pick<Entity, 'titleField' | 'ids' | 'list'>): readonly string[] => {
   const isShown = (id: string): boolean => list?.columns.some(({ field }) => field === id) ?? true;
-  return ids.length > 1 ? [...new Set([label, ...ids.filter(isShown)])] : [label];
+  return ids.length > 1 ? [...new Set([titleField, ...ids.filter(isShown)])] : [titleField];
 };
 
 /** What a row is called in texts: its label, else its id. */
@@ -79,7 +83,7 @@ export function rowName(entity: Entity, row: Row, names: readonly string[] = nam
  */
 export function isActionable({ entity, validators }: EntityModule, row: Row): boolean {
   if (!isIdentified(entity, row)) return false;
-  const condition = entity.list?.actionsWhen;
+  const condition = entity.list?.editableWhen;
   if (condition !== undefined) return meets({ shape: entity.shape, validators }, condition, row);
   const status = row['dataStatus'];
   return typeof status !== 'string' || status.trim().toLowerCase() !== 'inactive';

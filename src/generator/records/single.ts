@@ -5,6 +5,6 @@ export const SINGLE = 'single';
 
 /** Whether it is the only one of its kind, and nobody has made it yet: all of it is that id. */
 export const isNone = (
-  { single }: Pick<Entity, 'single'>,
+  { singleton }: Pick<Entity, 'singleton'>,
   record: Readonly<Record<string, unknown>> | undefined,
-): boolean => single === true && record !== undefined && Object.keys(record).every((key) => key === 'id');
+): boolean => singleton === true && record !== undefined && Object.keys(record).every((key) => key === 'id');

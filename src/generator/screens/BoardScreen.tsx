@@ -62,7 +62,12 @@ export function BoardScreen({ entity: module }: CustomViewProps) {
       {waiting ? (
         <WaitingNotice />
       ) : (
-        <Sections module={module} sections={entity.list?.below ?? []} record={asked} isAssumed={!isSettled} />
+        <Sections
+          module={module}
+          sections={entity.list?.sectionsBelowFilters ?? []}
+          record={asked}
+          isAssumed={!isSettled}
+        />
       )}
     </>
   );

@@ -35,7 +35,7 @@ function OpenForm({ module, record, around, copy, onClose, escapeRef }: FormProp
   return (
     <DialogForm
       form={form}
-      save={module.entity.messages['save']}
+      save={module.entity.messages['saveLabel']}
       offers={form.offers}
       review={form.isUpdate && <ReviewButton form={form} />}
       onClose={onClose}
@@ -86,7 +86,7 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
     <Box sx={{ p: 2 }}>
       <RecordFailure
         noun={entity.noun}
-        single={entity.single}
+        single={entity.singleton}
         error={state.error}
         onRetry={state.retry}
         onBack={() => props.onClose(false)}
@@ -98,17 +98,17 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
 /** An entity's form over its list: a new record without `id`, which may be like another one, else the row, or the record by the get call. */
 export function FormDialog({ module, id, copy, row, around, onClose }: FormDialogProps) {
   const t = useT();
-  const { noun, form, single, title, messages } = module.entity;
+  const { noun, form, singleton, title, messages } = module.entity;
   const escapeRef = useRef(() => onClose(false));
   const isNew = id === undefined || id === null;
   const name = isNew
-    ? (messages['create'] ?? t('form.createNoun', { noun }))
-    : (messages['update'] ?? t('form.updateNoun', { noun }));
+    ? (messages['createLabel'] ?? t('form.createNoun', { noun }))
+    : (messages['updateTitle'] ?? t('form.updateNoun', { noun }));
   // A list that is read again meanwhile takes no form away.
   const [first] = useState(row as RaRecord | undefined);
   const props = { module, around, onClose, escapeRef };
   return (
-    <DialogShell title={single ? title : name} wide={form?.width === 'wide'} onClose={() => escapeRef.current()}>
+    <DialogShell title={singleton ? title : name} wide={form?.width === 'wide'} onClose={() => escapeRef.current()}>
       {isNew && copy !== undefined ? (
         <RecordForm key={String(copy)} {...props} id={copy as Identifier} isCopied />
       ) : isNew ? (

@@ -40,11 +40,11 @@ interface FormProps {
 
 function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: FormProps) {
   const { entity } = module;
-  const { formExitDelay } = useConfig();
+  const { formExitDelayMs } = useConfig();
   const leave = useEvent(useLeave(entity, reading));
   const back = useEvent(useBack());
   const ask = useAskToLeave();
-  const form = useRecordForm({ module, record, copy, refetch, get: entity.aliasGets?.[reading] });
+  const form = useRecordForm({ module, record, copy, refetch, get: entity.variantGets?.[reading] });
   const { phase, isDirty, release, offers } = form;
 
   useEffect(() => {
@@ -54,9 +54,9 @@ function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: Fo
   // The toast is to be read before the screen changes.
   useEffect(() => {
     if (phase !== 'saved') return undefined;
-    const timer = setTimeout(leave, formExitDelay);
+    const timer = setTimeout(leave, formExitDelayMs);
     return () => clearTimeout(timer);
-  }, [phase, formExitDelay, leave]);
+  }, [phase, formExitDelayMs, leave]);
 
   const cancel = async (): Promise<void> => {
     if (isDirty() && !(await ask())) return;
@@ -70,7 +70,7 @@ function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: Fo
       <div className="wd-card wd-save-bar">
         <FormActions
           form={form}
-          save={entity.messages['save']}
+          save={entity.messages['saveLabel']}
           offers={offers}
           review={form.isUpdate && <ReviewButton form={form} />}
           onCancel={isOnlyScreen(entity) ? undefined : () => void cancel()}
@@ -82,7 +82,7 @@ function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: Fo
 
 /** Whether something stands in the third that such a form leaves free. */
 const hasBeside = (form: Entity['form']): boolean =>
-  form?.width === 'narrow' && form.sections.some(({ beside }) => beside);
+  form?.width === 'narrow' && form.sections.some(({ placement }) => placement === 'side');
 
 const fieldCount = ({ entity }: EntityModule): number =>
   entity.form?.sections.flatMap(({ fields }) => fields).length ?? 1;
@@ -127,7 +127,7 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
       {state.status === 'failed' && (
         <RecordFailure
           noun={entity.noun}
-          single={entity.single}
+          single={entity.singleton}
           error={state.error}
           onRetry={state.retry}
           onBack={leave}

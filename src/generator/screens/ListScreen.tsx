@@ -32,7 +32,7 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
   const { dialog } = list.params;
   const isWanted =
     dialog !== undefined &&
-    module.entity.form?.in === 'dialog' &&
+    module.entity.form?.presentation === 'dialog' &&
     isAllowed(module, dialog === 'create' ? 'create' : 'edit', user);
   const [opened, setOpened] = useState<OpenDialog>();
   if (isWanted && !sameDialog(opened, dialog)) setOpened(dialog);
@@ -55,19 +55,23 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
   const { list, waiting } = useScreenList(module);
   const dialog = useAddressDialog(module, list);
   const state = useEntityList({ module, reading, list, dialog, waiting });
-  const { above = [], below = [] } = entity.list ?? {};
+  const { sectionsAboveFilters = [], sectionsBelowFilters = [] } = entity.list ?? {};
   return (
     <EntityList
       state={state}
       renderHeading={(buttons) => <PageHeading title={entity.title}>{buttons}</PageHeading>}
       above={
-        above.length > 0 && (
+        sectionsAboveFilters.length > 0 && (
           <RecordValues>
-            <sectionsAround.Component module={module} sections={above} record={undefined} />
+            <sectionsAround.Component module={module} sections={sectionsAboveFilters} record={undefined} />
           </RecordValues>
         )
       }
-      below={below.length > 0 && <sectionsAround.Component module={module} sections={below} record={state.asked} />}
+      below={
+        sectionsBelowFilters.length > 0 && (
+          <sectionsAround.Component module={module} sections={sectionsBelowFilters} record={state.asked} />
+        )
+      }
     />
   );
 }

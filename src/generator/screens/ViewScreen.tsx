@@ -19,7 +19,12 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
   const { entity } = module;
   const leave = useLeave(entity, reading);
   const state = useScreenRecord();
-  const title = useRecordTitle(entity, state.status === 'ready' ? state.record : undefined, false, entity.view?.title);
+  const title = useRecordTitle(
+    entity,
+    state.status === 'ready' ? state.record : undefined,
+    false,
+    entity.view?.titleTemplate,
+  );
   const back = !isOnlyScreen(entity) && (
     <IconButton label={t('auth.back')} onClick={leave}>
       <ArrowBack />
@@ -61,7 +66,7 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
       ) : (
         <RecordFailure
           noun={entity.noun}
-          single={entity.single}
+          single={entity.singleton}
           error={state.error}
           onRetry={state.retry}
           onBack={leave}

@@ -22,17 +22,17 @@ export interface LoadedProps {
   renderContent: (record: Row) => ReactNode;
 }
 
-type Loading = NonNullable<Section['load']>;
+type Loading = NonNullable<Section['fetch']>;
 
 /** What a section is asked with: the values that it names, else all that there are. */
-function askedOf({ with: keys }: Section, record: Row | undefined): Row | undefined {
+function askedOf({ paramsFromRecord: keys }: Section, record: Row | undefined): Row | undefined {
   if (!keys || !record) return record;
   const entries = Object.entries(keys).map(([key, field]) => [key, record[field]] as const);
   return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
 }
 
 /** Pixels that a content takes before anybody has seen it. */
-const HEIGHTS: Readonly<Record<string, number>> = { chart: 260, fields: 240, cards: 53, counts: 53 };
+const HEIGHTS: Readonly<Record<string, number>> = { chart: 260, fields: 240, statCards: 53, metrics: 53 };
 const ANY_HEIGHT = 112;
 
 /** Stands where nothing is asked. */
@@ -42,13 +42,13 @@ const GAP = 16;
 /** The menu of a chart stands beside the title of its section. */
 const BESIDE_TITLE = 28;
 
-function heightOf({ kind, title, parts = [] }: Section): number {
-  if (parts.length > 0) return parts.reduce((sum, part) => sum + heightOf(part), GAP * (parts.length - 1));
+function heightOf({ kind, title, sections = [] }: Section): number {
+  if (sections.length > 0) return sections.reduce((sum, part) => sum + heightOf(part), GAP * (sections.length - 1));
   const height = HEIGHTS[kind] ?? ANY_HEIGHT;
   return kind === 'chart' && title ? height - BESIDE_TITLE : height;
 }
 
-const hasChart = ({ kind, parts = [] }: Section): boolean => kind === 'chart' || parts.some(hasChart);
+const hasChart = ({ kind, sections = [] }: Section): boolean => kind === 'chart' || sections.some(hasChart);
 
 /** Why nothing is there, with a button to try again. */
 function Failure({ height, error, retry }: { height: number; error: Error; retry: () => void }) {
@@ -68,7 +68,11 @@ interface AnswerProps extends LoadedProps {
 
 /** What has arrived, or what stands in its place; the place keeps its height, so that nothing below it jumps. */
 function Answer({ module, section, record, isAssumed = false, load, asked, renderContent }: AnswerProps) {
-  const { data, error, retry } = useSectionData(module.entity, { ...load, asked });
+  const { data, error, retry } = useSectionData(module.entity, {
+    call: load.callName,
+    intervalMs: load.intervalMs,
+    asked,
+  });
   const place = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(heightOf(section));
   const isThere = data !== undefined && !isAssumed;
@@ -79,7 +83,10 @@ function Answer({ module, section, record, isAssumed = false, load, asked, rende
   useLayoutEffect(() => {
     if (isThere && place.current) setHeight(place.current.offsetHeight);
   }, [isThere]);
-  const shown = useMemo(() => ({ ...record, ...asked, [load.into]: data }), [record, asked, load.into, data]);
+  const shown = useMemo(
+    () => ({ ...record, ...asked, [load.targetField]: data }),
+    [record, asked, load.targetField, data],
+  );
   if (isThere) return <div ref={place}>{renderContent(shown)}</div>;
   if (error === undefined || isAssumed)
     return (
@@ -134,7 +141,7 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
   const around = useMemo(() => askedOf(section, record), [section, record]);
   const { tabs, isKnown: isOffered, error, retry } = useTabs(module.entity, field, record, around);
   const opening = useSectionData(module.entity, {
-    call: first ?? load.call,
+    call: first ?? load.callName,
     asked: first === undefined ? undefined : around,
   });
   const [chosen, setChosen] = useState<unknown>();
@@ -166,10 +173,10 @@ function Tabbed({ field, first, ...props }: TabbedProps) {
 /** A section that asks by itself for what it shows: it loads, fails and is tried again alone. */
 export function Loaded(props: LoadedProps) {
   const { module, section, record } = props;
-  const { load, tabs } = section;
+  const { fetch, tabs } = section;
   const asked = useMemo(() => askedOf(section, record), [section, record]);
-  if (!load) return null;
+  if (!fetch) return null;
   const field = tabs && module.entity.shape.fields[tabs.field];
-  if (!field) return <Answer {...props} load={load} asked={asked} />;
-  return <Tabbed {...props} load={load} field={field} first={tabs.first} />;
+  if (!field) return <Answer {...props} load={fetch} asked={asked} />;
+  return <Tabbed {...props} load={fetch} field={field} first={tabs.defaultTabCallName} />;
 }

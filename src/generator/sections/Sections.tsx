@@ -20,7 +20,7 @@ function kindOf({ kind }: Section): ComponentType<SectionKindProps> {
 
 /** The server's own fields are there only where the record carries them, and facts for rules never. */
 const isShown = (field: Field, record: Row | undefined): boolean =>
-  !field.ui.from && (!field.readOnly || (record !== undefined && !isEmpty(valueIn(record, field))));
+  !field.ui.valueFrom && (!field.readOnly || (record !== undefined && !isEmpty(valueIn(record, field))));
 
 /** The sections as they are drawn for this record. */
 function drawnSections(
@@ -30,16 +30,16 @@ function drawnSections(
   isForm: boolean,
 ): Section[] {
   // What a choice will bring along has its place from the start.
-  const filled = isForm ? Object.values(shape.fields).flatMap(({ ui }) => Object.keys(ui.fill ?? {})) : [];
+  const filled = isForm ? Object.values(shape.fields).flatMap(({ ui }) => Object.keys(ui.autofill ?? {})) : [];
   const isThere = (name: string): boolean => {
     const field = shape.fields[name];
     if (field === undefined) return false;
-    return isShown(field, record) || (filled.includes(name) && !field.ui.keep);
+    return isShown(field, record) || (filled.includes(name) && !field.ui.sendBack);
   };
   return (
     sections
       // What a section loads is not there before it is drawn.
-      .map((section) => (section.load ? section : { ...section, fields: section.fields.filter(isThere) }))
+      .map((section) => (section.fetch ? section : { ...section, fields: section.fields.filter(isThere) }))
       .filter(({ kind, fields }) => kind !== 'fields' || fields.length > 0)
   );
 }
@@ -59,10 +59,10 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
   const { fields } = module.entity.shape;
   const keys = section.fields.flatMap((name) => (fields[name] ? [fields[name].key] : []));
   const hasFields = useAnyVisible(keys);
-  const isWanted = useMeets(module, section.when, record);
+  const isWanted = useMeets(module, section.visibleWhen, record);
   if (!isWanted || (Inputs && section.kind === 'fields' && !hasFields)) return null;
   const draw = (shown: Row | undefined) => <SectionContent {...props} record={shown} section={section} />;
-  const span = section.span ? ` wd-span-${section.span}` : '';
+  const span = section.width ? ` wd-span-${section.width}` : '';
   return (
     <section
       className={`wd-section${plain ? '' : ' wd-card'}${span}`}
@@ -75,10 +75,10 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
       )}
       {section.help && <p className="wd-section-help">{section.help}</p>}
       <PartBoundary title={section.title ?? module.entity.title} versions={[section]}>
-        {section.load ? (
+        {section.fetch ? (
           <Loaded {...{ module, section, record, isAssumed }} renderContent={draw} />
         ) : (
-          draw(isAssumed && !section.parts ? undefined : record)
+          draw(isAssumed && !section.sections ? undefined : record)
         )}
       </PartBoundary>
     </section>
@@ -93,13 +93,13 @@ export const Sections: ComponentType<SectionsProps> = memo(function Sections({ s
     () => drawnSections(module.entity, sections, record, Inputs !== undefined),
     [module, sections, record, Inputs],
   );
-  const beside = isWide ? drawn.filter((section) => section.beside) : [];
+  const beside = isWide ? drawn.filter((section) => section.placement === 'side') : [];
   const main = drawn.filter((section) => !beside.includes(section));
   const draw = (section: Section, index: number) => (
     <Frame key={section.title ?? `${section.kind} ${index}`} {...props} section={section} />
   );
   const isThird = module.entity[Inputs ? 'form' : 'view']?.width === 'narrow';
-  const className = drawn.some(({ span }) => span) ? 'wd-sections wd-spans' : 'wd-sections';
+  const className = drawn.some(({ width }) => width) ? 'wd-sections wd-spans' : 'wd-sections';
   if (beside.length === 0) return <div className={className}>{main.map(draw)}</div>;
   return (
     <div className={isThird ? 'wd-columns wd-columns-third' : 'wd-columns'}>

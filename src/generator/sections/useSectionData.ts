@@ -24,7 +24,7 @@ interface Question {
   /** What it is asked with; undefined while that is not known. */
   asked: Row | undefined;
   /** Milliseconds after which it is asked for again. */
-  every?: number | undefined;
+  intervalMs?: number | undefined;
   /** What is taken from an answer; what it throws makes the answer a failure. */
   read?: ((data: unknown) => unknown) | undefined;
 }
@@ -51,7 +51,7 @@ function placed(call: Call, asked: Row): { params: Row; query?: Row; body?: Row 
  * taken for one to the present; whoever leaves waits for nothing. A failure is told once, until the answer
  * has come or somebody has asked by hand; until then its text stays in the place of what is missing.
  */
-export function useSectionData(entity: Entity, { call: of, asked, every, read = asItIs }: Question): SectionData {
+export function useSectionData(entity: Entity, { call: of, asked, intervalMs, read = asItIs }: Question): SectionData {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
   const call = typeof of === 'string' ? callNamed(entity, of) : of;
@@ -75,10 +75,10 @@ export function useSectionData(entity: Entity, { call: of, asked, every, read = 
       }
     },
     enabled: asked !== undefined,
-    staleTime: every ?? Infinity,
+    staleTime: intervalMs ?? Infinity,
     refetchOnMount: 'always',
-    refetchOnWindowFocus: every !== undefined,
-    refetchInterval: every ?? false,
+    refetchOnWindowFocus: intervalMs !== undefined,
+    refetchInterval: intervalMs ?? false,
     retry: false,
     networkMode: 'always',
   });

@@ -20,13 +20,13 @@ const TEXT_WIDTH = 100;
 const BOX_WIDTH = 18;
 const FACTS_WIDTH = 280;
 
-const widthOf = (column: Column, entity: Pick<Entity, 'ids' | 'label'>): number =>
-  valueWidth(column, entity) ?? (column.field === entity.label ? LABEL_WIDTH : TEXT_WIDTH);
+const widthOf = (column: Column, entity: Pick<Entity, 'ids' | 'titleField'>): number =>
+  valueWidth(column, entity) ?? (column.field === entity.titleField ? LABEL_WIDTH : TEXT_WIDTH);
 
 interface CellsProps {
   count: number;
   columns: readonly Column[];
-  entity: Pick<Entity, 'ids' | 'label'>;
+  entity: Pick<Entity, 'ids' | 'titleField'>;
   /** The rows will have boxes to choose them by. */
   before: boolean;
   /** The rows will have menus. */

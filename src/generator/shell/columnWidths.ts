@@ -20,11 +20,11 @@ const PADDING = 16;
 const BOX = 42;
 const MENU = 48;
 
-type Told = Pick<Entity, 'ids' | 'label'>;
+type Told = Pick<Entity, 'ids' | 'titleField'>;
 
 /** @returns pixels of what one cell holds; undefined for a text, which takes what room there is */
-export const valueWidth = ({ field, format }: Column, { ids }: Told): number | undefined =>
-  ids[0] === field ? ID : WIDTHS[format];
+export const valueWidth = ({ field, display }: Column, { ids }: Told): number | undefined =>
+  ids[0] === field ? ID : WIDTHS[display];
 
 interface Around {
   /** Rows have boxes to choose them by. */
@@ -36,7 +36,7 @@ interface Around {
 /** @returns pixels below which a table of these columns is never to be read, whatever its rows hold */
 export function leastWidth(columns: readonly Column[], entity: Told, { boxes, menus }: Around): number {
   const cells = columns.map(
-    (column) => PADDING + (valueWidth(column, entity) ?? (column.field === entity.label ? LABEL : TEXT)),
+    (column) => PADDING + (valueWidth(column, entity) ?? (column.field === entity.titleField ? LABEL : TEXT)),
   );
   return cells.reduce((sum, width) => sum + width, (boxes ? BOX : 0) + (menus ? MENU : 0));
 }

@@ -64,7 +64,7 @@ export function RecordView({ module, reading, state, Sections, onGone, plain = f
   const offers = actions.offersAt('record', { record });
   const viewOnly = useViewOnly();
   // What is over and done with is only read, in each of its sections.
-  const isClosed = entity.single !== true && !isActionable(module, record);
+  const isClosed = entity.singleton !== true && !isActionable(module, record);
   const readAgain = useEvent(() => refetch());
   const close = (saved: boolean): void => {
     setIsEdited(false);
@@ -112,7 +112,7 @@ const BUTTON_HEIGHT = 36;
 /** As high as what will stand there, so that nothing below it moves. */
 function Waiting({ module }: Pick<Props, 'module'>) {
   const hasButtons = actionsAt(module, 'record', useUser()).length > 0;
-  const facts = (module.entity.view?.sections ?? []).flatMap((section) => section.facts ?? []);
+  const facts = (module.entity.view?.sections ?? []).flatMap((section) => section.details ?? []);
   if (facts.length === 0) return <Skeleton shape="block" height={HEIGHT} />;
   return (
     <div className="wd-embedded" aria-hidden>
@@ -133,7 +133,7 @@ function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { i
     return (
       <RecordFailure
         noun={module.entity.noun}
-        single={module.entity.single}
+        single={module.entity.singleton}
         error={state.error}
         onRetry={state.retry}
       />
@@ -163,6 +163,6 @@ function Body({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { i
 /** The view of a record as a part of another screen. */
 export function ViewBody({ module, around, Sections }: Props) {
   const { entity } = module;
-  const id = entity.single ? SINGLE : idOf(entity.ids, around);
+  const id = entity.singleton ? SINGLE : idOf(entity.ids, around);
   return id === undefined ? null : <Body key={id} module={module} id={id} Sections={Sections} />;
 }

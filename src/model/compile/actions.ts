@@ -2,7 +2,7 @@ import type {
   ActionDefinition,
   AdminDefinition,
   EntityDefinition,
-  Place,
+  ActionScope,
   ShapeDefinition,
 } from '../language/definition';
 import { parseCall } from '../wire/calls';
@@ -17,8 +17,8 @@ interface Known {
   name: string;
   kind: ActionKind;
   title?: string;
-  on: Place[];
-  writes: boolean;
+  scope: ActionScope[];
+  changesData: boolean;
 }
 
 interface BuiltIn extends Known {
@@ -28,67 +28,79 @@ interface BuiltIn extends Known {
   creates?: true;
 }
 
-const inDialog = ({ form }: Entity): boolean => form?.in === 'dialog';
+const inDialog = ({ form }: Entity): boolean => form?.presentation === 'dialog';
 
 const hasCreate = (entity: Entity): boolean =>
   entity.form !== undefined &&
   entity.calls['create'] !== undefined &&
-  !entity.single &&
+  !entity.singleton &&
   (inDialog(entity) || entity.routes[0]?.create !== undefined);
 
 /** What is there by itself, in the order in which it is offered. */
 const BUILT_IN: readonly BuiltIn[] = [
-  { name: 'export', kind: 'export', on: ['list'], writes: false, has: ({ calls }) => calls['page'] !== undefined },
+  {
+    name: 'export',
+    kind: 'export',
+    scope: ['list'],
+    changesData: false,
+    has: ({ calls }) => calls['page'] !== undefined,
+  },
   {
     name: 'create',
     kind: 'create',
-    on: ['list'],
-    writes: true,
+    scope: ['list'],
+    changesData: true,
     has: hasCreate,
   },
   {
     name: 'import',
     kind: 'import',
-    on: ['list'],
-    writes: true,
+    scope: ['list'],
+    changesData: true,
     has: (entity) => entity.import !== undefined,
     creates: true,
   },
-  { name: 'view', kind: 'view', on: ['row'], writes: false, has: ({ routes }) => routes[0]?.view !== undefined },
+  {
+    name: 'view',
+    kind: 'view',
+    scope: ['row'],
+    changesData: false,
+    has: ({ routes }) => routes[0]?.view !== undefined,
+  },
   {
     name: 'edit',
     kind: 'edit',
-    on: ['row', 'record'],
-    writes: true,
+    scope: ['row', 'record'],
+    changesData: true,
     has: (entity) =>
       entity.form !== undefined &&
-      (entity.calls['update'] !== undefined || (entity.single === true && entity.calls['create'] !== undefined)) &&
+      (entity.calls['update'] !== undefined || (entity.singleton === true && entity.calls['create'] !== undefined)) &&
       (inDialog(entity) || entity.routes[0]?.update !== undefined),
   },
   {
     name: 'duplicate',
     kind: 'duplicate',
-    on: ['row', 'record'],
-    writes: true,
+    scope: ['row', 'record'],
+    changesData: true,
     has: (entity) => hasCreate(entity) && entity.calls['get'] !== undefined,
     creates: true,
   },
   {
     name: 'delete',
     kind: 'delete',
-    on: ['row', 'record'],
-    writes: true,
-    has: ({ calls, single }) => calls['delete'] !== undefined && !single,
+    scope: ['row', 'record'],
+    changesData: true,
+    has: ({ calls, singleton }) => calls['delete'] !== undefined && !singleton,
   },
 ];
 
 /** Their names: an entry of such a name changes what is there. */
 export const BUILT_IN_NAMES: readonly string[] = BUILT_IN.map(({ name }) => name);
 
-function kindOf({ custom, to, save, call }: ActionDefinition, builtIn: Known | undefined): ActionKind {
+function kindOf({ custom, href, downloadFilename, call }: ActionDefinition, builtIn: Known | undefined): ActionKind {
   if (custom !== undefined) return 'custom';
-  if (to !== undefined) return 'link';
-  if (save !== undefined) return 'download';
+  if (href !== undefined) return 'link';
+  if (downloadFilename !== undefined) return 'download';
   if (call === undefined && builtIn) return builtIn.kind;
   return 'call';
 }
@@ -99,12 +111,12 @@ export interface Actions {
   parts: Record<string, ShapeDefinition>;
 }
 
-function inputOf(name: string, { input, form }: ActionDefinition, conditions: Conditions): Action['input'] {
+function inputOf(name: string, { input, sections }: ActionDefinition, conditions: Conditions): Action['input'] {
   if (!input) return undefined;
   const part = `actions/${name}`;
   const shape = compileShape(input as ShapeDefinition, part, conditions);
-  const sections = form ? compileSections(form, shape, `${part}/form`, conditions) : sectionsOfShape(shape);
-  return { shape, sections, part };
+  if (!sections) return { shape, sections: sectionsOfShape(shape), part };
+  return { shape, sections: compileSections(sections, shape, `${part}/sections`, conditions), part };
 }
 
 function compileAction(
@@ -113,7 +125,16 @@ function compileAction(
   builtIn: Known | undefined,
   conditions: Conditions,
 ): Action {
-  const { on, call, input: _input, form: _form, when, whenNot = 'hide', writes, ...rest } = definition;
+  const {
+    scope,
+    call,
+    input: _input,
+    sections: _sections,
+    visibleWhen,
+    enabledWhen,
+    changesData,
+    ...rest
+  } = definition;
   const kind = kindOf(definition, builtIn);
   const parsed = call === undefined ? undefined : parseCall(call);
   const input = inputOf(name, definition, conditions);
@@ -123,13 +144,13 @@ function compileAction(
     name,
     kind,
     // The API deletes one record at a time.
-    ...(kind === 'delete' ? { each: true } : {}),
-    on: [on ?? builtIn?.on ?? 'row'].flat(),
+    ...(kind === 'delete' ? { perRecord: true } : {}),
+    scope: [scope ?? builtIn?.scope ?? 'row'].flat(),
     ...(parsed ? { call: parsed } : {}),
     ...(input ? { input } : {}),
-    ...(when ? { when: conditions.add(`actions/${name}/when`, when) } : {}),
-    whenNot,
-    writes: writes ?? builtIn?.writes ?? (kind !== 'link' && parsed?.method !== 'GET'),
+    ...(visibleWhen ? { visibleWhen: conditions.add(`actions/${name}/visibleWhen`, visibleWhen) } : {}),
+    ...(enabledWhen ? { enabledWhen: conditions.add(`actions/${name}/enabledWhen`, enabledWhen) } : {}),
+    changesData: changesData ?? builtIn?.changesData ?? (kind !== 'link' && parsed?.method !== 'GET'),
   };
 }
 
@@ -137,7 +158,7 @@ function compileAction(
 function assign({ name, title }: Assignment, { form, view }: Pick<Entity, 'form' | 'view'>): Known {
   const sections = [...(form?.sections ?? []), ...(view?.sections ?? [])];
   const isSection = sections.some(({ assignment }) => assignment === name);
-  return { name, kind: 'assign', title, on: isSection ? ['row'] : ['row', 'record'], writes: true };
+  return { name, kind: 'assign', title, scope: isSection ? ['row'] : ['row', 'record'], changesData: true };
 }
 
 /** Whoever may not make one record may not make many. */
@@ -178,6 +199,6 @@ export function rowActionsOf(definition: EntityDefinition, entity: Pick<Entity, 
   const asked = definition['x-admin'].list?.rowActions;
   if (asked) return [...asked];
   return Object.values(entity.actions)
-    .filter(({ on, kind }) => on.includes('row') && kind !== 'view')
+    .filter(({ scope, kind }) => scope.includes('row') && kind !== 'view')
     .map(({ name }) => name);
 }

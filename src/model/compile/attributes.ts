@@ -39,12 +39,12 @@ const MOST_CHOICES = 1000;
 
 /** Choices that are counted, each named as the field reads. */
 function countedChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined {
-  if (!ui?.choices) return undefined;
-  const { from, to, step } = ui.choices;
-  const count = Math.min(MOST_CHOICES, Math.floor((to - from) / step) + 1);
-  const named = ui.column?.format === 'clock' ? formatClock : ui.column?.format === 'hours' ? formatHours : String;
+  if (!ui?.optionRange) return undefined;
+  const { min, max, step } = ui.optionRange;
+  const count = Math.min(MOST_CHOICES, Math.floor((max - min) / step) + 1);
+  const named = ui.column?.display === 'clock' ? formatClock : ui.column?.display === 'hours' ? formatHours : String;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    const value = Number((from + index * step).toFixed(10));
+    const value = Number((min + index * step).toFixed(10));
     return { value, label: named(value) };
   });
 }

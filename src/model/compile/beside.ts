@@ -7,15 +7,15 @@ const isPicture = ({ kind, fields }: Section, shape: Shape): boolean =>
   kind === 'fields' && fields.length > 0 && fields.every((name) => PICTURES.includes(shape.fields[name]?.kind ?? ''));
 
 /**
- * Where a screen leaves a third of a wide page free, its pictures and its facts stand there, unless its schema
+ * Where a screen leaves a third of a wide page free, its pictures and its details stand there, unless its schema
  * says otherwise. Something stays where the others are beside.
  */
 export function placed(sections: readonly Section[], shape: Shape, width: Width): Section[] {
   if (width === 'wide') return [...sections];
   const own = sections.map((section) =>
-    section.beside === undefined && (section.kind === 'facts' || isPicture(section, shape))
-      ? { ...section, beside: true }
+    section.placement === undefined && (section.kind === 'details' || isPicture(section, shape))
+      ? { ...section, placement: 'side' as const }
       : section,
   );
-  return own.every(({ beside }) => beside) ? [...sections] : own;
+  return own.every(({ placement }) => placement === 'side') ? [...sections] : own;
 }

@@ -1,4 +1,4 @@
-import type { ColumnDefinition, ColumnFormat, FactDefinition } from '../language/definition';
+import type { ColumnDefinition, ColumnFormat, DetailDefinition } from '../language/definition';
 import { parseCall } from '../wire/calls';
 import type { CellSource, Column, Fact, Field, Shape } from '../entity/entity';
 import { fieldAt } from '../values/fieldPath';
@@ -10,9 +10,9 @@ function fieldOf(path: string, shape: Shape): Field {
   return field;
 }
 
-function sourceOf(source: { field: string; to?: string; format?: ColumnFormat }, shape: Shape): CellSource {
-  const { field, to, format = fieldOf(field, shape).reads } = source;
-  return { field, format, ...(to ? { to } : {}) };
+function sourceOf(source: { field: string; endField?: string; display?: ColumnFormat }, shape: Shape): CellSource {
+  const { field, endField, display = fieldOf(field, shape).reads } = source;
+  return { field, display, ...(endField ? { endField } : {}) };
 }
 
 /** @throws Error naming the column when the shape has no such field. */
@@ -20,16 +20,16 @@ export function compileColumn(definition: ColumnDefinition, shape: Shape): Colum
   const own: Exclude<ColumnDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
   const field = fieldOf(own.field, shape);
   const source = sourceOf(own, shape);
-  const { align, hidden = false } = { ...field.ui.column, ...own };
+  const { align, hiddenByDefault = false } = { ...field.ui.column, ...own };
   return {
     ...source,
-    ...(own.file ? { file: own.file } : {}),
-    ...(own.call ? { call: parseCall(own.call) } : {}),
-    ...(own.also ? { also: sourceOf(own.also, shape) } : {}),
+    ...(own.fileField ? { fileField: own.fileField } : {}),
+    ...(own.fileCall ? { fileCall: parseCall(own.fileCall) } : {}),
+    ...(own.secondary ? { secondary: sourceOf(own.secondary, shape) } : {}),
     ...(own.fallback ? { fallback: sourceOf(own.fallback, shape) } : {}),
     title: own.title ?? field.title,
-    align: align ?? (comparesByDigits(field, source.format) ? 'right' : 'left'),
-    hidden,
+    align: align ?? (comparesByDigits(field, source.display) ? 'right' : 'left'),
+    hiddenByDefault,
   };
 }
 
@@ -53,21 +53,21 @@ const PLAIN: readonly ColumnFormat[] = [
 /** The id, what names the record, then the first fields that fit into a cell. */
 export function defaultColumns(shape: Shape, ids: readonly string[], label: string): string[] {
   const plain = Object.values(shape.fields).filter(
-    ({ reads, kind, writeOnly, ui }) => PLAIN.includes(reads) && !writeOnly && kind !== 'multiline' && !ui.from,
+    ({ reads, kind, writeOnly, ui }) => PLAIN.includes(reads) && !writeOnly && kind !== 'multiline' && !ui.valueFrom,
   );
   const names = [...ids, label, ...plain.map(({ name }) => name)].filter((name) => Object.hasOwn(shape.fields, name));
   return [...new Set(names)].slice(0, MOST_COLUMNS);
 }
 
 /** A pair of name and value, or a sentence of several. */
-export function compileFact(definition: FactDefinition, shape: Shape): Fact {
-  const own: Exclude<FactDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
-  const { field: path, title, text, format, of } = own;
+export function compileFact(definition: DetailDefinition, shape: Shape): Fact {
+  const own: Exclude<DetailDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
+  const { field: path, title, template, display, totalField } = own;
   const field = path === undefined ? undefined : fieldOf(path, shape);
   return {
     title: title ?? field?.title ?? '',
-    ...(path === undefined ? {} : { field: path, format: format ?? field?.reads ?? 'text' }),
-    ...(of === undefined ? {} : { of }),
-    ...(text === undefined ? {} : { text }),
+    ...(path === undefined ? {} : { field: path, display: display ?? field?.reads ?? 'text' }),
+    ...(totalField === undefined ? {} : { totalField }),
+    ...(template === undefined ? {} : { template }),
   };
 }

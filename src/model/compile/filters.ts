@@ -32,7 +32,7 @@ const TEXT: Omit<Field, 'name' | 'key' | 'title'> = {
  * without it, and what one filter does to another its list says itself.
  */
 function askedBy<Ui extends Field['ui'] | NonNullable<FieldDefinition['x-ui']>>(ui: Ui) {
-  const { defaultFrom: _from, keep: _keep, resets: _resets, fill: _fill, clearable: _clearable, ...look } = ui;
+  const { defaultFrom: _from, sendBack: _keep, resets: _resets, autofill: _fill, clearable: _clearable, ...look } = ui;
   return look;
 }
 
@@ -76,7 +76,7 @@ function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
   const search = own.search ?? (!field && !own.options);
   const base =
     field && !search ? asFilter(field) : { ...TEXT, key: own.name, title: field?.title ?? humanize(own.name) };
-  const drawn = chosenFrom(base, own.options, own.several === true);
+  const drawn = chosenFrom(base, own.options, own.multiple === true);
   return {
     name: own.name,
     search,
@@ -117,16 +117,21 @@ export interface Filters {
  * @param path names them in the keys of conditions and parts
  */
 export function compileFilters(
-  { filters = [], apply, searchAfter, tabs }: Pick<ListDefinition, 'filters' | 'apply' | 'searchAfter' | 'tabs'>,
+  {
+    filters = [],
+    applyFilters,
+    searchDelayMs,
+    tabFilter,
+  }: Pick<ListDefinition, 'filters' | 'applyFilters' | 'searchDelayMs' | 'tabFilter'>,
   { shape, definition: record }: { shape: Shape; definition: FieldDefinition },
   path: string,
   conditions: Conditions,
 ): Filters {
   const frame = {
     part: path,
-    ...(apply ? { apply } : {}),
-    ...(searchAfter ? { searchAfter } : {}),
-    ...(tabs ? { tabs } : {}),
+    ...(applyFilters ? { applyFilters } : {}),
+    ...(searchDelayMs ? { searchDelayMs } : {}),
+    ...(tabFilter ? { tabFilter } : {}),
   };
   if (isList(filters)) {
     const fields = filters.map((filter) => compileFilter(filter, shape));

@@ -8,7 +8,7 @@ const NOT_TYPED: readonly string[] = ['rows', 'object', 'json', 'image', 'images
 /** Whether one cell says all of a field: a value, or several of a list side by side. */
 export const isFromCell = ({ readOnly, ui, shape, upload, generateCall, kind, item }: Field): boolean =>
   !readOnly &&
-  ui.from === undefined &&
+  ui.valueFrom === undefined &&
   shape === undefined &&
   item?.shape === undefined &&
   upload === undefined &&

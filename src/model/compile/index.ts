@@ -54,7 +54,7 @@ function callsOf({ calls }: AdminDefinition): Record<string, Call> {
   };
 }
 
-const idsOf = ({ id }: AdminDefinition): string[] => (id === false ? [] : [id].flat());
+const idsOf = ({ idField }: AdminDefinition): string[] => (idField === false ? [] : [idField].flat());
 
 function listOf(
   definition: EntityDefinition,
@@ -64,19 +64,29 @@ function listOf(
 ): Entity['list'] {
   const { list } = definition['x-admin'];
   if (!list) return undefined;
-  const columns = list.columns ?? defaultColumns(entity.shape, entity.ids, entity.label);
+  const columns = list.columns ?? defaultColumns(entity.shape, entity.ids, entity.titleField);
   return {
     columns: columns.map((column) => compileColumn(column, entity.shape)),
     filters: filters.set,
     rowActions: rowActionsOf(definition, entity),
-    link: list.link ?? 'update',
-    above: compileSections(list.above ?? [], entity.shape, 'list/above', conditions),
-    below: compileSections(list.below ?? [], entity.shape, 'list/below', conditions),
+    rowClick: list.rowClick ?? 'update',
+    sectionsAboveFilters: compileSections(
+      list.sectionsAboveFilters ?? [],
+      entity.shape,
+      'list/sectionsAboveFilters',
+      conditions,
+    ),
+    sectionsBelowFilters: compileSections(
+      list.sectionsBelowFilters ?? [],
+      entity.shape,
+      'list/sectionsBelowFilters',
+      conditions,
+    ),
     ...(list.chart ? { chart: compileChart(list.chart) } : {}),
-    ...(list.attention ? { attention: list.attention } : {}),
-    ...(list.empty ? { empty: list.empty } : {}),
+    ...(list.alerts ? { alerts: list.alerts } : {}),
+    ...(list.emptyMessage ? { emptyMessage: list.emptyMessage } : {}),
     ...(list.poll ? { poll: compilePoll(list.poll, 'list/poll', conditions) } : {}),
-    ...(list.actionsWhen ? { actionsWhen: conditions.add('list/actionsWhen', list.actionsWhen) } : {}),
+    ...(list.editableWhen ? { editableWhen: conditions.add('list/editableWhen', list.editableWhen) } : {}),
   };
 }
 
@@ -115,10 +125,10 @@ export function compileEntity(
     title: definition.title,
     noun: admin.noun ?? definition.title.toLowerCase(),
     ids,
-    label: admin.label ?? ids[0] ?? Object.keys(shape.fields)[0] ?? '',
-    ...(admin.single ? { single: true } : {}),
-    ...(admin.partOf ? { partOf: admin.partOf } : {}),
-    ...(lastChange ? { lastChange } : {}),
+    titleField: admin.titleField ?? ids[0] ?? Object.keys(shape.fields)[0] ?? '',
+    ...(admin.singleton ? { singleton: true } : {}),
+    ...(admin.parentEntity ? { parentEntity: admin.parentEntity } : {}),
+    ...(lastChange ? { conflictCheck: lastChange } : {}),
     shape,
     ...compileRoutes(admin, ids, calls['get'] !== undefined || getsRow || getsId || admin.list !== undefined),
     calls,
@@ -129,7 +139,7 @@ export function compileEntity(
     actions: {},
     assignments: Object.fromEntries(assignments.map((assignment) => [assignment.name, assignment])),
     messages: (admin.messages ?? {}) as Record<string, string>,
-    views: admin.views ?? {},
+    customScreens: admin.customScreens ?? {},
     options: {},
     ...(admin.menu ? { menu: { ...admin.menu, order: admin.menu.order ?? 1000 } } : {}),
   };
@@ -184,10 +194,10 @@ export function manifestEntryOf({
   calls,
   ids,
   list,
-  partOf,
-  single,
+  parentEntity,
+  singleton,
   menu,
-  label,
+  titleField,
   addresses,
   actions,
 }: Entity): ManifestEntry {
@@ -202,11 +212,11 @@ export function manifestEntryOf({
     ...(defaults ? { defaults } : {}),
     // Its first page cannot be asked for before the page itself is there.
     ...(isLate ? { late: true } : {}),
-    ...(partOf ? { partOf } : {}),
-    ...(single ? { single } : {}),
+    ...(parentEntity ? { parentEntity } : {}),
+    ...(singleton ? { singleton } : {}),
     ...(menu?.icon ? { icon: menu.icon } : {}),
     ...(addresses ? { addresses } : {}),
-    ...(label === ids[0] ? {} : { label }),
+    ...(titleField === ids[0] ? {} : { titleField }),
     ...(calls['page'] && routes[0]?.list && !isLate ? findsOf({ list, ids }) : {}),
     ...(actions['create'] && routes[0]?.list ? { creates: actions['create'].roles ?? true } : {}),
   };

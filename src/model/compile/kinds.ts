@@ -2,7 +2,7 @@
  * The kinds of fields as `schema/meta` states them: what each can draw, when it is taken by itself and
  * how its value reads. Compiler and lint ask here, so that they cannot differ.
  */
-import fieldMeta from '../../../schema/meta/field.schema.json';
+import fieldMeta from '../../../schema/meta/v2/field.schema.json';
 import type { ColumnFormat, FieldDefinition, JsonType } from '../language/definition';
 import { hasTrait, typesOf } from './traits';
 
@@ -11,42 +11,42 @@ const RANKS = ['fallback', 'type', 'hint', 'format', 'money', 'choices', 'subjec
 
 interface Chosen {
   types: readonly JsonType[];
-  rank: (typeof RANKS)[number];
+  priority: (typeof RANKS)[number];
   formats?: readonly string[];
-  with?: readonly string[];
-  without?: readonly string[];
+  traits?: readonly string[];
+  excludedTraits?: readonly string[];
 }
 
 export interface Kind {
   name: string;
   description: string;
-  draws: readonly JsonType[];
-  needs: readonly string[];
-  chosen: readonly Chosen[];
-  reads: ColumnFormat;
+  types: readonly JsonType[];
+  requiresTraits: readonly string[];
+  defaultFor: readonly Chosen[];
+  display: ColumnFormat;
   /** Whether a list can be filtered by it. */
-  filter: boolean;
+  filterable: boolean;
   /** It has fields or lines of its own, and needs the whole width. */
-  block: boolean;
+  fullWidth: boolean;
 }
 
 type Stated = {
   const: string;
   description: string;
-  'x-kind': Pick<Kind, 'draws' | 'reads'> & Partial<Kind>;
+  'x-widget': Pick<Kind, 'types' | 'display'> & Partial<Kind>;
 };
 
 export const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries(
-  (fieldMeta.definitions.kind.oneOf as unknown as Stated[]).map(({ const: name, description, 'x-kind': kind }) => [
+  (fieldMeta.definitions.kind.oneOf as unknown as Stated[]).map(({ const: name, description, 'x-widget': kind }) => [
     name,
     {
       ...kind,
       name,
       description,
-      needs: kind.needs ?? [],
-      chosen: kind.chosen ?? [],
-      filter: kind.filter ?? true,
-      block: kind.block ?? false,
+      requiresTraits: kind.requiresTraits ?? [],
+      defaultFor: kind.defaultFor ?? [],
+      filterable: kind.filterable ?? true,
+      fullWidth: kind.fullWidth ?? false,
     },
   ]),
 );
@@ -54,17 +54,21 @@ export const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries(
 /** The last resort: what no other kind can draw is still editable. */
 export const FALLBACK = 'json';
 
-function fits({ types, formats, with: wanted = [], without = [] }: Chosen, field: FieldDefinition, type: JsonType) {
+function fits(
+  { types, formats, traits: wanted = [], excludedTraits = [] }: Chosen,
+  field: FieldDefinition,
+  type: JsonType,
+) {
   return (
     types.includes(type) &&
     (!formats || formats.includes(field.format ?? '')) &&
     wanted.every((trait) => hasTrait(field, trait)) &&
-    !without.some((trait) => hasTrait(field, trait))
+    !excludedTraits.some((trait) => hasTrait(field, trait))
   );
 }
 
-const rankOf = ({ chosen }: Kind, field: FieldDefinition, type: JsonType): number =>
-  Math.max(-1, ...chosen.filter((way) => fits(way, field, type)).map(({ rank }) => RANKS.indexOf(rank)));
+const rankOf = ({ defaultFor }: Kind, field: FieldDefinition, type: JsonType): number =>
+  Math.max(-1, ...defaultFor.filter((way) => fits(way, field, type)).map(({ priority }) => RANKS.indexOf(priority)));
 
 /**
  * The kind that fits a field best, or the one its schema names.
@@ -94,5 +98,5 @@ export function kindOf(name: string, field: FieldDefinition, kinds: Readonly<Rec
 export function readingOf(field: FieldDefinition, kind: string): ColumnFormat {
   const { widget: _, ...ui } = field['x-ui'] ?? {};
   const natural = kind.startsWith('custom:') ? kindOf('', { ...field, 'x-ui': ui }) : kind;
-  return ui.column?.format ?? KINDS[natural]?.reads ?? 'text';
+  return ui.column?.display ?? KINDS[natural]?.display ?? 'text';
 }

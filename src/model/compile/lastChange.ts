@@ -19,16 +19,17 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
  * look for it in its list again is dear: only where the schema says so.
  */
 export function compileLastChange(
-  { lastChange, single, calls: { get } }: AdminDefinition,
+  { updatedAtField, conflictCheck, singleton, calls: { get } }: AdminDefinition,
   shape: Shape,
   calls: Readonly<Record<string, Call>>,
-): Entity['lastChange'] {
-  const isStored = calls['update'] !== undefined || (single === true && calls['create'] !== undefined);
-  const isRead = calls['get'] !== undefined || (get === 'row' && lastChange !== undefined);
-  if (lastChange === false || !isRead || !isStored) return undefined;
+): Entity['conflictCheck'] {
+  const isStored = calls['update'] !== undefined || (singleton === true && calls['create'] !== undefined);
+  const isRead =
+    calls['get'] !== undefined || (get === 'row' && (updatedAtField !== undefined || conflictCheck === true));
+  if (conflictCheck === false || !isRead || !isStored) return undefined;
   const paths = pathsOf(shape);
-  const at = typeof lastChange === 'string' ? lastChange : paths.find((path) => TIME.test(lastOf(path)));
-  if (at === undefined && lastChange !== true) return undefined;
+  const at = updatedAtField ?? paths.find((path) => TIME.test(lastOf(path)));
+  if (at === undefined && conflictCheck !== true) return undefined;
   const beside = at === undefined ? '' : at.slice(0, at.length - lastOf(at).length);
   const by = paths.find((path) => path.startsWith(beside) && AUTHOR.test(path.slice(beside.length)));
   return { ...(at === undefined ? {} : { at }), ...(by === undefined ? {} : { by }) };

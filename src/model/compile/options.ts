@@ -15,24 +15,29 @@ export function compileOptionList(
   names?: Readonly<Record<string, string>>,
   language?: string,
 ): OptionList {
-  const { call, value = 'value', label = 'name', fallback, ...rest } = definition;
+  const { call, valueField = 'value', labelField = 'name', fallbackOptions, ...rest } = definition;
   return {
     name,
     call: parseCall(call),
-    value,
-    label,
+    valueField,
+    labelField,
     ...rest,
     ...(names ? { names } : {}),
-    ...(definition.codes && language ? { language } : {}),
-    ...(fallback
-      ? { fallback: fallback.map((choice) => ({ value: choice.const, label: choice.title ?? String(choice.const) })) }
+    ...(definition.standardCodes && language ? { language } : {}),
+    ...(fallbackOptions
+      ? {
+          fallbackOptions: fallbackOptions.map((choice) => ({
+            value: choice.const,
+            label: choice.title ?? String(choice.const),
+          })),
+        }
       : {}),
   };
 }
 
 const namesOf = (shape: Shape): string[] =>
   Object.values(shape.fields).flatMap(({ ui, item, shape: inner }: Field) => [
-    ...[ui.options, ui.shortcuts, ui.suggest, item?.ui.options].filter((name) => name !== undefined),
+    ...[ui.options, ui.presetsFrom, ui.suggestionsFrom, item?.ui.options].filter((name) => name !== undefined),
     ...(inner ? namesOf(inner) : []),
   ]);
 
@@ -54,7 +59,7 @@ export function optionListsOf(
   const names = [
     ...namesOf(shape),
     ...(filters ? namesOf(filters.shape) : []),
-    ...assignments.flatMap((one) => [one.statuses, ...namesOf(one.shape)]),
+    ...assignments.flatMap((one) => [one.statusOptions, ...namesOf(one.shape)]),
     ...actions.flatMap(({ input }) => (input ? namesOf(input.shape) : [])),
   ];
   const lists = files['options.json'] as Record<string, OptionListDefinition> | undefined;

@@ -1,4 +1,4 @@
-import adminMeta from '../../../schema/meta/admin.schema.json';
+import adminMeta from '../../../schema/meta/v2/admin.schema.json';
 import type {
   ChartDefinition,
   FormDefinition,
@@ -16,7 +16,7 @@ import { stampsOf } from './stamps';
 /** What a section may show, as `schema/meta` says: the names of their kinds. */
 export const SECTION_KINDS: readonly string[] = Object.entries<MetaNode>(
   adminMeta.definitions.section.properties as Readonly<Record<string, MetaNode>>,
-).flatMap(([key, { 'x-means': means }]) => (means?.content ? [key] : []));
+).flatMap(([key, { 'x-semantics': means }]) => (means?.isSectionContent ? [key] : []));
 
 /** `fields` are there beside others, too. */
 const KINDS = SECTION_KINDS.filter((kind) => kind !== 'fields');
@@ -31,16 +31,16 @@ export const compileChart = ({ kind = 'bar', x = '', y = [], ...chart }: ChartDe
 });
 
 function compileSection(definition: SectionDefinition, shape: Shape, path: string, conditions: Conditions): Section {
-  const { facts, counts, chart, when, parts, fields = [], ...content } = definition;
+  const { details, metrics, chart, visibleWhen, sections, fields = [], ...content } = definition;
   return {
     ...content,
     kind: kindOf(definition),
     fields,
-    ...(parts ? { parts: compileSections(parts, shape, `${path}/parts`, conditions) } : {}),
-    ...(facts ? { facts: facts.map((fact) => compileFact(fact, shape)) } : {}),
-    ...(counts ? { counts: counts.map((fact) => compileFact(fact, shape)) } : {}),
+    ...(sections ? { sections: compileSections(sections, shape, `${path}/sections`, conditions) } : {}),
+    ...(details ? { details: details.map((fact) => compileFact(fact, shape)) } : {}),
+    ...(metrics ? { metrics: metrics.map((fact) => compileFact(fact, shape)) } : {}),
     ...(chart ? { chart: compileChart(chart) } : {}),
-    ...(when ? { when: conditions.add(`${path}/when`, when) } : {}),
+    ...(visibleWhen ? { visibleWhen: conditions.add(`${path}/visibleWhen`, visibleWhen) } : {}),
   };
 }
 
@@ -59,7 +59,7 @@ export const compileSections = (
 function withUnnamed(sections: Section[], shape: Shape): Section[] {
   const named = sections.flatMap(({ fields }) => fields);
   const unnamed = Object.values(shape.fields).filter(
-    ({ name, readOnly, ui }) => !readOnly && !ui.from && !ui.keep && !named.includes(name),
+    ({ name, readOnly, ui }) => !readOnly && !ui.valueFrom && !ui.sendBack && !named.includes(name),
   );
   const opening = sections.findIndex(({ kind }) => kind === 'fields');
   return sections.map((section, index) =>
@@ -77,11 +77,11 @@ export function compileForm(form: FormDefinition | undefined, shape: Shape, cond
   const sections = withUnnamed(compileSections(definitions, shape, 'form', conditions), shape);
   const stamps = stampsOf(shape, sections);
   return {
-    in: form.in,
+    presentation: form.presentation,
     sections: placed(sections, shape, width),
     width,
     ...(stamps ? { stamps } : {}),
-    ...(form.stay ? { stay: true } : {}),
+    ...(form.stayAfterSave ? { stayAfterSave: true } : {}),
     ...(form.drafts === false ? { drafts: false } : {}),
     ...(form.cancel ? { cancel: form.cancel } : {}),
   };
@@ -90,7 +90,7 @@ export function compileForm(form: FormDefinition | undefined, shape: Shape, cond
 /** @param path of the poll in the definition: the key of its condition */
 export const compilePoll = (poll: PollDefinition, path: string, conditions: Conditions): Poll => ({
   ...poll,
-  until: conditions.add(path, poll.until),
+  stopWhen: conditions.add(path, poll.stopWhen),
 });
 
 /** How a record is read: as its schema says, else as its form has it, else all that it has. */
@@ -100,9 +100,9 @@ export function compileView(
   shape: Shape,
   conditions: Conditions,
 ): Entity['view'] {
-  const { sections: own, width = form?.width ?? 'narrow', title, poll } = view ?? {};
+  const { sections: own, width = form?.width ?? 'narrow', titleTemplate, poll } = view ?? {};
   const told = new Set(Object.values(stampsOf(shape, []) ?? {}).map((path) => path.split('.')[0]));
-  const shown = Object.values(shape.fields).filter(({ name, ui }) => !ui.keep && !told.has(name));
+  const shown = Object.values(shape.fields).filter(({ name, ui }) => !ui.sendBack && !told.has(name));
   const all = [{ kind: 'fields', fields: shown.map(({ name }) => name) }];
   const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
   const stamps = stampsOf(shape, sections);
@@ -110,7 +110,7 @@ export function compileView(
     sections: placed(sections, shape, width),
     width,
     ...(stamps ? { stamps } : {}),
-    ...(title === undefined ? {} : { title }),
+    ...(titleTemplate === undefined ? {} : { titleTemplate }),
     ...(poll ? { poll: compilePoll(poll, 'view/poll', conditions) } : {}),
   };
 }

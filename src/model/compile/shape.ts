@@ -10,10 +10,14 @@ import { rulesOf } from './rules';
 import { typesOf } from './traits';
 
 /** Calls that the field itself makes. */
-function callsOf({ rows, generate, upload }: Field['ui']): Pick<Field, 'removeCall' | 'generateCall' | 'upload'> {
+function callsOf({
+  rows,
+  serverGenerated,
+  upload,
+}: Field['ui']): Pick<Field, 'removeCall' | 'generateCall' | 'upload'> {
   return {
     ...(rows?.remove ? { removeCall: parseCall(rows.remove.call) } : {}),
-    ...(generate ? { generateCall: parseCall(generate.call) } : {}),
+    ...(serverGenerated ? { generateCall: parseCall(serverGenerated.call) } : {}),
     ...(upload ? { upload: { ...upload, parsedCall: parseCall(upload.call) } } : {}),
   };
 }
@@ -30,8 +34,8 @@ function contentOf(name: string, definition: FieldDefinition, path: string, cond
     return { item, ...(isChecked ? { entry: conditions.add(`${path}/entry`, items) } : {}) };
   }
   const shape = compileShape(items, path, conditions);
-  const complete = definition['x-ui']?.rows?.complete as FieldDefinition | undefined;
-  return { shape: complete ? { ...shape, complete: conditions.add(`${path}/complete`, complete) } : shape };
+  const complete = definition['x-ui']?.rows?.sendWhen as FieldDefinition | undefined;
+  return { shape: complete ? { ...shape, sendWhen: conditions.add(`${path}/complete`, complete) } : shape };
 }
 
 /** One property of a resolved definition; `path` names it in the keys of its conditions. */
@@ -59,7 +63,7 @@ function compileField(name: string, definition: FieldDefinition, path: string, c
     messages: messagesOf(definition.errorMessage),
     ui,
     kind,
-    ...(KINDS[kind]?.block ? { block: true } : {}),
+    ...(KINDS[kind]?.fullWidth ? { block: true } : {}),
     reads: readingOf(definition, kind),
     ...callsOf(ui),
     ...contentOf(name, definition, path, conditions),

@@ -1,7 +1,7 @@
 import type { Field, Section, Shape, Stamps } from '../entity/entity';
 import { STAMP_NAMES } from '../stamps';
 
-const isServers = ({ readOnly, ui }: Field): boolean => readOnly && !ui.keep && !ui.from;
+const isServers = ({ readOnly, ui }: Field): boolean => readOnly && !ui.sendBack && !ui.valueFrom;
 
 /** The paths under which a record may tell it: its audit goes before fields of its own. */
 function placesOf({ fields }: Shape): (readonly [path: string, name: string])[] {
@@ -21,7 +21,9 @@ function placesOf({ fields }: Shape): (readonly [path: string, name: string])[] 
  * @returns undefined where there is nothing left to say
  */
 export function stampsOf(shape: Shape, sections: readonly Section[]): Stamps | undefined {
-  const shown = new Set(sections.flatMap(({ fields, facts = [] }) => [...fields, ...facts.map(({ field }) => field)]));
+  const shown = new Set(
+    sections.flatMap(({ fields, details = [] }) => [...fields, ...details.map(({ field }) => field)]),
+  );
   const isSaid = (path: string): boolean => shown.has(path) || shown.has(path.split('.')[0]);
   const places = placesOf(shape);
   const found = Object.entries(STAMP_NAMES).flatMap(([key, pattern]) => {

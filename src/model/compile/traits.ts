@@ -31,7 +31,7 @@ const hasChoices = (field: FieldDefinition): boolean =>
   field.enum !== undefined ||
   ['string', 'number'].includes(typeof field.const) ||
   field['x-ui']?.options !== undefined ||
-  field['x-ui']?.choices !== undefined;
+  field['x-ui']?.optionRange !== undefined;
 
 const isPlain = (items: FieldDefinition | undefined): boolean =>
   items !== undefined && Object.keys(items).length > 0 && PLAIN.includes(typesOf(items)[0] ?? 'null');
@@ -54,19 +54,25 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
     needs: 'choices: "oneOf", "enum" or "x-ui": { "options": … }',
   },
   plainItems: { test: ({ items }) => isPlain(items), needs: '"items" of plain texts or numbers' },
-  suggestions: { test: (field) => field['x-ui']?.suggest !== undefined, needs: '"x-ui": { "suggest": … }' },
-  long: {
-    test: (field) => field['x-ui']?.lines !== undefined || (field.maxLength ?? 0) > LONG,
-    needs: '"x-ui": { "lines": … }',
+  suggestions: {
+    test: (field) => field['x-ui']?.suggestionsFrom !== undefined,
+    needs: '"x-ui": { "suggestionsFrom": … }',
   },
-  decimals: { test: (field) => field['x-ui']?.decimals !== undefined, needs: '"x-ui": { "decimals": … }' },
+  long: {
+    test: (field) => field['x-ui']?.textareaRows !== undefined || (field.maxLength ?? 0) > LONG,
+    needs: '"x-ui": { "textareaRows": … }',
+  },
+  decimals: { test: (field) => field['x-ui']?.maxDecimals !== undefined, needs: '"x-ui": { "maxDecimals": … }' },
   currency: { test: (field) => field['x-ui']?.currency !== undefined, needs: '"x-ui": { "currency": … }' },
   period: { test: isPeriod, needs: 'two days as its properties: "from" and "to", or "start" and "end"' },
   countries: { test: (field) => field['x-ui']?.options === 'countries', needs: '"x-ui": { "options": "countries" }' },
-  generate: { test: (field) => field['x-ui']?.generate !== undefined, needs: '"x-ui": { "generate": … }' },
+  generate: {
+    test: (field) => field['x-ui']?.serverGenerated !== undefined,
+    needs: '"x-ui": { "serverGenerated": … }',
+  },
   secret: {
-    test: (field) => field['x-ui']?.mask === true || field['x-ui']?.column?.format === 'secret',
-    needs: '"x-ui": { "mask": true } or { "column": { "format": "secret" } }',
+    test: (field) => field['x-ui']?.maskedByServer === true || field['x-ui']?.column?.display === 'secret',
+    needs: '"x-ui": { "maskedByServer": true } or { "column": { "display": "secret" } }',
   },
   upload: { test: (field) => field['x-ui']?.upload !== undefined, needs: '"x-ui": { "upload": … }' },
   pictures: {

@@ -4,7 +4,7 @@ import { textPlacesOf, type TextPlace } from '../language/texts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** A file of `schema/i18n`: the texts of each entity by its name, nested as `schema/meta/translation.schema.json` says. */
+/** A file of `schema/i18n`: the texts of each entity by its name, nested as `schema/meta/v2/translation.schema.json` says. */
 export interface Translation {
   navigation?: Readonly<Record<string, string>>;
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,5 +1,5 @@
 /** What can be done with a list, a row, a record or a selection, once its definition is compiled. */
-import type { ActionDefinition, Place } from '../language/definition';
+import type { ActionDefinition, ActionScope } from '../language/definition';
 import type { Call, Shape } from './field';
 import type { Section } from './section';
 
@@ -20,36 +20,36 @@ export type ActionKind =
 
 type Taken =
   | 'help'
-  | 'button'
+  | 'showAsButton'
   | 'icon'
-  | 'send'
+  | 'payload'
   | 'confirm'
   | 'danger'
-  | 'save'
-  | 'to'
-  | 'tab'
+  | 'downloadFilename'
+  | 'href'
+  | 'newTab'
   | 'custom'
   | 'roles'
-  | 'each'
-  | 'pause'
-  | 'requires'
-  | 'failed'
-  | 'then';
+  | 'perRecord'
+  | 'cooldownMs'
+  | 'requiredFilters'
+  | 'failureTitle'
+  | 'onSuccess';
 
 export interface Action extends Pick<ActionDefinition, Taken> {
   name: string;
   kind: ActionKind;
   /** Absent for the built-in ones that the frame has a word for. */
   title?: string;
-  on: Place[];
+  scope: ActionScope[];
   call?: Call;
   /** What the user is asked for first. */
   input?: { shape: Shape; sections: Section[]; /** Key in `Validators.parts`. */ part: string };
-  /** Key in `Validators.conditions`. */
-  when?: string;
-  whenNot: 'hide' | 'disable';
+  /** Keys in `Validators.conditions`. */
+  visibleWhen?: string;
+  enabledWhen?: string;
   /** Changes data: absent on a view-only route. */
-  writes: boolean;
+  changesData: boolean;
   /** What it changes on the record where no server does. */
-  changes?: Record<string, unknown>;
+  fixtureEffect?: Record<string, unknown>;
 }

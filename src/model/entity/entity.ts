@@ -39,20 +39,20 @@ export interface Entity {
   noun: string;
   /** Fields that identify a record together; none where nothing does. */
   ids: readonly string[];
-  label: string;
+  titleField: string;
   /** There is one record and no list of them. */
-  single?: boolean;
+  singleton?: boolean;
   /** The entity whose rights, menu entry and way back are also this one's. */
-  partOf?: string;
+  parentEntity?: string;
   /** A record is read again before it is updated. Paths of what says when it was changed last, and by whom. */
-  lastChange?: { at?: string; by?: string };
+  conflictCheck?: { at?: string; by?: string };
   shape: Shape;
-  /** First the main set, then the aliases. */
+  /** First the main set, then the variants. */
   routes: RouteSet[];
   calls: Record<string, Call>;
-  /** Of an alias whose records are read by another call: by its index among the routes. */
-  aliasGets?: Record<number, Call>;
-  /** Names and titles of aliases, by their index among the routes. */
+  /** Of a variant whose records are read by another call: by its index among the routes. */
+  variantGets?: Record<number, Call>;
+  /** Names and titles of variants, by their index among the routes. */
   addresses?: Record<number, Address>;
   /** There is no read call: the record is the row of its list. */
   getsRow?: boolean;
@@ -64,47 +64,47 @@ export interface Entity {
     /** Names of the row's actions, in the order of its menu. */
     rowActions: string[];
     /** Where the id of a row leads. */
-    link: 'update' | 'view';
+    rowClick: 'update' | 'view';
     /** Key in `Validators.conditions`; absent: every row that is not Inactive. */
-    actionsWhen?: string;
-    empty?: string;
+    editableWhen?: string;
+    emptyMessage?: string;
     /** The page is read again until its rows are as that says. */
     poll?: Poll;
     /** Figures of the rows on the page. */
     chart?: Section['chart'];
-    above: Section[];
+    sectionsAboveFilters: Section[];
     /** Below the filters; without a page call they are the screen. */
-    below: Section[];
-    attention?: Attention[];
+    sectionsBelowFilters: Section[];
+    alerts?: Attention[];
   };
   form?: {
-    in: 'screen' | 'dialog';
+    presentation: 'screen' | 'dialog';
     sections: Section[];
     width: Width;
     /** What no section says of who has made and changed the record. */
     stamps?: Stamps;
-    stay?: boolean;
+    stayAfterSave?: boolean;
     /** `false`: what is typed is kept nowhere beside the form. */
     drafts?: false;
     cancel?: 'back';
   };
   /** How a record is read. */
-  view?: { sections: Section[]; width: Width; stamps?: Stamps; title?: string; poll?: Poll };
+  view?: { sections: Section[]; width: Width; stamps?: Stamps; titleTemplate?: string; poll?: Poll };
   /** Names of the fields that the rows of a spreadsheet fill, in the order of the template. */
   import?: readonly string[];
   actions: Record<string, Action>;
   assignments: Record<string, Assignment>;
   messages: Record<string, string>;
   /** Hand-written screens by name. */
-  views: { list?: string; form?: string; view?: string };
+  customScreens: { list?: string; form?: string; view?: string };
   menu?: { group?: string; order: number; icon?: IconName };
   /** The named option lists that its fields, filters, actions and assignments use. */
   options: Record<string, OptionList>;
 }
 
-export interface Poll extends Omit<PollDefinition, 'until'> {
+export interface Poll extends Omit<PollDefinition, 'stopWhen'> {
   /** Key in `Validators.conditions`. */
-  until: string;
+  stopWhen: string;
 }
 
 /** What a lazily loaded chunk of one entity exports. */
@@ -125,13 +125,13 @@ export interface ManifestEntry {
   defaults?: Record<string, unknown>;
   /** The list cannot be asked before its filters are known. */
   late?: boolean;
-  partOf?: string;
-  single?: boolean;
+  parentEntity?: string;
+  singleton?: boolean;
   icon?: IconName;
   /** Names and titles of its further addresses, by their index among the routes. */
   addresses?: Record<number, Address>;
   /** Field that names a record. */
-  label?: string;
+  titleField?: string;
   /** Filter of the list that takes a text to search for. */
   finds?: string;
   /** Filter that takes a record's id, which is a number. */

@@ -5,9 +5,9 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
   /** Below the API base, with `{placeholders}`. */
   path: string;
-  paging?: PagingName;
-  body?: string[];
-  fixed?: Record<string, unknown>;
+  pagination?: PagingName;
+  bodyFields?: string[];
+  fixedParams?: Record<string, unknown>;
   /** The answer is the data itself. */
   envelope?: false;
   /** One of the calls that plain REST has by itself. */
@@ -22,22 +22,24 @@ export interface Option {
 export interface OptionList {
   name: string;
   call: Call;
-  value: string;
-  /** Key of the label, or a text with keys in braces. */
-  label: string;
+  valueField: string;
+  /** Key of the label. */
+  labelField: string;
+  /** Takes its place: a text with keys in braces. */
+  labelTemplate?: string;
   /** Other keys of the label. */
-  aliases?: string[];
+  alternateLabelFields?: string[];
   dependsOn?: Record<string, string>;
-  search?: string;
+  searchParam?: string;
   /** So many characters must be typed before the list is asked. */
-  least?: number;
-  fallback?: Option[];
+  minSearchLength?: number;
+  fallbackOptions?: Option[];
   /** A failure is also told in a notification. */
-  toast?: boolean;
+  errorToast?: boolean;
   /** What the language of the page calls an option, by its value, in place of the server's own name. */
   names?: Readonly<Record<string, string>>;
   /** The values are codes that all the world knows; then `language` is that in which they are named. */
-  codes?: 'country';
+  standardCodes?: 'country';
   language?: string;
 }
 
@@ -85,7 +87,7 @@ export interface Field {
   block?: boolean;
   /** How its value reads, in a cell as in an export. */
   reads: ColumnFormat;
-  /** Parsed calls of `ui.rows.remove`, `ui.generate` and `ui.upload`. */
+  /** Parsed calls of `ui.rows.remove`, `ui.serverGenerated` and `ui.upload`. */
   removeCall?: Call;
   generateCall?: Call;
   upload?: UploadUi & { parsedCall: Call };
@@ -108,7 +110,7 @@ export interface Shape {
   /** It may have fields that are not described: they are kept. */
   isOpen?: boolean;
   /** Key in `Validators.conditions` of the test that says a row is complete. */
-  complete?: string;
+  sendWhen?: string;
 }
 
 /** One `if/then/else`: `condition` is a key of `Validators.conditions`. */

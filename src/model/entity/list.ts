@@ -6,22 +6,22 @@ import type { Call, Field, Shape } from './field';
 export interface CellSource {
   field: string;
   /** Second field of a period `from - to`. */
-  to?: string;
-  format: ColumnFormat;
+  endField?: string;
+  display: ColumnFormat;
   /** Path of the field with the address of the file that the cell leads to. */
-  file?: string;
+  fileField?: string;
   /** Answers with that file, where the field only says that there is one. */
-  call?: Call;
+  fileCall?: Call;
 }
 
 export interface Column extends CellSource {
   /** Drawn instead where the record has no value of `field`. */
   fallback?: CellSource;
   /** Said in the same cell as well. */
-  also?: CellSource;
+  secondary?: CellSource;
   title: string;
   align: 'left' | 'right' | 'center';
-  hidden: boolean;
+  hiddenByDefault: boolean;
 }
 
 export interface Filter {
@@ -40,11 +40,11 @@ export interface FilterSet {
   /** Key in `Validators.parts` of the check of all filters. */
   part: string;
   /** They take effect by a button, not at once. */
-  apply?: 'button';
+  applyFilters?: 'button';
   /** Milliseconds that the button waits before the server is asked. */
-  searchAfter?: number;
+  searchDelayMs?: number;
   /** The filter that is drawn as tabs. */
-  tabs?: string;
+  tabFilter?: string;
 }
 
 /** Rows that a person must look after. */
@@ -61,17 +61,17 @@ export interface Assignment {
   assign: Call;
   unassign: Call;
   /** Keys that say whom things are assigned to; the first is the record's id. */
-  parentKeys: string[];
+  parentParams: string[];
   /** What the page call is asked with besides: its key → field of the record. */
-  with?: Record<string, string>;
-  idsKey: string;
-  rowId: string;
+  paramsFromRecord?: Record<string, string>;
+  idsParam: string;
+  rowIdField: string;
   /** Fields that name a row, side by side. */
-  rowLabel: string[];
+  rowTitleFields: string[];
   /** Named option list of the statuses. */
-  statuses: string;
+  statusOptions: string;
   /** Name of the filter that is the status of the assignment. */
-  statusKey: string;
+  statusParam: string;
   shape: Shape;
   columns: Column[];
   /** The status, then the search. */

@@ -16,11 +16,11 @@ export interface Fact {
   title: string;
   /** Path of the field that is shown. */
   field?: string;
-  format?: ColumnFormat;
+  display?: ColumnFormat;
   /** Path of the whole of which the field is a part: its share is shown. */
-  of?: string;
+  totalField?: string;
   /** A sentence whose placeholders read as their fields do. */
-  text?: string;
+  template?: string;
 }
 
 export interface Chart extends Omit<ChartDefinition, 'x' | 'y' | 'kind'> {
@@ -31,17 +31,20 @@ export interface Chart extends Omit<ChartDefinition, 'x' | 'y' | 'kind'> {
 }
 
 /**
- * A section has one content, the key of which is its kind: `fields`, `facts`, `list`, … Whoever draws a
+ * A section has one content, the key of which is its kind: `fields`, `details`, `embeddedList`, … Whoever draws a
  * kind is the file of that name in `src/generator/sections`.
  */
-export interface Section extends Omit<SectionDefinition, 'when' | 'facts' | 'counts' | 'chart' | 'fields' | 'parts'> {
+export interface Section extends Omit<
+  SectionDefinition,
+  'visibleWhen' | 'details' | 'metrics' | 'chart' | 'fields' | 'sections'
+> {
   kind: string;
   fields: string[];
-  facts?: Fact[];
-  counts?: Fact[];
+  details?: Fact[];
+  metrics?: Fact[];
   chart?: Chart;
   /** Sections inside of this one. */
-  parts?: Section[];
+  sections?: Section[];
   /** Key in `Validators.conditions`. */
-  when?: string;
+  visibleWhen?: string;
 }

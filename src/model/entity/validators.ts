@@ -23,6 +23,6 @@ export interface Validators {
   conditions: Record<string, Validate>;
   /** The checks of what is filled in besides the record: filters, inputs of actions. */
   parts: Record<string, Validate>;
-  /** Names of options, for fields that `recognise` codes; absent until their lists are there. */
+  /** Names of options, for fields with `knownCodes`; absent until their lists are there. */
   nameOf?: NameOf;
 }

@@ -11,10 +11,10 @@ const isOwn = (field: Field): boolean => {
   return (
     readOnly ||
     isSecret(field) ||
-    ui.from !== undefined ||
-    ui.generate !== undefined ||
-    ui.unique === true ||
-    ui.keep === true
+    ui.valueFrom !== undefined ||
+    ui.serverGenerated !== undefined ||
+    ui.uniqueOnServer === true ||
+    ui.sendBack === true
   );
 };
 
@@ -22,7 +22,7 @@ const isOwn = (field: Field): boolean => {
 export function copiedFields({ shape: { fields }, ids }: Pick<Entity, 'shape' | 'ids'>): Field[] {
   const all = Object.values(fields).filter(({ name }) => !ids.includes(name));
   const copied = all.filter((field) => !isOwn(field));
-  const brought = new Set(copied.flatMap(({ ui }) => Object.keys(ui.fill ?? {})));
+  const brought = new Set(copied.flatMap(({ ui }) => Object.keys(ui.autofill ?? {})));
   return all.filter((field) => copied.includes(field) || brought.has(field.name));
 }
 
@@ -37,10 +37,10 @@ const without = ({ fields }: Shape, values: Values, kept: string | undefined): V
 /** The content of a value: a row, or a picture in its slot, is a new one, which the server does not know yet. */
 function contentOf({ shape, ui }: Field, value: unknown): unknown {
   if (!shape) return value;
-  const { id, fixed } = ui.rows ?? {};
+  const { idField, fixedRowsField } = ui.rows ?? {};
   const bare = (row: unknown): unknown => {
     if (!isObject(row)) return row;
-    const { [id ?? '']: _, ...rest } = without(shape, row, fixed);
+    const { [idField ?? '']: _, ...rest } = without(shape, row, fixedRowsField);
     return rest;
   };
   return Array.isArray(value) ? value.map(bare) : bare(value);

@@ -41,7 +41,7 @@ function putBack(field: Field, value: unknown, fresh: unknown): unknown {
   const { shape, ui } = field;
   if (!shape) return value;
   if (Array.isArray(value)) {
-    const id = ui.rows?.id;
+    const id = ui.rows?.idField;
     const idOf = (row: unknown): unknown => (id !== undefined && isObject(row) ? row[id] : undefined);
     const rows: unknown[] = Array.isArray(fresh) ? fresh : [];
     return value.map((row: unknown) => {
@@ -68,7 +68,7 @@ const structure = ({ types, format = '', item, shape }: Field): unknown => [
 const structureOf = (field: Field): string => JSON.stringify(structure(field));
 
 const typed = ({ fields }: Shape): Record<string, Field> =>
-  Object.fromEntries(Object.entries(fields).filter(([, { readOnly, ui }]) => !readOnly && ui.from === undefined));
+  Object.fromEntries(Object.entries(fields).filter(([, { readOnly, ui }]) => !readOnly && ui.valueFrom === undefined));
 
 /**
  * What is to be kept of a form.

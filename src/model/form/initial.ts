@@ -17,6 +17,7 @@ export interface Origin {
   record?: { shape: Shape; values: Values };
 }
 
+const CONFIG = 'config.';
 const RECORD = 'record.';
 const FLAG = 'flags.';
 const ROUTE = 'routes.';
@@ -44,18 +45,19 @@ export function statedOf(source: string, origin: Origin): unknown {
   if (source.startsWith(RECORD)) return ofRecord(source.slice(RECORD.length), origin) ?? null;
   const days = ownOf(DAYS, source);
   if (days) return days(origin.today);
-  // The `first` option is known only when its list is there.
-  return ownOf(origin.config as unknown as Readonly<Record<string, unknown>>, source) ?? null;
+  // `firstOption` is known only when the list is there.
+  if (!source.startsWith(CONFIG)) return null;
+  return ownOf(origin.config as unknown as Readonly<Record<string, unknown>>, source.slice(CONFIG.length)) ?? null;
 }
 
 function initialValue(field: Field, origin: Origin): unknown {
-  const { from, defaultFrom, rows } = field.ui;
-  if (from !== undefined) return valueFromWire(field, factOf(from, origin));
+  const { valueFrom, defaultFrom, rows } = field.ui;
+  if (valueFrom !== undefined) return valueFromWire(field, factOf(valueFrom, origin));
   const stated = defaultFrom === undefined ? null : statedOf(defaultFrom, origin);
   if (stated !== null) return valueFromWire(field, field.type === 'string' ? String(stated) : stated);
   if (field.type === 'array' && field.shape) {
     // A list whose blank rows are checked shows those that it must have.
-    const blank = rows?.blank === 'check' ? Array.from({ length: field.limits.minItems ?? 0 }, () => ({})) : [];
+    const blank = rows?.blankRows === 'validate' ? Array.from({ length: field.limits.minItems ?? 0 }, () => ({})) : [];
     return initialRows(Array.isArray(field.default) ? field.default : blank, field.shape, origin);
   }
   if (field.default !== undefined) return structuredClone(field.default);
@@ -74,7 +76,7 @@ const initialRows = (rows: unknown[], shape: Shape, origin: Origin): Values[] =>
 export const initialValues = (shape: Shape, origin: Origin): Values =>
   Object.fromEntries(
     Object.values(shape.fields)
-      .filter((field) => !field.readOnly || field.ui.from !== undefined)
+      .filter((field) => !field.readOnly || field.ui.valueFrom !== undefined)
       .map((field) => [field.key, initialValue(field, origin)]),
   );
 
@@ -82,6 +84,6 @@ export const initialValues = (shape: Shape, origin: Origin): Values =>
 export const factsOf = (shape: Shape, origin: Origin): Values =>
   Object.fromEntries(
     Object.values(shape.fields)
-      .filter(({ ui }) => ui.from !== undefined)
+      .filter(({ ui }) => ui.valueFrom !== undefined)
       .map((field) => [field.key, initialValue(field, origin)]),
   );

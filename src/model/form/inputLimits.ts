@@ -30,7 +30,7 @@ export function getDigitLimits({ limits, ui }: Pick<Field, 'limits' | 'ui'>): Di
   return {
     positive: upper === undefined ? Infinity : countWholeDigits(upper),
     negative: lower === undefined ? Infinity : countWholeDigits(lower),
-    fraction: Math.min(ui.decimals ?? Infinity, step === undefined ? Infinity : countFractionDigits(step)),
+    fraction: Math.min(ui.maxDecimals ?? Infinity, step === undefined ? Infinity : countFractionDigits(step)),
   };
 }
 

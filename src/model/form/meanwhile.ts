@@ -21,16 +21,16 @@ export interface Difference {
   isMineToo: boolean;
 }
 
-type Changed = Pick<Entity, 'shape' | 'calls' | 'lastChange'>;
+type Changed = Pick<Entity, 'shape' | 'calls' | 'conflictCheck'>;
 
 /** What of a record an update could overwrite: what it sends, but for the note of the last change itself. */
-function overwritten({ shape, calls, lastChange = {} }: Changed): Field[] {
-  const body = calls['update']?.body;
-  const notes = Object.values(lastChange).map((path) => fieldsTo(shape, path)?.[0]);
+function overwritten({ shape, calls, conflictCheck = {} }: Changed): Field[] {
+  const body = calls['update']?.bodyFields;
+  const notes = Object.values(conflictCheck).map((path) => fieldsTo(shape, path)?.[0]);
   const isSent = ({ name, ui }: Field): boolean =>
-    !body || [name, ...(ui.period?.ends ?? [])].some((key) => body.includes(key));
+    !body || [name, ...(ui.dateRange?.params ?? [])].some((key) => body.includes(key));
   return Object.values(shape.fields).filter(
-    (field) => !field.readOnly && field.ui.from === undefined && !notes.includes(field) && isSent(field),
+    (field) => !field.readOnly && field.ui.valueFrom === undefined && !notes.includes(field) && isSent(field),
   );
 }
 
@@ -86,10 +86,12 @@ export function merge(
   const isMine = (field: Field): boolean => {
     const { key, name, readOnly, ui } = field;
     // What came along with a choice, and nobody can type, goes with it.
-    const chooser = readOnly ? Object.values(fields).find((one) => Object.hasOwn(one.ui.fill ?? {}, name)) : undefined;
+    const chooser = readOnly
+      ? Object.values(fields).find((one) => Object.hasOwn(one.ui.autofill ?? {}, name))
+      : undefined;
     if (chooser && chooser !== field && !chooser.readOnly) return isMine(chooser);
     if (differs.has(key)) return !taken.has(key);
-    return ui.from !== undefined || (!readOnly && !sameValue(field, mine[key], opened[key]));
+    return ui.valueFrom !== undefined || (!readOnly && !sameValue(field, mine[key], opened[key]));
   };
   for (const field of Object.values(fields)) {
     const { key } = field;

@@ -51,7 +51,7 @@ const WHOLE: Found = {
 
 /** What a row carries for the server alone. */
 const isRowId = ({ params }: Violation, { field }: Place): boolean => {
-  const id = field.ui.rows?.id;
+  const id = field.ui.rows?.idField;
   return id !== undefined && [params['additionalProperty'], params['unevaluatedProperty']].includes(id);
 };
 

@@ -1,10 +1,10 @@
 /** The meta-schema as data: what each key of the language means, with its references resolved. */
-import adminMeta from '../../../schema/meta/admin.schema.json';
-import entityMeta from '../../../schema/meta/entity.schema.json';
-import fieldMeta from '../../../schema/meta/field.schema.json';
-import navigationMeta from '../../../schema/meta/navigation.schema.json';
-import optionsMeta from '../../../schema/meta/options.schema.json';
-import translationMeta from '../../../schema/meta/translation.schema.json';
+import adminMeta from '../../../schema/meta/v2/admin.schema.json';
+import entityMeta from '../../../schema/meta/v2/entity.schema.json';
+import fieldMeta from '../../../schema/meta/v2/field.schema.json';
+import navigationMeta from '../../../schema/meta/v2/navigation.schema.json';
+import optionsMeta from '../../../schema/meta/v2/options.schema.json';
+import translationMeta from '../../../schema/meta/v2/translation.schema.json';
 import type { JsonType } from './definition';
 
 /** What a text, the keys or the values of an object are names of. */
@@ -26,22 +26,22 @@ export type Named =
   | 'view'
   | 'group';
 
-/** The annotation `x-means` of a key; field.schema.json says what each part is. */
+/** The annotation `x-semantics` of a key; field.schema.json says what each part is. */
 export interface Means {
-  on?: readonly JsonType[];
-  needs?: readonly string[];
-  names?: Named;
-  keys?: Named;
-  values?: Named;
-  text?: string;
-  default?: boolean;
-  placeholders?: Named;
-  call?: 'none' | 'parent' | 'record' | 'route' | 'row' | 'action' | 'options';
-  enters?: 'fields' | 'shape' | 'branch' | 'input';
-  scope?: 'actions' | 'assignments' | 'list';
+  appliesTo?: readonly JsonType[];
+  requiresKeys?: readonly string[];
+  refersTo?: Named;
+  keysReferTo?: Named;
+  valuesReferTo?: Named;
+  translationPath?: string;
+  hasDefaultText?: boolean;
+  placeholdersReferTo?: Named;
+  pathParamsFrom?: 'none' | 'parent' | 'record' | 'route' | 'row' | 'action' | 'options';
+  entersContext?: 'fields' | 'shape' | 'branch' | 'input';
+  translationScope?: 'actions' | 'assignments' | 'list';
   ignored?: boolean;
   /** What a section shows: the name of its kind. */
-  content?: boolean;
+  isSectionContent?: boolean;
 }
 
 export interface MetaNode {
@@ -59,7 +59,7 @@ export interface MetaNode {
   oneOf?: readonly MetaNode[];
   if?: MetaNode;
   then?: MetaNode;
-  'x-means'?: Means;
+  'x-semantics'?: Means;
 }
 
 /** A node and the file in which its own references are looked up. */
@@ -115,8 +115,8 @@ export function resolved(place: MetaPlace): MetaPlace {
   const before = known.get(place.node);
   if (before) return before;
   const target = resolved(metaAt($ref, place.file));
-  const means = { ...target.node['x-means'], ...own['x-means'] };
-  const whole: MetaPlace = { ...target, node: { ...target.node, ...own, 'x-means': means } };
+  const means = { ...target.node['x-semantics'], ...own['x-semantics'] };
+  const whole: MetaPlace = { ...target, node: { ...target.node, ...own, 'x-semantics': means } };
   known.set(place.node, whole);
   return whole;
 }

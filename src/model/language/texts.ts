@@ -26,11 +26,11 @@ function keyOf(template: string, { fields, parent }: Visited, text: string | und
 /** The texts that one key has; those of an object, or of a list, at each of its parts. */
 export function textPlacesAt(visited: Visited): TextPlace[] {
   const { value, means, steps, scope, inBranch } = visited;
-  if (means.text === undefined) return [];
-  const template = inBranch ? 'branches/{text}' : means.text;
+  if (means.translationPath === undefined) return [];
+  const template = inBranch ? 'ruleTexts/{text}' : means.translationPath;
   const at = (own: readonly Step[], text: unknown, key: string): TextPlace[] => {
     const isText = typeof text === 'string';
-    if (!isText && !(text === undefined && means.default)) return [];
+    if (!isText && !(text === undefined && means.hasDefaultText)) return [];
     const found = [...scope, ...keyOf(template, visited, text, key)];
     // A description without a name, as the row of an assignment, is called nothing.
     return found.includes('') ? [] : [{ steps: own, key: found, text }];

@@ -95,7 +95,7 @@ const intoShape = (at: At, shape: ShapeDefinition): Partial<At> => ({
 
 /** Below the name of an assignment names are those of its row. */
 function intoScope(at: At, scope: string, key: string, value: unknown): Partial<At> {
-  const row = isObject(value) && isObject(value['row']) ? (value['row'] as ShapeDefinition) : undefined;
+  const row = isObject(value) && isObject(value['rowSchema']) ? (value['rowSchema'] as ShapeDefinition) : undefined;
   return { scope: [...at.scope, scope, key], fields: [], ...(row ? { inside: row, around: [] } : {}) };
 }
 
@@ -110,7 +110,7 @@ function defaultKeys({ node, file }: MetaPlace): readonly string[] {
   const before = withDefault.get(node);
   if (before) return before;
   const keys = Object.entries(node.properties ?? {}).flatMap(([key, one]) =>
-    resolved({ node: one, file }).node['x-means']?.default ? [key] : [],
+    resolved({ node: one, file }).node['x-semantics']?.hasDefaultText ? [key] : [],
   );
   withDefault.set(node, keys);
   return keys;
@@ -119,7 +119,7 @@ function defaultKeys({ node, file }: MetaPlace): readonly string[] {
 /** What stands below a key, each with the part of the meta-schema that speaks of it. */
 function childrenOf(at: At, { node, file }: MetaPlace): At[] {
   const { value } = at;
-  const means = node['x-means'] ?? {};
+  const means = node['x-semantics'] ?? {};
   if (Array.isArray(value)) {
     const { items } = node;
     if (!items) return [];
@@ -132,7 +132,7 @@ function childrenOf(at: At, { node, file }: MetaPlace): At[] {
   }
   if (!isObject(value)) return [];
   const absent = defaultKeys({ node, file }).filter((key) => !(key in value));
-  const inner = means.enters === 'shape' ? { ...at, ...intoShape(at, value as ShapeDefinition) } : at;
+  const inner = means.entersContext === 'shape' ? { ...at, ...intoShape(at, value as ShapeDefinition) } : at;
   return [...Object.keys(value), ...absent].flatMap((key) => {
     const rest = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
     const meta: MetaNode | undefined =
@@ -145,9 +145,10 @@ function childrenOf(at: At, { node, file }: MetaPlace): At[] {
       steps: [...at.steps, key],
       parent: value,
     };
-    if (means.enters === 'fields') return [{ ...child, ...intoField(inner, key) }];
-    if (means.scope && means.scope !== 'list') return [{ ...child, ...intoScope(inner, means.scope, key, value[key]) }];
-    const enters = resolved({ node: meta, file }).node['x-means']?.enters;
+    if (means.entersContext === 'fields') return [{ ...child, ...intoField(inner, key) }];
+    if (means.translationScope && means.translationScope !== 'list')
+      return [{ ...child, ...intoScope(inner, means.translationScope, key, value[key]) }];
+    const enters = resolved({ node: meta, file }).node['x-semantics']?.entersContext;
     return [enters === 'input' ? { ...child, ...intoInput(inner, value) } : child];
   });
 }
@@ -156,13 +157,13 @@ const NOTHING: Means = {};
 
 const meansOf = ([first, ...others]: readonly MetaPlace[]): Means =>
   others.length === 0
-    ? (first?.node['x-means'] ?? NOTHING)
-    : (Object.assign({}, first?.node['x-means'], ...others.map(({ node }) => node['x-means'])) as Means);
+    ? (first?.node['x-semantics'] ?? NOTHING)
+    : (Object.assign({}, first?.node['x-semantics'], ...others.map(({ node }) => node['x-semantics'])) as Means);
 
 /** What one comes into at a key that says so of itself. */
-function entered(at: At, { enters, scope }: Means): At {
-  if (enters === 'branch') return { ...at, inBranch: true };
-  return scope === 'list' && isObject(at.value) ? { ...at, scope: [...at.scope, 'list'], fields: [] } : at;
+function entered(at: At, { entersContext, translationScope }: Means): At {
+  if (entersContext === 'branch') return { ...at, inBranch: true };
+  return translationScope === 'list' && isObject(at.value) ? { ...at, scope: [...at.scope, 'list'], fields: [] } : at;
 }
 
 function visitAt(at: At, tell: Tell): void {

@@ -53,7 +53,7 @@ function readBoolean({ value, words }: Reading): string {
 function readCode(code: unknown, { field, row, words }: Reading): string {
   const spoken = words.spokenOf?.(field, code);
   if (spoken !== undefined) return spoken;
-  const own = field.ui.labelFrom === undefined ? undefined : row[field.ui.labelFrom];
+  const own = field.ui.labelField === undefined ? undefined : row[field.ui.labelField];
   if (!isEmpty(own)) return textOf(own);
   return words.nameOf(field, code, row) ?? textOf(code);
 }
@@ -145,7 +145,7 @@ export const READERS: Readonly<Record<ColumnFormat, (reading: Reading) => string
   email: plain,
   image: ({ value, field }) =>
     itemsOf(field, value)
-      .map((item) => textOf(isRow(item) && field.upload?.store ? item[field.upload.store] : item))
+      .map((item) => textOf(isRow(item) && field.upload?.targetField ? item[field.upload.targetField] : item))
       .filter(Boolean)
       .join(', '),
   secret: () => '',
@@ -158,7 +158,7 @@ export const READERS: Readonly<Record<ColumnFormat, (reading: Reading) => string
  */
 export function readValue(reading: Reading, format: ColumnFormat = reading.field.reads): string {
   const { value, field, row } = reading;
-  const isNamed = field.ui.labelFrom !== undefined && !isEmpty(row[field.ui.labelFrom]);
+  const isNamed = field.ui.labelField !== undefined && !isEmpty(row[field.ui.labelField]);
   if (field.writeOnly || (isEmpty(value) && !isNamed)) return '';
   return READERS[format](reading);
 }

@@ -7,14 +7,19 @@ import { readValue, type Words } from './read';
 type Row = Record<string, unknown>;
 
 /** @returns an empty text for what is missing */
-export function readSource({ field: path, to, format }: CellSource, shape: Shape, row: Row, words: Words): string {
+export function readSource(
+  { field: path, endField, display }: CellSource,
+  shape: Shape,
+  row: Row,
+  words: Words,
+): string {
   const readAs = (one: string, value: unknown): string => {
     const field = fieldAt(shape, one);
-    return field ? readValue({ value, field, row: ownerAt(shape, one, row), words }, format) : '';
+    return field ? readValue({ value, field, row: ownerAt(shape, one, row), words }, display) : '';
   };
   const value = readAt(shape, path, row);
-  if (to === undefined) return readAs(path, value);
-  const other = readAt(shape, to, row);
-  if (format === 'phase') return readAs(path, [value, other]);
-  return joinEnds(readAs(path, value), readAs(to, other), words.periods);
+  if (endField === undefined) return readAs(path, value);
+  const other = readAt(shape, endField, row);
+  if (display === 'phase') return readAs(path, [value, other]);
+  return joinEnds(readAs(path, value), readAs(endField, other), words.periods);
 }

@@ -33,7 +33,7 @@ function byConvention([name, list = '', views = '', path = '', dialect = '', own
   const routes: RouteSet = { list: unfold(list) };
   for (const view of VIEWS) if (views.includes(view[0]!)) routes[view] = all[view];
   const paging = dialect === NONE ? undefined : ((dialect || USUAL) as PagingName);
-  const page: Call = { method: 'POST', path: unfold(path), ...(paging ? { paging } : {}) };
+  const page: Call = { method: 'POST', path: unfold(path), ...(paging ? { pagination: paging } : {}) };
   return { name, title: titleOf(name), routes: [routes], ids, ...(path ? { page } : {}) };
 }
 
@@ -58,7 +58,7 @@ export function encodeEntry(entry: ManifestEntry): ManifestRow {
   const list = main.list ?? '';
   const all = viewRoutes(list, entry.ids[0] ?? 'id');
   const views = VIEWS.filter((view) => main[view] && main[view] === all[view]);
-  const paging = entry.page ? (entry.page.paging ?? NONE) : USUAL;
+  const paging = entry.page ? (entry.page.pagination ?? NONE) : USUAL;
   const row: ManifestRow = [
     entry.name,
     fold(list),

@@ -10,7 +10,7 @@ declare module 'virtual:wattdesk/texts' {
   export const titles: Record<string, () => Promise<{ default: import('../entity/entity').Titles }>>;
 }
 
-/** The compiled check of `config.json` (`schema/meta/config.schema.json`), and its patterns in words. */
+/** The compiled check of `config.json` (`schema/meta/v2/config.schema.json`), and its patterns in words. */
 declare module 'virtual:wattdesk/config' {
   export const patternWords: Readonly<Record<string, string>>;
   export const validate: import('../entity/validators').Validate;

@@ -22,7 +22,7 @@ export function belongingOf(
   seen: readonly string[] = [],
 ): Belonging {
   const names = [...seen, entry.name];
-  const owner = manifest.find(({ name }) => name === entry.partOf && !names.includes(name));
+  const owner = manifest.find(({ name }) => name === entry.parentEntity && !names.includes(name));
   const above = owner ? belongingOf(owner, manifest, names) : { names: [], paths: [] };
   return { names: [entry.name, ...above.names], paths: [...homesOf(entry), ...above.paths] };
 }

@@ -82,7 +82,7 @@ export function stateOf(field: Field, verdict: Verdict): FieldState {
   const { title, format, readOnly = field.readOnly, values, limits, messages } = verdict.changes.get(field.name) ?? {};
   const disabled = cleared || readOnly;
   return {
-    visible: !cleared || field.ui.whenForbidden === 'disable',
+    visible: !cleared || field.ui.whenExcludedByRule === 'disable',
     required: verdict.required.has(field.name) && !disabled,
     disabled,
     ...(cleared ? { cleared } : {}),

@@ -27,7 +27,7 @@ function periodRule(field: Field, value: Values): Pick<Violation, 'keyword' | 'p
   const [from, to] = endsOf(field).map((end) => value[end]);
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
   if (from > to) return { keyword: 'order', params: {} };
-  const limit = field.ui.period?.longest;
+  const limit = field.ui.dateRange?.maxDays;
   return limit !== undefined && daysOf(from, to) > limit ? { keyword: 'longest', params: { limit } } : undefined;
 }
 

@@ -57,7 +57,7 @@ const isOn = (row: unknown, key: string): boolean => isObject(row) && row[key] =
 
 /** While a switch is on in one row, those that are off in the others cannot be used. */
 function letOnlyOneBeOn(field: Field, shape: Shape, rows: readonly unknown[], path: string, walk: Walk): void {
-  const key = ownOf(shape.fields, field.ui.rows?.onlyOne ?? '')?.key;
+  const key = ownOf(shape.fields, field.ui.rows?.exclusiveField ?? '')?.key;
   if (key === undefined || !rows.some((row) => isOn(row, key))) return;
   for (const [index, row] of rows.entries()) {
     const prefix = `${path}.${index}.`;
@@ -146,20 +146,20 @@ function holdsSame(id: string | undefined, { fields }: Shape, one: Values, other
 
 /** The row's own id is kept although no input shows it. */
 function countedRow(field: Field, shape: Shape, raw: Values, settled: Values, walk: Walk): Values | undefined {
-  const { id, blank } = field.ui.rows ?? {};
-  const isSaved = id !== undefined && !isEmpty(raw[id]);
-  const row = isSaved ? { [id]: raw[id], ...settled } : settled;
+  const { idField, blankRows } = field.ui.rows ?? {};
+  const isSaved = idField !== undefined && !isEmpty(raw[idField]);
+  const row = isSaved ? { [idField]: raw[idField], ...settled } : settled;
   const { conditions, nameOf } = walk.validators;
   const isComplete =
-    shape.complete === undefined || conditions[shape.complete]?.(inCodes(shape, row, nameOf)) !== false;
-  return isComplete && (blank === 'check' || !hasNoContent(field, row)) ? row : undefined;
+    shape.sendWhen === undefined || conditions[shape.sendWhen]?.(inCodes(shape, row, nameOf)) !== false;
+  return isComplete && (blankRows === 'validate' || !hasNoContent(field, row)) ? row : undefined;
 }
 
 function settleRow(field: Field, shape: Shape, raw: Values, prefix: string, walk: Walk): Values | undefined {
   const { validators } = walk;
   let known = walk.previous?.rows.get(prefix);
   const isOther = known?.shape !== shape || known.validators !== validators;
-  if (!known || isOther || !holdsSame(field.ui.rows?.id, shape, known.raw, raw)) {
+  if (!known || isOther || !holdsSame(field.ui.rows?.idField, shape, known.raw, raw)) {
     const { record, states } = settleAlone(shape, raw, prefix, walk);
     // A copy: forms change their rows in place.
     known = { shape, raw: { ...raw }, validators, states, row: countedRow(field, shape, raw, record, walk) };

@@ -17,8 +17,8 @@ const isScalar = (value: unknown): boolean => typeof value !== 'object' || value
 export function isSettled(node: Node): boolean {
   const ui = node['x-ui'];
   if (!isObject(ui)) return false;
-  const isShown = node['readOnly'] === true && isObject(ui['column']) && ui['column']['format'] !== undefined;
-  return isShown || ['widget', 'options', 'upload', 'generate'].some((key) => ui[key] !== undefined);
+  const isShown = node['readOnly'] === true && isObject(ui['column']) && ui['column']['display'] !== undefined;
+  return isShown || ['widget', 'options', 'upload', 'serverGenerated'].some((key) => ui[key] !== undefined);
 }
 
 /** The types that a node takes besides null. */

@@ -7,7 +7,7 @@ type Named = Pick<Field, 'name' | 'ui'> & Partial<Pick<Field, 'shape'>>;
 
 /** A period whose ends have names of their own. */
 function periodIn(record: Readonly<Record<string, unknown>>, field: Named): unknown {
-  const [from, to] = (field.ui.period?.ends ?? []).map((end) => ownOf(record, end));
+  const [from, to] = (field.ui.dateRange?.params ?? []).map((end) => ownOf(record, end));
   const [first, last] = endsOf(field);
   return from === undefined && to === undefined ? undefined : { [first]: from, [last]: to };
 }
@@ -18,7 +18,7 @@ function periodIn(record: Readonly<Record<string, unknown>>, field: Named): unkn
  */
 export function valueIn(record: Readonly<Record<string, unknown>>, field: Named): unknown {
   const { name, ui } = field;
-  const values = [name, ...(ui.aliases ?? [])].map((candidate) => ownOf(record, candidate));
+  const values = [name, ...(ui.alternateNames ?? [])].map((candidate) => ownOf(record, candidate));
   const own = values.find((value) => !isNothing(value)) ?? values.find((value) => value !== undefined);
   return own ?? periodIn(record, field) ?? own;
 }

@@ -47,7 +47,7 @@ function isEntered(field: Field | undefined, value: unknown): boolean {
 export function hasNoContent({ shape, ui }: Field, object: Values): boolean {
   const fields = shape?.fields ?? {};
   return Object.entries(object).every(
-    ([name, value]) => name === ui.rows?.id || !isEntered(ownOf(fields, name), value),
+    ([name, value]) => name === ui.rows?.idField || !isEntered(ownOf(fields, name), value),
   );
 }
 

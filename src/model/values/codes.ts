@@ -27,7 +27,7 @@ const NUMBERS = ['integer', 'number'];
 
 /** Whether a field is a list of plain values: not of objects, and not of stored files, whose paths may hold anything. */
 export const holdsCodes = ({ type, shape, upload, ui }: Field): boolean =>
-  type === 'array' && shape === undefined && (upload === undefined || ui.wire === 'comma');
+  type === 'array' && shape === undefined && (upload === undefined || ui.serialization === 'comma');
 
 /** `[1,2]` and `["MON"]` as text; undefined for what is no list in JSON. */
 function jsonList(text: string): unknown[] | undefined {

@@ -1,4 +1,4 @@
-/** A list whose rows are always the same ones, told apart by one field: `x-ui.rows.fixed`. */
+/** A list whose rows are always the same ones, told apart by one field: `x-ui.rows.fixedRowsField`. */
 import { isObject, type Values } from './clean';
 import type { Field } from '../entity/entity';
 
@@ -9,7 +9,7 @@ const isRow = (row: unknown): row is Values => isObject(row);
  * besides, which nobody has asked to lose.
  */
 export function inFixedRows(field: Field, rows: readonly unknown[]): unknown[] {
-  const key = field.ui.rows?.fixed;
+  const key = field.ui.rows?.fixedRowsField;
   if (key === undefined || !Array.isArray(field.default)) return [...rows];
   const fixed = (field.default as unknown[]).filter(isRow);
   const sentOf = (row: Values): Values | undefined => rows.filter(isRow).find((sent) => sent[key] === row[key]);

@@ -10,7 +10,7 @@ const MASK_INSIDE = /[*•]{6}/;
 
 type Masked = Pick<Field, 'ui'>;
 
-const mayBeMasked = ({ ui }: Masked): boolean => ui.mask === true || ui.shownIf !== undefined;
+const mayBeMasked = ({ ui }: Masked): boolean => ui.maskedByServer === true || ui.revealFlag !== undefined;
 
 /** Whether the value of a form stands for a secret that the server has: never checked, never sent. */
 export const isMask = (field: Masked, value: unknown): boolean => mayBeMasked(field) && value === MASK;

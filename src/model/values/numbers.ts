@@ -97,7 +97,7 @@ export function numberRule(field: Field, value: unknown): NumberRule | undefined
   const plain = plainNumber(String(value));
   // A computer writes what is very small or large in its own way: `1e-7` is a number, only not as text.
   if (plain === undefined) return typeof value === 'string' ? { keyword: 'type', params: {} } : undefined;
-  const limit = field.ui.decimals;
+  const limit = field.ui.maxDecimals;
   const [, fraction = ''] = withoutPadding(plain).split('.');
   return limit !== undefined && fraction.length > limit ? { keyword: 'decimals', params: { limit } } : undefined;
 }

@@ -3,7 +3,7 @@ import { choiceFor, isAlike } from './codes';
 import type { Option, OptionList } from '../entity/entity';
 import { ownOf } from './own';
 
-export type Named = Pick<OptionList, 'names' | 'codes' | 'language'>;
+export type Named = Pick<OptionList, 'names' | 'standardCodes' | 'language'>;
 
 const ENGLISH = 'en';
 const ISO_COUNTRY = /^[A-Z]{2}$/;
@@ -29,15 +29,20 @@ export const choiceName = (choices: readonly Option[], code: unknown): string | 
  * What another language than English calls a code: by its translation, or because everybody calls it so.
  * @returns undefined in English, whose names are the server's
  */
-export function spokenName({ names = {}, codes, language = ENGLISH }: Named, code: unknown): string | undefined {
+export function spokenName(
+  { names = {}, standardCodes, language = ENGLISH }: Named,
+  code: unknown,
+): string | undefined {
   const own = spelledAlike(names, code);
-  return own ?? (codes === 'country' && language !== ENGLISH ? regionName(language, code) : undefined);
+  return own ?? (standardCodes === 'country' && language !== ENGLISH ? regionName(language, code) : undefined);
 }
 
 /** What a code is called: in the language of the page, else by the server; a bare code of a country by all the world. */
 export function optionName(list: Named, code: unknown, served?: string): string | undefined {
   const isBare = served === undefined || served === String(code);
   return (
-    spokenName(list, code) ?? (isBare && list.codes === 'country' ? regionName(ENGLISH, code) : undefined) ?? served
+    spokenName(list, code) ??
+    (isBare && list.standardCodes === 'country' ? regionName(ENGLISH, code) : undefined) ??
+    served
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Codes that rules speak of. A server names its options as it likes: `FREE_CHARGING`, `Free Charging`,
- * or 2 with the name "Free charging". A field with `recognise` gives rules and checks the code they
+ * or 2 with the name "Free charging". A field with `knownCodes` gives rules and checks the code they
  * know, and so does one of the server's whose choices the schema writes; what is sent stays the
  * server's own value.
  */
@@ -22,7 +22,7 @@ function codeOf(field: Field, value: unknown, nameOf: NameOf | undefined): unkno
   }
   const name = ui.options === undefined ? undefined : nameOf?.(ui.options, value);
   const said = [value, name ?? value].map(plainCode);
-  return ui.recognise?.find((code) => said.includes(plainCode(code))) ?? value;
+  return ui.knownCodes?.find((code) => said.includes(plainCode(code))) ?? value;
 }
 
 const known = new WeakMap<Shape, boolean>();
@@ -33,7 +33,7 @@ function recognises(shape: Shape): boolean {
   if (before !== undefined) return before;
   const answer = Object.values(shape.fields).some(
     (field) =>
-      field.ui.recognise !== undefined || isServers(field) || (field.shape !== undefined && recognises(field.shape)),
+      field.ui.knownCodes !== undefined || isServers(field) || (field.shape !== undefined && recognises(field.shape)),
   );
   known.set(shape, answer);
   return answer;

@@ -12,7 +12,7 @@ function content(field: Field, value: unknown): unknown {
   if (Array.isArray(value)) return shape ? value.map((row: unknown) => content(field, row)) : value;
   if (!shape || !isObject(value)) return value;
   const entries = Object.values(shape.fields).flatMap((inner): [string, unknown][] => {
-    const own = inner.name === ui.rows?.id ? undefined : content(inner, ownOf(value, inner.name));
+    const own = inner.name === ui.rows?.idField ? undefined : content(inner, ownOf(value, inner.name));
     return own === undefined ? [] : [[inner.name, own]];
   });
   return Object.fromEntries(entries);

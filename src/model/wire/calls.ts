@@ -11,7 +11,7 @@ const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
  * @throws Error when the text is not a method, one blank and a path without a leading slash.
  */
 export function parseCall(definition: CallDefinition): Call {
-  const { call: text, ...rest } = typeof definition === 'string' ? { call: definition } : definition;
+  const { endpoint: text, ...rest } = typeof definition === 'string' ? { endpoint: definition } : definition;
   const match = FORM.exec(text);
   if (!match) throw new Error(`"${text}" is no call: write METHOD path, as in "GET article/articles/{articleId}"`);
   return { method: match[1] as Call['method'], path: match[2]!, ...rest };

@@ -26,7 +26,7 @@ function rowsToWire(
   path: string,
   from: Evaluation,
 ): Values[] {
-  const id = field.ui.rows?.id;
+  const id = field.ui.rows?.idField;
   const indexes = from.origins.get(rows) ?? [];
   return rows.map((row, position) => {
     const values = isObject(row) ? row : {};
@@ -37,7 +37,7 @@ function rowsToWire(
 }
 
 const listToWire = (field: Field, list: unknown[]): unknown =>
-  field.ui.wire === 'comma' ? list.map(String).join(COMMA) : list;
+  field.ui.serialization === 'comma' ? list.map(String).join(COMMA) : list;
 
 /** What an object holds beside the fields that are described: kept and sent back. */
 function undescribed({ fields, isOpen }: Shape, raw: Values): Values {
@@ -53,7 +53,7 @@ function absentToWire(field: Field, raw: unknown, path: string, from: Evaluation
   const isCleared = from.states.get(path)?.cleared ?? false;
   const left = isCleared ? {} : leftOf(field, raw);
   if (Object.keys(left).length > 0) return left;
-  if (field.ui.clearAs === 'null') return null;
+  if (field.ui.emptyValue === null) return null;
   return Array.isArray(raw) && field.type === 'array' && !isCleared ? listToWire(field, []) : undefined;
 }
 
@@ -69,22 +69,22 @@ function valueToWire(field: Field, value: unknown, raw: unknown, path: string, f
 /** A period whose ends have names of their own is two keys, not one; one that is a list has both ends. */
 function entriesOf(field: Field, value: unknown): [string, unknown][] {
   const { name, ui } = field;
-  const { ends, as } = ui.period ?? {};
-  if (as === 'list' && isObject(value)) {
+  const { params, serialization } = ui.dateRange ?? {};
+  if (serialization === 'array' && isObject(value)) {
     const list = endsOf(field).map((end) => value[end]);
     return list.includes(undefined) ? [] : [[name, list]];
   }
-  if (!ends || !(isObject(value) || value === null)) return [[name, value]];
+  if (!params || !(isObject(value) || value === null)) return [[name, value]];
   const named: [string, unknown][] = [
-    [ends[0]!, value && value[endsOf(field)[0]]],
-    [ends[1]!, value && value[endsOf(field)[1]]],
+    [params[0]!, value && value[endsOf(field)[0]]],
+    [params[1]!, value && value[endsOf(field)[1]]],
   ];
   return named.filter(([, end]) => end !== undefined);
 }
 
 /** The server's own values, facts for rules alone and masks in place of a secret stay here. */
 const isSent = (field: Field, value: unknown): boolean =>
-  (!field.readOnly || field.ui.keep === true) && field.ui.from === undefined && !containsMask(field, value);
+  (!field.readOnly || field.ui.sendBack === true) && field.ui.valueFrom === undefined && !containsMask(field, value);
 
 function objectToWire(shape: Shape, record: Values, raw: Values, prefix: string, from: Evaluation): Values {
   const entries = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
@@ -101,7 +101,7 @@ export type Filled = Pick<EntityModule, 'validators'> & { shape: Shape };
 
 /**
  * The body of a save: what the rules leave of the values, without the server's own fields.
- * A value that is gone is an absent key, unless its field says `clearAs: "null"`.
+ * A value that is gone is an absent key, unless its field says `emptyValue: null`.
  * @param values of a form
  */
 export function toWire({ shape, validators }: Filled, values: Values): Values {
@@ -112,7 +112,7 @@ export function toWire({ shape, validators }: Filled, values: Values): Values {
 /** The facts that the rules leave of the values, by their names: never sent by themselves, an action may name them. */
 export function factsLeft({ shape, validators }: Filled, values: Values): Values {
   const { record } = evaluate(shape, values, validators);
-  const facts = Object.values(shape.fields).filter(({ ui }) => ui.from !== undefined);
+  const facts = Object.values(shape.fields).filter(({ ui }) => ui.valueFrom !== undefined);
   return Object.fromEntries(facts.map(({ name }) => [name, record[name]]));
 }
 
@@ -134,7 +134,7 @@ export function valueFromWire(field: Field, value: unknown): unknown {
   if (field.type === 'array') return listFromWire(field, value);
   if (field.type === 'boolean') return ownOf(BOOLEANS, String(value).toLowerCase()) ?? value;
   if (typeof value === 'string') return readMask(field, inWireSpelling(value, field.format));
-  if (field.ui.period?.as === 'list' && Array.isArray(value))
+  if (field.ui.dateRange?.serialization === 'array' && Array.isArray(value))
     return Object.fromEntries(endsOf(field).map((end, index) => [end, value[index]]));
   return field.shape && isObject(value) ? fromWire(field.shape, value) : value;
 }
@@ -149,13 +149,13 @@ function silent(field: Field, { required }: Shape): unknown {
 export function fromWire(shape: Shape, record: Values): Values {
   const values = { ...record };
   for (const field of Object.values(shape.fields)) {
-    const { aliases = [], period } = field.ui;
-    for (const other of [...aliases, ...(period?.ends ?? [])])
+    const { alternateNames = [], dateRange } = field.ui;
+    for (const other of [...alternateNames, ...(dateRange?.params ?? [])])
       if (!Object.hasOwn(shape.fields, other)) delete values[other];
     if (field.key !== field.name) delete values[field.name];
     const value = valueIn(record, field);
     // Rows that are always there are so also where the server sends none.
-    const known = value ?? silent(field, shape) ?? (field.ui.rows?.fixed === undefined ? value : []);
+    const known = value ?? silent(field, shape) ?? (field.ui.rows?.fixedRowsField === undefined ? value : []);
     if (known !== undefined) values[field.key] = valueFromWire(field, known);
   }
   return values;

@@ -25,7 +25,12 @@ const isActive = ({ dataStatus }: Row): boolean =>
 const saysWhen = ({ repeats, allDay }: Row): boolean => repeats !== undefined || allDay !== undefined;
 
 /** The other active rates of a country by name, as the picture draws them. */
-function ratesOf(rows: readonly Row[], { ids, label, shape }: Entity, own: unknown, country: unknown): OtherRate[] {
+function ratesOf(
+  rows: readonly Row[],
+  { ids, titleField, shape }: Entity,
+  own: unknown,
+  country: unknown,
+): OtherRate[] {
   const field = shape.fields['countryCode'];
   return rows
     .filter(
@@ -34,7 +39,7 @@ function ratesOf(rows: readonly Row[], { ids, label, shape }: Entity, own: unkno
     .map((row) => ({
       id: idOf(ids, row),
       record: row,
-      name: String(row[label] ?? idOf(ids, row) ?? ''),
+      name: String(row[titleField] ?? idOf(ids, row) ?? ''),
       segments: segmentsOf(windowOf(row)),
       rows: row['rates'] === undefined ? undefined : [...rateRows(row['rates']), ...rateRows(row['specialRates'])],
       siteCount: countIn(row['assignedSiteCount']),

@@ -23,7 +23,7 @@ const FRESH = 30_000;
 function sitesIn(assignment: Assignment, assigned: OptionItem | undefined, rows: readonly Row[] | undefined | null) {
   const known = rows?.map((row) => ({ row, standing: standingOf(assignment, assigned, row) }));
   if (!known || known.some(({ standing }) => standing === 'unknown')) return undefined;
-  return known.filter(({ standing }) => standing === 'assigned').map(({ row }) => row[assignment.rowId]);
+  return known.filter(({ standing }) => standing === 'assigned').map(({ row }) => row[assignment.rowIdField]);
 }
 
 /**
@@ -47,7 +47,7 @@ export function useSites(
     [own, ownCount, assignment, candidates],
   );
   const isAsked = own !== undefined && assignment !== undefined && others.length > 0;
-  const assigned = assignedOption(useOptions(isAsked ? assignment.statuses : undefined).options);
+  const assigned = assignedOption(useOptions(isAsked ? assignment.statusOptions : undefined).options);
   const asked = isAsked
     ? [own, ...others.map((rate) => rate.record)].map((row) => askedOf(entity, assignment, row))
     : [];

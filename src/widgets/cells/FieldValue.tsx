@@ -70,13 +70,13 @@ function SecretValue(props: Props) {
 
 /** One value of a record, in a table or where it is read. */
 export const FieldValue = memo(function FieldValue(props: Props) {
-  return props.field.ui.shownIf === undefined ? <OpenValue {...props} /> : <SecretValue {...props} />;
+  return props.field.ui.revealFlag === undefined ? <OpenValue {...props} /> : <SecretValue {...props} />;
 });
 
 function OpenValue({ field, record, format = field.reads }: Props) {
   const { entity } = useEntityModule();
   const value = valueIn(record, field);
-  const isNamed = field.ui.labelFrom !== undefined && !isEmpty(record[field.ui.labelFrom]);
+  const isNamed = field.ui.labelField !== undefined && !isEmpty(record[field.ui.labelField]);
   if (isEmpty(value) && !isNamed) return null;
   const Cell = CELLS[format];
   return (

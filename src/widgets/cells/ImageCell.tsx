@@ -16,7 +16,7 @@ const pathsOf = (value: unknown, store: string | undefined): unknown[] =>
 /** Thumbnails; the alternative text is the field's name. */
 export function ImageCell({ value, field }: CellProps) {
   const getPictureUrl = usePictureUrl();
-  const urls = pathsOf(value, field.upload?.store).flatMap((path) => getPictureUrl(path) ?? []);
+  const urls = pathsOf(value, field.upload?.targetField).flatMap((path) => getPictureUrl(path) ?? []);
   if (urls.length === 0) return typeof value === 'string' ? <Ellipsis text={textOf(value)} /> : null;
   return (
     <span className="wd-thumbs">

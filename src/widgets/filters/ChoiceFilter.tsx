@@ -18,12 +18,12 @@ export function ChoiceFilter({ source, field, label, required, disabled, options
   const t = useT();
   const control = useControl({ source });
   const { onChange } = control.field;
-  const { clearable: isClearable = true, all } = field.ui;
+  const { clearable: isClearable = true, allLabel } = field.ui;
   const value = String(control.field.value);
   const isUnknown = value !== '' && !chosenOf(options, value);
   const none = {
     value: '',
-    label: isClearable ? (all ?? t('filter.all')) : t('filter.choose'),
+    label: isClearable ? (allLabel ?? t('filter.all')) : t('filter.choose'),
     disabled: !isClearable,
   };
   const entries: ChoiceEntry[] = [

@@ -9,7 +9,7 @@ import { InputFilter } from './InputFilter';
 
 /** A filter by one choice of a list; other filters may narrow the list. One that the server searches is typed in. */
 export function SelectFilter(props: InputProps) {
-  const isSearched = useOptionList(listNameOf(props.field))?.search !== undefined;
+  const isSearched = useOptionList(listNameOf(props.field))?.searchParam !== undefined;
   const values = useSiblings(props.source, useDependencies(props.field));
   const { options, failed, retry } = useFieldOptions(props.field, {
     values,

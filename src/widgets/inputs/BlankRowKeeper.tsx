@@ -23,12 +23,12 @@ export function BlankRowKeeper({ source, field, count, onAppend }: Props) {
     // The form and not `last`: an effect that runs twice must not append twice.
     const rows: unknown = getValues(source);
     const list = Array.isArray(rows) ? (rows as Record<string, unknown>[]) : [];
-    const ends = list.length > 0 && field.shape && isBlankRow(field.shape, list.at(-1), field.ui.rows?.id);
+    const ends = list.length > 0 && field.shape && isBlankRow(field.shape, list.at(-1), field.ui.rows?.idField);
     if (!ends && list.length < most) onAppend();
   });
   // After each drawing and not by dependencies: a form that is reset to no rows may look unchanged.
   const { shape } = field;
-  const id = field.ui.rows?.id;
+  const id = field.ui.rows?.idField;
   useEffect(() => {
     if (count === 0 || (shape && !isBlankRow(shape, last as Record<string, unknown> | undefined, id))) keep();
   });

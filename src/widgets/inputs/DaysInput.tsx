@@ -115,10 +115,10 @@ export function DaysInput(props: InputProps) {
         ))}
       </ToggleButtonGroup>
       {problem}
-      {field.ui.shortcuts && (
+      {field.ui.presetsFrom && (
         <Shortcuts
           label={label}
-          list={field.ui.shortcuts}
+          list={field.ui.presetsFrom}
           chosen={[...chosen].sort((one, other) => one - other)}
           disabled={disabled}
           onChoose={(days) => store(inWeek(days))}

@@ -80,7 +80,7 @@ export function GeneratedInput(props: InputProps) {
   const value = typeof control.field.value === 'string' && !isMasked ? control.field.value : '';
   const config = useConfig();
   const isNew = useRecordContext() === undefined;
-  const isAuto = field.ui.generate?.auto === true;
+  const isAuto = field.ui.serverGenerated?.callOnCreate === true;
   const { run, isRunning, told, failed } = useGenerated(props, control.field.onChange, isAuto);
   const begin = useEvent(() => {
     if (isAuto && isNew && value === '') void run();
@@ -97,7 +97,7 @@ export function GeneratedInput(props: InputProps) {
       aria-busy={isRunning}
       onClick={() => void run()}
     >
-      {field.ui.generate?.label}
+      {field.ui.serverGenerated?.buttonLabel}
     </Button>
   );
   const copy = value !== '' && !disabled && <CopyButton label={label} text={value} />;

@@ -30,7 +30,7 @@ function focusSlot(place: HTMLElement | null, index: number): void {
 /** A list of pictures in slots: the kept ones, those on their way, and one empty slot while there is room. */
 export function ImagesInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
-  const store = field.upload?.store ?? 'path';
+  const store = field.upload?.targetField ?? 'path';
   const getPictureUrl = usePictureUrl();
   const { getValues } = useFormContext();
   const { id, field: bound, error } = useControl(props);

@@ -59,7 +59,7 @@ export function JsonInput(props: InputProps) {
       control={{ id: control.id, field: shown, error }}
       monospace
       counted={false}
-      lines={{ min: props.field.ui.lines ?? 4, max: 16 }}
+      lines={{ min: props.field.ui.textareaRows ?? 4, max: 16 }}
     />
   );
 }

@@ -71,7 +71,7 @@ export function PeriodInput(props: InputProps) {
   const { errors } = useFormState({ name: source });
   const [begin, end] = endsOf(field).map((key) => `${source}.${key}`) as [string, string];
   const [from, to]: readonly unknown[] = useWatch({ name: [begin, end] });
-  const { presets = [], longest } = field.ui.period ?? {};
+  const { presets = [], maxDays } = field.ui.dateRange ?? {};
   const [first, last] = endsOf(field).map((key) => field.shape?.fields[key]);
   const choose = (days: number): void => {
     setValue(begin, firstOf(today, days), { shouldDirty: true, shouldTouch: true });
@@ -79,9 +79,9 @@ export function PeriodInput(props: InputProps) {
   };
   const isChosen = (days: number): boolean => to === today && from === firstOf(today, days);
   const error = messageOf(errorAt(errors, source));
-  const bounds = { disabled, required, longest };
+  const bounds = { disabled, required, longest: maxDays };
   const anew = (isLast: boolean) => (moment: Dayjs) => {
-    if (longest === undefined || isWithin({ moment, other: isLast ? from : to, isLast, longest })) return;
+    if (maxDays === undefined || isWithin({ moment, other: isLast ? from : to, isLast, longest: maxDays })) return;
     setValue(isLast ? begin : end, '', { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   return (

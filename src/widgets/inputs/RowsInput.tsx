@@ -58,7 +58,7 @@ function useRows({ source, field, label }: InputProps, fields: readonly Field[])
   const [added, setAdded] = useState(-1);
   const add = useEvent((shouldFocus: boolean) => {
     if (shouldFocus) setAdded(rows.length);
-    if (field.shape) append(blankRow(field.shape, field.ui.rows?.id), { shouldFocus });
+    if (field.shape) append(blankRow(field.shape, field.ui.rows?.idField), { shouldFocus });
   });
   const removeAt = useEvent(async (index: number) => {
     // A row that goes meanwhile would shift the one that is meant. The button stays: the focus is on it.
@@ -84,27 +84,27 @@ export function RowsInput(props: InputProps) {
   const fields = useMemo(
     () =>
       Object.values(field.shape?.fields ?? {})
-        .filter(({ name, ui: own }) => name !== field.ui.rows?.id && !own.from && !own.keep)
+        .filter(({ name, ui: own }) => name !== field.ui.rows?.idField && !own.valueFrom && !own.sendBack)
         // What tells rows apart that are always there is not theirs to change.
-        .map((own) => (own.name === field.ui.rows?.fixed ? { ...own, readOnly: true } : own)),
+        .map((own) => (own.name === field.ui.rows?.fixedRowsField ? { ...own, readOnly: true } : own)),
     [field],
   );
   const { rows, added, onAdd, addBlank, onRemove } = useRows(props, fields);
-  const add = ui.add ?? t('rows.add');
+  const add = ui.addLabel ?? t('rows.add');
   const textOf = useRowTexts(fields);
   // Rows that must be there, and are checked, cannot go.
-  const least = ui.addAt === 'lastRow' ? 1 : 0;
+  const least = ui.addButtonPosition === 'lastRow' ? 1 : 0;
   const buttons = least > 0 ? 2 : 1;
   const [place, narrow] = useCards(fields, buttons);
-  const apart = fields.find(({ name }) => name === ui.fixed);
+  const apart = fields.find(({ name }) => name === ui.fixedRowsField);
   // The heading of a card says it already.
   const drawn = useMemo(() => (narrow ? fields.filter((own) => own !== apart) : fields), [fields, narrow, apart]);
   const shown = useDeferredValue<number>(Infinity, FIRST);
   const most = field.limits.maxItems ?? Infinity;
-  const isFixed = ui.fixed !== undefined;
-  const endsBlank = ui.blankRow === true && rows.length < most;
-  const isSpare = rows.length > Math.max(least, ui.blank === 'check' ? (field.limits.minItems ?? 0) : 0);
-  const mayAdd = ui.blankRow !== true && !isFixed && !disabled;
+  const isFixed = ui.fixedRowsField !== undefined;
+  const endsBlank = ui.keepBlankRow === true && rows.length < most;
+  const isSpare = rows.length > Math.max(least, ui.blankRows === 'validate' ? (field.limits.minItems ?? 0) : 0);
+  const mayAdd = ui.keepBlankRow !== true && !isFixed && !disabled;
 
   return (
     <RowsGroup {...props}>
@@ -124,7 +124,7 @@ export function RowsInput(props: InputProps) {
           />
         ))}
         {rows.length > shown && <div style={{ height: heightOf(rows.length - shown, fields, narrow) }} />}
-        {(ui.blankRow === true || (least > 0 && rows.length === 0)) && !disabled && (
+        {(ui.keepBlankRow === true || (least > 0 && rows.length === 0)) && !disabled && (
           <BlankRowKeeper source={source} field={field} count={rows.length} onAppend={addBlank} />
         )}
         {mayAdd && least === 0 && (

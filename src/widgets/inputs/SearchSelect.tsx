@@ -25,7 +25,7 @@ export function SearchSelect(props: Props) {
   const { control, options, field, label, required, disabled, compact = false, helperText, problem, known } = props;
   const texts = useAutocompleteTexts(label);
   const { id, field: bound } = control;
-  const { describe = (option: OptionItem) => option.label, onSearch, least } = props;
+  const { describe = (option: OptionItem) => option.label, onSearch, minSearchLength } = props;
   const t = useT();
   const empty = bound.value === '' || bound.value === null || bound.value === undefined;
   const text = String(bound.value);
@@ -58,7 +58,9 @@ export function SearchSelect(props: Props) {
       {...typed}
       onBlur={bound.onBlur}
       {...texts}
-      {...(least === undefined ? {} : { noOptionsText: t('options.least', { smart_count: least }) })}
+      {...(minSearchLength === undefined
+        ? {}
+        : { noOptionsText: t('options.least', { smart_count: minSearchLength }) })}
       fullWidth
       renderInput={(params) => (
         <AutocompleteText

@@ -19,7 +19,7 @@ export interface ChoiceProps extends InputProps {
   options: readonly OptionItem[];
   loading: boolean;
   /** So many characters are to be typed before there are options. */
-  least?: number;
+  minSearchLength?: number;
   /** Text of the chosen value while, or although, the list does not hold it. */
   known?: string;
   /** Said instead of help and error: the list is missing. */

@@ -19,9 +19,13 @@ export function SuggestInput(props: InputProps) {
   const control = useControl(props);
   const { id, field: bound } = control;
   const [typed, setTyped] = useState('');
-  const list = useOptionList(field.ui.suggest);
-  const values = useSiblings(source, useDependencies({ ...field, ui: { options: field.ui.suggest! } }));
-  const { options, loading } = useOptions(field.ui.suggest, values, useDebounced(list?.search ? typed : '', PAUSE));
+  const list = useOptionList(field.ui.suggestionsFrom);
+  const values = useSiblings(source, useDependencies({ ...field, ui: { options: field.ui.suggestionsFrom! } }));
+  const { options, loading } = useOptions(
+    field.ui.suggestionsFrom,
+    values,
+    useDebounced(list?.searchParam ? typed : '', PAUSE),
+  );
   const text = String(bound.value ?? '');
   const most = getMaxLength(field.limits) ?? Infinity;
   const accept = useCallback((next: string) => lengthOf(next) <= most, [most]);

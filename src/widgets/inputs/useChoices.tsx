@@ -32,7 +32,7 @@ interface Choices {
   /** The label the record itself brings for its code. */
   known?: string;
   /** So many characters are to be typed first. */
-  least?: number;
+  minSearchLength?: number;
   /** Present for a list that the server searches. */
   onSearch?: (text: string) => void;
 }
@@ -42,10 +42,10 @@ export function useChoices({ source, field, label, allowed, seen }: InputProps):
   const t = useT();
   const [typed, setTyped] = useState('');
   const list = useOptionList(listNameOf(field));
-  const { labelFrom } = field.ui;
+  const { labelField } = field.ui;
   const dependencies = useDependencies(field);
-  const values = useSiblings(source, [...dependencies, ...(labelFrom ? [labelFrom] : [])]);
-  const { options, loading, failed, waiting, least, retry } = useFieldOptions(field, {
+  const values = useSiblings(source, [...dependencies, ...(labelField ? [labelField] : [])]);
+  const { options, loading, failed, waiting, minSearchLength, retry } = useFieldOptions(field, {
     values,
     search: useDebounced(typed, PAUSE),
     ...(allowed ? { allowed } : {}),
@@ -54,20 +54,20 @@ export function useChoices({ source, field, label, allowed, seen }: InputProps):
     source,
     dependencies.map((name) => values[name]),
     // Of a list that the server searches, only what was searched for is here.
-    { offered: waiting || list?.search ? NONE : options, unsettled: loading || failed },
+    { offered: waiting || list?.searchParam ? NONE : options, unsettled: loading || failed },
   );
   useEffect(() => {
     for (const option of options) seen?.set(String(option.value), option);
   }, [seen, options]);
   const names = useLabels(source, dependencies);
-  const known = labelFrom ? values[labelFrom] : undefined;
+  const known = labelField ? values[labelField] : undefined;
   return {
     options,
     loading,
     ...(failed ? { problem: <OptionsProblem field={label} onRetry={retry} /> } : {}),
     ...(waiting ? { hint: t('options.waiting', { fields: names }) } : {}),
     ...(typeof known === 'string' && known !== '' ? { known } : {}),
-    ...(least === undefined ? {} : { least }),
-    ...(list?.search ? { onSearch: setTyped } : {}),
+    ...(minSearchLength === undefined ? {} : { minSearchLength }),
+    ...(list?.searchParam ? { onSearch: setTyped } : {}),
   };
 }

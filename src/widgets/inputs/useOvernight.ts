@@ -7,8 +7,8 @@ const timeOf = (value: unknown): string => toWireText(toMoment(value, TIME), TIM
 
 /** Whether the window that this time ends crosses midnight: its end is earlier in the day than its start. */
 export function useOvernight({ source, field }: InputProps): boolean {
-  const { endOf } = field.ui;
+  const { startField } = field.ui;
   const end = timeOf(useWatch({ name: source }));
-  const start = timeOf(useSiblings(source, endOf === undefined ? [] : [endOf])[endOf ?? '']);
+  const start = timeOf(useSiblings(source, startField === undefined ? [] : [startField])[startField ?? '']);
   return start !== '' && end !== '' && end < start;
 }

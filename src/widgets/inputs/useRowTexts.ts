@@ -20,7 +20,7 @@ export type RowText = (field: Field, row: Row) => string;
 const sharedLists = (fields: readonly Field[], lists: Readonly<Record<string, OptionList>>): OptionList[] =>
   fields.flatMap((field) => {
     const list = lists[listNameOf(field) ?? ''];
-    return list && !list.dependsOn && !list.search ? [list] : [];
+    return list && !list.dependsOn && !list.searchParam ? [list] : [];
   });
 
 const EVERYTHING = { params: {}, query: {} };

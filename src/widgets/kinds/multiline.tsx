@@ -6,7 +6,7 @@ const LINES = 3;
 const MOST = 8;
 
 function MultilineInput(props: InputProps) {
-  const min = props.compact ? 1 : (props.field.ui.lines ?? LINES);
+  const min = props.compact ? 1 : (props.field.ui.textareaRows ?? LINES);
   return <TextControl {...props} lines={{ min, max: Math.max(min, MOST) }} />;
 }
 

@@ -14,7 +14,7 @@ interface Props {
 
 /** The fields whose values a value shows along with its own: a label, a country's currency. */
 const besides = ({ ui }: Field): string[] =>
-  [ui.labelFrom, ui.currency?.fromCountry].filter((name) => name !== undefined);
+  [ui.labelField, ui.currency?.countryField].filter((name) => name !== undefined);
 
 /** The record's fields that rows and values look up around themselves. */
 const lookedUp = (field: Field): string[] => [

@@ -85,7 +85,7 @@ export function ReadOnlyRows({ field, label, value, around }: Props) {
   const isNarrow = useNarrow();
   const [all, setAll] = useState(false);
   const columns = Object.values(field.shape?.fields ?? {}).filter(
-    ({ name, ui }) => name !== field.ui.rows?.id && !ui.from && !ui.keep,
+    ({ name, ui }) => name !== field.ui.rows?.idField && !ui.valueFrom && !ui.sendBack,
   );
   const rows = (Array.isArray(value) ? value : [])
     .filter(isRow)

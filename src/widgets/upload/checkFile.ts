@@ -9,12 +9,12 @@ export type Refusal = 'wrongType' | 'tooLarge' | 'empty';
  */
 export async function checkFile(
   file: File,
-  { accept, maxSize }: Pick<UploadUi, 'accept' | 'maxSize'>,
+  { accept, maxSizeBytes }: Pick<UploadUi, 'accept' | 'maxSizeBytes'>,
 ): Promise<Refusal | undefined> {
   const ending = endingOf(file.name);
   const accepted = accept.map((allowed) => allowed.toLowerCase());
   if (!accepted.includes(ending)) return 'wrongType';
-  if (file.size > maxSize) return 'tooLarge';
+  if (file.size > maxSizeBytes) return 'tooLarge';
   if (file.size === 0) return 'empty';
   return isAccepted(await kindIn(file), ending, accepted) ? undefined : 'wrongType';
 }

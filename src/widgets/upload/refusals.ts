@@ -24,15 +24,20 @@ export function refused(
   refusal: Refusal,
   { name, size }: Pick<File, 'name' | 'size'>,
   kind: FileKind | undefined,
-  { tooLarge, wrongType, maxSize, accept }: Pick<UploadUi, 'tooLarge' | 'wrongType' | 'maxSize' | 'accept'>,
+  {
+    tooLargeMessage,
+    wrongTypeMessage,
+    maxSizeBytes,
+    accept,
+  }: Pick<UploadUi, 'tooLargeMessage' | 'wrongTypeMessage' | 'maxSizeBytes' | 'accept'>,
 ): Told {
   return (t) => {
     if (refusal === 'empty') return [t('upload.empty')];
     if (refusal === 'tooLarge') {
-      const text = tooLarge ?? t('upload.tooLarge', { size: megabytes(maxSize) });
+      const text = tooLargeMessage ?? t('upload.tooLarge', { size: megabytes(maxSizeBytes) });
       return [text, t('upload.isLarge', { name, size: megabytes(size) })];
     }
-    const text = wrongType ?? t('upload.wrongType', { types: accept.join(', ') });
+    const text = wrongTypeMessage ?? t('upload.wrongType', { types: accept.join(', ') });
     const accepted = accept.map((allowed) => allowed.toLowerCase());
     return [text, ...factOf(name, kind, accepted, t)];
   };

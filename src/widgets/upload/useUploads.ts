@@ -84,12 +84,12 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
       const refusal = await checkFile(file, upload);
       if (refusal) throw new FileRefusal(refused(refusal, file, await kindIn(file), upload));
       const answer = await dataProvider.upload<unknown>(upload.parsedCall, file, {
-        field: upload.field ?? 'file',
+        field: upload.fileParam ?? 'file',
         onProgress,
         ...(signal ? { signal } : {}),
       });
       // It may say that all went well and name no file.
-      const path = isObject(answer.data) ? ownOf(answer.data, upload.answer) : undefined;
+      const path = isObject(answer.data) ? ownOf(answer.data, upload.responsePath) : undefined;
       if (typeof path !== 'string' || path === '') throw new FileRefusal((say) => [say('upload.noPath')]);
       forgetEarlier(earlier);
       onStored(path);

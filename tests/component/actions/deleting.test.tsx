@@ -11,7 +11,7 @@ import { renderHookInApp } from '../../support/harness';
 const LAMP = { id: 7, name: 'Desk' };
 
 function open(messages: Record<string, string>, onDeleted: (row: Row) => unknown = () => undefined) {
-  const { entity } = moduleOf({ properties: { name: { type: 'string' } } }, { label: 'name', messages });
+  const { entity } = moduleOf({ properties: { name: { type: 'string' } } }, { titleField: 'name', messages });
   const remove = vi.fn(async () => ({ data: LAMP }));
   const { user, current } = renderHookInApp(() => useDelete(entity, onDeleted), {
     dataProvider: { delete: remove as never },
@@ -40,7 +40,11 @@ describe('deleting', () => {
   });
 
   it.each([
-    ['in the words of the entity and of the server', { deleteFailed: 'Not deleted' }, 'Not deleted: Still in use'],
+    [
+      'in the words of the entity and of the server',
+      { deleteFailureTitle: 'Not deleted' },
+      'Not deleted: Still in use',
+    ],
     ['in the words of the server', {}, 'Still in use'],
   ])('fails %s, and can be tried again', async (_, messages, text) => {
     const onDeleted = vi.fn();

@@ -11,8 +11,11 @@ import { renderHookInApp } from '../../support/harness';
 const LAMP = { id: 7, name: 'Desk' };
 
 function open(definition: Partial<ActionDefinition>, dataProvider: Record<string, unknown> = {}) {
-  const action = { title: 'Ring', on: 'row', call: 'POST lamps/ring/{id}', ...definition } as ActionDefinition;
-  const module = moduleOf({ properties: { name: { type: 'string' } } }, { label: 'name', actions: { ring: action } });
+  const action = { title: 'Ring', scope: 'row', call: 'POST lamps/ring/{id}', ...definition } as ActionDefinition;
+  const module = moduleOf(
+    { properties: { name: { type: 'string' } } },
+    { titleField: 'name', actions: { ring: action } },
+  );
   const send = vi.fn(async () => ({ data: null, msg: '' }));
   const watch = { onStart: vi.fn(), onChanged: vi.fn(), onPerformed: vi.fn(), onFailed: vi.fn() };
   const app = renderHookInApp(() => useActionCall({ module, ...watch }), {
@@ -27,7 +30,7 @@ function open(definition: Partial<ActionDefinition>, dataProvider: Record<string
 describe('an action', () => {
   it.each([
     ['at once', {}, 0],
-    ['after the delay of the schema', { then: { reloadAfter: 1500 } }, 1500],
+    ['after the delay of the schema', { onSuccess: { reloadDelayMs: 1500 } }, 1500],
   ])('has what it changed read again %s', async (_, definition, delay) => {
     const { run, onChanged, onStart, performed } = open(definition);
     await act(async () => expect(await run()).toBe(true));
@@ -37,7 +40,7 @@ describe('an action', () => {
 
   it.each([
     ['the server', {}, 'Rung twice'],
-    ['its schema, before those of the server', { then: { toast: 'It rings' } }, 'It rings'],
+    ['its schema, before those of the server', { onSuccess: { successMessage: 'It rings' } }, 'It rings'],
   ])('is told in the words of %s', async (_, definition, text) => {
     const { run, send } = open(definition);
     send.mockResolvedValueOnce({ data: null, msg: 'Rung twice' });
@@ -46,13 +49,13 @@ describe('an action', () => {
   });
 
   it('that changes nothing has nothing read again', async () => {
-    const { run, onChanged, onPerformed } = open({ writes: false });
+    const { run, onChanged, onPerformed } = open({ changesData: false });
     await act(async () => void (await run()));
     expect([onChanged.mock.calls.length, onPerformed.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('that is refused says why in its own words, and has nothing read again', async () => {
-    const { run, send, onChanged, onFailed } = open({ failed: 'Not rung' });
+    const { run, send, onChanged, onFailed } = open({ failureTitle: 'Not rung' });
     const error = new HttpError('Out of order', 409);
     send.mockRejectedValueOnce(error);
     await act(async () => expect(await run()).toBe(false));
@@ -72,7 +75,7 @@ describe('an action', () => {
 
   it('saves no empty file, and says so', async () => {
     const download = vi.fn(async () => ({ blob: new Blob([]), fileName: 'a.txt' }));
-    const { run, onPerformed } = open({ call: 'GET lamps/{id}/log', save: 'log.txt' }, { download });
+    const { run, onPerformed } = open({ call: 'GET lamps/{id}/log', downloadFilename: 'log.txt' }, { download });
     await act(async () => expect(await run()).toBe(false));
     expect(await screen.findByText('Empty files', { selector: '.wd-toast-text' })).toBeTruthy();
     expect(onPerformed).not.toHaveBeenCalled();

@@ -51,7 +51,7 @@ describe('a delayed action', () => {
 
 describe('the pause after an action', () => {
   const use = (name: string, pause: number | undefined, id?: number): Used =>
-    ({ action: { name, pause }, subject: id === undefined ? {} : { record: { id } } }) as unknown as Used;
+    ({ action: { name, cooldownMs: pause }, subject: id === undefined ? {} : { record: { id } } }) as unknown as Used;
 
   it('holds for its record and its action alone, as long as the schema says', () => {
     const { result } = renderHook(() => usePauses());
@@ -92,7 +92,10 @@ describe('polling of a record', () => {
       {
         routes: { view: '/things/{id}' },
         calls: { get: 'GET things/{id}' },
-        view: { sections: [{ fields: ['state'] }], poll: { every: 2000, until, ...(longest ? { longest } : {}) } },
+        view: {
+          sections: [{ fields: ['state'] }],
+          poll: { intervalMs: 2000, stopWhen: until, ...(longest ? { maxDurationMs: longest } : {}) },
+        },
       },
     );
   };

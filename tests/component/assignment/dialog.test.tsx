@@ -12,7 +12,7 @@ describe('the assignment dialog', () => {
     const app = await openDialog();
     await box(app.dialog, 'Select Site 1');
     const [call, options] = app.page.mock.calls[0]!;
-    expect(call).toMatchObject({ path: 'thing/site-pages', paging: 'pageNo/pageVo' });
+    expect(call).toMatchObject({ path: 'thing/site-pages', pagination: 'pageNo/pageVo' });
     expect(options).toMatchObject({ page: 1, perPage: 10, params: { thingId: 7, id: 7 } });
     expect(options.filter).toEqual({ thingId: 7 });
     expect(within(app.dialog).getAllByText('1–10 of 75')).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('the assignment dialog', () => {
   });
 
   it('names a row by several fields where the schema says so', async () => {
-    const app = await openDialog({ more: { rowLabel: ['siteName', 'sitePk'] } });
+    const app = await openDialog({ more: { rowTitleField: ['siteName', 'sitePk'] } });
     await box(app.dialog, 'Select Site 1 1');
   });
 

@@ -13,7 +13,7 @@ function open(row: Record<string, unknown>, calls: { get?: 'GET things/{id}' }) 
     <RecordOfRow
       module={module}
       record={{ id: 7, ...row }}
-      assignment={{ with: { countryCode: 'country' } } as never}
+      assignment={{ paramsFromRecord: { countryCode: 'country' } } as never}
       onClose={() => undefined}
     >
       {({ country }) => <p>{`Country ${String(country)}`}</p>}

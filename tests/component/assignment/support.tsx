@@ -15,14 +15,14 @@ export type Site = Record<string, unknown> & { sitePk: number | string };
 
 export const SITES: AssignmentDefinition = {
   title: 'Assign Sites',
-  page: { call: 'POST thing/site-pages', paging: 'pageNo/pageVo' },
+  page: { endpoint: 'POST thing/site-pages', pagination: 'pageNo/pageVo' },
   assign: 'POST thing/assign-sites',
   unassign: 'POST thing/un-assign-sites',
-  parentKey: 'thingId',
-  idsKey: 'sitePks',
-  rowId: 'sitePk',
-  statuses: 'states',
-  row: {
+  parentParam: 'thingId',
+  idsParam: 'sitePks',
+  rowIdField: 'sitePk',
+  statusOptions: 'states',
+  rowSchema: {
     type: 'object',
     properties: {
       sitePk: { type: 'integer' },
@@ -31,7 +31,7 @@ export const SITES: AssignmentDefinition = {
       assignmentStatus: {
         type: 'string',
         title: 'Assignment Status',
-        'x-ui': { options: 'states', column: { format: 'status' } },
+        'x-ui': { options: 'states', column: { display: 'status' } },
       },
     },
   },
@@ -43,10 +43,10 @@ export const thingModule = (more: Partial<AssignmentDefinition> = {}) =>
   moduleOf(
     { properties: { thingName: { type: 'string' } } },
     {
-      id: 'id',
-      label: 'thingName',
+      idField: 'id',
+      titleField: 'thingName',
       routes: { list: '/things' },
-      calls: { page: { call: 'POST thing/pages', paging: 'pageNo/pageVo' } },
+      calls: { page: { endpoint: 'POST thing/pages', pagination: 'pageNo/pageVo' } },
       list: { columns: ['id', 'thingName'], rowActions: ['sites'] },
       assignments: { sites: { ...SITES, ...more } },
     },

@@ -8,7 +8,7 @@ import { renderInApp } from '../../support/harness';
 
 const name = { type: 'string', title: 'Name', default: 'Anna' } as const;
 const tone = { type: 'string', title: 'Tone', default: 'calm' } as const;
-const form = { in: 'screen' } as const;
+const form = { presentation: 'screen' } as const;
 const before = moduleOf({ properties: { name } }, { form });
 const after = moduleOf({ properties: { name, tone } }, { form });
 const louder = moduleOf({ properties: { name, tone: { ...tone, default: 'loud' } } }, { form });

@@ -16,8 +16,8 @@ describe('a record that is confirmed before it is made', () => {
     {
       routes: { list: '/vouchers', create: '/vouchers/create' },
       calls: { create: 'POST vouchers' },
-      form: { in: 'screen' },
-      messages: { save: 'Send', confirmCreate: 'Send it to everybody?' },
+      form: { presentation: 'screen' },
+      messages: { saveLabel: 'Send', confirmCreate: 'Send it to everybody?' },
     },
   );
   const send = () => screen.findByRole('button', { name: 'Send' });
@@ -52,10 +52,10 @@ describe('a record that a save makes Inactive', () => {
     { properties: { name: { type: 'string', title: 'Name' }, dataStatus: { type: 'string', title: 'Status' } } },
     {
       noun: 'voucher',
-      label: 'name',
+      titleField: 'name',
       routes: { list: '/vouchers', update: '/vouchers/{id}' },
       calls: { get: 'GET vouchers/{id}', update: 'PUT vouchers' },
-      form: { in: 'screen', fields: ['name', 'dataStatus'] },
+      form: { presentation: 'screen', fields: ['name', 'dataStatus'] },
     },
   );
 
@@ -90,7 +90,7 @@ describe('the choice between two versions', () => {
     {
       properties: {
         name: text('Name'),
-        kind: { type: 'integer', title: 'Kind', 'x-ui': { options: 'kinds', labelFrom: 'kindName' } },
+        kind: { type: 'integer', title: 'Kind', 'x-ui': { options: 'kinds', labelField: 'kindName' } },
         kindName: text('Name of kind'),
         links: {
           type: 'array',
@@ -101,8 +101,8 @@ describe('the choice between two versions', () => {
         updateTime: { ...text('Updated'), format: 'yyyy-MM-dd HH:mm', readOnly: true },
       },
     },
-    { label: 'name', noun: 'thing', calls: { get: 'GET things/{id}', update: 'PUT things' } },
-    { kinds: { call: 'GET kinds', value: 'pk', label: 'name' } },
+    { titleField: 'name', noun: 'thing', calls: { get: 'GET things/{id}', update: 'PUT things' } },
+    { kinds: { call: 'GET kinds', valueField: 'pk', labelField: 'name' } },
   );
   const { fields } = module.entity.shape;
   const OPENED = { name: 'Night', kind: 1, kindName: 'North', links: [{ label: 'A' }, { label: 'B', note: 'b' }] };

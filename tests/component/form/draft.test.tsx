@@ -10,11 +10,11 @@ import { RecordScreen } from './form';
 
 const text = (title: string) => ({ type: 'string', title }) as const;
 const ADMIN = {
-  label: 'name',
+  titleField: 'name',
   noun: 'thing',
   routes: { list: '/things', create: '/things/create', update: '/things/{id}' },
   calls: { get: 'GET things/{id}', create: 'POST things', update: 'PUT things' },
-  form: { in: 'screen' },
+  form: { presentation: 'screen' },
 } as const;
 const entity = moduleOf(
   {
@@ -58,7 +58,7 @@ function open({ owner = '1', record, module = entity }: Opening = {}) {
       )}
     </Owned>
   );
-  return { ...renderInApp(form, { entity: module, dataProvider, config: { formExitDelay: 10_000 } }), dataProvider };
+  return { ...renderInApp(form, { entity: module, dataProvider, config: { formExitDelayMs: 10_000 } }), dataProvider };
 }
 const textbox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const valueOf = async (name: string) => (await textbox(name)).value;

@@ -30,7 +30,7 @@ export const voucher = (title = 'Name'): EntityModule =>
         name: { type: 'string', title, maxLength: 10, errorMessage: { required: 'Name, please' } },
         method: { type: 'string', title: 'Method' },
         points: { type: 'integer', title: 'Points', minimum: 1, maximum: 9 },
-        bonus: { type: 'string', title: 'Bonus', 'x-ui': { whenForbidden: 'disable' } },
+        bonus: { type: 'string', title: 'Bonus', 'x-ui': { whenExcludedByRule: 'disable' } },
         links: {
           type: 'array',
           title: 'Links',
@@ -39,7 +39,7 @@ export const voucher = (title = 'Name'): EntityModule =>
             properties: { label: { type: 'string', title: 'Label', maxLength: 5 } },
           },
           errorMessage: { required: 'Add a link' },
-          'x-ui': { rows: { blankRow: true } },
+          'x-ui': { rows: { keepBlankRow: true } },
         },
         made: { type: 'string', title: 'Made by', readOnly: true },
       },
@@ -48,12 +48,12 @@ export const voucher = (title = 'Name'): EntityModule =>
       then: { properties: { points: false, bonus: false } },
     },
     {
-      label: 'name',
+      titleField: 'name',
       noun: 'voucher',
       routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
       calls: { get: 'GET vouchers/{id}', create: 'POST vouchers', update: 'PUT vouchers' },
       form: {
-        in: 'screen',
+        presentation: 'screen',
         sections: [
           { fields: ['name', 'method'] },
           { title: 'Value', fields: ['points', 'bonus'] },
@@ -111,7 +111,7 @@ function Screens({ entity }: { entity: EntityModule }) {
 /** The form screen at an address, with a short delay before it is left after a save. */
 export function openScreen(path: string, options: AppOptions = {}) {
   const entity = options.entity ?? voucher();
-  return renderInApp(<Screens entity={entity} />, { config: { formExitDelay: 50 }, ...options, entity, path });
+  return renderInApp(<Screens entity={entity} />, { config: { formExitDelayMs: 50 }, ...options, entity, path });
 }
 
 export function openDialog(options: AppOptions & { id?: number; around?: object } = {}) {

@@ -21,7 +21,7 @@ const entity = moduleOf(
     properties: {
       name: { type: 'string', title: 'Name' },
       views: { type: 'integer', title: 'Views', readOnly: true },
-      dataStatus: { ...text, title: 'Status', 'x-ui': { column: { format: 'status' } } },
+      dataStatus: { ...text, title: 'Status', 'x-ui': { column: { display: 'status' } } },
       audit: {
         type: 'object',
         readOnly: true,
@@ -31,19 +31,19 @@ const entity = moduleOf(
     },
   },
   {
-    label: 'name',
+    titleField: 'name',
     noun: 'voucher',
     routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
     calls: {
-      page: { call: 'POST pages', paging: 'pageNo/pageVo' },
+      page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' },
       get: 'GET v/{id}',
       create: 'POST v',
       update: 'PUT v',
       delete: 'DELETE v/{id}',
     },
     list: { columns: ['id', 'name', 'views', 'dataStatus'] },
-    form: { in: 'screen', fields: ['name'] },
-    actions: { close: { title: 'Close', on: 'record', call: 'POST close', send: { id: '{id}' } } },
+    form: { presentation: 'screen', fields: ['name'] },
+    actions: { close: { title: 'Close', scope: 'record', call: 'POST close', payload: { id: '{id}' } } },
   },
 );
 

@@ -44,7 +44,7 @@ describe('leaving a form screen', () => {
       {
         routes: { list: '/vouchers', create: '/vouchers/create' },
         calls: { create: 'POST vouchers' },
-        form: { in: 'screen', cancel: 'back' },
+        form: { presentation: 'screen', cancel: 'back' },
       },
     );
     const { user, location } = openScreen('/vouchers/create', { entity });
@@ -72,19 +72,19 @@ describe('a saved row that was deleted on the server', () => {
           ...SAVED_LINKS,
           'x-ui': {
             rows: {
-              id: 'linkId',
-              blankRow: true,
-              remove: { call: 'DELETE links/{linkId}', confirm: 'Confirm delete?', done: 'Gone' },
+              idField: 'linkId',
+              keepBlankRow: true,
+              remove: { call: 'DELETE links/{linkId}', confirm: 'Confirm delete?', successMessage: 'Gone' },
             },
           },
         },
       },
     },
     {
-      label: 'name',
+      titleField: 'name',
       routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
       calls: { get: 'GET vouchers/{id}', update: 'PUT vouchers' },
-      form: { in: 'screen', fields: ['links'] },
+      form: { presentation: 'screen', fields: ['links'] },
     },
   );
   const links = [

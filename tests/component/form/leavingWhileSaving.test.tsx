@@ -11,10 +11,10 @@ const entityIn = (place: 'screen' | 'dialog') =>
   moduleOf(
     { title: 'Things', properties: { name: { type: 'string', title: 'Name' } } },
     {
-      label: 'name',
+      titleField: 'name',
       routes: { list: '/things', create: '/things/create' },
       calls: { create: 'POST things' },
-      form: { in: place },
+      form: { presentation: place },
     },
   );
 
@@ -51,7 +51,7 @@ async function saving(place: 'screen' | 'dialog' = 'screen') {
     entity,
     path: '/things/create',
     dataProvider: { create },
-    config: { formExitDelay: 50 },
+    config: { formExitDelayMs: 50 },
   });
   await app.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Day{Enter}');
   await waitFor(() => expect(create).toHaveBeenCalledTimes(1));

@@ -9,18 +9,18 @@ const PROPERTIES = {
   name: { type: 'string', title: 'Name' },
   note: { type: 'string', title: 'Note' },
   password: { type: 'string', title: 'Password', 'x-ui': { widget: 'password' } },
-  links: { ...SAVED_LINKS, 'x-ui': { rows: { id: 'linkId' } } },
+  links: { ...SAVED_LINKS, 'x-ui': { rows: { idField: 'linkId' } } },
   updateBy: { type: 'string', title: 'Updated by', readOnly: true },
   updateTime: { type: 'string', title: 'Updated', format: 'yyyy-MM-dd HH:mm', readOnly: true },
 } as const;
 const ADMIN = {
-  label: 'name',
+  titleField: 'name',
   noun: 'thing',
   routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
   calls: { get: 'GET things/{id}', create: 'POST things', update: 'PUT things' },
 } as const;
 const thing = (admin: Parameters<typeof moduleOf>[1] = {}) =>
-  moduleOf({ title: 'Things', properties: PROPERTIES }, { ...ADMIN, form: { in: 'screen' }, ...admin });
+  moduleOf({ title: 'Things', properties: PROPERTIES }, { ...ADMIN, form: { presentation: 'screen' }, ...admin });
 
 const OPENED = {
   id: 7,
@@ -77,7 +77,7 @@ describe('a record that nobody has changed meanwhile', () => {
 
   it('is saved unread where the schema wants it so', async () => {
     const provider = server({ note: 'theirs' });
-    await saveName(provider, thing({ lastChange: false }));
+    await saveName(provider, thing({ conflictCheck: false }));
     await screen.findByText('Successfully updated');
     expect(provider.getOne).toHaveBeenCalledTimes(1);
   });
@@ -155,7 +155,7 @@ describe('a record that somebody has changed meanwhile', () => {
     const rule = { properties: { note: { const: 'new' } }, required: ['note'] };
     const entity = moduleOf(
       { properties: PROPERTIES, if: rule, then: { properties: { name: { maxLength: 2 } } } },
-      { ...ADMIN, form: { in: 'screen' } },
+      { ...ADMIN, form: { presentation: 'screen' } },
     );
     const provider = server({ ...BY_BO, note: 'new' });
     const { user } = await saveName(provider, entity);

@@ -60,7 +60,7 @@ async function openForm(module: EntityModule, record: Values) {
   // One that is over and done with has no form.
   const data = { ...record, ...ids, id: 7, ...(isKnown ? { dataStatus: 'Active' } : {}) };
   const form =
-    module.entity.form?.in === 'dialog' ? (
+    module.entity.form?.presentation === 'dialog' ? (
       <FormDialog module={module} id={7} onClose={() => undefined} />
     ) : (
       <RecordScreen entity={module}>

@@ -81,7 +81,9 @@ describe('the sections of a form', () => {
   it('are all that may be changed when the schema names none', async () => {
     const a = { type: 'string', title: 'Free' } as const;
     const made = { type: 'string', title: 'Made', readOnly: true } as const;
-    openScreen('/vouchers/create', { entity: moduleOf({ properties: { a, made } }, { form: { in: 'screen' } }) });
+    openScreen('/vouchers/create', {
+      entity: moduleOf({ properties: { a, made } }, { form: { presentation: 'screen' } }),
+    });
     await textbox('Free');
     expect(screen.queryByText('Made')).toBeNull();
   });
@@ -94,7 +96,12 @@ describe('the sections of a form', () => {
           if: { required: ['free'] },
           then: { properties: { code: false } },
         },
-        { form: { in: 'screen', sections: [{ fields: ['free'] }, { title: 'Configuration', fields: ['code'] }] } },
+        {
+          form: {
+            presentation: 'screen',
+            sections: [{ fields: ['free'] }, { title: 'Configuration', fields: ['code'] }],
+          },
+        },
       ),
     });
     screen.getByText('Configuration');
@@ -107,7 +114,7 @@ describe('the sections of a form', () => {
   it('may be hand-written; a key stroke elsewhere does not draw them again', async () => {
     const entity = moduleOf(
       { properties: { a: { type: 'string', title: 'Name' }, b: { type: 'string' } } },
-      { form: { in: 'screen', sections: [{ fields: ['a'] }, { fields: ['b'], custom: 'map' }] } },
+      { form: { presentation: 'screen', sections: [{ fields: ['a'] }, { fields: ['b'], custom: 'map' }] } },
     );
     const { user } = renderInApp(<FormScreen entity={entity} view="create" reading={0} />, { entity });
     await screen.findByText('map of b');
@@ -122,7 +129,7 @@ describe('the sections of a form', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const entity = moduleOf(
       { properties: { a: { type: 'string', title: 'Name' } } },
-      { form: { in: 'screen', sections: [{ fields: ['a'] }, { title: 'Globe', custom: 'globe' }] } },
+      { form: { presentation: 'screen', sections: [{ fields: ['a'] }, { title: 'Globe', custom: 'globe' }] } },
     );
     renderInApp(<FormScreen entity={entity} view="create" reading={0} />, { entity });
     await screen.findByText('Globe cannot be shown');

@@ -11,12 +11,12 @@ const calls = { get: 'GET vouchers/{id}', update: 'PUT vouchers' };
 
 const withView = moduleOf(
   { properties },
-  { label: 'name', routes: { list: '/vouchers' }, calls, form: { in: 'dialog', fields: ['name'] } },
+  { titleField: 'name', routes: { list: '/vouchers' }, calls, form: { presentation: 'dialog', fields: ['name'] } },
 );
 /** Shown in the list of something else: it has no address of its own. */
 const withoutView = moduleOf(
   { properties },
-  { label: 'name', routes: {}, calls, form: { in: 'dialog', fields: ['name'] } },
+  { titleField: 'name', routes: {}, calls, form: { presentation: 'dialog', fields: ['name'] } },
 );
 
 const recordOf = (dataStatus: string) => ({

@@ -32,19 +32,19 @@ const thing = moduleOf(
           { const: 'D', title: 'Day time' },
         ],
       },
-      password: { type: 'string', title: 'Password', 'x-ui': { widget: 'password', mask: true } },
-      links: { ...SAVED_LINKS, 'x-ui': { rows: { id: 'linkId' } } },
+      password: { type: 'string', title: 'Password', 'x-ui': { widget: 'password', maskedByServer: true } },
+      links: { ...SAVED_LINKS, 'x-ui': { rows: { idField: 'linkId' } } },
       createTime: { type: 'string', title: 'Created', format: 'yyyy-MM-dd HH:mm', readOnly: true },
       updateBy: { type: 'string', title: 'Changed by', readOnly: true },
       views: { type: 'integer', title: 'Views', readOnly: true },
     },
   },
   {
-    label: 'name',
+    titleField: 'name',
     noun: 'thing',
     routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
     calls: { get: 'GET things/{id}', create: 'POST things', update: 'PUT things' },
-    form: { in: 'screen', fields: ['name', 'day', 'kind', 'password', 'links'] },
+    form: { presentation: 'screen', fields: ['name', 'day', 'kind', 'password', 'links'] },
   },
 );
 const THING = {

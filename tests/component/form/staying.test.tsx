@@ -14,10 +14,10 @@ const entity = moduleOf(
     },
   },
   {
-    label: 'name',
+    titleField: 'name',
     routes: { list: '/vouchers', update: '/vouchers/{id}' },
     calls: { get: 'GET things/{id}', update: 'PUT things' },
-    form: { in: 'screen', stay: true },
+    form: { presentation: 'screen', stayAfterSave: true },
   },
 );
 
@@ -62,7 +62,7 @@ async function savedUnread() {
 describe('after its save', () => {
   it('shows what the server has made of it, and leaves the focus where it is', async () => {
     const properties = {
-      links: { ...SAVED_LINKS, 'x-ui': { rows: { id: 'linkId' } } },
+      links: { ...SAVED_LINKS, 'x-ui': { rows: { idField: 'linkId' } } },
       made: { type: 'string', title: 'Made', readOnly: true },
     } as const;
     const rows = moduleOf(
@@ -70,7 +70,7 @@ describe('after its save', () => {
       {
         routes: { list: '/vouchers', update: '/vouchers/{id}' },
         calls: { get: 'GET things/{id}', update: 'PUT things' },
-        form: { in: 'screen', stay: true, fields: ['links', 'made'] },
+        form: { presentation: 'screen', stayAfterSave: true, fields: ['links', 'made'] },
       },
     );
     let record: object = { id: 7, links: [{ linkId: 1, label: 'A' }], made: 'first' };

@@ -231,9 +231,9 @@ describe('an import', () => {
       },
       {
         routes: { list: '/list' },
-        calls: { create: 'POST things', page: { call: 'POST pages', paging: 'pageNo/pageVo' } },
+        calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
         list: { columns: ['name'] },
-        form: { in: 'dialog' },
+        form: { presentation: 'dialog' },
         import: true,
       },
     );

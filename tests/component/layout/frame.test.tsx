@@ -107,17 +107,17 @@ describe('the top bar', () => {
   });
 
   it('leads to the help and the contact of this installation, there and on the sign-in page', async () => {
-    const config = { help: 'https://help.example.com', contact: 'mailto:support@example.com' };
+    const config = { helpUrl: 'https://help.example.com', contactUrl: 'mailto:support@example.com' };
     const { user } = await openApp({ path: ARTICLES.path, session: ADMIN, config });
     await user.click(await screen.findByRole('button', { name: 'Account: admin' }));
     const links = ['Help', 'Contact'].map((name) => screen.getByRole<HTMLAnchorElement>('menuitem', { name }));
     expect(links.map((link) => [link.getAttribute('href'), link.rel])).toEqual([
-      [config.help, 'noreferrer'],
-      [config.contact, 'noreferrer'],
+      [config.helpUrl, 'noreferrer'],
+      [config.contactUrl, 'noreferrer'],
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    expect((await screen.findByRole('link', { name: 'Help' })).getAttribute('href')).toBe(config.help);
-    expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe(config.contact);
+    expect((await screen.findByRole('link', { name: 'Help' })).getAttribute('href')).toBe(config.helpUrl);
+    expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe(config.contactUrl);
   });
 
   it('switches the language, of the page and of its menu', async () => {

@@ -49,7 +49,7 @@ describe('toasts', () => {
   });
 
   it('are closed by their button, on Escape, and after their time', async () => {
-    const { user } = renderInApp(<Teller />, { config: { toastSuccess: 60 } });
+    const { user } = renderInApp(<Teller />, { config: { successToastMs: 60 } });
     await press(user, 'Fail');
     await user.click((await screen.findAllByRole('button', { name: 'Close' }))[0]!);
     expect(toasts()).toEqual(['No link']);

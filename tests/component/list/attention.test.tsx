@@ -11,7 +11,7 @@ function moduleOfTypes() {
     { title: 'Inactive types', filters: { dataStatus: 'Inactive' } },
     { title: 'Retired types', filters: { dataStatus: 'Retired' } },
   ];
-  return { ...module, entity: { ...module.entity, list: { ...module.entity.list!, attention } } };
+  return { ...module, entity: { ...module.entity, list: { ...module.entity.list!, alerts: attention } } };
 }
 
 const server = (rows: () => Row[], onCount: () => void = () => undefined) =>

@@ -16,20 +16,20 @@ const module = moduleOf(
     },
   },
   {
-    id: 'articleTypeId',
-    label: 'articleTypeName',
-    calls: { page: { call: 'POST types', paging: 'pageNo/pageVo' }, delete: 'DELETE types/{articleTypeId}' },
+    idField: 'articleTypeId',
+    titleField: 'articleTypeName',
+    calls: { page: { endpoint: 'POST types', pagination: 'pageNo/pageVo' }, delete: 'DELETE types/{articleTypeId}' },
     list: { columns: ['articleTypeId', 'articleTypeName', 'dataStatus'] },
     actions: {
-      delete: { on: ['row', 'selection'] },
+      delete: { scope: ['row', 'selection'] },
       tell: {
         title: 'Tell',
-        on: 'selection',
-        each: true,
+        scope: 'selection',
+        perRecord: true,
         call: 'POST types/tell/{articleTypeId}',
         input: { type: 'object', properties: { why: { type: 'string', title: 'Why' } }, required: ['why'] },
       },
-      merge: { title: 'Merge', on: 'selection', call: 'POST types/merge', send: { ids: '{ids}' } },
+      merge: { title: 'Merge', scope: 'selection', call: 'POST types/merge', payload: { ids: '{ids}' } },
     },
   },
 );

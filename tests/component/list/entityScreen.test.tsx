@@ -229,13 +229,13 @@ it('one list begins anew after another', async () => {
 
 describe('a hand-written view', () => {
   it('stands in the place of the generated one', async () => {
-    open('/lamps', async () => lamp({ views: { list: 'map' } }));
+    open('/lamps', async () => lamp({ customScreens: { list: 'map' } }));
     await screen.findByText('Map of Lamps');
   });
 
   it('that does not exist is a message that names it', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    open('/lamps', async () => lamp({ views: { list: 'globe' } }));
+    open('/lamps', async () => lamp({ customScreens: { list: 'globe' } }));
     await screen.findByText('Lamps cannot be shown');
     const told = error.mock.calls.flat().map(String);
     expect(told.some((text) => text.includes('no hand-written part "globe"; there are map'))).toBe(true);

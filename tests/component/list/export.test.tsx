@@ -50,12 +50,12 @@ describe('the export', () => {
         calls: { page: 'GET things' },
         list: {
           columns: [
-            { field: 'from', to: 'until' },
-            { field: 'name', fallback: { field: 'from', to: 'other' } },
+            { field: 'from', endField: 'until' },
+            { field: 'name', fallback: { field: 'from', endField: 'other' } },
           ],
         },
       },
-      { groups: { call: 'GET groups', value: 'pk', label: 'name' } },
+      { groups: { call: 'GET groups', valueField: 'pk', labelField: 'name' } },
     );
     const send = async () => ({
       data: ['North', 'South', 'East'].map((name, index) => ({ pk: index + 1, name })),

@@ -102,7 +102,7 @@ describe('a section', () => {
       view: {
         sections: [
           { title: 'Sales', chart: { kind: 'bar', x: 'months', y: 'sold' } },
-          { title: 'About', facts: ['name'] },
+          { title: 'About', details: ['name'] },
         ],
       },
     },

@@ -16,17 +16,17 @@ export const entityOf = (admin: object = {}): EntityModule =>
   moduleOf(
     { title: 'Reports', properties: FIELDS },
     {
-      label: 'fileName',
-      calls: { page: { call: 'POST report-pages', paging: 'pageNo/pageVo' } },
-      list: { columns: ['id', { field: 'fileName', file: 'fileUri' }, 'state'], ...admin },
+      titleField: 'fileName',
+      calls: { page: { endpoint: 'POST report-pages', pagination: 'pageNo/pageVo' } },
+      list: { columns: ['id', { field: 'fileName', fileField: 'fileUri' }, 'state'], ...admin },
       actions: {
         regenerate: {
           title: 'Regenerate',
-          button: true,
+          showAsButton: true,
           call: 'POST reports/again',
-          send: { filePk: '{id}' },
-          pause: 5000,
-          then: { otherwise: 'Generate success' },
+          payload: { filePk: '{id}' },
+          cooldownMs: 5000,
+          onSuccess: { fallbackMessage: 'Generate success' },
         },
         hide: { title: 'Hide', call: 'POST reports/hide' },
       },

@@ -6,7 +6,7 @@ import { pagesOf, renderList, types } from './support';
 
 const properties = { name: { type: 'string' } } as const;
 const list = { columns: ['name'] };
-const withForm = moduleOf({ properties }, { list, form: { in: 'screen', fields: ['name'] } });
+const withForm = moduleOf({ properties }, { list, form: { presentation: 'screen', fields: ['name'] } });
 const withoutForm = moduleOf({ properties }, { list });
 
 const rows = () => pagesOf(() => types(1).map((row) => ({ ...row, name: 'One' })));
@@ -44,7 +44,7 @@ describe('code of the form that a list leads to', () => {
     connect(undefined);
     const filtered = moduleOf(
       { properties: { name: { type: 'string', 'x-ui': { options: 'names' } } } },
-      { list: { columns: ['id'], filters: ['name'] }, form: { in: 'screen', fields: ['name'] } },
+      { list: { columns: ['id'], filters: ['name'] }, form: { presentation: 'screen', fields: ['name'] } },
       { names: { call: 'GET names' } },
     );
     let answer: (found: unknown) => void = () => undefined;

@@ -30,7 +30,7 @@ export function editableOf(name: string, own: { list: string; update?: string; v
   const calls = { get: 'GET lamps/{lampId}', update: 'PUT lamps' };
   const { entity, validators } = moduleOf(
     { properties: { dataStatus: { type: 'string' } } },
-    { id: 'lampId', routes: own, calls, form: { in: 'screen' } },
+    { idField: 'lampId', routes: own, calls, form: { presentation: 'screen' } },
   );
   return { entity: { ...entity, name, title: 'Lamps' }, validators };
 }

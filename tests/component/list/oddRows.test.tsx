@@ -42,8 +42,8 @@ describe('a row without an id of its own', () => {
     const lots = moduleOf(
       { properties: { id: { type: 'integer', title: 'ID' }, lotName: { type: 'string' } } },
       {
-        id: 'id',
-        label: 'lotName',
+        idField: 'id',
+        titleField: 'lotName',
         routes: { list: '/lots', update: '/lots/{id}' },
         calls: { rest: 'lots' },
         list: { columns: ['id', 'lotName'] },

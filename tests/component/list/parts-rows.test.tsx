@@ -17,12 +17,13 @@ import { renderInApp } from '../../support/harness';
 import { listOf, queryOf } from './listState';
 
 const text = (title: string) => ({ type: 'string' as const, title });
+const FILE = { field: 'file', fileField: 'uri', hiddenByDefault: true };
 const things = moduleOf(
   { properties: { name: text('Name'), state: text('State'), file: text('File'), uri: text('Address') } },
   {
-    label: 'name',
+    titleField: 'name',
     list: {
-      columns: ['id', 'name', { field: 'state', format: 'status' }, { field: 'file', file: 'uri', hidden: true }],
+      columns: ['id', 'name', { field: 'state', display: 'status' }, FILE],
     },
   },
 ).entity;
@@ -184,7 +185,7 @@ describe('cards', () => {
   ])('lead into the record %s', (_, own, count) => {
     const { entity } = moduleOf(
       { properties: { name: text('Name'), state: text('State') } },
-      { list: { columns: own }, label: 'name' },
+      { list: { columns: own }, titleField: 'name' },
     );
     inRows(<ListCards {...shownRows} columns={entity.list!.columns} rows={[SEVEN]} />, {
       entity,
@@ -199,7 +200,7 @@ describe('cards', () => {
 describe('in the place of rows', () => {
   const draw = (query: Partial<ListQuery>, list = listOf(), more: { unfinished?: number; empty?: string } = {}) => {
     const { empty, unfinished } = more;
-    const entity = empty ? { ...things, list: { ...things.list!, empty } } : things;
+    const entity = empty ? { ...things, list: { ...things.list!, emptyMessage: empty } } : things;
     inRows(
       <ListBody title="Things" query={queryOf(query)} {...{ entity, columns, list, unfinished }}>
         <button>Add</button>

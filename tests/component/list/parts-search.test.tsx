@@ -93,7 +93,7 @@ describe('a search box', () => {
 const text = (title: string) => ({ type: 'string' as const, title });
 const things = moduleOf(
   { properties: { name: text('Name'), state: text('State'), file: text('File') } },
-  { list: { columns: ['id', 'name', 'state', { field: 'file', hidden: true }] } },
+  { list: { columns: ['id', 'name', 'state', { field: 'file', hiddenByDefault: true }] } },
 ).entity;
 const columns = things.list!.columns;
 const SEVEN = { id: 7, name: 'Seven' };

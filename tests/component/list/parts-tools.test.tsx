@@ -18,9 +18,9 @@ afterEach(() => vi.useRealTimers());
 describe('tabs', () => {
   const KIND = { type: 'string' as const, title: 'Kind', enum: ['A', 'B'] };
   const draw = (filter: FilterValues, all?: string) => {
-    const kind = all ? { ...KIND, 'x-ui': { all } } : KIND;
+    const kind = all ? { ...KIND, 'x-ui': { allLabel: all } } : KIND;
     const filters = { properties: { kind, name: { type: 'string' as const } } };
-    const module = moduleOf({ properties: {} }, { list: { filters, tabs: 'kind' } });
+    const module = moduleOf({ properties: {} }, { list: { filters, tabFilter: 'kind' } });
     const setFilter = vi.fn<(change: FilterChange) => void>();
     const list = {
       params: { page: 1, perPage: 10, filter },
@@ -53,7 +53,7 @@ describe('tabs', () => {
   it('say that their list did not come, until it comes', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const kind = { type: 'string' as const, title: 'Kind', 'x-ui': { options: 'kinds' } };
-    const admin = { list: { filters: { properties: { kind } }, tabs: 'kind' } };
+    const admin = { list: { filters: { properties: { kind } }, tabFilter: 'kind' } };
     const module = moduleOf({ properties: {} }, admin, { kinds: { call: 'GET kinds' } });
     const send = vi
       .fn()
@@ -142,14 +142,14 @@ describe('a button of a list', () => {
 });
 
 describe('rows that the server still works on', () => {
-  const poll = { every: 1000, until: { properties: { state: { const: 'done' } } } };
+  const poll = { intervalMs: 1000, stopWhen: { properties: { state: { const: 'done' } } } };
   const hookOf = (list: object) =>
     renderHook(() => usePagePoll(moduleOf({ properties: { state: { type: 'string' } } }, { list }))).result.current
       .again;
 
   it('are read again until they are done, or until it has taken too long', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const again = hookOf({ poll: { ...poll, longest: 5000 } })!;
+    const again = hookOf({ poll: { ...poll, maxDurationMs: 5000 } })!;
     const busy = [{ state: 'done' }, { state: 'busy' }];
     expect(again([])).toBe(false);
     expect(again(busy)).toBe(1000);
@@ -168,7 +168,7 @@ describe('rows that the server still works on', () => {
     vi.useFakeTimers();
     const module = moduleOf(
       { properties: { state: { type: 'string' } } },
-      { list: { poll: { ...poll, longest: 5000 } } },
+      { list: { poll: { ...poll, maxDurationMs: 5000 } } },
     );
     const { result, rerender } = renderHook(({ state }) => usePollEnd(usePagePoll(module), [{ state }]), {
       initialProps: { state: 'done' },

@@ -11,7 +11,7 @@ import { en } from '../../../src/i18n/en';
 import { moduleOf } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 
-const things = moduleOf({ properties: { name: { type: 'string' } } }, { label: 'name' }).entity;
+const things = moduleOf({ properties: { name: { type: 'string' } } }, { titleField: 'name' }).entity;
 const controlOf = (params: Partial<ListParams>) => ({
   params: { page: 1, perPage: 10, filter: {}, ...params },
   setPage: vi.fn(),

@@ -12,11 +12,11 @@ const of = (more: Admin = {}) =>
   moduleOf(
     { properties },
     {
-      label: 'name',
+      titleField: 'name',
       routes: ROUTES,
       calls: CALLS,
       list: { columns: ['name', 'place'] },
-      form: { in: 'screen' },
+      form: { presentation: 'screen' },
       ...more,
     },
   );

@@ -36,12 +36,12 @@ describe('a record that no call reads', () => {
   const module = moduleOf(
     { properties: { boxId: { type: 'string', title: 'Box' }, site: { type: 'string', title: 'Site' } } },
     {
-      id: 'boxId',
-      label: 'boxId',
+      idField: 'boxId',
+      titleField: 'boxId',
       routes: { list: LIST, view: `${LIST}/{boxId}` },
-      calls: { page: { call: 'POST stations', paging: 'pageNo/pageVo' } },
-      list: { columns: ['boxId'], filters: [], link: 'view' },
-      view: { sections: [{ title: 'Place', facts: ['site'] }] },
+      calls: { page: { endpoint: 'POST stations', pagination: 'pageNo/pageVo' } },
+      list: { columns: ['boxId'], filters: [], rowClick: 'view' },
+      view: { sections: [{ title: 'Place', details: ['site'] }] },
     },
   );
   const row = { id: 'B7', boxId: 'B7', site: 'Bay' };
@@ -73,10 +73,10 @@ describe('the way back', () => {
     moduleOf(
       { properties: { host: { type: 'string', title: 'Host' } } },
       {
-        single: true,
+        singleton: true,
         routes: { update: '/settings' },
         calls: { get: 'GET settings', update: 'PUT settings' },
-        form: { in: 'screen', sections: [{ title: 'Server', fields: ['host'] }], ...more },
+        form: { presentation: 'screen', sections: [{ title: 'Server', fields: ['host'] }], ...more },
       },
     );
 
@@ -95,9 +95,9 @@ describe('the sections of a record', () => {
   const module = moduleOf(
     { properties: { name: { type: 'string' }, dataStatus: { type: 'string' } } },
     {
-      label: 'name',
+      titleField: 'name',
       routes: { list: LIST, view: `${LIST}/{id}` },
-      calls: { page: { call: 'POST stations', paging: 'pageNo/pageVo' }, get: 'GET stations/{id}' },
+      calls: { page: { endpoint: 'POST stations', pagination: 'pageNo/pageVo' }, get: 'GET stations/{id}' },
       list: { columns: ['name'] },
       view: { sections: [{ title: 'Sites', assignment: 'sites' }] },
       assignments: { sites: SITES },

@@ -16,15 +16,15 @@ const properties = {
 } as const;
 
 /** The figures of a section by their names, as they are read. */
-function figuresOf(key: 'counts' | 'facts', record: Row): [string, string][] {
+function figuresOf(key: 'metrics' | 'details', record: Row): [string, string][] {
   const shown: SectionDefinition = {
     title: 'Load',
-    [key]: ['power', 'used.all', { title: 'Share', field: 'used.busy', of: 'used.all' }],
+    [key]: ['power', 'used.all', { title: 'Share', field: 'used.busy', totalField: 'used.all' }],
   };
   const module = moduleOf(
     { properties },
     {
-      id: false,
+      idField: false,
       routes: { list: '/loads' },
       calls: {},
       list: { columns: ['power'], filters: [] },
@@ -67,10 +67,10 @@ describe('figures side by side', () => {
       ],
     ],
     ['of nothing', {}, []],
-  ])('%s', (_name, record, figures) => expect(figuresOf('counts', record)).toEqual(figures));
+  ])('%s', (_name, record, figures) => expect(figuresOf('metrics', record)).toEqual(figures));
 
   it('are told as missing among facts, which have their places', () => {
-    expect(figuresOf('facts', { power: 5, used: { all: 8 } })).toEqual([
+    expect(figuresOf('details', { power: 5, used: { all: 8 } })).toEqual([
       ['Power', '5 kW'],
       ['All', '8'],
       ['Share', '–'],
@@ -78,7 +78,7 @@ describe('figures side by side', () => {
   });
 
   it('are told as a nought among facts where they are one', () => {
-    expect(figuresOf('facts', { power: 0, used: { all: 0, busy: 0 } })).toEqual([
+    expect(figuresOf('details', { power: 0, used: { all: 0, busy: 0 } })).toEqual([
       ['Power', '0 kW'],
       ['All', '0'],
       ['Share', '–'],
@@ -91,11 +91,11 @@ it('figures that bring their names along show a nought as such, and a dash for w
   const module = moduleOf(
     { properties: { figures: { type: 'array', items: entry } } },
     {
-      id: false,
+      idField: false,
       routes: { list: '/loads' },
       calls: {},
       list: { columns: [], filters: [] },
-      view: { sections: [{ cards: { rows: 'figures', title: 'name', value: 'value' } }] },
+      view: { sections: [{ statCards: { itemsField: 'figures', titleField: 'name', valueField: 'value' } }] },
     },
   );
   const figures = [

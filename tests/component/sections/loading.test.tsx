@@ -18,11 +18,11 @@ const { entity } = moduleOf(
 interface Props {
   call: string;
   asked: Row | undefined;
-  every?: number;
+  intervalMs?: number;
 }
 
-function Probe({ call, asked, every }: Props) {
-  const { data, error, retry } = useSectionData(entity, { call, asked, every });
+function Probe({ call, asked, intervalMs }: Props) {
+  const { data, error, retry } = useSectionData(entity, { call, asked, intervalMs });
   return (
     <section aria-label={call}>
       <output>{error ? `failed: ${error.message}` : (JSON.stringify(data) ?? 'nothing yet')}</output>
@@ -83,7 +83,7 @@ describe('a section', () => {
 
   it('is asked again after the time of the schema, and at once where that has passed out of sight', async () => {
     let count = 0;
-    const { send, told } = open(() => (count += 1), { call: 'load', asked: { id: 7 }, every: 10_000 });
+    const { send, told } = open(() => (count += 1), { call: 'load', asked: { id: 7 }, intervalMs: 10_000 });
     await pass(ANSWER);
     await pass(9900);
     expect(told('load')).toBe('1');
@@ -114,7 +114,7 @@ describe('a section', () => {
         if (isDown) throw new HttpError('Out of order', 409);
         return 5;
       },
-      { call: 'load', asked: { id: 7 }, every: 10_000 },
+      { call: 'load', asked: { id: 7 }, intervalMs: 10_000 },
     );
     await pass(ANSWER);
     expect(told('load')).toBe('failed: Out of order');

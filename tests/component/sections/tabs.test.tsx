@@ -30,7 +30,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 const draw = (record: object, more: object = {}, own: object = {}) => {
   const send = vi.fn(async ({ path }: { path: string }, _options: object) => ({ data: ANSWERS[path], msg: '' }));
   const tabs = { field: 'kind', ...more };
-  const section = { kind: 'fields', fields: [], load: { call: 'total', into: 'total' }, tabs, ...own };
+  const section = { kind: 'fields', fields: [], fetch: { callName: 'total', targetField: 'total' }, tabs, ...own };
   renderInApp(
     <Loaded
       module={module}
@@ -61,7 +61,7 @@ it('are none while their list cannot be asked: the section is asked without one'
 });
 
 it('open with the one that the server says, until another one is chosen', async () => {
-  const asked = draw({ country: 'SG' }, { first: 'opening' });
+  const asked = draw({ country: 'SG' }, { defaultTabCallName: 'opening' });
   await screen.findByText('7 in all');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Second' }).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'Third' }));
@@ -74,7 +74,7 @@ it('open with the one that the server says, until another one is chosen', async 
 });
 
 it('a section without any is asked with what it names, where there is something', async () => {
-  const own = { tabs: undefined, with: { land: 'country', type: 'kind' } };
+  const own = { tabs: undefined, paramsFromRecord: { land: 'country', type: 'kind' } };
   const asked = draw({ country: 'SG', kind: '' }, {}, own);
   await screen.findByText('7 in all');
   expect(asked()).toEqual([['total', { land: 'SG' }]]);

@@ -5,7 +5,7 @@ import { FieldInput } from '../../../src/widgets/FieldInput';
 import { moduleOf, productModule } from '../../support/entityModule';
 import { renderInApp } from '../../support/harness';
 
-const upload = { call: 'POST upload', accept: ['.png'], maxSize: 9, answer: 'path' };
+const upload = { call: 'POST upload', accept: ['.png'], maxSizeBytes: 9, responsePath: 'path' };
 
 const everything = moduleOf({
   properties: {

@@ -133,7 +133,7 @@ describe('a cell', () => {
   });
 
   it('asks for no list where the record brings the label', () => {
-    const { send, text } = show({ type: 'integer', 'x-ui': { options: 'types', labelFrom: 'typeName' } }, 1, 'text', {
+    const { send, text } = show({ type: 'integer', 'x-ui': { options: 'types', labelField: 'typeName' } }, 1, 'text', {
       typeName: 'News',
     });
     expect(text()).toBe('News');

@@ -5,10 +5,10 @@ import { compileModule, moduleOf } from '../../support/entityModule';
 import { drawField } from './draw';
 
 const lists: Record<string, OptionListDefinition> = {
-  types: { call: 'GET article/article-type-select', value: 'articleTypeId', label: 'articleTypeName' },
+  types: { call: 'GET article/article-type-select', valueField: 'articleTypeId', labelField: 'articleTypeName' },
   groups: { call: 'GET group-select', dependsOn: { groupType: 'userType' } },
-  sites: { call: 'GET site-select', search: 'siteName', value: 'sitePk', label: 'siteName' },
-  plugs: { call: 'GET plug-select', fallback: [{ const: 'AC' }, { const: 'DC' }] },
+  sites: { call: 'GET site-select', searchParam: 'siteName', valueField: 'sitePk', labelField: 'siteName' },
+  plugs: { call: 'GET plug-select', fallbackOptions: [{ const: 'AC' }, { const: 'DC' }] },
 };
 
 const entityWith = (name: FieldDefinition, more: Record<string, FieldDefinition> = {}) =>
@@ -19,7 +19,7 @@ const thingWith = (name: FieldDefinition) => ({
   title: 'Things',
   type: 'object',
   properties: { name },
-  'x-admin': { id: 'name', routes: {}, calls: {} },
+  'x-admin': { idField: 'name', routes: {}, calls: {} },
 });
 
 const answering = (...answers: unknown[]) => {
@@ -158,7 +158,7 @@ describe('a select of a server list', () => {
   });
 
   it('uses the label of the record while the list does not hold its code', async () => {
-    const named: FieldDefinition = { ...type, 'x-ui': { options: 'types', labelFrom: 'typeName' } };
+    const named: FieldDefinition = { ...type, 'x-ui': { options: 'types', labelField: 'typeName' } };
     const entity = entityWith(named, { typeName: { type: 'string' } });
     drawField(named, 9, { entity, record: { typeName: 'Old news' }, dataProvider: { send: answering([]) } });
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Type' }).textContent).toBe('Old news'));

@@ -77,7 +77,7 @@ describe('a filter', () => {
   });
 
   it('asks for a yes, a no, or either', async () => {
-    const { user, read } = draw({ type: 'boolean', title: 'Free', 'x-ui': { all: 'Any' } });
+    const { user, read } = draw({ type: 'boolean', title: 'Free', 'x-ui': { allLabel: 'Any' } });
     const combo = screen.getByRole('combobox', { name: 'Free' });
     expect(combo.textContent).toBe('Any');
     await user.click(combo);

@@ -9,7 +9,7 @@ import { drawField } from './draw';
 const code: FieldDefinition = {
   type: 'string',
   title: 'Code',
-  'x-ui': { generate: { call: 'GET voucher/code', label: 'Refresh' } },
+  'x-ui': { serverGenerated: { call: 'GET voucher/code', buttonLabel: 'Refresh' } },
 };
 
 const drawn = async (send: (call: unknown) => Promise<unknown>) => {
@@ -63,7 +63,7 @@ describe('a value that a new record asks for by itself', () => {
   const address: FieldDefinition = {
     type: 'string',
     title: 'Address',
-    'x-ui': { generate: { call: 'GET ocpi/address', label: 'Read again', auto: true } },
+    'x-ui': { serverGenerated: { call: 'GET ocpi/address', buttonLabel: 'Read again', callOnCreate: true } },
   };
   const value = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' })).value;
   const entity = moduleOf(
@@ -71,7 +71,7 @@ describe('a value that a new record asks for by itself', () => {
     {
       routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },
       calls: { get: 'GET vouchers/{id}', create: 'POST vouchers', update: 'PUT vouchers' },
-      form: { in: 'screen' },
+      form: { presentation: 'screen' },
     },
   );
 

@@ -81,7 +81,7 @@ describe('a decimal number', () => {
     ['5kWh', '5kWh', '5kWh'],
     [' 12 ', '12', 12],
   ])('pasted as %j stands there as %j and is held as %j', async (text, shown, held) => {
-    const { user, submit } = drawField({ type: 'number', title: 'Power', 'x-ui': { decimals: 2 } });
+    const { user, submit } = drawField({ type: 'number', title: 'Power', 'x-ui': { maxDecimals: 2 } });
     await user.click(input('Power'));
     await user.paste(text);
     await user.tab();
@@ -110,12 +110,12 @@ describe('an amount of money', () => {
     const entity = moduleOf(
       {
         properties: {
-          name: { type: 'string', title: 'Price', 'x-ui': { currency: { fromCountry: 'country' } } },
+          name: { type: 'string', title: 'Price', 'x-ui': { currency: { countryField: 'country' } } },
           country: { type: 'string', 'x-ui': { options: 'countries' } },
         },
       },
       {},
-      { countries: { call: 'GET dawn/api/v1/country-select', value: 'countryCode', label: 'countryName' } },
+      { countries: { call: 'GET dawn/api/v1/country-select', valueField: 'countryCode', labelField: 'countryName' } },
     );
     const countries = [{ countryCode: 'MY', countryName: 'Malaysia', currencySymbol: 'RM' }];
     drawField({}, '1', {

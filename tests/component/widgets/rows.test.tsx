@@ -97,7 +97,7 @@ describe('a list with a button', () => {
     title: 'Rates',
     maxItems: 2,
     items: { type: 'object', properties: { from: { type: 'string' }, value: { type: 'number', default: 1 } } },
-    'x-ui': { rows: { add: 'Add rate' } },
+    'x-ui': { rows: { addLabel: 'Add rate' } },
   };
 
   it('adds rows with their defaults up to its limit', async () => {

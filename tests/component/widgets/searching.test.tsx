@@ -5,9 +5,15 @@ import { moduleOf } from '../../support/entityModule';
 import { drawField } from './draw';
 
 const lists: Record<string, OptionListDefinition> = {
-  countries: { call: 'GET country-select', value: 'countryCode', label: 'countryName' },
-  sites: { call: 'GET site-select', search: 'siteName', value: 'sitePk', label: 'siteName' },
-  users: { call: 'GET user-select', search: 'email', least: 2, value: 'email', label: 'email' },
+  countries: { call: 'GET country-select', valueField: 'countryCode', labelField: 'countryName' },
+  sites: { call: 'GET site-select', searchParam: 'siteName', valueField: 'sitePk', labelField: 'siteName' },
+  users: {
+    call: 'GET user-select',
+    searchParam: 'email',
+    minSearchLength: 2,
+    valueField: 'email',
+    labelField: 'email',
+  },
 };
 const SITES = [
   { sitePk: 1, siteName: 'Bugis' },

@@ -5,8 +5,8 @@ import type { FieldDefinition } from '../../../src/model/language/definition';
 import { MASK } from '../../../src/model/values/mask';
 import { drawField } from './draw';
 
-const masked: FieldDefinition = { type: 'string', title: 'Key', 'x-ui': { mask: true } };
-const told: FieldDefinition = { type: 'string', title: 'Key', 'x-ui': { column: { format: 'secret' } } };
+const masked: FieldDefinition = { type: 'string', title: 'Key', 'x-ui': { maskedByServer: true } };
+const told: FieldDefinition = { type: 'string', title: 'Key', 'x-ui': { column: { display: 'secret' } } };
 const input = () => screen.findByLabelText<HTMLInputElement>(/^Key/, { selector: 'input' });
 const button = (name: string) => screen.queryByRole('button', { name });
 

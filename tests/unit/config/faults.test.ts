@@ -15,12 +15,12 @@ describe('describeFaults', () => {
     ['an unknown key', { ...shipped, apibase: '/steve' }, 'apibase', /^is not known$/, /spelling/],
     [
       'a number in quotes',
-      { ...shipped, toastError: '5000' },
-      'toastError',
+      { ...shipped, errorToastMs: '5000' },
+      'errorToastMs',
       /^is "5000"$/,
       /whole number, without quotes/,
     ],
-    ['a value out of bounds', { ...shipped, toastError: 0 }, 'toastError', /^is 0$/, /at least 1/],
+    ['a value out of bounds', { ...shipped, errorToastMs: 0 }, 'errorToastMs', /^is 0$/, /at least 1/],
     ['a page size nobody offers', { ...shipped, pageSize: 15 }, 'pageSize', /^is 15$/, /one of 10, 20, 50, 100/],
     [
       'a flag that is no boolean',
@@ -43,8 +43,20 @@ describe('describeFaults', () => {
       /x"$/,
       /^A host is/,
     ],
-    ['a help page that is a script', { ...shipped, help: 'javascript:alert(1)' }, 'help', /^is/, /^A help page is/],
-    ['a contact without a scheme', { ...shipped, contact: 'support@a.sg' }, 'contact', /^is/, /^A contact is mailto/],
+    [
+      'a help page that is a script',
+      { ...shipped, helpUrl: 'javascript:alert(1)' },
+      'helpUrl',
+      /^is/,
+      /^A help page is/,
+    ],
+    [
+      'a contact without a scheme',
+      { ...shipped, contactUrl: 'support@a.sg' },
+      'contactUrl',
+      /^is/,
+      /^A contact is mailto/,
+    ],
     ['every host', { ...shipped, pictureHosts: ['https://*'] }, 'pictureHosts.0', /^is/, /^A host is/],
     ['an address with a slash at its end', { ...shipped, apiBase: '/steve/' }, 'apiBase', /^is/, /^The address begins/],
     ['a country in words', { ...shipped, country: 'Singapore' }, 'country', /^is/, /two capital letters, as in SG/],
@@ -66,7 +78,7 @@ describe('describeFaults', () => {
 
   it('finds nothing in hosts of pictures', () => {
     expect(faultsOf({ ...shipped, pictureHosts: ['https://cdn.example.com', 'http://10.0.0.7:8080'] })).toEqual([]);
-    expect(faultsOf({ ...shipped, help: 'https://help.a.sg/?q=1', contact: 'mailto:support@a.sg' })).toEqual([]);
+    expect(faultsOf({ ...shipped, helpUrl: 'https://help.a.sg/?q=1', contactUrl: 'mailto:support@a.sg' })).toEqual([]);
   });
 
   it('shows no pattern, for nobody reads one', () => {

@@ -20,7 +20,7 @@ const connectors = tableOf({
   title: 'Connectors',
   ids: IDS,
   calls: {
-    page: { method: 'POST', path: 'connector-pages', paging: 'pageNo/pageVo' },
+    page: { method: 'POST', path: 'connector-pages', pagination: 'pageNo/pageVo' },
     get: { method: 'GET', path: 'connectors/{chargeBoxId}/{connectorId}' },
     create: { method: 'POST', path: 'connectors' },
     update: { method: 'PUT', path: 'connectors' },
@@ -82,7 +82,7 @@ describe('a record that several fields identify together', () => {
   it('is made without its parts, unless its call lists them', async () => {
     const listed = tableOf({
       ...connectors,
-      calls: { create: { method: 'POST', path: 'c', body: ['chargeBoxId', 'connectorId'] } },
+      calls: { create: { method: 'POST', path: 'c', bodyFields: ['chargeBoxId', 'connectorId'] } },
     });
     const { provider, sent } = fakeProvider([ok(row)], { table: connectors });
     expect((await provider.create('connector', { data: row })).data).toMatchObject({ id: TWO });
@@ -104,7 +104,7 @@ describe('the only record there is', () => {
     name: 'setting',
     title: 'Settings',
     ids: ['settingId'],
-    single: true,
+    singleton: true,
     calls: {
       get: { method: 'GET', path: 'settings' },
       create: { method: 'POST', path: 'settings' },
@@ -206,7 +206,7 @@ describe('a screen that reads its record by another call', () => {
 describe('what a call always sends', () => {
   const fixed = { channel: 'web', articleTitle: 'fixed' };
   const withFixed = (name: string, call: Call) =>
-    tableOf({ ...articles, calls: { ...articles.calls, [name]: { ...call, fixed } } });
+    tableOf({ ...articles, calls: { ...articles.calls, [name]: { ...call, fixedParams: fixed } } });
   const previousData: RaRecord = { id: 7, articleId: 7 };
 
   it('stands in the body, and nobody overrides it', async () => {
@@ -214,7 +214,7 @@ describe('what a call always sends', () => {
     await create.provider.create('article', { data: { articleTitle: 'new', views: 1 } });
     expect(create.sent[0]!.body).toStrictEqual({ articleTitle: 'fixed', views: 1, channel: 'web' });
     const update = fakeProvider([ok()], {
-      table: withFixed('update', { ...articles.calls.update!, body: ['articleTitle'] }),
+      table: withFixed('update', { ...articles.calls.update!, bodyFields: ['articleTitle'] }),
     });
     await update.provider.update('article', { id: 7, data: { articleTitle: 'new', views: 1 }, previousData });
     expect(update.sent[0]!.body).toStrictEqual(fixed);
@@ -225,7 +225,7 @@ describe('what a call always sends', () => {
     const bare = fakeProvider([ok()], { table: withFixed('delete', remove) });
     await bare.provider.delete('article', { id: 7, previousData });
     expect(bare.sent[0]!.body).toStrictEqual(fixed);
-    const listed = fakeProvider([ok()], { table: withFixed('delete', { ...remove, body: ['articleId'] }) });
+    const listed = fakeProvider([ok()], { table: withFixed('delete', { ...remove, bodyFields: ['articleId'] }) });
     await listed.provider.delete('article', { id: '7', previousData });
     expect(listed.sent[0]!.body).toStrictEqual({ articleId: 7, ...fixed });
   });

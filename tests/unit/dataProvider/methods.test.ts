@@ -154,7 +154,7 @@ describe('create gives a record whatever the server answers', () => {
   });
 
   it('keeps an id that people choose, when its call lists it', async () => {
-    const table = withCall('create', { method: 'POST', path: 'cards', body: ['articleId'] });
+    const table = withCall('create', { method: 'POST', path: 'cards', bodyFields: ['articleId'] });
     const { provider, sent } = fakeProvider([ok()], { table });
     const result = await provider.create('article', { data: { articleId: 'C-1', other: 1 } });
     expect(sent[0]!.body).toStrictEqual({ articleId: 'C-1' });
@@ -172,7 +172,7 @@ describe('update', () => {
   });
 
   it('fills a path from the record and sends only the keys of its call', async () => {
-    const call: Call = { method: 'PUT', path: 'types/{type}/articles/{id}', body: ['articleTitle'] };
+    const call: Call = { method: 'PUT', path: 'types/{type}/articles/{id}', bodyFields: ['articleTitle'] };
     const { provider, sent } = fakeProvider([ok()], { table: withCall('update', call) });
     await provider.update('article', { id: 7, data: { type: 'a b', articleTitle: 'new' }, previousData });
     expect(sent[0]).toMatchObject({ url: '/steve/types/a%20b/articles/7', body: { articleTitle: 'new' } });
@@ -201,7 +201,7 @@ describe('delete', () => {
   });
 
   it('sends the keys a call of another method wants', async () => {
-    const table = withCall('delete', { method: 'POST', path: 'articles/remove', body: ['articleId'] });
+    const table = withCall('delete', { method: 'POST', path: 'articles/remove', bodyFields: ['articleId'] });
     const { provider, sent } = fakeProvider([ok()], { table });
     await provider.delete('article', { id: 7 });
     expect(sent[0]).toMatchObject({ method: 'POST', url: '/steve/articles/remove', body: { articleId: 7 } });

@@ -6,8 +6,8 @@ import type { Call } from '../../../dataProvider/contract/types';
 const call = (paging?: string, fixed?: Record<string, unknown>): Call => ({
   method: 'POST',
   path: 'x',
-  ...(paging ? { paging } : {}),
-  ...(fixed ? { fixed } : {}),
+  ...(paging ? { pagination: paging } : {}),
+  ...(fixed ? { fixedParams: fixed } : {}),
 });
 
 describe('body of a page call', () => {

@@ -69,7 +69,7 @@ export const articles: CallTable = tableOf({
   title: 'Articles',
   ids: ['articleId'],
   calls: {
-    page: { method: 'POST', path: 'article/article-pages', paging: 'pageNo/pageVo' },
+    page: { method: 'POST', path: 'article/article-pages', pagination: 'pageNo/pageVo' },
     get: { method: 'GET', path: 'article/articles/{articleId}' },
     create: { method: 'POST', path: 'article/articles' },
     update: { method: 'PUT', path: 'article/articles' },

@@ -13,9 +13,9 @@ const module = moduleOf(
     },
   },
   {
-    id: 'boxId',
+    idField: 'boxId',
     routes: { list: '/boxes' },
-    calls: { page: { call: 'POST box/pages', paging: 'pageNo/pageVo' } },
+    calls: { page: { endpoint: 'POST box/pages', pagination: 'pageNo/pageVo' } },
     list: {
       columns: ['boxId'],
       filters: {
@@ -27,12 +27,12 @@ const module = moduleOf(
         },
         required: ['year'],
       },
-      attention,
+      alerts: attention,
     },
   },
 );
 const set = module.entity.list!.filters;
-const [broken] = module.entity.list!.attention!;
+const [broken] = module.entity.list!.alerts!;
 const on: FilterValues = { state: 'B', floor: 2 };
 
 describe('rows to look after', () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/model/entity/entity';
 import { leastWidth, valueWidth } from '../../../src/generator/shell/columnWidths';
 
-const entity = { ids: ['id'], label: 'name' };
-const column = (field: string, format: Column['format'] = 'text'): Column => ({
+const entity = { ids: ['id'], titleField: 'name' };
+const column = (field: string, format: Column['display'] = 'text'): Column => ({
   field,
-  format,
+  display: format,
   title: field,
   align: 'left',
-  hidden: false,
+  hiddenByDefault: false,
 });
 const NOTHING = { boxes: false, menus: false };
 const least = (columns: Column[], around = NOTHING): number => leastWidth(columns, entity, around);

@@ -38,9 +38,9 @@ export const shape = (...fields: Field[]): Shape => ({
 export const column = (name: string, more: Partial<Column> = {}): Column => ({
   field: name,
   title: name,
-  format: 'text',
+  display: 'text',
   align: 'left',
-  hidden: false,
+  hiddenByDefault: false,
   ...more,
 });
 
@@ -62,18 +62,17 @@ export const list = (more: Partial<NonNullable<Entity['list']>> = {}): NonNullab
   columns: [],
   filters: filterSet([]),
   rowActions: [],
-  link: 'update',
-  above: [],
-  below: [],
+  rowClick: 'update',
+  sectionsAboveFilters: [],
+  sectionsBelowFilters: [],
   ...more,
 });
 
 export const action = (name: string, more: Partial<Action> = {}): Action => ({
   name,
   kind: 'call',
-  on: ['row'],
-  whenNot: 'hide',
-  writes: true,
+  scope: ['row'],
+  changesData: true,
   ...more,
 });
 
@@ -82,14 +81,14 @@ export const entity = (more: Partial<Entity> = {}): Entity => ({
   title: 'Lamps',
   noun: 'lamp',
   ids: ['lampId'],
-  label: 'lampName',
+  titleField: 'lampName',
   shape: shape(),
   routes: [{ list: '/lamps', create: '/lamps/create', update: '/lamps/update/{lampId}' }],
   calls: {},
   actions: {},
   assignments: {},
   messages: {},
-  views: {},
+  customScreens: {},
   options: {},
   ...more,
 });

@@ -17,10 +17,10 @@ const words: Words = {
 };
 const text = (v: string) => ({ t: 's', v });
 
-function cell(value: unknown, own: Partial<Field> = {}, format: Column['format'] = 'text', language = 'en'): unknown {
+function cell(value: unknown, own: Partial<Field> = {}, format: Column['display'] = 'text', language = 'en'): unknown {
   const [, line] = toSheetRows([{ x: value }], {
     shape: shape(field('x', own)),
-    columns: [column('x', { format })],
+    columns: [column('x', { display: format })],
     words: { ...words, language, ...(language === 'en' ? {} : { yes: '是', no: '否' }) },
   });
   return line?.[0];
@@ -110,7 +110,7 @@ describe('cells of a sheet', () => {
 
   it('takes the name the row brings along, and never writes a secret', () => {
     const own = shape(
-      field('typeId', { ui: { labelFrom: 'typeName' } }),
+      field('typeId', { ui: { labelField: 'typeName' } }),
       field('key', { writeOnly: true }),
       field('password', { kind: 'password' }),
     );
@@ -118,7 +118,7 @@ describe('cells of a sheet', () => {
       column('typeId', { title: 'Type' }),
       column('key'),
       column('password'),
-      column('key', { format: 'number' }),
+      column('key', { display: 'number' }),
     ];
     const row = { typeId: 3, typeName: 'News', key: 's3cret', password: 's3cret' };
     expect([...toSheetRows([row], { shape: own, columns, words })]).toEqual([
@@ -130,7 +130,7 @@ describe('cells of a sheet', () => {
   it('writes a period in one cell', () => {
     const source = {
       shape: shape(field('from'), field('to')),
-      columns: [column('from', { to: 'to', format: 'date' as const })],
+      columns: [column('from', { endField: 'to', display: 'date' as const })],
       words,
     };
     const rows = [{ from: '2027-01-01', to: '2027-02-01' }, { from: '2027-01-01' }, {}];
@@ -144,7 +144,7 @@ describe('cells of a sheet', () => {
   it('takes what stands in for a column that the record lacks', () => {
     const source = {
       shape: shape(field('name'), field('code'), field('until')),
-      columns: [column('name', { fallback: { field: 'code', to: 'until', format: 'text' } })],
+      columns: [column('name', { fallback: { field: 'code', endField: 'until', display: 'text' } })],
       words,
     };
     const rows = [{ name: 'N', code: 'C' }, { name: '', code: 'C', until: 'U' }, { code: 'C' }];
@@ -154,10 +154,10 @@ describe('cells of a sheet', () => {
   it('says beside amounts whose currency depends on the row which it is', () => {
     const source = {
       shape: shape(
-        field('amount', { ui: { currency: { fromCountry: 'country' } } }),
+        field('amount', { ui: { currency: { countryField: 'country' } } }),
         field('fee', { ui: { currency: { code: 'SGD' } } }),
       ),
-      columns: [column('amount', { format: 'money', title: 'Amount' }), column('fee', { format: 'money' })],
+      columns: [column('amount', { display: 'money', title: 'Amount' }), column('fee', { display: 'money' })],
       words,
       currencies: {
         titleOf: (title: string) => `${title} in`,
@@ -174,7 +174,7 @@ describe('cells of a sheet', () => {
   it('reads by paths and by other names of a field', () => {
     const audit = field('audit', {
       type: 'object',
-      shape: shape(field('createBy', { ui: { aliases: ['createdBy'] } })),
+      shape: shape(field('createBy', { ui: { alternateNames: ['createdBy'] } })),
     });
     const source = { shape: shape(audit), columns: [column('audit.createBy'), column('nobody')], words };
     expect([...toSheetRows([{ audit: { createdBy: 'me' }, nobody: 'x' }, {}], source)].slice(1)).toEqual([

@@ -7,8 +7,8 @@ import { entity, field } from './entities';
 const list = (more: Partial<OptionList> = {}): OptionList => ({
   name: 'groups',
   call: { method: 'GET', path: 'groups' },
-  value: 'pk',
-  label: 'name',
+  valueField: 'pk',
+  labelField: 'name',
   ...more,
 });
 type Send = Parameters<typeof loadNames>[3];
@@ -64,7 +64,7 @@ describe('names of codes', () => {
 
   it.each<[string, Partial<OptionList>, string | undefined]>([
     ['are missing when the list fails, without failing the export', {}, undefined],
-    ['are those that stand in for the list', { fallback: [{ value: 1, label: 'Fallback' }] }, 'Fallback'],
+    ['are those that stand in for the list', { fallbackOptions: [{ value: 1, label: 'Fallback' }] }, 'Fallback'],
     ['are those of the language', { names: { '1': '北' } }, '北'],
   ])('%s', async (_, own, name) => {
     const { nameOf } = await load(

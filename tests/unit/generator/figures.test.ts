@@ -11,7 +11,8 @@ const words: FigureWords = {
   no: 'No',
   nameOf: () => undefined,
   symbolOfCode: (code) => `${code} `,
-  symbolOf: (one, row) => (one.ui.currency?.from === undefined ? 'S$' : `${String(row[one.ui.currency.from])} `),
+  symbolOf: (one, row) =>
+    one.ui.currency?.codeField === undefined ? 'S$' : `${String(row[one.ui.currency.codeField])} `,
   periods: periodWords,
 };
 const from = (one: Chart, described: Shape) => ({ chart: one, shape: described, words });
@@ -24,7 +25,7 @@ const drawn = (figures: { points: readonly { at: string; values: unknown[] }[] }
   figures.points.map(({ at, values }) => ({ at, values }));
 
 const rowShape = shape(
-  field('title', { ui: { aliases: ['name'] } }),
+  field('title', { ui: { alternateNames: ['name'] } }),
   field('views', { title: 'Views' }),
   field('sales'),
 );
@@ -61,7 +62,7 @@ describe('the figures of the rows of a list', () => {
   ])('%s', (_, more, rows, points) => expect(drawn(figuresOfRows(from(chart(more), rowShape), rows))).toEqual(points));
 
   it.each(['bar', 'stacked', 'share'] as const)('are a set for each currency that amounts are in (%s)', (kind) => {
-    const described = shape(field('title'), field('amount', { ui: { currency: { from: 'currency' } } }));
+    const described = shape(field('title'), field('amount', { ui: { currency: { codeField: 'currency' } } }));
     const rows = [
       { title: 'A', amount: '10.00', currency: 'SGD' },
       { title: 'B', amount: '30.50', currency: 'MYR' },
@@ -74,7 +75,9 @@ describe('the figures of the rows of a list', () => {
       ['MYR', ['B']],
     ]);
     const record = shape(field('entries', { type: 'array', shape: described }));
-    const ofRecord = figureSetsOf(from(chart({ kind, rows: 'entries', y: ['amount'] }), record), { entries: rows });
+    const ofRecord = figureSetsOf(from(chart({ kind, itemsField: 'entries', y: ['amount'] }), record), {
+      entries: rows,
+    });
     expect(ofRecord.map(({ unit }) => unit)).toEqual(['SGD', 'MYR']);
   });
 
@@ -95,7 +98,7 @@ describe('the figures of a record', () => {
 
   it('are the entries of one of its lists', () => {
     const given = { periods: [{ title: 'A', views: 1 }, { title: 'B' }, null] };
-    const figures = figuresOf(from(chart({ rows: 'periods' }), record), given);
+    const figures = figuresOf(from(chart({ itemsField: 'periods' }), record), given);
     expect(figures.names).toEqual(['Views']);
     expect(drawn(figures)).toEqual([{ at: 'A', values: [1] }]);
   });
@@ -113,8 +116,8 @@ describe('the figures of a record', () => {
   });
 
   it.each<[string, Partial<Chart>, Record<string, unknown>]>([
-    ['a list that is not there', { rows: 'periods' }, {}],
-    ['a list that is none', { rows: 'periods' }, { periods: 'x' }],
+    ['a list that is not there', { itemsField: 'periods' }, {}],
+    ['a list that is none', { itemsField: 'periods' }, { periods: 'x' }],
     ['lists that are not there', { x: 'result.days', y: ['paid'] }, { paid: [1] }],
   ])('are none of %s', (_, more, given) => expect(figuresOf(from(chart(more), record), given).points).toEqual([]));
 });
@@ -127,7 +130,7 @@ describe('the figures of an object', () => {
       shape: shape(field('OUTOFORDER', { title: 'Out of Order' }), field('AVAILABLE', { title: 'Available' })),
     }),
   );
-  const ofStates = chart({ figures: 'states', x: '', y: [] });
+  const ofStates = chart({ dataField: 'states', x: '', y: [] });
 
   it.each<[string, unknown, unknown[]]>([
     ['one for each key, named as the schema has it', { AVAILABLE: 3 }, [{ at: 'Available', values: [3] }]],
@@ -153,7 +156,7 @@ describe('how figures read', () => {
     field('hours', { type: 'array' }),
     number('kwh', { unit: 'kWh' }, 'number'),
     number('paid', { currency: { code: 'SGD' } }, 'money'),
-    number('earned', { currency: { from: 'currency' } }, 'money'),
+    number('earned', { currency: { codeField: 'currency' } }, 'money'),
     number('count', {}, 'number'),
     field('currency'),
   );
@@ -193,7 +196,7 @@ describe('how figures read', () => {
     [undefined, ['1,200', '']],
   ])('in the unit %s that came with them', (unit, texts) => {
     const described = shape(...Object.values(record.fields), field('unit'));
-    const one = chart({ x: 'hours', y: ['count'], unit: 'unit' });
+    const one = chart({ x: 'hours', y: ['count'], unitField: 'unit' });
     const figures = figuresOf(from(one, described), { ...given, unit });
     expect(figures.points.map((point) => point.texts[0])).toEqual(texts);
     expect(figures.unit).toBe(unit || undefined);

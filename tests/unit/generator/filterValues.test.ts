@@ -36,13 +36,13 @@ describe('the filters of a list', () => {
   });
 
   it('are all inputs where a button makes them take effect', () => {
-    const set = filterSet([status, search], { apply: 'button' });
+    const set = filterSet([status, search], { applyFilters: 'button' });
     expect(fieldFilters(set)).toEqual([status, search]);
     expect(searchFilters(set)).toEqual([]);
   });
 
   it('are inputs but for the one that is drawn as tabs', () => {
-    expect(fieldFilters(filterSet([status, kinds, search], { tabs: 'status' }))).toEqual([kinds]);
+    expect(fieldFilters(filterSet([status, kinds, search], { tabFilter: 'status' }))).toEqual([kinds]);
   });
 });
 
@@ -102,25 +102,25 @@ describe('what a page call is asked with', () => {
     ],
     [
       'a period under the names of its ends',
-      { properties: { at: { ...days, 'x-ui': { period: { ends: ['since', 'until'] } } }, status: {} } },
+      { properties: { at: { ...days, 'x-ui': { dateRange: { params: ['since', 'until'] } } }, status: {} } },
       { at: { from: '2027-01-01', to: '2027-01-31' }, status: 'A' },
       { since: '2027-01-01', until: '2027-01-31', status: 'A' },
     ],
     [
       'a period as one list',
-      { properties: { at: { ...days, 'x-ui': { period: { as: 'list' } } } } },
+      { properties: { at: { ...days, 'x-ui': { dateRange: { serialization: 'array' } } } } },
       { at: { from: '2026-12-28', to: '2027-01-03' } },
       { at: ['2026-12-28', '2027-01-03'] },
     ],
     [
       'no list of it where one end is open',
-      { properties: { at: { ...days, 'x-ui': { period: { as: 'list' } } } } },
+      { properties: { at: { ...days, 'x-ui': { dateRange: { serialization: 'array' } } } } },
       { at: { from: '2026-12-28' } },
       {},
     ],
     [
       'one end of it where the other is open',
-      { properties: { at: { ...days, 'x-ui': { period: { ends: ['since', 'until'] } } } } },
+      { properties: { at: { ...days, 'x-ui': { dateRange: { params: ['since', 'until'] } } } } },
       { at: { to: '2027-01-31' } },
       { until: '2027-01-31' },
     ],
@@ -128,7 +128,7 @@ describe('what a page call is asked with', () => {
       'nothing of a list in which nothing is chosen',
       {
         properties: {
-          at: { ...days, 'x-ui': { period: { ends: ['since', 'until'] } } },
+          at: { ...days, 'x-ui': { dateRange: { params: ['since', 'until'] } } },
           kinds: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
         },
       },
@@ -139,7 +139,7 @@ describe('what a page call is asked with', () => {
       'several values as one text',
       {
         properties: {
-          kinds: { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, 'x-ui': { wire: 'comma' } },
+          kinds: { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, 'x-ui': { serialization: 'comma' } },
         },
       },
       { kinds: ['a', 'b'] },

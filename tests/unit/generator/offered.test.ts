@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionsAt, isAllowed, standingOf } from '../../../src/generator/actions/offered';
 import type { User } from '../../../src/generator/records/useUser';
-import type { FieldDefinition, Place } from '../../../src/model/language/definition';
+import type { FieldDefinition, ActionScope } from '../../../src/model/language/definition';
 import type { Action, EntityModule } from '../../../src/model/entity/entity';
 import { moduleOf as compiled } from '../../support/entityModule';
 import { action, entity, list, moduleOf } from './entities';
@@ -12,24 +12,24 @@ const VIEWER: User = { ...STAFF, viewOnly: true };
 
 const named = (actions: Action[]): Record<string, Action> => Object.fromEntries(actions.map((one) => [one.name, one]));
 const all = named([
-  action('create', { kind: 'create', on: ['list'] }),
-  action('delete', { kind: 'delete', on: ['row', 'record'] }),
-  action('edit', { kind: 'edit', on: ['row', 'record'] }),
-  action('view', { kind: 'view', writes: false }),
-  action('export', { kind: 'export', on: ['list'], writes: false }),
-  action('report', { kind: 'download', on: ['list', 'record'], writes: false }),
+  action('create', { kind: 'create', scope: ['list'] }),
+  action('delete', { kind: 'delete', scope: ['row', 'record'] }),
+  action('edit', { kind: 'edit', scope: ['row', 'record'] }),
+  action('view', { kind: 'view', changesData: false }),
+  action('export', { kind: 'export', scope: ['list'], changesData: false }),
+  action('report', { kind: 'download', scope: ['list', 'record'], changesData: false }),
   action('sites', { kind: 'assign' }),
-  action('log', { kind: 'link', writes: false, on: ['row', 'record'] }),
-  action('clear', { on: ['row', 'selection'], roles: ['ADMIN', 'PROVIDER'] }),
-  action('test', { kind: 'custom', on: ['form'] }),
+  action('log', { kind: 'link', changesData: false, scope: ['row', 'record'] }),
+  action('clear', { scope: ['row', 'selection'], roles: ['ADMIN', 'PROVIDER'] }),
+  action('test', { kind: 'custom', scope: ['form'] }),
 ]);
 const rowActions = ['sites', 'log', 'clear', 'edit', 'view', 'delete', 'nobody', 'toString'];
 const module = moduleOf(entity({ actions: all, list: list({ rowActions }) }));
-const at = (place: Place, user = STAFF, of: EntityModule = module) =>
+const at = (place: ActionScope, user = STAFF, of: EntityModule = module) =>
   actionsAt(of, place, user).map(({ name }) => name);
 
 describe('the actions of a place', () => {
-  it.each<[Place, string[]]>([
+  it.each<[ActionScope, string[]]>([
     // What the schema says first, then the built-in ones; what makes something new stands last.
     ['list', ['report', 'export', 'create']],
     // The order of the schema; what is not there is absent.
@@ -43,7 +43,7 @@ describe('the actions of a place', () => {
     expect(at('row', STAFF, moduleOf(entity({ actions: all })))).toEqual([]);
   });
 
-  it.each<[Place, string[]]>([
+  it.each<[ActionScope, string[]]>([
     ['list', []],
     ['row', ['log', 'view']],
     ['record', ['log']],
@@ -83,26 +83,24 @@ describe('how an action stands to a row', () => {
 
   it.each<[string, Partial<Action>, object, string]>([
     ['open', {}, active, 'open'],
-    ['open where its condition holds', { when: 'strong' }, active, 'open'],
-    ['gone where it does not', { when: 'strong' }, { ...active, power: 1 }, 'hidden'],
-    [
-      'in its place where the schema says so',
-      { when: 'strong', whenNot: 'disable' },
-      { ...active, power: 1 },
-      'disabled',
-    ],
-    ['gone from a row that has no actions', { when: 'strong', whenNot: 'disable' }, inactive, 'hidden'],
+    ['open where its condition holds', { visibleWhen: 'strong' }, active, 'open'],
+    ['gone where it does not', { visibleWhen: 'strong' }, { ...active, power: 1 }, 'hidden'],
+    ['in its place where the schema says so', { enabledWhen: 'strong' }, { ...active, power: 1 }, 'disabled'],
+    ['gone from a row that has no actions', { enabledWhen: 'strong' }, inactive, 'hidden'],
     ['gone from a row that does not say which it is', {}, { power: 7 }, 'hidden'],
     // Whoever may see the row may look at it.
-    ['a view, open on such rows, too', { kind: 'view', writes: false }, inactive, 'open'],
-    ['something that only reads, gone from them', { writes: false }, inactive, 'hidden'],
+    ['a view, open on such rows, too', { kind: 'view', changesData: false }, inactive, 'open'],
+    ['something that only reads, gone from them', { changesData: false }, inactive, 'hidden'],
   ])('%s', (_, more, row, standing) => expect(standingOf(own, action('x', more), { ...row })).toBe(standing));
 
   it('by the conditions of its schema', () => {
     const when: FieldDefinition = { properties: { kind: { const: 'A' } }, required: ['kind'] };
     const schema = compiled(
-      { properties: { kind: { type: 'string', 'x-ui': { aliases: ['type'] } } } },
-      { list: { columns: ['kind'] }, actions: { stop: { title: 'Stop', call: 'POST stop', when: when as never } } },
+      { properties: { kind: { type: 'string', 'x-ui': { alternateNames: ['type'] } } } },
+      {
+        list: { columns: ['kind'] },
+        actions: { stop: { title: 'Stop', call: 'POST stop', visibleWhen: when as never } },
+      },
     );
     const stop = schema.entity.actions['stop']!;
     expect(['A', 'B'].map((type) => standingOf(schema, stop, { id: 1, type }))).toEqual(['open', 'hidden']);
@@ -112,29 +110,39 @@ describe('how an action stands to a row', () => {
 describe('what an entity offers by itself', () => {
   const call = 'POST lamps';
   const screen = { list: '/l', create: '/l/create', update: '/l/update/{id}' };
-  const page = { call: 'POST lamp-pages', paging: 'pageNo/pageVo' as const };
-  const offered = (admin: Parameters<typeof compiled>[1], place: Place): string[] => {
+  const page = { endpoint: 'POST lamp-pages', pagination: 'pageNo/pageVo' as const };
+  const offered = (admin: Parameters<typeof compiled>[1], place: ActionScope): string[] => {
     const withPages = { list: { columns: ['name'] }, ...admin, calls: { page, ...admin?.calls } };
     return at(place, STAFF, compiled({ properties: { name: { type: 'string' } } }, withPages));
   };
   const calls = { page, create: call, update: call };
 
   it.each<[string, Parameters<typeof compiled>[1], string[], string[]]>([
-    ['a form on a screen', { calls, routes: screen, form: { in: 'screen' } }, ['export', 'create'], ['edit']],
-    ['a form in a dialog', { calls, routes: { list: '/l' }, form: { in: 'dialog' } }, ['export', 'create'], ['edit']],
-    ['no calls', { routes: screen, form: { in: 'dialog' } }, ['export'], []],
+    ['a form on a screen', { calls, routes: screen, form: { presentation: 'screen' } }, ['export', 'create'], ['edit']],
+    [
+      'a form in a dialog',
+      { calls, routes: { list: '/l' }, form: { presentation: 'dialog' } },
+      ['export', 'create'],
+      ['edit'],
+    ],
+    ['no calls', { routes: screen, form: { presentation: 'dialog' } }, ['export'], []],
     ['no form', { calls, routes: screen }, ['export'], []],
-    ['a screen without an address', { calls, routes: { list: '/l' }, form: { in: 'screen' } }, ['export'], []],
+    [
+      'a screen without an address',
+      { calls, routes: { list: '/l' }, form: { presentation: 'screen' } },
+      ['export'],
+      [],
+    ],
     ['a call that deletes', { calls: { delete: 'DELETE lamps/{id}' }, routes: { list: '/l' } }, ['export'], ['delete']],
     [
       'an import where the schema says so',
-      { calls, routes: screen, form: { in: 'screen' }, import: true },
+      { calls, routes: screen, form: { presentation: 'screen' }, import: true },
       ['import', 'export', 'create'],
       ['edit'],
     ],
     [
       'no import of what cannot be made',
-      { calls: { update: call }, routes: screen, form: { in: 'screen' }, import: true },
+      { calls: { update: call }, routes: screen, form: { presentation: 'screen' }, import: true },
       ['export'],
       ['edit'],
     ],
@@ -142,7 +150,7 @@ describe('what an entity offers by itself', () => {
     ['no export where the schema says so', { list: { columns: ['name'], export: false } }, [], []],
     [
       'nothing to make where there is only one',
-      { calls, single: true, routes: { update: '/l/edit' }, form: { in: 'screen' } },
+      { calls, singleton: true, routes: { update: '/l/edit' }, form: { presentation: 'screen' } },
       ['export'],
       ['edit'],
     ],
@@ -157,7 +165,7 @@ describe('what an entity offers by itself', () => {
         calls,
         routes: screen,
         list: { columns: ['name'] },
-        form: { in: 'screen' },
+        form: { presentation: 'screen' },
         import: true,
         actions: { create: { roles: ['ADMIN'] } },
       },

@@ -14,8 +14,8 @@ import type { Action, Entity } from '../../../src/model/entity/entity';
 import { action, field, shape } from './entities';
 
 const NOW = '20270309080500';
-const masked = shape(field('key', { ui: { mask: true } }), field('note'));
-const one: Pick<Entity, 'ids' | 'single' | 'shape'> = { ids: ['lampId'], shape: masked };
+const masked = shape(field('key', { ui: { maskedByServer: true } }), field('note'));
+const one: Pick<Entity, 'ids' | 'singleton' | 'shape'> = { ids: ['lampId'], shape: masked };
 const two: typeof one = { ids: ['chargeBoxId', 'connectorId'], shape: masked };
 const CB2 = idOf(two.ids, { chargeBoxId: 'CB', connectorId: 2 })!;
 const CB3 = idOf(two.ids, { chargeBoxId: 'CB', connectorId: 3 })!;
@@ -42,7 +42,7 @@ describe('what placeholders may name', () => {
     ],
     [
       'no id of the only record there is',
-      { ids: ['a'], single: true, shape: masked },
+      { ids: ['a'], singleton: true, shape: masked },
       { record: { id: 'single', a: 4 } },
       { id: 'single', a: 4 },
     ],
@@ -84,57 +84,57 @@ describe('the calls of an action', () => {
     ['what was asked for', { call: call() }, { record, input: { note: 'x' } }, [{ body: { note: 'x' } }]],
     [
       'what the schema says, each value in its type',
-      { call: call(), send: { ids: ['{lampId}'], at: '{now}', text: 'No {lampId}' } },
+      { call: call(), payload: { ids: ['{lampId}'], at: '{now}', text: 'No {lampId}' } },
       { record, input: { note: 'x' } },
       [{ body: { ids: [7], at: NOW, text: 'No 7' } }],
     ],
-    ['nothing of a placeholder without a value', { call: call(), send: { note: '{note}' } }, { record }, [{}]],
+    ['nothing of a placeholder without a value', { call: call(), payload: { note: '{note}' } }, { record }, [{}]],
     [
       'what is always sent, before all else',
-      { call: call('POST', { fixed: { kind: 'A' } }), send: { kind: 'B' } },
+      { call: call('POST', { fixedParams: { kind: 'A' } }), payload: { kind: 'B' } },
       { record },
       [{ body: { kind: 'A' } }],
     ],
     [
       'a GET as its query',
-      { call: call('GET', { fixed: { kind: 'A' } }), writes: false, send: { lamp: '{lampId}' } },
+      { call: call('GET', { fixedParams: { kind: 'A' } }), changesData: false, payload: { lamp: '{lampId}' } },
       { record },
       [{ query: { lamp: 7, kind: 'A' }, read: true }],
     ],
     [
       'a GET that does something is not asked twice',
-      { call: call('GET'), writes: true },
+      { call: call('GET'), changesData: true },
       { record },
       [{ read: false }],
     ],
     [
       'all chosen rows at once',
-      { call: call(), send: { lamps: '{ids}' } },
+      { call: call(), payload: { lamps: '{ids}' } },
       { chosen: rows(1, 2) },
       [{ body: { lamps: [1, 2] } }],
     ],
     [
       'nothing of rows that were not chosen',
-      { call: call(), send: { lamps: '{ids}' } },
+      { call: call(), payload: { lamps: '{ids}' } },
       { chosen: [] },
       [{ body: { lamps: [] } }],
     ],
     [
       'the chosen rows, one after the other',
-      { call: call(), each: true, send: { lamp: '{lampId}' } },
+      { call: call(), perRecord: true, payload: { lamp: '{lampId}' } },
       { chosen: rows(1, '2') },
       [{ body: { lamp: 1 } }, { body: { lamp: '2' } }],
     ],
-    ['no call where each of none is meant', { call: call(), each: true }, { chosen: [] }, []],
+    ['no call where each of none is meant', { call: call(), perRecord: true }, { chosen: [] }, []],
     [
       'of each row what was seen of it',
-      { call: call(), each: true, send: { note: '{note}', at: '{site}' } },
+      { call: call(), perRecord: true, payload: { note: '{note}', at: '{site}' } },
       { record: { site: 'Here' }, chosen: [{ id: 1, row: { lampId: 1, note: 'x' } }] },
       [{ body: { note: 'x', at: 'Here' } }],
     ],
     [
       'one call where no rows are chosen',
-      { call: call(), each: true, send: { lamp: '{lampId}' } },
+      { call: call(), perRecord: true, payload: { lamp: '{lampId}' } },
       { record },
       [{ body: { lamp: 7 } }],
     ],
@@ -142,7 +142,7 @@ describe('the calls of an action', () => {
 
   it('take the parts of the ids of chosen rows', () => {
     const send = { chargeBoxId: '{chargeBoxId}', connectorId: '{connectorId}' };
-    expect(sent({ call: call(), each: true, send }, { chosen: rows(CB2, CB3) }, two)).toEqual([
+    expect(sent({ call: call(), perRecord: true, payload: send }, { chosen: rows(CB2, CB3) }, two)).toEqual([
       { body: { chargeBoxId: 'CB', connectorId: 2 } },
       { body: { chargeBoxId: 'CB', connectorId: 3 } },
     ]);

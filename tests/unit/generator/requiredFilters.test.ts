@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { missingFilters, missingText } from '../../../src/generator/actions/requiredFilters';
 import { field, filter, filterSet, list } from './entities';
 
-const span = (name: string, period: object) => filter(name, { field: field(name, { type: 'object', ui: { period } }) });
+const span = (name: string, period: object) =>
+  filter(name, { field: field(name, { type: 'object', ui: { dateRange: period } }) });
 const own = {
   list: list({
-    filters: filterSet([filter('kind'), span('days', { as: 'list' }), span('months', { ends: ['start', 'end'] })]),
+    filters: filterSet([
+      filter('kind'),
+      span('days', { serialization: 'array' }),
+      span('months', { params: ['start', 'end'] }),
+    ]),
   }),
 };
 
@@ -21,18 +26,18 @@ describe('what must be chosen before an action', () => {
     ['is nothing once both ends are there', ['months'], { start: '2027-01', end: '2027-02' }, []],
     ['are several, in the order of the filters', ['months', 'kind'], {}, ['kind', 'months']],
   ])('%s', (_, requires, filters, missing) => {
-    const found = missingFilters(own, requires ? { requires } : {}, filters);
+    const found = missingFilters(own, requires ? { requiredFilters: requires } : {}, filters);
     expect(found.map(({ name }) => name)).toEqual(missing);
   });
 
   it('is nothing where a rule forbids it', () => {
-    const missing = missingFilters(own, { requires: ['kind', 'days'] }, {}, ['kind']);
+    const missing = missingFilters(own, { requiredFilters: ['kind', 'days'] }, {}, ['kind']);
     expect(missing.map(({ name }) => name)).toEqual(['days']);
   });
 
   it('is nothing without a list', () => {
-    expect(missingFilters({}, { requires: ['kind'] })).toEqual([]);
-    expect(missingFilters(own, { requires: ['kind'] })).toHaveLength(1);
+    expect(missingFilters({}, { requiredFilters: ['kind'] })).toEqual([]);
+    expect(missingFilters(own, { requiredFilters: ['kind'] })).toHaveLength(1);
   });
 
   it('says so in the words of the schema, else in general ones', () => {

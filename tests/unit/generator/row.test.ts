@@ -25,7 +25,7 @@ describe('rows that have actions', () => {
   });
 
   it('follow the entity where it states a condition of its own', () => {
-    const module = moduleOf(entity({ list: list({ actionsWhen: 'list/actionsWhen' }) }), {
+    const module = moduleOf(entity({ list: list({ editableWhen: 'list/actionsWhen' }) }), {
       'list/actionsWhen': (row) => (row as { dataStatus: string }).dataStatus === 'Active',
     });
     expect(
@@ -46,7 +46,7 @@ describe('rows that have actions', () => {
     [{ a: 1 }, [], undefined, false],
     [{}, [], true, true],
   ])('must say which they are: %j by %j, single %s: %s', (row, ids, single, expected) => {
-    const own = entity({ ids, ...(single ? { single } : {}) });
+    const own = entity({ ids, ...(single ? { singleton: single } : {}) });
     expect(isIdentified(own, { ...row })).toBe(expected);
     expect(isActionable(moduleOf(own), { ...row })).toBe(expected);
   });
@@ -61,8 +61,8 @@ it('may tell of the same record again in a log, and be opened', () => {
 });
 
 describe('the name of a row', () => {
-  const place = field('place', { type: 'object', shape: shape(field('street', { ui: { aliases: ['road'] } })) });
-  const own = entity({ shape: shape(field('lampName', { ui: { aliases: ['name'] } }), place) });
+  const place = field('place', { type: 'object', shape: shape(field('street', { ui: { alternateNames: ['road'] } })) });
+  const own = entity({ shape: shape(field('lampName', { ui: { alternateNames: ['name'] } }), place) });
 
   it.each<[object, readonly string[] | undefined, string]>([
     [{ lampId: 7, lampName: 'Pole' }, undefined, 'Pole'],
@@ -85,14 +85,14 @@ describe('the name of a row', () => {
     ['lampName', { a: 'x', b: 2, lampName: 'Pole' }, 'Pole x 2'],
     ['lampName', { a: 'x', b: 2 }, 'x 2'],
   ])('called by %s has all parts of its id: %j is "%s"', (label, row, name) => {
-    expect(rowName(entity({ ids: ['a', 'b'], label }), { ...row })).toBe(name);
+    expect(rowName(entity({ ids: ['a', 'b'], titleField: label }), { ...row })).toBe(name);
   });
 
   it('does not say a part of its id that its list does not show', () => {
     const shown = { columns: [{ field: 'lampName' }, { field: 'b' }] } as unknown as Entity['list'] & object;
-    expect(rowName(entity({ ids: ['a', 'b'], label: 'lampName', list: shown }), { a: 8, b: 2, lampName: 'Pole' })).toBe(
-      'Pole 2',
-    );
+    expect(
+      rowName(entity({ ids: ['a', 'b'], titleField: 'lampName', list: shown }), { a: 8, b: 2, lampName: 'Pole' }),
+    ).toBe('Pole 2');
   });
 
   it('is not what lists tell it apart by', () => {

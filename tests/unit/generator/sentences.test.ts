@@ -10,7 +10,7 @@ import { EntityProvider } from '../../../src/widgets/context/entity';
 import { productModule, productNames } from '../../support/entityModule';
 
 const base = productModule('base-points');
-const { facts = [] } = base.entity.view?.sections[0] ?? {};
+const { details = [] } = base.entity.view?.sections[0] ?? {};
 
 /** What is read of a sentence; its values bring their own elements along. */
 function read(text: string, record: Record<string, unknown>): string {
@@ -23,7 +23,7 @@ function read(text: string, record: Record<string, unknown>): string {
 const BASE = { earningValue: '1', earningPoints: '10', offsetPoints: '100', offsetValue: '1' };
 
 describe('the base formulas above the list of points', () => {
-  const sentences = facts.flatMap(({ text }) => text ?? []);
+  const sentences = details.flatMap(({ template }) => template ?? []);
 
   it.each<[string, Record<string, unknown>, string[]]>([
     [
@@ -51,7 +51,7 @@ describe('the base formulas above the list of points', () => {
 });
 
 describe('the title of a form for a new record', () => {
-  const own = productNames().flatMap((name) => productModule(name).entity.messages['create'] ?? []);
+  const own = productNames().flatMap((name) => productModule(name).entity.messages['createLabel'] ?? []);
 
   it.each(own)('says what is made: %s', (title) => expect(title.trim().split(/\s+/).length).toBeGreaterThan(1));
 });

@@ -12,19 +12,19 @@ type Admin = NonNullable<Parameters<typeof moduleOf>[1]>;
 const of = (more: Admin = {}) =>
   moduleOf(
     { properties },
-    { routes: SCREENS, calls: CALLS, list: { columns: ['name'] }, form: { in: 'screen' }, ...more },
+    { routes: SCREENS, calls: CALLS, list: { columns: ['name'] }, form: { presentation: 'screen' }, ...more },
   );
 const USER = { viewOnly: false, role: 'ADMIN' };
 const ROW = { id: 7, name: 'Night' };
 
 describe('the way into a row', () => {
-  const dialog = of({ form: { in: 'dialog' }, routes: { list: '/things', view: '/things/view/{id}' } });
+  const dialog = of({ form: { presentation: 'dialog' }, routes: { list: '/things', view: '/things/view/{id}' } });
   it.each<[string, ReturnType<typeof of>, Row, unknown]>([
     ['is its form', of(), ROW, { to: '/things/edit/7', record: 7 }],
     ['is its form over the list', dialog, ROW, { dialog: { edit: '7' } }],
     [
       'is its view where the list says so',
-      of({ list: { columns: ['name'], link: 'view' } }),
+      of({ list: { columns: ['name'], rowClick: 'view' } }),
       ROW,
       { to: '/things/view/7', record: 7 },
     ],
@@ -38,7 +38,7 @@ describe('the way into a row', () => {
   });
 
   it('is that of the address which the user is at', () => {
-    const routes = { ...SCREENS, aliases: [{ list: '/others', update: '/others/edit/{id}' }] };
+    const routes = { ...SCREENS, variants: [{ list: '/others', update: '/others/edit/{id}' }] };
     expect(wayInto(of({ routes }), ROW, { reading: 1, user: USER })).toEqual({ to: '/others/edit/7', record: 7 });
   });
 

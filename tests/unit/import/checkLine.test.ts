@@ -201,9 +201,9 @@ describe('a row with rules', () => {
     } as never,
     {
       routes: { list: '/things' },
-      calls: { create: 'POST things', page: { call: 'POST pages', paging: 'pageNo/pageVo' } },
+      calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
       list: {},
-      form: { in: 'dialog' },
+      form: { presentation: 'dialog' },
       import: true,
     } as never,
   );

@@ -4,16 +4,16 @@ import { leftLines, templateLines } from '../../../src/generator/import/reports'
 import { compileModule, moduleOf } from '../../support/entityModule';
 
 const properties = {
-  deviceId: { type: 'string', title: 'Device ID', 'x-ui': { aliases: ['posCode'] } },
+  deviceId: { type: 'string', title: 'Device ID', 'x-ui': { alternateNames: ['posCode'] } },
   sitePk: { type: 'integer', title: 'Site' },
   secret: { type: 'string', title: 'Token', 'x-ui': { widget: 'password' } },
   audit: { type: 'object', properties: { by: { type: 'string' } } },
 } as const;
 const admin = {
   routes: { list: '/things' },
-  calls: { create: 'POST things', page: { call: 'POST pages', paging: 'pageNo/pageVo' } },
+  calls: { create: 'POST things', page: { endpoint: 'POST pages', pagination: 'pageNo/pageVo' } },
   list: { columns: ['deviceId', { field: 'sitePk', title: 'Place' }] },
-  form: { in: 'dialog', fields: ['deviceId', 'sitePk', 'secret', 'audit'] },
+  form: { presentation: 'dialog', fields: ['deviceId', 'sitePk', 'secret', 'audit'] },
   import: true,
 } as const;
 const definition = { properties } as unknown as Parameters<typeof moduleOf>[0];
@@ -25,7 +25,7 @@ const files = {
     title: 'Things',
     type: 'object',
     properties: { id: { type: 'integer', readOnly: true }, ...properties },
-    'x-admin': { id: 'id', ...admin },
+    'x-admin': { idField: 'id', ...admin },
   },
   'options.json': {},
 };

@@ -7,7 +7,7 @@ const entry = (name: string, routes: ManifestEntry['routes'], partOf?: string): 
   title: name,
   ids: ['id'],
   routes,
-  ...(partOf ? { partOf } : {}),
+  ...(partOf ? { parentEntity: partOf } : {}),
 });
 
 const MANIFEST = [

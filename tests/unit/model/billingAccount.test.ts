@@ -159,7 +159,9 @@ describe('an account', () => {
     [{}, ['assignSites']],
   ])('%j is assigned by %j', (record, names) => {
     const { actions } = module.entity;
-    const offered = ['assignSites', 'assignGroups'].filter((name) => meets(account, actions[name]?.when, record));
+    const offered = ['assignSites', 'assignGroups'].filter((name) =>
+      meets(account, actions[name]?.visibleWhen, record),
+    );
     expect(offered).toEqual(names);
     expect(offered.map((name) => actions[name]?.kind)).toEqual(['assign']);
   });

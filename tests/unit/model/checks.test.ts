@@ -11,11 +11,19 @@ import { saidIn } from './said';
 describe('a secret behind a mask', () => {
   const mail = filledOf({
     properties: {
-      password: { type: 'string', minLength: 8, pattern: '[0-9]', 'x-ui': { widget: 'password', mask: true } },
+      password: {
+        type: 'string',
+        minLength: 8,
+        pattern: '[0-9]',
+        'x-ui': { widget: 'password', maskedByServer: true },
+      },
       plain: { type: 'string', minLength: 8 },
       servers: {
         type: 'array',
-        items: { type: 'object', properties: { secret: { type: 'string', minLength: 8, 'x-ui': { mask: true } } } },
+        items: {
+          type: 'object',
+          properties: { secret: { type: 'string', minLength: 8, 'x-ui': { maskedByServer: true } } },
+        },
       },
     },
     required: ['password'],
@@ -76,8 +84,8 @@ describe('a list that must have rows', () => {
   it.each<[string, ReturnType<typeof rows>, unknown, Values]>([
     ['without any says to add one', rows({}), [], { rows: ADD }],
     ['without the list itself, too', rows({}), null, { rows: ADD }],
-    ['with blank ones says to fill one in', rows({ blankRow: true }), [{ a: '', b: null }], { rows: FILL }],
-    ['with incomplete ones, too', rows({ complete: { required: ['b'] } }), [{ a: 'x' }], { rows: FILL }],
+    ['with blank ones says to fill one in', rows({ keepBlankRow: true }), [{ a: '', b: null }], { rows: FILL }],
+    ['with incomplete ones, too', rows({ sendWhen: { required: ['b'] } }), [{ a: 'x' }], { rows: FILL }],
     [
       'has its own words for both',
       rows({}, { errorMessage: { required: 'One, please' } }),
@@ -87,13 +95,13 @@ describe('a list that must have rows', () => {
     ['with one that is filled in is right', rows({}), [{}, { a: 'x' }], {}],
     [
       'whose blank ones are checked names their fields',
-      rows({ blank: 'check' }),
+      rows({ blankRows: 'validate' }),
       [{}, { b: 'y' }],
       { 'rows.0.a': 'Please input {title}', 'rows.1.a': 'Please input {title}' },
     ],
     [
       'whose blank ones are checked counts them',
-      rows({ blank: 'check' }, { minItems: 2 }),
+      rows({ blankRows: 'validate' }, { minItems: 2 }),
       [{ a: 'x' }],
       { rows: 'Please add at least {limit}' },
     ],

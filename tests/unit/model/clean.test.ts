@@ -19,7 +19,7 @@ const ROWS: FieldDefinition = {
       address: { type: 'object', properties: { city: TEXT, land: { type: 'string', default: 'MY' } } },
     },
   },
-  'x-ui': { rows: { id: 'id' } },
+  'x-ui': { rows: { idField: 'id' } },
 };
 
 describe('what one value counts as', () => {

@@ -46,7 +46,7 @@ describe('a list of codes', () => {
   ])('of the kind %s is a list in the form, and goes back as its schema says', (widget, rest) => {
     const definition = { type: 'array', ...rest, 'x-ui': { widget } } as FieldDefinition;
     const asList = fieldsOf({ days: definition });
-    const asText = fieldsOf({ days: { ...definition, 'x-ui': { ...definition['x-ui'], wire: 'comma' } } });
+    const asText = fieldsOf({ days: { ...definition, 'x-ui': { ...definition['x-ui'], serialization: 'comma' } } });
     for (const [filled, sent] of [
       [asList, ['MON', 'HOL']],
       [asText, 'MON,HOL'],

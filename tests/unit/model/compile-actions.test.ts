@@ -4,8 +4,8 @@ import type { AdminDefinition } from '../../../src/model/language/definition';
 import { compiled, PROPERTIES } from './compiled';
 import { THING } from './thing';
 
-const form = { in: 'dialog' } as const;
-const screen = { in: 'screen' } as const;
+const form = { presentation: 'dialog' } as const;
+const screen = { presentation: 'screen' } as const;
 const create = 'POST things';
 const update = 'PUT things/{id}';
 
@@ -24,8 +24,8 @@ describe('what can be done', () => {
     ['none is changed without a form', { calls: { update } }, []],
     ['none is changed on a screen without an address', { form: screen, calls: { update } }, []],
     ['one is changed on a screen', { form: screen, calls: { update }, routes: { update: '/e/{id}' } }, ['edit']],
-    ['the only one is changed, made or not', { form, single: true, calls: { create } }, ['edit']],
-    ['the only one is not deleted', { single: true, calls: { delete: 'DELETE thing' } }, []],
+    ['the only one is changed, made or not', { form, singleton: true, calls: { create } }, ['edit']],
+    ['the only one is not deleted', { singleton: true, calls: { delete: 'DELETE thing' } }, []],
     ['one is deleted', { calls: { delete: 'DELETE things/{id}' } }, ['delete']],
     ['one is looked at', { routes: { view: '/v/{id}' } }, ['view']],
     [
@@ -44,7 +44,7 @@ describe('what can be done', () => {
       {
         form,
         calls: { update, delete: 'DELETE things/{id}' },
-        actions: { delete: { on: ['row', 'selection'] }, own: { call: 'POST a' } },
+        actions: { delete: { scope: ['row', 'selection'] }, own: { call: 'POST a' } },
       },
       ['own', 'edit', 'delete'],
     ],
@@ -59,14 +59,22 @@ describe('what can be done', () => {
   });
 
   it.each<[string, NonNullable<AdminDefinition['actions']>[string], object]>([
-    ['a call changes something', { call: 'POST a' }, { kind: 'call', writes: true, on: ['row'], whenNot: 'hide' }],
-    ['a call that reads does not', { call: 'GET a' }, { kind: 'call', writes: false }],
-    ['nor does one of which it is said', { call: 'POST a', writes: false }, { kind: 'call', writes: false }],
-    ['a link leads on', { to: '/a' }, { kind: 'link', to: '/a', writes: false }],
-    ['a file is saved', { call: 'GET a', save: 'a.csv' }, { kind: 'download', writes: false }],
-    ['code of its own may do anything', { custom: 'wave' }, { kind: 'custom', writes: true }],
-    ['it stands where the schema puts it', { call: 'POST a', on: ['list', 'record'] }, { on: ['list', 'record'] }],
-    ['it is shown and rests', { call: 'POST a', whenNot: 'disable' }, { whenNot: 'disable' }],
+    ['a call changes something', { call: 'POST a' }, { kind: 'call', changesData: true, scope: ['row'] }],
+    ['a call that reads does not', { call: 'GET a' }, { kind: 'call', changesData: false }],
+    ['nor does one of which it is said', { call: 'POST a', changesData: false }, { kind: 'call', changesData: false }],
+    ['a link leads on', { href: '/a' }, { kind: 'link', href: '/a', changesData: false }],
+    ['a file is saved', { call: 'GET a', downloadFilename: 'a.csv' }, { kind: 'download', changesData: false }],
+    ['code of its own may do anything', { custom: 'wave' }, { kind: 'custom', changesData: true }],
+    [
+      'it stands where the schema puts it',
+      { call: 'POST a', scope: ['list', 'record'] },
+      { scope: ['list', 'record'] },
+    ],
+    [
+      'it is shown and rests',
+      { call: 'POST a', enabledWhen: { required: ['name'] } },
+      { enabledWhen: 'actions/own/enabledWhen' },
+    ],
   ])('%s', (_, action, expected) => {
     expect(compiled({ actions: { own: action } }).actions['own']).toMatchObject({ name: 'own', ...expected });
   });
@@ -75,8 +83,8 @@ describe('what can be done', () => {
     const edit = (own: object) => compiled({ form, calls: { update }, actions: { edit: own } }).actions['edit'];
     expect(edit({ title: 'Change' })).toMatchObject({
       kind: 'edit',
-      on: ['row', 'record'],
-      writes: true,
+      scope: ['row', 'record'],
+      changesData: true,
       title: 'Change',
     });
     expect(edit({ call: 'POST a' })).toMatchObject({ kind: 'call', call: { method: 'POST', path: 'a' } });
@@ -87,12 +95,12 @@ describe('what can be done', () => {
     const when = { properties: { name: { const: 'x' } } };
     const { own, sorted } = compiled({
       actions: {
-        own: { call: 'POST a', input, when },
-        sorted: { call: 'POST a', input, form: [{ title: 'First', fields: ['note'] }] },
+        own: { call: 'POST a', input, visibleWhen: when },
+        sorted: { call: 'POST a', input, sections: [{ title: 'First', fields: ['note'] }] },
       },
     }).actions;
     expect(own).toMatchObject({
-      when: 'actions/own/when',
+      visibleWhen: 'actions/own/visibleWhen',
       input: { part: 'actions/own', sections: [{ fields: ['why', 'note'] }] },
     });
     expect(sorted?.input?.sections).toEqual([{ kind: 'fields', title: 'First', fields: ['note'] }]);
@@ -110,7 +118,7 @@ describe('what can be done', () => {
       form,
       calls: { update, delete: 'DELETE things/{id}' },
       routes: { view: '/v/{id}' },
-      actions: { own: { call: 'POST a' }, all: { call: 'POST b', on: 'list' } },
+      actions: { own: { call: 'POST a' }, all: { call: 'POST b', scope: 'list' } },
     };
     expect(compiled({ ...admin, list: {} }).list?.rowActions).toEqual(['own', 'edit', 'delete']);
     expect(compiled({ ...admin, list: { rowActions: ['delete', 'view'] } }).list?.rowActions).toEqual([

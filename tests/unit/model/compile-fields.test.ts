@@ -30,11 +30,11 @@ describe('the choices of a field', () => {
     ['are one, also where that is no', { const: false }, ['false False']],
     ['are none of an object', { const: {} }, undefined],
     ['are none of variants', { oneOf: [{ const: 'A' }, { type: 'string' } as never] }, undefined],
-    ['are counted', { 'x-ui': { choices: { from: 0, to: 1, step: 0.5 } } }, ['0 0', '0.5 0.5', '1 1']],
-    ['are counted as far as they go', { 'x-ui': { choices: { from: 3, to: 1, step: 1 } } }, []],
+    ['are counted', { 'x-ui': { optionRange: { min: 0, max: 1, step: 0.5 } } }, ['0 0', '0.5 0.5', '1 1']],
+    ['are counted as far as they go', { 'x-ui': { optionRange: { min: 3, max: 1, step: 1 } } }, []],
     [
       'are counted as the clock reads',
-      { 'x-ui': { choices: { from: 0, to: 1800, step: 1800 }, column: { format: 'clock' } } },
+      { 'x-ui': { optionRange: { min: 0, max: 1800, step: 1800 }, column: { display: 'clock' } } },
       ['0 00:00', '1800 00:30'],
     ],
   ])('%s', (_, field, expected) =>
@@ -42,7 +42,7 @@ describe('the choices of a field', () => {
   );
 
   it('are never so many that they stop the browser', () => {
-    expect(choicesOf({ 'x-ui': { choices: { from: 0, to: 1_000_000, step: 1 } } })).toHaveLength(1000);
+    expect(choicesOf({ 'x-ui': { optionRange: { min: 0, max: 1_000_000, step: 1 } } })).toHaveLength(1000);
   });
 });
 
@@ -59,7 +59,7 @@ describe('what a field has', () => {
     ['choices', { const: 1 }, true],
     ['choices', { const: true }, false],
     ['choices', { 'x-ui': { options: 'kinds' } }, true],
-    ['choices', { 'x-ui': { choices: { from: 1, to: 2, step: 1 } } }, true],
+    ['choices', { 'x-ui': { optionRange: { min: 1, max: 2, step: 1 } } }, true],
     ['choices', { 'x-ui': {} }, false],
     ['choices', {}, false],
     ['itemChoices', { items: { enum: ['A'] } }, true],
@@ -70,7 +70,7 @@ describe('what a field has', () => {
     ['plainItems', {}, false],
     ['long', { maxLength: 256 }, true],
     ['long', { maxLength: 255 }, false],
-    ['long', { 'x-ui': { lines: 3 } }, true],
+    ['long', { 'x-ui': { textareaRows: 3 } }, true],
     ['period', ends(['from', 'to']), true],
     ['period', ends(['start', 'end']), false],
     ['period', ends(['start', 'end'], 'date'), true],
@@ -113,11 +113,11 @@ describe('what a field says', () => {
 
   it('is said of a list: which rows may be worked, and what stands in its place', () => {
     const entity = compiled({
-      list: { actionsWhen: { properties: { name: { const: 'x' } } } },
-      views: { list: 'own' },
+      list: { editableWhen: { properties: { name: { const: 'x' } } } },
+      customScreens: { list: 'own' },
     });
-    expect([entity.list?.actionsWhen, entity.views]).toEqual(['list/actionsWhen', { list: 'own' }]);
-    expect(compiled({}).views).toEqual({});
+    expect([entity.list?.editableWhen, entity.customScreens]).toEqual(['list/editableWhen', { list: 'own' }]);
+    expect(compiled({}).customScreens).toEqual({});
   });
 });
 
@@ -142,7 +142,7 @@ describe('what rules say', () => {
     type: 'object',
     properties: { name: { type: 'string' }, a: { type: 'string' }, b: { type: 'string' }, c: { type: 'string' } },
     allOf: [{ if: when('x'), then: branch, else: { properties: { a: { title: 'Other' } } } }],
-    'x-admin': { id: 'name', routes: {}, calls: {} },
+    'x-admin': { idField: 'name', routes: {}, calls: {} },
   };
   const compiledRule = () => {
     const { entity, conditions } = compileEntity('thing.json', { 'thing.json': thing, 'options.json': {} });

@@ -15,34 +15,46 @@ describe('a column', () => {
     ownerPk: { type: 'integer', readOnly: true },
     made: { type: 'integer', readOnly: true },
     sumId: { type: 'number', readOnly: true },
-    quiet: { type: 'number', 'x-ui': { column: { hidden: true, align: 'left' } } },
+    quiet: { type: 'number', 'x-ui': { column: { hiddenByDefault: true, align: 'left' } } },
   };
   type ColumnGiven = NonNullable<NonNullable<AdminDefinition['list']>['columns']>[number];
   const columnOf = (column: ColumnGiven) => compiled({ list: { columns: [column] } }, FIELDS).list?.columns[0];
 
   it.each<[string, ColumnGiven, object]>([
-    ['reads as its field', 'name', { field: 'name', title: 'Called', align: 'left', hidden: false, format: 'text' }],
-    ['of numbers stands to the right', 'count', { align: 'right', format: 'number' }],
+    [
+      'reads as its field',
+      'name',
+      { field: 'name', title: 'Called', align: 'left', hiddenByDefault: false, display: 'text' },
+    ],
+    ['of numbers stands to the right', 'count', { align: 'right', display: 'number' }],
     ['of a number that staff chooses, too', 'typeId', { align: 'right' }],
     ['of a number that only names a record does not', 'ownerId', { align: 'left' }],
     ['nor does one that is called a key', 'ownerPk', { align: 'left' }],
     ['of an amount does, whatever it is called', 'sumId', { align: 'right' }],
     ['of a number that the server counts does', 'made', { align: 'right' }],
-    ['is as its field says', 'quiet', { align: 'left', hidden: true }],
-    ['is as itself says first', { field: 'quiet', align: 'right', hidden: false }, { align: 'right', hidden: false }],
+    ['is as its field says', 'quiet', { align: 'left', hiddenByDefault: true }],
+    [
+      'is as itself says first',
+      { field: 'quiet', align: 'right', hiddenByDefault: false },
+      { align: 'right', hiddenByDefault: false },
+    ],
     ['has a title of its own', { field: 'name', title: 'N' }, { title: 'N' }],
-    ['has a format of its own', { field: 'name', format: 'count' }, { format: 'count', align: 'right' }],
-    ['of a period has two fields', { field: 'name', to: 'until' }, { field: 'name', to: 'until', format: 'text' }],
-    ['opens a file', { field: 'name', file: 'until' }, { file: 'until' }],
+    ['has a format of its own', { field: 'name', display: 'count' }, { display: 'count', align: 'right' }],
+    [
+      'of a period has two fields',
+      { field: 'name', endField: 'until' },
+      { field: 'name', endField: 'until', display: 'text' },
+    ],
+    ['opens a file', { field: 'name', fileField: 'until' }, { fileField: 'until' }],
     [
       'has another in its place',
       { field: 'name', fallback: { field: 'until' } },
-      { fallback: { field: 'until', format: 'date' } },
+      { fallback: { field: 'until', display: 'date' } },
     ],
   ])('%s', (_, given, expected) => expect(columnOf(given)).toMatchObject(expected));
 
   it('has no more than it was given', () =>
-    expect(Object.keys(columnOf('name')!).sort()).toEqual(['align', 'field', 'format', 'hidden', 'title']));
+    expect(Object.keys(columnOf('name')!).sort()).toEqual(['align', 'display', 'field', 'hiddenByDefault', 'title']));
 
   it('of no property is refused', () => expect(() => columnOf('nobody')).toThrow(/"nobody" is no property/));
 
@@ -50,7 +62,7 @@ describe('a column', () => {
     const properties: Properties = {
       secret: { type: 'string', writeOnly: true },
       long: { type: 'string', maxLength: 1000 },
-      image: { type: 'string', 'x-ui': { from: 'id' } },
+      image: { type: 'string', 'x-ui': { valueFrom: 'id' } },
       tags: { type: 'array', items: { type: 'string' } },
       a: { type: 'string' },
       b: { type: 'boolean' },
@@ -60,7 +72,7 @@ describe('a column', () => {
       name: { type: 'string' },
       id: { type: 'integer' },
     };
-    const fields = compiled({ list: {}, label: 'name' }, properties).list?.columns.map(({ field }) => field);
+    const fields = compiled({ list: {}, titleField: 'name' }, properties).list?.columns.map(({ field }) => field);
     expect(fields).toEqual(['id', 'name', 'a', 'b', 'c', 'd']);
   });
 });
@@ -76,9 +88,9 @@ describe('a filter', () => {
       readOnly: true,
       default: 'new',
       errorMessage: 'no',
-      'x-ui': { placeholder: 'as in a form', keep: true },
+      'x-ui': { placeholder: 'as in a form', sendBack: true },
     },
-    mode: { type: 'string', 'x-ui': { options: 'kinds', clearable: false, defaultFrom: 'first' } },
+    mode: { type: 'string', 'x-ui': { options: 'kinds', clearable: false, defaultFrom: 'firstOption' } },
     status: CHOICES,
     days: { type: 'array', items: { type: 'string', enum: ['Mon', 'Tue'] } },
     kinds: { type: 'array', items: { type: 'string', 'x-ui': { options: 'kinds' } } },
@@ -90,7 +102,7 @@ describe('a filter', () => {
     const thing = { $id: 'thing', title: 'T', type: 'object', properties: FIELDS };
     const options = { kinds: { call: 'GET kinds' }, countries: { call: 'GET countries' } };
     const files = {
-      'thing.json': { ...thing, 'x-admin': { id: 'id', routes: {}, calls: {}, list } },
+      'thing.json': { ...thing, 'x-admin': { idField: 'id', routes: {}, calls: {}, list } },
       'options.json': options,
     };
     return compileEntity('thing.json', files).entity.list?.filters.fields[0];
@@ -114,7 +126,7 @@ describe('a filter', () => {
     ['of choices is a choice', 'status', { field: { kind: 'select', type: 'string', limits: { maxLength: 1 } } }],
     [
       'of choices may be several',
-      { name: 'status', several: true },
+      { name: 'status', multiple: true },
       { field: { kind: 'multiselect', type: 'array', types: ['array'] } },
     ],
     [
@@ -149,8 +161,8 @@ describe('a filter', () => {
         day: { type: 'string' as const, format: 'date' as const },
       },
     };
-    const set = compiled({ list: { filters, apply: 'button', tabs: 'name' } }).list?.filters;
-    expect(set).toMatchObject({ part: 'filters', apply: 'button', tabs: 'name' });
+    const set = compiled({ list: { filters, applyFilters: 'button', tabFilter: 'name' } }).list?.filters;
+    expect(set).toMatchObject({ part: 'filters', applyFilters: 'button', tabFilter: 'name' });
     expect(set?.fields.map(({ name, search, default: first }) => [name, search, first])).toEqual([
       ['name', false, undefined],
       ['word', true, undefined],

@@ -4,8 +4,8 @@ import { compileEntity, manifestEntryOf } from '../../../src/model/compile';
 import type { AdminDefinition } from '../../../src/model/language/definition';
 import { compiled, PROPERTIES, type Properties } from './compiled';
 
-const form = { in: 'dialog' } as const;
-const screen = { in: 'screen' } as const;
+const form = { presentation: 'dialog' } as const;
+const screen = { presentation: 'screen' } as const;
 const create = 'POST things';
 const update = 'PUT things/{id}';
 
@@ -18,8 +18,8 @@ describe('addresses', () => {
       { list: '/t', view: '/t/view/{id}' },
     ],
     ['of views may be written', { list: {}, routes: { list: '/t', view: '/v/{id}' } }, { list: '/t', view: '/v/{id}' }],
-    ['of the only one has none', { list: {}, single: true, routes: { list: '/t' } }, { list: '/t' }],
-    ['of what has no id has none', { list: {}, id: false, routes: { list: '/t' } }, { list: '/t' }],
+    ['of the only one has none', { list: {}, singleton: true, routes: { list: '/t' } }, { list: '/t' }],
+    ['of what has no id has none', { list: {}, idField: false, routes: { list: '/t' } }, { list: '/t' }],
     ['of what nobody reads has none', { routes: { list: '/t' } }, { list: '/t' }],
     ['of no list has none', { list: {}, routes: { create: '/c' } }, { create: '/c' }],
   ])('%s', (_, admin, expected) => expect(compiled(admin).routes).toEqual([expected]));
@@ -30,11 +30,11 @@ describe('addresses', () => {
       { view: '/b/{id}', get: 'GET b/{id}', name: 'b', title: 'By B' },
       { view: '/c', name: 'c' },
     ];
-    const { routes, addresses, aliasGets } = compiled({ routes: { list: '/t', aliases } });
+    const { routes, addresses, variantGets } = compiled({ routes: { list: '/t', variants: aliases } });
     expect(routes).toEqual([{ list: '/t' }, { list: '/a' }, { view: '/b/{id}' }, { view: '/c' }]);
     expect(addresses).toEqual({ 2: { name: 'b', title: 'By B' }, 3: { name: 'c' } });
-    expect(aliasGets).toMatchObject({ 2: { method: 'GET', path: 'b/{id}' } });
-    const plain = compiled({ routes: { list: '/t', aliases: [{ list: '/a' }] } });
+    expect(variantGets).toMatchObject({ 2: { method: 'GET', path: 'b/{id}' } });
+    const plain = compiled({ routes: { list: '/t', variants: [{ list: '/a' }] } });
     expect(Object.keys(plain)).not.toEqual(expect.arrayContaining(['addresses']));
     expect(Object.keys(plain)).not.toEqual(expect.arrayContaining(['aliasGets']));
   });
@@ -45,8 +45,8 @@ describe('a form and a view', () => {
     id: { type: 'integer', readOnly: true },
     a: { type: 'string' },
     b: { type: 'string' },
-    kept: { type: 'string', 'x-ui': { keep: true } },
-    label: { type: 'string', 'x-ui': { from: 'a' } },
+    kept: { type: 'string', 'x-ui': { sendBack: true } },
+    label: { type: 'string', 'x-ui': { valueFrom: 'a' } },
   };
   const fieldsIn = (sections: readonly { fields: readonly string[] }[] = []) => sections.map(({ fields }) => fields);
 
@@ -60,7 +60,7 @@ describe('a form and a view', () => {
     ],
     [
       'puts them into none that shows something else',
-      { ...form, sections: [{ facts: ['a'] }, { fields: ['b'] }] },
+      { ...form, sections: [{ details: ['a'] }, { fields: ['b'] }] },
       [[], ['b', 'a']],
     ],
   ])('%s', (_, given, expected) =>
@@ -68,9 +68,9 @@ describe('a form and a view', () => {
   );
 
   it('is narrow, and stays or is left as the schema says', () => {
-    expect(compiled({ form }).form).toMatchObject({ in: 'dialog', width: 'narrow' });
-    expect(Object.keys(compiled({ form }).form!)).toEqual(['in', 'sections', 'width']);
-    const more = { width: 'wide', stay: true, cancel: 'back' } as const;
+    expect(compiled({ form }).form).toMatchObject({ presentation: 'dialog', width: 'narrow' });
+    expect(Object.keys(compiled({ form }).form!)).toEqual(['presentation', 'sections', 'width']);
+    const more = { width: 'wide', stayAfterSave: true, cancel: 'back' } as const;
     expect(compiled({ form: { ...screen, ...more } }).form).toMatchObject(more);
   });
 
@@ -78,17 +78,17 @@ describe('a form and a view', () => {
     expect(fieldsIn(compiled({}, FIELDS).view?.sections)).toEqual([['id', 'a', 'b', 'label']]);
     expect(fieldsIn(compiled({ form: { ...form, width: 'wide' } }, FIELDS).view?.sections)).toEqual([['a', 'b']]);
     expect(compiled({ form: { ...form, width: 'wide' } }).view?.width).toBe('wide');
-    const view = { title: 'One', width: 'narrow', sections: [{ facts: ['a', { text: 'T' }] }] } as const;
+    const view = { titleTemplate: 'One', width: 'narrow', sections: [{ details: ['a', { template: 'T' }] }] } as const;
     expect(compiled({ form: { ...form, width: 'wide' }, view: view as never }, FIELDS).view).toEqual({
-      title: 'One',
+      titleTemplate: 'One',
       width: 'narrow',
       sections: [
         {
-          kind: 'facts',
+          kind: 'details',
           fields: [],
-          facts: [
-            { title: 'A', field: 'a', format: 'text' },
-            { title: '', text: 'T' },
+          details: [
+            { title: 'A', field: 'a', display: 'text' },
+            { title: '', template: 'T' },
           ],
         },
       ],
@@ -119,21 +119,21 @@ describe('the last change of a record', () => {
     ['is of no use to what is only made', { calls: { get, create } }, stamped, undefined],
     [
       'is of use to the only one',
-      { single: true, calls: { get, create } },
+      { singleton: true, calls: { get, create } },
       stamped,
       { at: 'updateTime', by: 'updateBy' },
     ],
-    ['is not looked for where the schema says so', { ...both, lastChange: false }, stamped, undefined],
-    ['is looked for by the values themselves', { ...both, lastChange: true }, { name: { type: 'string' } }, {}],
-    ['is told by what the schema names', { ...both, lastChange: 'name' }, PROPERTIES, { at: 'name' }],
+    ['is not looked for where the schema says so', { ...both, conflictCheck: false }, stamped, undefined],
+    ['is looked for by the values themselves', { ...both, conflictCheck: true }, { name: { type: 'string' } }, {}],
+    ['is told by what the schema names', { ...both, updatedAtField: 'name' }, PROPERTIES, { at: 'name' }],
     ['is not looked for in a list', { calls: { get: 'row', update }, list: {} }, stamped, undefined],
     [
       'is looked for in a list where the schema says so',
-      { calls: { get: 'row', update }, list: {}, lastChange: true },
+      { calls: { get: 'row', update }, list: {}, conflictCheck: true },
       stamped,
       { at: 'updateTime', by: 'updateBy' },
     ],
-  ])('%s', (_, admin, properties, expected) => expect(compiled(admin, properties).lastChange).toEqual(expected));
+  ])('%s', (_, admin, properties, expected) => expect(compiled(admin, properties).conflictCheck).toEqual(expected));
 });
 
 describe('an entity', () => {
@@ -143,12 +143,12 @@ describe('an entity', () => {
       title: 'Big Things',
       noun: 'big things',
       ids: ['id'],
-      label: 'id',
+      titleField: 'id',
     });
-    expect(compiled({ noun: 'one', label: 'name' })).toMatchObject({ noun: 'one', label: 'name' });
-    expect(compiled({ id: ['id', 'name'] })).toMatchObject({ ids: ['id', 'name'], label: 'id' });
-    expect(compiled({ id: false }, { name: { type: 'string' } })).toMatchObject({ ids: [], label: 'name' });
-    const untitled = { $id: 'big-thing', type: 'object', 'x-admin': { id: 'id', routes: {}, calls: {} } };
+    expect(compiled({ noun: 'one', titleField: 'name' })).toMatchObject({ noun: 'one', titleField: 'name' });
+    expect(compiled({ idField: ['id', 'name'] })).toMatchObject({ ids: ['id', 'name'], titleField: 'id' });
+    expect(compiled({ idField: false }, { name: { type: 'string' } })).toMatchObject({ ids: [], titleField: 'name' });
+    const untitled = { $id: 'big-thing', type: 'object', 'x-admin': { idField: 'id', routes: {}, calls: {} } };
     expect(compileEntity('big-thing.json', { 'big-thing.json': untitled }).entity.title).toBe('Big Thing');
   });
 
@@ -194,10 +194,10 @@ describe('an entity', () => {
       { list: { filters: { properties: { name: {} }, required: ['name'] } } },
       { late: true },
     ],
-    ['it belongs to another', { partOf: 'other' }, { partOf: 'other' }],
-    ['it is the only one', { single: true }, { single: true }],
+    ['it belongs to another', { parentEntity: 'other' }, { parentEntity: 'other' }],
+    ['it is the only one', { singleton: true }, { singleton: true }],
     ['it has a picture', { menu: { icon: 'Bolt' } as never }, { icon: 'Bolt' }],
-    ['it is called by another field', { label: 'name' }, { label: 'name' }],
+    ['it is called by another field', { titleField: 'name' }, { titleField: 'name' }],
   ])('is known to the first screen: %s', (_, admin, expected) => {
     const { name, title, ids, routes: _routes, ...more } = manifestEntryOf(compiled(admin));
     expect({ name, title, ids }).toEqual({ name: 'thing', title: 'Big Things', ids: ['id'] });

@@ -20,7 +20,7 @@ export const compiled = (
     title: 'Big Things',
     type: 'object',
     properties,
-    'x-admin': { id: 'id', routes: {}, calls: {}, ...admin },
+    'x-admin': { idField: 'id', routes: {}, calls: {}, ...admin },
   };
   return compileEntity('thing.json', { 'thing.json': thing, 'options.json': lists }).entity;
 };

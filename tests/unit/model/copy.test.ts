@@ -32,12 +32,12 @@ describe('a duplicate', () => {
     ['not what the server writes', { ...text, readOnly: true }, false],
     ['not what is only sent', { ...text, writeOnly: true }, false],
     ['not a password', { ...text, format: 'new-password' }, false],
-    ['not a masked secret', { ...text, 'x-ui': { mask: true } }, false],
-    ['not what only some installations show', { ...text, 'x-ui': { shownIf: 'flags.token' } }, false],
-    ['not what the server makes', { ...text, 'x-ui': { generate: { call: 'GET code' } } }, false],
-    ['not what no two records share', { ...text, 'x-ui': { unique: true } }, false],
-    ['not what is only kept', { ...text, 'x-ui': { keep: true } }, false],
-    ['not a fact', { ...text, 'x-ui': { from: 'flags.x' } }, false],
+    ['not a masked secret', { ...text, 'x-ui': { maskedByServer: true } }, false],
+    ['not what only some installations show', { ...text, 'x-ui': { revealFlag: 'flags.token' } }, false],
+    ['not what the server makes', { ...text, 'x-ui': { serverGenerated: { call: 'GET code' } } }, false],
+    ['not what no two records share', { ...text, 'x-ui': { uniqueOnServer: true } }, false],
+    ['not what is only kept', { ...text, 'x-ui': { sendBack: true } }, false],
+    ['not a fact', { ...text, 'x-ui': { valueFrom: 'flags.x' } }, false],
   ])('%s', (_, field, isTaken) => {
     const { entity } = moduleOf({ properties: { field } } as never);
     expect(copiedFields(entity).map(({ name }) => name)).toEqual(isTaken ? ['field'] : []);
@@ -47,8 +47,8 @@ describe('a duplicate', () => {
     const { entity } = moduleOf(
       {
         properties: {
-          email: { ...text, 'x-ui': { options: 'users', fill: { userPk: 'pk' } } },
-          userPk: { type: 'integer', readOnly: true, 'x-ui': { keep: true } },
+          email: { ...text, 'x-ui': { options: 'users', autofill: { userPk: 'pk' } } },
+          userPk: { type: 'integer', readOnly: true, 'x-ui': { sendBack: true } },
         },
       },
       {},
@@ -61,7 +61,9 @@ describe('a duplicate', () => {
   });
 
   it('begins with the default of what it does not take', () => {
-    const { entity } = moduleOf({ properties: { code: { ...text, default: 'new', 'x-ui': { unique: true } } } });
+    const { entity } = moduleOf({
+      properties: { code: { ...text, default: 'new', 'x-ui': { uniqueOnServer: true } } },
+    });
     expect(duplicateOf(entity, { id: 1, code: 'old' }, origin)).toMatchObject({ code: 'new' });
   });
 });
@@ -94,7 +96,7 @@ describe('on the wire', () => {
     ['in-app-notification', ['notificationId', 'createdOn', 'status']],
   ])('nothing of its own goes with %s', (name, own) => {
     const { actions } = productModule(name).entity;
-    expect(actions['duplicate']?.on).toEqual(['row', 'record']);
+    expect(actions['duplicate']?.scope).toEqual(['row', 'record']);
     const sent = keysIn(sentOf(name));
     expect(sent.length).toBeGreaterThan(1);
     expect(sent.filter((key) => own.includes(key))).toEqual([]);
@@ -124,7 +126,7 @@ describe('there is none', () => {
         calls: { rest: 'things' },
         routes: { list: '/t', create: '/t/new' },
         list: rowActions ? { rowActions } : {},
-        form: { in: 'screen' },
+        form: { presentation: 'screen' },
       },
     );
     expect(entity.list?.rowActions).toEqual(menu);

@@ -4,12 +4,12 @@ import { readDraft, type Draft } from '../../../src/model/form/storedDraft';
 import type { FieldDefinition } from '../../../src/model/language/definition';
 import { fieldsOf, type Values } from './filled';
 
-const UPLOAD = { call: 'POST files', accept: ['.pdf'], maxSize: 9, answer: 'path' };
+const UPLOAD = { call: 'POST files', accept: ['.pdf'], maxSizeBytes: 9, responsePath: 'path' };
 const properties: NonNullable<FieldDefinition['properties']> = {
   name: { type: 'string' },
   note: { type: 'string' },
   password: { type: 'string', 'x-ui': { widget: 'password' } },
-  key: { type: 'string', 'x-ui': { mask: true } },
+  key: { type: 'string', 'x-ui': { maskedByServer: true } },
   pin: { type: 'string', writeOnly: true },
   paper: { type: 'string', 'x-ui': { upload: UPLOAD } },
   views: { type: 'integer', readOnly: true },
@@ -21,10 +21,10 @@ const properties: NonNullable<FieldDefinition['properties']> = {
       properties: {
         userId: { type: 'integer' },
         user: { type: 'string' },
-        pass: { type: 'string', 'x-ui': { mask: true } },
+        pass: { type: 'string', 'x-ui': { maskedByServer: true } },
       },
     },
-    'x-ui': { rows: { id: 'userId' } },
+    'x-ui': { rows: { idField: 'userId' } },
   },
 };
 const { shape } = fieldsOf(properties);

@@ -13,7 +13,7 @@ const filtersOf = (filters: FilterDefinitions) =>
     {
       properties: {
         status: { type: 'string', enum: ['A', 'B'] },
-        country: { type: 'string', 'x-ui': { defaultFrom: 'country' } },
+        country: { type: 'string', 'x-ui': { defaultFrom: 'config.country' } },
       },
     },
     { list: { columns: ['status'], filters } },
@@ -50,7 +50,7 @@ describe('what a list filters by when it opens', () => {
     ],
     [
       'what is not known',
-      { properties: { kind: { type: 'integer', 'x-ui': { options: 'kinds', defaultFrom: 'first' } } } },
+      { properties: { kind: { type: 'integer', 'x-ui': { options: 'kinds', defaultFrom: 'firstOption' } } } },
       undefined,
       undefined,
     ],
@@ -64,8 +64,8 @@ describe('what a list filters by when it opens', () => {
     // What a form starts with is no filter.
     [['country'], false],
     [{ properties: { country: {} } }, false],
-    [{ properties: { country: { 'x-ui': { defaultFrom: 'country' } } } }, true],
-    [{ properties: { kind: { type: 'integer', 'x-ui': { options: 'kinds', defaultFrom: 'first' } } } }, true],
+    [{ properties: { country: { 'x-ui': { defaultFrom: 'config.country' } } } }, true],
+    [{ properties: { kind: { type: 'integer', 'x-ui': { options: 'kinds', defaultFrom: 'firstOption' } } } }, true],
     [{ properties: { year: { type: 'integer', default: 2020, 'x-ui': { defaultFrom: 'thisYear' } } } }, false],
   ])('of %j waits for the page: %s', (filters, expected) => expect(hasLateDefaults(filtersOf(filters))).toBe(expected));
 

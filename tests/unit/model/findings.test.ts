@@ -179,7 +179,7 @@ describe('rows', () => {
   });
 
   it('may carry an id that the schema has not described', () => {
-    const closed = rows({ additionalProperties: false }, { rows: { id: 'rowId' } });
+    const closed = rows({ additionalProperties: false }, { rows: { idField: 'rowId' } });
     expect(check(closed, { rows: [{ rowId: 4, a: 'x' }] })).toEqual({});
   });
 });

@@ -11,10 +11,10 @@ describe('the fields that rows fill', () => {
     parts: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
     picture: {
       type: 'string',
-      'x-ui': { upload: { call: 'POST files', accept: ['.png'], maxSize: 9, answer: 'path' } },
+      'x-ui': { upload: { call: 'POST files', accept: ['.png'], maxSizeBytes: 9, responsePath: 'path' } },
     },
-    token: { type: 'string', 'x-ui': { generate: { call: 'GET token', label: 'Make' } } },
-    flag: { type: 'boolean', 'x-ui': { from: 'flags.x' } },
+    token: { type: 'string', 'x-ui': { serverGenerated: { call: 'GET token', buttonLabel: 'Make' } } },
+    flag: { type: 'boolean', 'x-ui': { valueFrom: 'flags.x' } },
     total: { type: 'integer', readOnly: true },
   };
   const importOf = (more: object): readonly string[] | undefined =>
@@ -24,7 +24,7 @@ describe('the fields that rows fill', () => {
         routes: { list: '/things' },
         calls: { rest: 'things' },
         list: {},
-        form: { in: 'dialog' },
+        form: { presentation: 'dialog' },
         ...more,
       } as never,
     ).entity.import;
@@ -36,7 +36,7 @@ describe('the fields that rows fill', () => {
     ['are those that are named, in their order', { import: ['kind', 'name'] }, ['kind', 'name']],
     [
       'stand as the form draws them',
-      { import: true, form: { in: 'dialog', fields: ['kind'] } },
+      { import: true, form: { presentation: 'dialog', fields: ['kind'] } },
       ['kind', 'name', 'tags', 'secret'],
     ],
     ['are none where nothing is created', { import: true, calls: { update: 'PUT things' } }, undefined],

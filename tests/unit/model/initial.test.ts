@@ -64,8 +64,8 @@ describe('a new record', () => {
 describe('a value that only the page knows', () => {
   const record = fieldsOf({
     connectorId: { type: 'integer' },
-    plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { wire: 'comma' } },
-    audit: { type: 'object', properties: { createBy: { type: 'string', 'x-ui': { aliases: ['createdBy'] } } } },
+    plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { serialization: 'comma' } },
+    audit: { type: 'object', properties: { createBy: { type: 'string', 'x-ui': { alternateNames: ['createdBy'] } } } },
     charged: { type: 'boolean' },
   }).shape;
   const asked: Origin = {
@@ -74,15 +74,15 @@ describe('a value that only the page knows', () => {
   };
 
   it.each<[string, Origin, unknown]>([
-    ['country', { ...plain, config: { ...config, country: 'MY' } }, 'MY'],
-    ['currency', plain, 'SGD'],
-    ['callingCode', plain, config.callingCode],
+    ['config.country', { ...plain, config: { ...config, country: 'MY' } }, 'MY'],
+    ['config.currency', plain, 'SGD'],
+    ['config.callingCode', plain, config.callingCode],
     ['today', plain, '2027-03-09'],
     ['thisMonth', plain, '2027-03'],
     ['thisYear', plain, 2027],
     // Known only when its list is there.
-    ['first', plain, null],
-    ['constructor', plain, null],
+    ['firstOption', plain, null],
+    ['config.constructor', plain, null],
     ['record.connectorId', asked, 2],
     ['record.audit.createBy', asked, 'me'],
     ['record.nobody', asked, null],
@@ -101,14 +101,19 @@ describe('a value that only the page knows', () => {
     };
     statedOf('country', origin);
     statedOf('record.country', origin);
-    statedOf('first', origin);
+    statedOf('firstOption', origin);
     expect(times).toBe(0);
     expect(statedOf('thisYear', origin)).toBe(2027);
     expect(times).toBe(1);
   });
 
   it.each<[string, Parameters<typeof fieldsOf>[0][string], Origin, unknown]>([
-    ['goes before a default', { type: 'string', default: 'EUR', 'x-ui': { defaultFrom: 'currency' } }, plain, 'SGD'],
+    [
+      'goes before a default',
+      { type: 'string', default: 'EUR', 'x-ui': { defaultFrom: 'config.currency' } },
+      plain,
+      'SGD',
+    ],
     [
       'leaves the default where it is not known',
       { type: 'string', default: 'x', 'x-ui': { defaultFrom: 'record.audit.createBy' } },
@@ -123,7 +128,7 @@ describe('a value that only the page knows', () => {
     ],
     [
       'is a list where the server sends a text',
-      { type: 'array', items: { type: 'string' }, 'x-ui': { defaultFrom: 'record.plugs', wire: 'comma' } },
+      { type: 'array', items: { type: 'string' }, 'x-ui': { defaultFrom: 'record.plugs', serialization: 'comma' } },
       asked,
       ['AC', 'DC'],
     ],
@@ -135,10 +140,13 @@ describe('a value that only the page knows', () => {
 
   it('is given in rows and objects, too', () => {
     const { shape } = fieldsOf({
-      place: { type: 'object', properties: { country: { type: 'string', 'x-ui': { defaultFrom: 'country' } } } },
+      place: { type: 'object', properties: { country: { type: 'string', 'x-ui': { defaultFrom: 'config.country' } } } },
       rows: {
         type: 'array',
-        items: { type: 'object', properties: { country: { type: 'string', 'x-ui': { defaultFrom: 'country' } } } },
+        items: {
+          type: 'object',
+          properties: { country: { type: 'string', 'x-ui': { defaultFrom: 'config.country' } } },
+        },
         default: [{}],
       },
     });
@@ -148,13 +156,13 @@ describe('a value that only the page knows', () => {
 
 describe('a fact that rules speak of', () => {
   const { shape } = fieldsOf({
-    strong: { type: 'boolean', readOnly: true, 'x-ui': { from: 'flags.strongPassword' } },
-    unknown: { type: 'boolean', 'x-ui': { from: 'flags.nobody' } },
-    connector: { type: 'integer', 'x-ui': { from: 'record.connectorId' } },
+    strong: { type: 'boolean', readOnly: true, 'x-ui': { valueFrom: 'flags.strongPassword' } },
+    unknown: { type: 'boolean', 'x-ui': { valueFrom: 'flags.nobody' } },
+    connector: { type: 'integer', 'x-ui': { valueFrom: 'record.connectorId' } },
     name: { type: 'string' },
   });
   const record = {
-    shape: fieldsOf({ connectorId: { type: 'integer', 'x-ui': { aliases: ['connector_id'] } } }).shape,
+    shape: fieldsOf({ connectorId: { type: 'integer', 'x-ui': { alternateNames: ['connector_id'] } } }).shape,
     values: { connector_id: 0 },
   };
   const on: Origin = { ...plain, config: { ...config, flags: { ...config.flags, strongPassword: true } }, record };
@@ -185,7 +193,7 @@ describe('the rows of a new record', () => {
     ['are none although one must be there', { type: 'array', items, minItems: 1 }, []],
     [
       'are those that must be there, where blank ones are checked',
-      { type: 'array', items, minItems: 2, 'x-ui': { rows: { blank: 'check' } } },
+      { type: 'array', items, minItems: 2, 'x-ui': { rows: { blankRows: 'validate' } } },
       [
         { a: null, b: 1, t: null },
         { a: null, b: 1, t: null },
@@ -201,7 +209,7 @@ describe('the rows of a new record', () => {
     ],
     [
       'are those of the default before blank ones',
-      { type: 'array', items, minItems: 3, default: [{}], 'x-ui': { rows: { blank: 'check' } } },
+      { type: 'array', items, minItems: 3, default: [{}], 'x-ui': { rows: { blankRows: 'validate' } } },
       [{ a: null, b: 1, t: null }],
     ],
   ])('%s', (_, rows, values) => {

@@ -17,7 +17,7 @@ describe('the digits of a number', () => {
     ['deep below zero', { type: 'number', minimum: -1000, maximum: 5 }, 1, 4, Infinity],
     ['no lower bound', { type: 'number', maximum: 5 }, 1, Infinity, Infinity],
     ['no upper bound', { type: 'integer', minimum: 0 }, Infinity, 1, Infinity],
-    ['decimals by the look', { type: 'number', minimum: 0, maximum: 9, 'x-ui': { decimals: 1 } }, 1, 1, 1],
+    ['decimals by the look', { type: 'number', minimum: 0, maximum: 9, 'x-ui': { maxDecimals: 1 } }, 1, 1, 1],
     ['a small step', { type: 'number', minimum: 0, maximum: 9, multipleOf: 0.0000001 }, 1, 1, 7],
     ['steps of a half', { type: 'number', minimum: 0, maximum: 9, multipleOf: 0.5 }, 1, 1, 1],
   ])('of %s', (_, definition, positive, negative, fraction) =>

@@ -21,23 +21,23 @@ describe('the texts of a definition', () => {
     ['properties/name/title', 'fields/name', 'Name'],
     ['properties/name/description', 'help/name', 'Help'],
     ['properties/name/errorMessage/maxLength', 'errors/name/maxLength', 'Too long'],
-    ['properties/kind/oneOf/0/title', 'choices/kind/A', 'First'],
-    ['properties/size/enum/0', 'choices/size/S', 'S'],
+    ['properties/kind/oneOf/0/title', 'options/kind/A', 'First'],
+    ['properties/size/enum/0', 'options/size/S', 'S'],
     ['properties/links/items/properties/url/title', 'fields/links.url', 'Address'],
-    ['then/properties/name/title', 'branches/Title of A', 'Title of A'],
-    ['then/properties/name/errorMessage', 'branches/Longer', 'Longer'],
+    ['then/properties/name/title', 'ruleTexts/Title of A', 'Title of A'],
+    ['then/properties/name/errorMessage', 'ruleTexts/Longer', 'Longer'],
     ['x-admin/noun', 'noun', 'thing'],
     ['x-admin/list/filters/properties/word/title', 'list/fields/word', 'Word'],
-    ['x-admin/list/empty', 'messages/empty', 'None'],
+    ['x-admin/list/emptyMessage', 'messages/emptyMessage', 'None'],
     ['x-admin/list/columns/1/title', 'columns/name', 'Called'],
-    ['x-admin/list/attention/0/title', 'attention/Look', 'Look'],
+    ['x-admin/list/alerts/0/title', 'alerts/Look', 'Look'],
     ['x-admin/form/sections/0/title', 'sections/Main', 'Main'],
     [`${own}/title`, 'actions/own/title', 'Do'],
     [`${own}/confirm`, 'actions/own/messages/confirm', 'Sure?'],
     [`${own}/input/properties/why/title`, 'actions/own/fields/why', 'Why'],
-    [`${own}/form/0/title`, 'actions/own/sections/Ask', 'Ask'],
+    [`${own}/sections/0/title`, 'actions/own/sections/Ask', 'Ask'],
     [`${sites}/title`, 'assignments/sites/title', 'Sites'],
-    [`${sites}/row/properties/site/title`, 'assignments/sites/fields/site', 'Site'],
+    [`${sites}/rowSchema/properties/site/title`, 'assignments/sites/fields/site', 'Site'],
   ])('%s is translated at %s', (steps, key, text) => {
     const place = placesOf().find((one) => one.steps.join('/') === steps);
     expect([place?.key.join('/'), place?.text]).toEqual([key, text]);
@@ -47,7 +47,7 @@ describe('the texts of a definition', () => {
     const found = placesOf().map(({ steps }) => steps.join('/'));
     expect(found).toHaveLength(26);
     expect(found).not.toContain('properties/size/enum/1');
-    expect(found).not.toContain(`${sites}/row/title`);
+    expect(found).not.toContain(`${sites}/rowSchema/title`);
   });
 });
 
@@ -56,9 +56,9 @@ describe('a translation', () => {
     const { entity } = compiled({
       title: '事物',
       fields: { name: '名称', links: '链接', 'links.url': '地址' },
-      choices: { kind: { A: '第一' }, size: { S: '小' } },
+      options: { kind: { A: '第一' }, size: { S: '小' } },
       columns: { name: '叫做' },
-      messages: { empty: '没有' },
+      messages: { emptyMessage: '没有' },
       actions: { own: { title: '做', fields: { why: 7 } } },
     });
     const { name, links, kind, size } = entity.shape.fields;
@@ -69,7 +69,7 @@ describe('a translation', () => {
       '地址',
     ]);
     expect([kind?.choices, size?.choices]).toEqual([[{ value: 'A', label: '第一' }], [{ value: 'S', label: '小' }]]);
-    expect([entity.list?.columns[1]?.title, entity.list?.empty, entity.actions['own']?.title]).toEqual([
+    expect([entity.list?.columns[1]?.title, entity.list?.emptyMessage, entity.actions['own']?.title]).toEqual([
       '叫做',
       '没有',
       '做',
@@ -80,7 +80,7 @@ describe('a translation', () => {
 
   it('reaches choices and filters that are written short', () => {
     const short = { ...THING, 'x-admin': { ...THING['x-admin'], list: { filters: ['kind', 'any'] } } };
-    const texts = { thing: { filters: { any: '任何' }, choices: { size: { S: '小' } } } };
+    const texts = { thing: { filters: { any: '任何' }, options: { size: { S: '小' } } } };
     const { entity } = compileEntity('thing.json', { ...files, 'thing.json': short }, texts);
     expect(entity.list?.filters.fields.map(({ field }) => field.title)).toEqual(['Kind', '任何']);
   });
@@ -114,9 +114,9 @@ describe('what stands around a key', () => {
     ['x-admin/list/filters/properties/word', ['field', '', 2, 'word', 'list', false]],
     ['x-admin/actions/own', ['action', ALL, 0, '', 'actions.own', false]],
     ['x-admin/actions/own/input/properties/why', ['field', '', 2, 'why', 'actions.own', false]],
-    ['x-admin/actions/own/form/0/fields/0', ['name', 'why', 1, '', 'actions.own', false]],
+    ['x-admin/actions/own/sections/0/fields/0', ['name', 'why', 1, '', 'actions.own', false]],
     ['x-admin/assignments/sites/columns', ['columns', 'site', 0, '', 'assignments.sites', false]],
-    ['x-admin/assignments/sites/row/properties/site', ['field', '', 1, 'site', 'assignments.sites', false]],
+    ['x-admin/assignments/sites/rowSchema/properties/site', ['field', '', 1, 'site', 'assignments.sites', false]],
   ])('%s', (steps, expected) =>
     expect(told((tell) => visitEntity(compiled().definition, tell))(steps)).toEqual(expected),
   );

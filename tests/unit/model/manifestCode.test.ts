@@ -29,7 +29,7 @@ const usual: ManifestEntry = {
       view: '/rates/rate-plan/view/{id}',
     },
   ],
-  page: { method: 'POST', path: 'rate/rate-plan-pages', paging: 'pageNo/pageVo' },
+  page: { method: 'POST', path: 'rate/rate-plan-pages', pagination: 'pageNo/pageVo' },
 };
 const { page: _page, ...pageless } = usual;
 
@@ -44,20 +44,24 @@ const ODD: [string, ManifestEntry][] = [
   ['has no addresses', { ...usual, routes: [{}] }],
   ['has aliases', { ...usual, routes: [...usual.routes, { list: '/old', create: '/old/add' }] }],
   ['has its views in another order', { ...usual, routes: [{ view: '/r/view/{id}', list: '/r' }] }],
-  ['has another dialect', { ...usual, page: { ...usual.page!, paging: 'pageNum/pageCriteria' } }],
+  ['has another dialect', { ...usual, page: { ...usual.page!, pagination: 'pageNum/pageCriteria' } }],
   ['names no dialect', { ...usual, page: { method: 'POST', path: 'x' } }],
-  ['has a long page call', { ...usual, page: { method: 'GET', path: 'x', fixed: { a: 1 }, body: [] } }],
+  ['has a long page call', { ...usual, page: { method: 'GET', path: 'x', fixedParams: { a: 1 }, bodyFields: [] } }],
   ['is plain REST', { ...usual, page: { method: 'GET', path: 'rate-plans', rest: true } }],
   [
     'has a star in its addresses',
-    { ...usual, routes: [{ list: '/a*/rate-plan' }], page: { method: 'POST', path: 'a*b', paging: 'pageNo/pageVo' } },
+    {
+      ...usual,
+      routes: [{ list: '/a*/rate-plan' }],
+      page: { method: 'POST', path: 'a*b', pagination: 'pageNo/pageVo' },
+    },
   ],
   ['has defaults of its filters', { ...usual, defaults: { status: 'Active', tags: ['a'], on: false, zero: 0 } }],
   [
     'is part of another one, has a picture and a name',
-    { ...usual, partOf: 'site', icon: 'rate', label: 'ratePlanName' },
+    { ...usual, parentEntity: 'site', icon: 'rate', titleField: 'ratePlanName' },
   ],
-  ['is the only one', { ...pageless, single: true, late: true, routes: [{ update: '/edit' }] }],
+  ['is the only one', { ...pageless, singleton: true, late: true, routes: [{ update: '/edit' }] }],
   ['has a name of one letter', { ...usual, name: 'a', title: 'As', ids: ['aId'], routes: [{ list: '/banana' }] }],
 ];
 

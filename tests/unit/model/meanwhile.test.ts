@@ -9,19 +9,19 @@ const PROPERTIES: NonNullable<FieldDefinition['properties']> = {
   name: { type: 'string' },
   note: { type: 'string' },
   rate: { type: 'number' },
-  password: { type: 'string', 'x-ui': { mask: true } },
+  password: { type: 'string', 'x-ui': { maskedByServer: true } },
   period: {
     type: 'object',
     properties: { from: { type: 'string', format: 'date' }, to: { type: 'string', format: 'date' } },
-    'x-ui': { widget: 'daterange', period: { ends: ['begin', 'end'] } },
+    'x-ui': { widget: 'daterange', dateRange: { params: ['begin', 'end'] } },
   },
   links: {
     type: 'array',
     items: { type: 'object', properties: { linkId: { type: 'integer' }, label: { type: 'string' } } },
-    'x-ui': { rows: { id: 'linkId', blankRow: true } },
+    'x-ui': { rows: { idField: 'linkId', keepBlankRow: true } },
   },
   views: { type: 'integer', readOnly: true },
-  version: { type: 'integer', readOnly: true, 'x-ui': { keep: true } },
+  version: { type: 'integer', readOnly: true, 'x-ui': { sendBack: true } },
   more: { type: 'string' },
   updatedOn: { type: 'string' },
 };
@@ -50,7 +50,8 @@ const sides = (mine: Values, theirs: Values) => ({
 });
 
 const limited = (body: string[]) =>
-  moduleOf({ properties: PROPERTIES }, { calls: { ...CALLS, update: { call: CALLS.update, body } } }).entity;
+  moduleOf({ properties: PROPERTIES }, { calls: { ...CALLS, update: { endpoint: CALLS.update, bodyFields: body } } })
+    .entity;
 
 const found = (mine: Values, theirs: Values, body?: string[]) =>
   differencesOf(body ? limited(body) : entity, sides(mine, theirs)).map(
@@ -133,30 +134,32 @@ describe('whether a record is read again before it is updated', () => {
     ['as others write it', { updated_at: text }, {}, { at: 'updated_at' }],
     ['as others write it, too', { lastModified: text }, {}, { at: 'lastModified' }],
     ['by a day and a time', { updateDateTime: text }, {}, { at: 'updateDateTime' }],
-    ['by the field that is named', { touched: text }, { lastChange: 'touched' }, { at: 'touched' }],
-    ['without a time, where it is wanted', {}, { lastChange: true }, {}],
+    ['by the field that is named', { touched: text }, { updatedAtField: 'touched' }, { at: 'touched' }],
+    ['without a time, where it is wanted', {}, { conflictCheck: true }, {}],
     ['not without a time', { createTime: text, updateBy: text, changes: text }, {}, undefined],
-    ['not where it is not wanted', { updateTime: text }, { lastChange: false }, undefined],
+    ['not where it is not wanted', { updateTime: text }, { conflictCheck: false }, undefined],
     ['not without a call that reads it', { updateTime: text }, { calls: { update: 'PUT things' } }, undefined],
     ['not from its list', { updateTime: text }, { calls: { ...CALLS, get: 'row' } }, undefined],
-    ['from its list, where it is wanted', {}, { lastChange: true, calls: { ...CALLS, get: 'row' } }, {}],
+    ['from its list, where it is wanted', {}, { conflictCheck: true, calls: { ...CALLS, get: 'row' } }, {}],
     ['not without an update', { updateTime: text }, { calls: { get: CALLS.get, create: 'POST things' } }, undefined],
     ['by plain REST', { updatedAt: text }, { calls: { rest: 'things' } }, { at: 'updatedAt' }],
     [
       'where there is only one, which is created and updated by one call',
       { updateTime: text },
-      { single: true, calls: { get: 'GET thing', create: 'POST thing' } },
+      { singleton: true, calls: { get: 'GET thing', create: 'POST thing' } },
       { at: 'updateTime' },
     ],
   ])('%s', (_, properties, admin, expected) => {
-    expect(moduleOf({ properties: properties ?? {} }, { calls: CALLS, ...admin }).entity.lastChange).toEqual(expected);
+    expect(moduleOf({ properties: properties ?? {} }, { calls: CALLS, ...admin }).entity.conflictCheck).toEqual(
+      expected,
+    );
   });
 });
 
 describe('a screen of the product', () => {
   it.each(productNames())('overwrites nothing unseen: %s', (name) => {
-    const { form, calls, lastChange } = productModule(name).entity;
-    expect(lastChange !== undefined).toBe(form !== undefined && calls['update'] !== undefined);
+    const { form, calls, conflictCheck } = productModule(name).entity;
+    expect(conflictCheck !== undefined).toBe(form !== undefined && calls['update'] !== undefined);
   });
 });
 
@@ -164,13 +167,13 @@ describe('what comes along with a choice', () => {
   const chosen = moduleOf(
     {
       properties: {
-        email: { type: 'string', 'x-ui': { options: 'users', fill: { userPk: 'userPk', userName: 'name' } } },
-        userPk: { type: 'integer', readOnly: true, 'x-ui': { keep: true } },
+        email: { type: 'string', 'x-ui': { options: 'users', autofill: { userPk: 'userPk', userName: 'name' } } },
+        userPk: { type: 'integer', readOnly: true, 'x-ui': { sendBack: true } },
         userName: { type: 'string', readOnly: true },
       },
     },
     { calls: CALLS },
-    { users: { call: 'GET users', value: 'email', label: 'email' } },
+    { users: { call: 'GET users', valueField: 'email', labelField: 'email' } },
   ).entity;
   const [opened, mine, theirs] = ['a', 'b', 'c'].map((email, userPk) => ({ email, userPk, userName: email }));
 
@@ -207,7 +210,7 @@ describe('what a save changes', () => {
   it('is nothing that the call does not send', () => {
     const own = moduleOf(
       { properties: PROPERTIES },
-      { calls: { ...CALLS, update: { call: 'PUT things', body: ['note'] } } },
+      { calls: { ...CALLS, update: { endpoint: 'PUT things', bodyFields: ['note'] } } },
     );
     const filled = { shape: own.entity.shape, validators: own.validators };
     const { fields } = changed({ name: 'Day', note: 'x' }, filled, own.entity);

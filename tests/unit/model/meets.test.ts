@@ -9,21 +9,21 @@ function rowsLike(actionsWhen: FieldDefinition) {
   const module = moduleOf(
     {
       properties: {
-        status: { type: 'string', 'x-ui': { aliases: ['state'] } },
-        kind: { type: 'integer', 'x-ui': { options: 'kinds', recognise: ['FREE'] } },
+        status: { type: 'string', 'x-ui': { alternateNames: ['state'] } },
+        kind: { type: 'integer', 'x-ui': { options: 'kinds', knownCodes: ['FREE'] } },
         tags: { type: 'array', items: { type: 'string' } },
         phase: { type: 'string', readOnly: true, oneOf: [{ const: 'In Progress', title: 'Under way' }] },
         choice: { type: 'string', oneOf: [{ const: 'In Progress', title: 'Under way' }] },
       },
     },
-    { list: { columns: ['status'], actionsWhen: actionsWhen as never } },
+    { list: { columns: ['status'], editableWhen: actionsWhen as never } },
     { kinds: { call: 'GET kinds' } },
   );
   const nameOf = (_: string, value: unknown) => (value === 2 ? 'Free' : undefined);
   return (record: object, names = false) => {
     const { shape, validators } = recordOf(module);
     const own = names ? { ...validators, nameOf } : validators;
-    return meets({ shape, validators: own }, module.entity.list!.actionsWhen, { ...record });
+    return meets({ shape, validators: own }, module.entity.list!.editableWhen, { ...record });
   };
 }
 
@@ -73,7 +73,7 @@ describe('a record that is to be like something', () => {
 });
 
 describe('a mask', () => {
-  const secret = { ui: { mask: true } };
+  const secret = { ui: { maskedByServer: true } };
 
   it.each<[unknown, boolean]>([
     ['*', true],
@@ -92,7 +92,7 @@ describe('a mask', () => {
     [['*'], false],
   ])('%j holds one: %s', (value, expected) => {
     expect(containsMask(secret, value)).toBe(expected);
-    expect(containsMask({ ui: { shownIf: 'flags.a' } }, value)).toBe(expected);
+    expect(containsMask({ ui: { revealFlag: 'flags.a' } }, value)).toBe(expected);
     expect(containsMask({ ui: {} }, value)).toBe(false);
   });
 

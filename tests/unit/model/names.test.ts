@@ -69,10 +69,10 @@ const { shape } = fieldsOf({
   audit: {
     type: 'object',
     properties: {
-      createBy: { type: 'string', 'x-ui': { aliases: ['createdBy'] } },
+      createBy: { type: 'string', 'x-ui': { alternateNames: ['createdBy'] } },
       at: { type: 'object', properties: { day: TEXT } },
     },
-    'x-ui': { aliases: ['log'] },
+    'x-ui': { alternateNames: ['log'] },
   },
   'audit.createBy': TEXT,
   'a.b': { type: 'object', properties: { 'c.d': TEXT } },

@@ -91,11 +91,11 @@ describe('a number that is checked', () => {
     properties: {
       seats: { type: 'integer', minimum: 1 },
       power: { type: 'number', multipleOf: 0.01 },
-      ratio: { type: 'number', 'x-ui': { decimals: 2 } },
-      price: { type: 'string', 'x-ui': { currency: {}, decimals: 2 } },
+      ratio: { type: 'number', 'x-ui': { maxDecimals: 2 } },
+      price: { type: 'string', 'x-ui': { currency: {}, maxDecimals: 2 } },
       rows: {
         type: 'array',
-        items: { type: 'object', properties: { tax: { type: 'number', 'x-ui': { decimals: 1 } } } },
+        items: { type: 'object', properties: { tax: { type: 'number', 'x-ui': { maxDecimals: 1 } } } },
       },
     },
   });

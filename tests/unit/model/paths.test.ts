@@ -84,7 +84,7 @@ describe('a call', () => {
     ['PATCH a?b=c', { method: 'PATCH', path: 'a?b=c' }],
   ])('%s', (text, call) => {
     expect(parseCall(text)).toEqual(call);
-    expect(parseCall({ call: text, fixed: { a: 1 } })).toEqual({ ...call, fixed: { a: 1 } });
+    expect(parseCall({ endpoint: text, fixedParams: { a: 1 } })).toEqual({ ...call, fixedParams: { a: 1 } });
   });
 
   it.each(['GET', 'GET /articles', 'get articles', 'GET  articles', 'GET a b', ' GET a', 'HEAD a', ''])(

@@ -28,7 +28,7 @@ describe.each([
     ...more,
   });
   const plain = fieldsOf({ period: period() });
-  const named = fieldsOf({ period: period({ 'x-ui': { period: { ends: ['since', 'until'], longest: 3 } } }) });
+  const named = fieldsOf({ period: period({ 'x-ui': { dateRange: { params: ['since', 'until'], maxDays: 3 } } }) });
   const value = { [first]: '2027-01-01', [last]: '2027-01-03' };
 
   it('has its order, and reads from its first day to its last', () => {

@@ -14,8 +14,8 @@ const periodOf = (format: 'date' | 'yyyy-MM-dd HH:mm', more: FieldDefinition = {
   ...more,
 });
 
-const days = fieldsOf({ period: periodOf('date', { 'x-ui': { period: { longest: 31 } } }) });
-const moments = fieldsOf({ period: periodOf('yyyy-MM-dd HH:mm', { 'x-ui': { period: { longest: 2 } } }) });
+const days = fieldsOf({ period: periodOf('date', { 'x-ui': { dateRange: { maxDays: 31 } } }) });
+const moments = fieldsOf({ period: periodOf('yyyy-MM-dd HH:mm', { 'x-ui': { dateRange: { maxDays: 2 } } }) });
 
 describe('a period', () => {
   it.each<[string, unknown, unknown, Values]>([

@@ -35,7 +35,7 @@ it.each(['points-config', 'dynamic-rate', 'voucher'])(
   (name) => {
     const { options } = productModule(name).entity;
     const list = Object.values(options).find(({ call }) => call.path.endsWith('/charger-type-select'));
-    expect(list?.fallback?.map(({ value }) => value)).toEqual(['AC', 'DC']);
+    expect(list?.fallbackOptions?.map(({ value }) => value)).toEqual(['AC', 'DC']);
   },
 );
 
@@ -188,7 +188,7 @@ describe('the configuration', () => {
     ['Draft', false],
     [undefined, false],
   ])('a row with the status %s has a menu: %s', (dataStatus, expected) => {
-    const { actionsWhen } = module.entity.list!;
-    expect(config.validators.conditions[actionsWhen!]!(dataStatus === undefined ? {} : { dataStatus })).toBe(expected);
+    const { editableWhen } = module.entity.list!;
+    expect(config.validators.conditions[editableWhen!]!(dataStatus === undefined ? {} : { dataStatus })).toBe(expected);
   });
 });

@@ -14,5 +14,5 @@ it.each([
   ['that has just begun', {}, false],
 ])('of a task %s', (_, record, isOver) => {
   const { entity, validators } = productModule('profile-task');
-  expect(meets({ shape: entity.shape, validators }, entity.view!.poll!.until, record)).toBe(isOver);
+  expect(meets({ shape: entity.shape, validators }, entity.view!.poll!.stopWhen, record)).toBe(isOver);
 });

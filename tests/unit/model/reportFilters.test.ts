@@ -123,7 +123,7 @@ describe('the filters of reports', () => {
 
   it('begin with the first type, the first month and this year, of which there is always one', () => {
     const begins = ['reportType', 'month', 'year'].map((name) => field(name).ui.defaultFrom);
-    expect(begins).toEqual(['first', 'first', 'thisYear']);
+    expect(begins).toEqual(['firstOption', 'firstOption', 'thisYear']);
     const kept = (values: FilterValues) => keptIn({ pageSize: 10, filters: filters.fields }, values);
     expect(kept({ reportType: 'MNTHTRAN', ...ALL })).toEqual({
       reportType: 'MNTHTRAN',
@@ -136,11 +136,11 @@ describe('the filters of reports', () => {
   });
 
   it('offer the nearest week to one type, take 500 sites, and search after half a second', () => {
-    const withPresets = filters.fields.filter(({ field: { ui } }) => ui.period?.presets).map(({ name }) => name);
+    const withPresets = filters.fields.filter(({ field: { ui } }) => ui.dateRange?.presets).map(({ name }) => name);
     expect(withPresets).toEqual(['dateRange']);
-    expect(field('dateRange').ui.period?.presets).toEqual([{ title: 'Nearest Week', days: 7 }]);
+    expect(field('dateRange').ui.dateRange?.presets).toEqual([{ title: 'Nearest Week', days: 7 }]);
     expect(field('sitePks').limits.maxItems).toBe(500);
-    expect(filters).toMatchObject({ apply: 'button', searchAfter: 500 });
+    expect(filters).toMatchObject({ applyFilters: 'button', searchDelayMs: 500 });
   });
 
   it.each([

@@ -25,7 +25,7 @@ const hours = moduleOf({
         then: { properties: { from: false, to: false } },
         else: { required: ['from', 'to'] },
       },
-      'x-ui': { rows: { id: 'hourId', complete: { anyOf: [{ required: ['from'] }, { required: ['allDay'] }] } } },
+      'x-ui': { rows: { idField: 'hourId', sendWhen: { anyOf: [{ required: ['from'] }, { required: ['allDay'] }] } } },
     },
   },
 });

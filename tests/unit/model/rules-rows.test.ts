@@ -27,7 +27,7 @@ const hours = moduleOf({
         then: { properties: { from: false, to: false } },
         else: { required: ['from', 'to'] },
       },
-      'x-ui': { rows: { id: 'hourId', complete: { anyOf: [{ required: ['from'] }, { required: ['allDay'] }] } } },
+      'x-ui': { rows: { idField: 'hourId', sendWhen: { anyOf: [{ required: ['from'] }, { required: ['allDay'] }] } } },
     },
     place: {
       type: 'object',
@@ -186,7 +186,7 @@ describe('blank rows', () => {
   it.each<[string, Parameters<typeof rows>[0], unknown[]]>([
     [
       'are left out, defaults and ids or not',
-      { id: 'rowId' },
+      { idField: 'rowId' },
       [
         { name: 'x', at: {} },
         { type: 'DC', at: {} },
@@ -194,12 +194,12 @@ describe('blank rows', () => {
     ],
     [
       'count where they are checked',
-      { id: 'rowId', blank: 'check' },
+      { idField: 'rowId', blankRows: 'validate' },
       [{ at: {} }, { name: 'x', at: {} }, { rowId: 7, type: 'AC', at: {} }, { type: 'DC', at: {} }],
     ],
     [
       'that are not complete are left out all the same',
-      { blank: 'check', complete: { required: ['name'] } },
+      { blankRows: 'validate', sendWhen: { required: ['name'] } },
       [{ name: 'x', at: {} }],
     ],
   ])('%s', (_, ui, record) => {

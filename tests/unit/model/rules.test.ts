@@ -14,7 +14,7 @@ const voucher = moduleOf({
     value: { type: 'number', title: 'Value', minimum: 1 },
     code: { type: 'string', title: 'Code' },
     method: { type: 'string', enum: ['AUTO', 'MANUAL', 'POINTS'] },
-    points: { type: 'integer', title: 'Points', 'x-ui': { whenForbidden: 'disable' } },
+    points: { type: 'integer', title: 'Points', 'x-ui': { whenExcludedByRule: 'disable' } },
   },
   required: ['type'],
   allOf: [

@@ -8,7 +8,7 @@ const audit = { type: 'object', readOnly: true, properties: { createBy: text }, 
 const formOf = (properties: object, sections: object[] = [{ fields: ['name'] }]) =>
   moduleOf(
     { properties: { name: { type: 'string' }, ...properties } },
-    { form: { in: 'screen', sections: sections as never } },
+    { form: { presentation: 'screen', sections: sections as never } },
   ).entity.form!;
 
 describe('the head of a record tells', () => {
@@ -23,7 +23,7 @@ describe('the head of a record tells', () => {
     ['a day and a time', { updateDateTime: text }, { changedAt: 'updateDateTime' }],
     ['nothing else of the server', { views: text, startTime: text, timeOfUpdate: text }, undefined],
     ['nothing that staff write', { createTime: { type: 'string' } }, undefined],
-    ['nothing that is only sent back', { updateTime: { ...text, 'x-ui': { keep: true } } }, undefined],
+    ['nothing that is only sent back', { updateTime: { ...text, 'x-ui': { sendBack: true } } }, undefined],
     [
       'its audit, and of its own fields what that lacks',
       { createBy: text, updateTime: text, audit },
@@ -35,7 +35,7 @@ describe('the head of a record tells', () => {
 
   it.each<[string, object[]]>([
     ['an audit block', [{ fields: ['name'] }, { fields: ['audit'] }]],
-    ['a fact of it', [{ fields: ['name'] }, { facts: ['audit.createBy'] }]],
+    ['a fact of it', [{ fields: ['name'] }, { details: ['audit.createBy'] }]],
   ])('not what the screen names itself: %s', (_, sections) => {
     expect(formOf({ audit }, sections).stamps).toBeUndefined();
   });
@@ -61,20 +61,20 @@ describe('beside the others stand', () => {
   const besides = (sections: object[], width?: 'wide') =>
     moduleOf(
       { properties: { name: { type: 'string' }, pictures: images } },
-      { form: { in: 'screen', sections: sections as never, ...(width ? { width } : {}) } },
-    ).entity.form!.sections.map(({ beside }: Section) => beside === true);
+      { form: { presentation: 'screen', sections: sections as never, ...(width ? { width } : {}) } },
+    ).entity.form!.sections.map(({ placement }: Section) => placement === 'side');
 
   it.each<[string, object[], 'wide' | undefined, boolean[]]>([
     ['pictures', [{ fields: ['name'] }, { fields: ['pictures'] }], undefined, [false, true]],
-    ['facts', [{ facts: ['id'] }, { fields: ['name'] }], undefined, [true, false]],
+    ['facts', [{ details: ['id'] }, { fields: ['name'] }], undefined, [true, false]],
     ['not what takes more than pictures', [{ fields: ['name', 'pictures'] }], undefined, [false]],
     [
       'nothing where the schema says so',
-      [{ fields: ['name'] }, { facts: ['id'], beside: false }],
+      [{ fields: ['name'] }, { details: ['id'], placement: 'main' }],
       undefined,
       [false, false],
     ],
-    ['not all there is', [{ facts: ['id'] }, { facts: ['name'] }], undefined, [false, false]],
+    ['not all there is', [{ details: ['id'] }, { details: ['name'] }], undefined, [false, false]],
     [
       'nothing on a screen that takes the whole width',
       [{ fields: ['name'] }, { fields: ['pictures'] }],

@@ -185,7 +185,7 @@ describe('rules and what is asked for', () => {
   const points = filledOf({
     properties: {
       method: { type: 'string', title: 'Method' },
-      points: { type: 'integer', title: 'Points', 'x-ui': { whenForbidden: 'disable' } },
+      points: { type: 'integer', title: 'Points', 'x-ui': { whenExcludedByRule: 'disable' } },
     },
     required: ['points'],
     if: manual,

@@ -6,7 +6,7 @@ import { productModule, recordOf } from '../../support/entityModule';
 import { fieldsOf, filledOf, type Values } from './filled';
 
 const TEXT: FieldDefinition = { type: 'string' };
-const ALIASED: FieldDefinition = { type: 'string', 'x-ui': { aliases: ['valueOf'] } };
+const ALIASED: FieldDefinition = { type: 'string', 'x-ui': { alternateNames: ['valueOf'] } };
 const article = recordOf(productModule('article'));
 
 describe('what is sent', () => {
@@ -39,8 +39,8 @@ describe('what is sent', () => {
     properties: {
       on: { type: 'boolean' },
       name: { type: 'string' },
-      ends: { type: 'string', 'x-ui': { clearAs: 'null' } },
-      plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { wire: 'comma' } },
+      ends: { type: 'string', 'x-ui': { emptyValue: null } },
+      plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { serialization: 'comma' } },
       sites: { type: 'array', items: { type: 'integer' } },
       price: { type: ['string', 'number'] },
       amount: { type: 'number' },
@@ -54,7 +54,7 @@ describe('what is sent', () => {
             tags: { type: 'array', items: { type: 'string' } },
           },
         },
-        'x-ui': { rows: { id: 'rowId' } },
+        'x-ui': { rows: { idField: 'rowId' } },
       },
     },
     if: off,
@@ -90,7 +90,7 @@ describe('what is sent', () => {
 describe('names that a path of a form cannot hold', () => {
   const meter = fieldsOf({
     'unit[kWh]': { type: 'number' },
-    'a.b': { type: 'string', 'x-ui': { aliases: ['a b'] } },
+    'a.b': { type: 'string', 'x-ui': { alternateNames: ['a b'] } },
     constructor: TEXT,
     '2': { type: 'string' },
     'meta-data': { type: 'object', properties: { 'x.y': { type: 'string' } } },
@@ -136,8 +136,8 @@ describe('names that a path of a form cannot hold', () => {
 
 describe('a secret that the server keeps behind a mask', () => {
   const mail = fieldsOf({
-    user: { type: 'string', 'x-ui': { mask: true } },
-    password: { type: 'string', 'x-ui': { widget: 'password', mask: true } },
+    user: { type: 'string', 'x-ui': { maskedByServer: true } },
+    password: { type: 'string', 'x-ui': { widget: 'password', maskedByServer: true } },
     note: { type: 'string' },
   });
 
@@ -157,9 +157,9 @@ describe('a period', () => {
   } as const;
   const report = fieldsOf({
     plain: { type: 'object', ...ends },
-    named: { type: 'object', ...ends, 'x-ui': { period: { ends: ['startTime', 'endTime'] } } },
-    cleared: { type: 'object', ...ends, 'x-ui': { period: { ends: ['since', 'until'] }, clearAs: 'null' } },
-    listed: { type: 'object', ...ends, 'x-ui': { period: { as: 'list' } } },
+    named: { type: 'object', ...ends, 'x-ui': { dateRange: { params: ['startTime', 'endTime'] } } },
+    cleared: { type: 'object', ...ends, 'x-ui': { dateRange: { params: ['since', 'until'] }, emptyValue: null } },
+    listed: { type: 'object', ...ends, 'x-ui': { dateRange: { serialization: 'array' } } },
   });
   const NONE = { since: null, until: null };
   const both = { from: '2027-01-01', to: '2027-01-31' };
@@ -190,7 +190,7 @@ describe('a period', () => {
 it('is read from its list', () => {
   const day = { type: 'string', format: 'date' } as const;
   const { shape } = fieldsOf({
-    days: { type: 'object', properties: { from: day, to: day }, 'x-ui': { period: { as: 'list' } } },
+    days: { type: 'object', properties: { from: day, to: day }, 'x-ui': { dateRange: { serialization: 'array' } } },
   });
   const days = { from: '2026-12-28', to: '2027-01-03' };
   expect(fromWire(shape, { days: [days.from, days.to] })).toEqual({ days });
@@ -200,9 +200,9 @@ it('is read from its list', () => {
 describe('what no form shows', () => {
   const settings = filledOf({
     properties: {
-      version: { type: 'integer', readOnly: true, 'x-ui': { keep: true } },
-      stamp: { type: 'string', 'x-ui': { keep: true } },
-      strong: { type: 'boolean', 'x-ui': { from: 'flags.strongPassword' } },
+      version: { type: 'integer', readOnly: true, 'x-ui': { sendBack: true } },
+      stamp: { type: 'string', 'x-ui': { sendBack: true } },
+      strong: { type: 'boolean', 'x-ui': { valueFrom: 'flags.strongPassword' } },
       name: { type: 'string' },
       made: { type: 'string', readOnly: true },
     },

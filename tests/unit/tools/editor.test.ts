@@ -57,9 +57,13 @@ describe('the editor completes', () => {
     ['keys of an entity', '{ ‸ }', ['$id', 'title', 'properties', 'if', 'x-compare', 'x-admin']],
     ['keys of a property', inField('‸'), ['type', 'title', 'maxLength', 'errorMessage', 'x-ui', '$ref']],
     ['keys of x-ui', inField('"x-ui": { ‸ }'), ['widget', 'placeholder', 'help', 'options', 'rows', 'upload']],
-    ['keys of x-ui.rows', inField('"x-ui": { "rows": { ‸ } }'), ['id', 'blankRow', 'complete', 'add', 'remove']],
-    ['keys of x-admin', inAdmin('‸'), ['id', 'routes', 'calls', 'list', 'form', 'assignments', 'messages']],
-    ['keys of a list', inAdmin('"list": { ‸ }'), ['columns', 'filters', 'rowActions', 'actionsWhen', 'empty']],
+    [
+      'keys of x-ui.rows',
+      inField('"x-ui": { "rows": { ‸ } }'),
+      ['idField', 'keepBlankRow', 'sendWhen', 'addLabel', 'remove'],
+    ],
+    ['keys of x-admin', inAdmin('‸'), ['idField', 'routes', 'calls', 'list', 'form', 'assignments', 'messages']],
+    ['keys of a list', inAdmin('"list": { ‸ }'), ['columns', 'filters', 'rowActions', 'editableWhen', 'emptyMessage']],
     ['rules of messages', inField('"errorMessage": { ‸ }'), ['required', 'maxLength', 'pattern']],
     ['widgets', inField('"x-ui": { "widget": ‸ }'), ['"multiline"', '"money"', '"rows"', 'custom:…']],
     ['formats', inField('"format": ‸'), ['"date"', '"email"', '"yyyy-MM-dd HH:mm"']],
@@ -120,7 +124,7 @@ describe('the editor explains', () => {
   it.each([
     ['a key of a property', inField('"max‸Length": 3'), 'The input stops there and shows a counter'],
     ['a key of x-ui', inField('"x-ui": { "wi‸dth": "half" }'), 'Share of the form'],
-    ['a nested key', inField('"x-ui": { "upload": { "max‸Size": 3 } }'), '2097152 is 2 MB'],
+    ['a nested key', inField('"x-ui": { "upload": { "max‸SizeBytes": 3 } }'), '2097152 is 2 MB'],
     ['a key of x-admin', inAdmin('"no‸un": "gate"'), 'The thing in the middle of a sentence'],
     ['a call', inAdmin('"calls": { "pa‸ge": "POST gates" }'), 'Reads one page of the list'],
   ])('%s', async (_, text, words) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Connect, Plugin } from 'vite';
-import config from '../../../schema/meta/config.schema.json';
+import config from '../../../schema/meta/v2/config.schema.json';
 import { headersFor, ORIGIN, type OtherOrigins } from '../../../tools/vite/headers';
 import { securityHeaders } from '../../../tools/vite/securityHeaders';
 

@@ -94,7 +94,7 @@ describe('lintSchemas', () => {
 
   it('knows a fault only the compiler finds', () => {
     const text =
-      '{"$id":"x","title":"X","type":"object","properties":{"a":{"type":"string"}},"x-admin":{"id":"a","routes":{},"calls":{}}}';
+      '{"$id":"x","title":"X","type":"object","properties":{"a":{"type":"string"}},"x-admin":{"idField":"a","routes":{},"calls":{}}}';
     expect(lintSchemas([{ name: 'x.json', text }])).toEqual([]);
   });
 

@@ -55,16 +55,19 @@ describe('the meta-schema', () => {
   });
 
   it('knows how a value can read, and names each of it', () => {
-    const { enum: readings = [], enumDescriptions = [] } = metaAt('field.schema.json#/definitions/reading', '').node;
+    const { enum: readings = [], enumDescriptions = [] } = metaAt('field.schema.json#/definitions/display', '').node;
     expect(readings.toSorted()).toEqual(Object.keys(READERS).toSorted());
     expect(enumDescriptions).toHaveLength(readings.length);
   });
 
   it('says of each widget what it draws, with traits and readings that there are', () => {
-    for (const { draws, needs, chosen, reads } of Object.values(KINDS)) {
-      expect(draws).not.toEqual([]);
-      expect(Object.keys(READERS)).toContain(reads);
-      const traits = [...needs, ...chosen.flatMap((way) => [...(way.with ?? []), ...(way.without ?? [])])];
+    for (const { types, requiresTraits, defaultFor, display } of Object.values(KINDS)) {
+      expect(types).not.toEqual([]);
+      expect(Object.keys(READERS)).toContain(display);
+      const traits = [
+        ...requiresTraits,
+        ...defaultFor.flatMap((way) => [...(way.traits ?? []), ...(way.excludedTraits ?? [])]),
+      ];
       for (const trait of traits) expect(Object.keys(TRAITS)).toContain(trait);
     }
   });
@@ -98,7 +101,7 @@ const TYPES: Record<JsonType, true> = {
   array: true,
   null: true,
 };
-type CallSubject = NonNullable<Means['call']>;
+type CallSubject = NonNullable<Means['pathParamsFrom']>;
 const CALLS: Record<CallSubject, true> = {
   none: true,
   parent: true,
@@ -119,23 +122,23 @@ const all =
 const flag = (value: unknown): boolean => value === true;
 
 const MEANS: Record<keyof Means, (value: unknown) => boolean> = {
-  on: all(TYPES),
-  needs: (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
-  names: one(NAMED),
-  keys: one(NAMED),
-  values: one(NAMED),
-  placeholders: one(NAMED),
-  text: (value) => typeof value === 'string',
-  default: flag,
-  call: one(CALLS),
-  enters: one({ fields: true, shape: true, branch: true, input: true }),
-  scope: one({ actions: true, assignments: true, list: true }),
+  appliesTo: all(TYPES),
+  requiresKeys: (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
+  refersTo: one(NAMED),
+  keysReferTo: one(NAMED),
+  valuesReferTo: one(NAMED),
+  placeholdersReferTo: one(NAMED),
+  translationPath: (value) => typeof value === 'string',
+  hasDefaultText: flag,
+  pathParamsFrom: one(CALLS),
+  entersContext: one({ fields: true, shape: true, branch: true, input: true }),
+  translationScope: one({ actions: true, assignments: true, list: true }),
   ignored: flag,
-  content: flag,
+  isSectionContent: flag,
 };
 
 describe('an annotation', () => {
-  const means = META.flatMap((name) => nodesIn(metaOf(name))).flatMap((node) => entries(node['x-means']));
+  const means = META.flatMap((name) => nodesIn(metaOf(name))).flatMap((node) => entries(node['x-semantics']));
 
   it('says only what is understood: a slip would be nothing at all', () => {
     expect(means.length).toBeGreaterThan(50);
@@ -147,16 +150,18 @@ describe('an annotation', () => {
 
   it.each(['field', 'admin'])('in %s needs a key that there is', (name) => {
     const known = new Set(keysIn(metaOf(name), '').map(([path]) => path.split('/').at(-1)));
-    const needs = nodesIn(metaOf(name)).flatMap((node) => (node['x-means'] as Means | undefined)?.needs ?? []);
+    const needs = nodesIn(metaOf(name)).flatMap(
+      (node) => (node['x-semantics'] as Means | undefined)?.requiresKeys ?? [],
+    );
     expect(needs).not.toEqual([]);
     expect(needs.filter((need) => !known.has(need.split('.').at(-1)))).toEqual([]);
     expect(ui).toContain('rows');
   });
 
   it('puts each text where a translation may have it, and each place of a translation has a text', () => {
-    const templates = means.flatMap(([key, value]) => (key === 'text' ? [String(value)] : []));
+    const templates = means.flatMap(([key, value]) => (key === 'translationPath' ? [String(value)] : []));
     const groups = new Set(templates.map((template) => template.split('/')[0]));
-    const scopes = means.flatMap(([key, value]) => (key === 'scope' ? [String(value)] : []));
+    const scopes = means.flatMap(([key, value]) => (key === 'translationScope' ? [String(value)] : []));
     expect([...new Set([...groups, ...scopes])].toSorted()).toEqual(propertiesOf('translation', 'part').toSorted());
   });
 });
@@ -166,7 +171,7 @@ const files = parseSchemas(readSchemaFolder(join(ROOT, 'schema')));
 describe('what follows from the meta-schema', () => {
   let types = '';
   beforeAll(async () => {
-    types = await definitionTypes(join(ROOT, 'schema/meta'));
+    types = await definitionTypes(join(ROOT, 'schema/meta/v2'));
   });
 
   it.each(['ui', 'action', 'section', 'list', 'form', 'view', 'admin', 'assignment'])(
@@ -185,7 +190,7 @@ describe('what follows from the meta-schema', () => {
     ['admin', 'list'],
     ['admin', 'form'],
     ['admin', 'view'],
-    ['admin', 'then'],
+    ['admin', 'onSuccess'],
     ['admin', 'assignment'],
     ['admin', 'admin'],
   ])('has every key of %s %s read by the product', (file, part) => {
@@ -206,7 +211,7 @@ describe('what follows from the meta-schema', () => {
       visitEntity(compileEntity(file, files).definition as EntityDefinition, tell);
     visitOptions(files['options.json'] as Node, tell);
     const calls = visits
-      .filter(({ means }) => means.call !== undefined)
+      .filter(({ means }) => means.pathParamsFrom !== undefined)
       .map(({ value }) => (typeof value === 'string' ? value : (value as { call?: string } | undefined)?.call))
       .filter((call) => call !== undefined && call !== 'row' && call !== 'id');
     expect(calls.length).toBeGreaterThan(60);

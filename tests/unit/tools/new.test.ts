@@ -36,7 +36,7 @@ describe('npm run schema -- new', () => {
       name,
       title,
       noun,
-      form: { in: 'dialog' },
+      form: { presentation: 'dialog' },
       routes: [{ list: `/${name}` }],
       menu: { group: expect.any(String) },
       calls: {

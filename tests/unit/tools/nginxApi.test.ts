@@ -187,7 +187,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
 it('accepts the largest file that a schema accepts', () => {
   const files = readdirSync('schema').filter((name) => name.endsWith('.json'));
   const schemas = files.map((name) => readFileSync(`schema/${name}`, 'utf8')).join('');
-  const sizes = [...schemas.matchAll(/"maxSize": (\d+)/g)].map(([, bytes]) => Number(bytes));
+  const sizes = [...schemas.matchAll(/"maxSizeBytes": (\d+)/g)].map(([, bytes]) => Number(bytes));
   const megabytes = Number(readVariables({})['WATTDESK_MAX_UPLOAD_MB']);
   expect(Math.max(...sizes)).toBeLessThan(megabytes * 1024 * 1024);
 });

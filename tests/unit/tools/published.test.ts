@@ -27,7 +27,13 @@ describe('published schemas', () => {
     expect(schemas.length).toBeGreaterThan(0);
     for (const schema of schemas) {
       const [id] = Object.keys(schema.properties!);
-      const screens = { id, routes: { list: '/things' }, calls: { rest: 'things' }, list: {}, form: { in: 'dialog' } };
+      const screens = {
+        idField: id,
+        routes: { list: '/things' },
+        calls: { rest: 'things' },
+        list: {},
+        form: { presentation: 'dialog' },
+      };
       const whole = { ...schema, 'x-admin': screens };
       const faults = lintSchemas([{ name: 'thing.json', text: JSON.stringify(whole) }]);
       const errors = faults.filter(({ severity }) => severity === 'error').map(formatFault);
@@ -41,7 +47,7 @@ describe('published schemas', () => {
 
   it('may have a field that is called like a word of ours', () => {
     const properties = { 'x-ui': { type: 'object', properties: { 'x-ui': { type: 'string' } } }, name: {} };
-    const screens = { id: 'name', routes: { list: '/things' }, calls: { rest: 'things' }, list: {} };
+    const screens = { idField: 'name', routes: { list: '/things' }, calls: { rest: 'things' }, list: {} };
     const text = JSON.stringify({ type: 'object', properties, 'x-admin': screens });
     expect(lintSchemas([{ name: 'thing.json', text }]).filter(({ severity }) => severity === 'error')).toEqual([]);
     const wrong = text.replace('"name":{}', '"name":{"x-ui":{"colour":"red"}}');

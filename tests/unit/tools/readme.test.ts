@@ -38,7 +38,7 @@ describe('schema/README.md', () => {
 
   it('unfolds what stands inside of a key', () => {
     const ui = keyTable(KEY_TABLES.get('ui')!);
-    for (const key of ['rows.remove.call', 'period.presets.days', 'upload.maxSize', 'currency.code']) {
+    for (const key of ['rows.remove.call', 'dateRange.presets.days', 'upload.maxSizeBytes', 'currency.code']) {
       expect(ui).toContain(`| \`${key}\` |`);
     }
   });
@@ -62,6 +62,7 @@ describe('schema/README.md', () => {
   /** The part of the meta-schema that an example is about, by its first key. */
   const placeOf = (first: string, block: Node): string => {
     if (first === '$schema' || first === 'if' || first === 'x-compare') return 'entity.schema.json';
+    if ('scope' in (Object.values(block)[0] as Node)) return 'admin.schema.json#/definitions/admin/properties/actions';
     if (admin.includes(first)) return 'admin.schema.json#/definitions/admin';
     if (first === 'navigation') return 'translation.schema.json';
     return 'call' in (Object.values(block)[0] as Node)
@@ -69,7 +70,14 @@ describe('schema/README.md', () => {
       : 'field.schema.json#/definitions/fields';
   };
 
-  it.each(blocks.map((text) => [text.slice(0, 40).replaceAll('\n', ' '), text] as const))(
+  /** The examples of the first page are indented, parts of a file as well. */
+  const first = [...read('README.md').matchAll(/(?:^ {4}.+\n)+/gm)]
+    .map(([text]) => text.trim())
+    .filter((text) => text.startsWith('"'));
+
+  it('is shown in README.md by examples', () => expect(first.length).toBeGreaterThan(2));
+
+  it.each([...blocks, ...first].map((text) => [text.slice(0, 40).replaceAll('\n', ' '), text] as const))(
     'has in order: %s …',
     (_, text) => {
       const block = jsonOf(text);

@@ -14,7 +14,7 @@ const CACHE = 'node_modules/.cache/wattdesk';
 let dir: string;
 
 const voucher: EntityDefinition = {
-  $schema: './meta/entity.schema.json',
+  $schema: './meta/v2/entity.schema.json',
   $id: 'gift-voucher',
   title: 'Gift Vouchers',
   type: 'object',
@@ -32,7 +32,7 @@ const voucher: EntityDefinition = {
   required: ['kind'],
   if: { properties: { kind: { const: 'FREE' } }, required: ['kind'] },
   then: { properties: { rows: false } },
-  'x-admin': { id: 'id', routes: {}, calls: {} },
+  'x-admin': { idField: 'id', routes: {}, calls: {} },
 };
 
 const typesOf = (definition: unknown, common?: unknown): Promise<string> =>
@@ -53,7 +53,7 @@ function named(shape: Shape, row: Row): Row {
       return [field.name, [value].flat()] as const;
     return [field.name, Array.isArray(value) ? value.map(whole) : whole(value)] as const;
   });
-  const others = Object.values(shape.fields).flatMap(({ ui }) => ui.aliases ?? []);
+  const others = Object.values(shape.fields).flatMap(({ ui }) => ui.alternateNames ?? []);
   const rest = Object.entries(row).filter(([key]) => !others.includes(key));
   return Object.fromEntries([...rest, ...fields.filter(([, value]) => value !== undefined)]);
 }
@@ -127,13 +127,13 @@ describe('the generated types', () => {
 
   it('say what goes over the wire, where a form holds it otherwise', async () => {
     const own: Record<string, FieldDefinition> = {
-      plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { wire: 'comma' } },
+      plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { serialization: 'comma' } },
       valid: {
         type: 'object',
         properties: { from: { type: 'string' }, to: { type: 'string' } },
-        'x-ui': { period: { ends: ['startDate', 'endDate'] } },
+        'x-ui': { dateRange: { params: ['startDate', 'endDate'] } },
       },
-      flag: { type: 'boolean', 'x-ui': { from: 'flags.topUp' } },
+      flag: { type: 'boolean', 'x-ui': { valueFrom: 'flags.topUp' } },
     };
     const text = await typesOf({ ...voucher, properties: { ...voucher.properties, ...own }, required: ['valid'] });
     expect(text).toMatch(/plugs\?: string \| string\[\];/);

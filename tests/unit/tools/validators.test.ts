@@ -216,7 +216,7 @@ describe('the modules of the real entities', () => {
 
 describe('the check of config.json', () => {
   const config = JSON.parse(readFileSync('public/config.json', 'utf8')) as Record<string, unknown>;
-  const schema = JSON.parse(readFileSync('schema/meta/config.schema.json', 'utf8')) as FieldDefinition;
+  const schema = JSON.parse(readFileSync('schema/meta/v2/config.schema.json', 'utf8')) as FieldDefinition;
   const { apiBase: _, ...withoutBase } = config;
   it.each([
     ['the file as it is', config, []],

@@ -37,7 +37,7 @@ describe('a letter on a closed list', () => {
 });
 
 describe('options that are called as what all objects have', () => {
-  const list = { name: 'states', value: 'value', label: 'name', names: { Active: 'Aktiv' } };
+  const list = { name: 'states', valueField: 'value', labelField: 'name', names: { Active: 'Aktiv' } };
   const odd = ['constructor', '__proto__', 'toString'];
 
   it('are texts', () => {
@@ -51,11 +51,13 @@ describe('options that are called as what all objects have', () => {
       ).map(({ label }) => label),
     ).toEqual(labels);
     const fallback = all.map((value) => ({ value, label: value }));
-    expect(fallbackOf({ ...list, fallback })?.map(({ label }) => label)).toEqual(labels);
+    expect(fallbackOf({ ...list, fallbackOptions: fallback })?.map(({ label }) => label)).toEqual(labels);
   });
 
   it('are none where an entry has no value of its own', () => {
-    expect(normaliseOptions([{}, null, 7], { ...list, value: 'constructor' }).map(({ value }) => value)).toEqual([7]);
+    expect(normaliseOptions([{}, null, 7], { ...list, valueField: 'constructor' }).map(({ value }) => value)).toEqual([
+      7,
+    ]);
   });
 });
 
@@ -79,7 +81,7 @@ describe('what a schema calls its own choices', () => {
 
 describe('what a language calls an option', () => {
   const called = { names: { Assigned: '已分配', 'Site Owner': '业主' } };
-  const country = { codes: 'country', language: 'zh-Hans' } as const;
+  const country = { standardCodes: 'country', language: 'zh-Hans' } as const;
   it.each<[string, object, unknown, string | undefined, string | undefined]>([
     ['is its translation', called, 'Assigned', 'assigned', '已分配'],
     ['also where the server spells it otherwise', called, 'SITE_OWNER', 'Owner of a site', '业主'],
@@ -87,14 +89,20 @@ describe('what a language calls an option', () => {
     ['is that of a country', country, 'SG', 'Singapore', '新加坡'],
     ['before which its translation goes', { ...country, names: { SG: '狮城' } }, 'SG', 'Singapore', '狮城'],
     ['is the server’s, of a country that is none', country, 'ZZZ', 'Nowhere', 'Nowhere'],
-    ['is the server’s name of a country in English', { codes: 'country' }, 'KR', 'Korea', 'Korea'],
-    ['is what English calls a country that comes without a name', { codes: 'country' }, 'SG', 'SG', 'Singapore'],
+    ['is the server’s name of a country in English', { standardCodes: 'country' }, 'KR', 'Korea', 'Korea'],
+    [
+      'is what English calls a country that comes without a name',
+      { standardCodes: 'country' },
+      'SG',
+      'SG',
+      'Singapore',
+    ],
     ['is nothing of a list that is not there yet', called, 'Else', undefined, undefined],
     ['is a country’s before its list is there', country, 'MY', undefined, '马来西亚'],
   ])('%s', (_, list, code, served, wanted) => expect(optionName(list, code, served)).toBe(wanted));
 
   it('is nothing of the server’s where only the language is asked', () => {
-    expect([spokenName({ codes: 'country' }, 'SG'), spokenName(country, 'SG'), spokenName({}, 'A')]).toEqual([
+    expect([spokenName({ standardCodes: 'country' }, 'SG'), spokenName(country, 'SG'), spokenName({}, 'A')]).toEqual([
       undefined,
       '新加坡',
       undefined,

@@ -4,7 +4,7 @@ import { refused } from '../../../src/widgets/upload/refusals';
 import { endingOf, kindIn } from '../../../src/widgets/upload/signatures';
 import { say } from '../i18n/say';
 
-const rule = { accept: ['.jpg', '.png', '.gif', '.csv'], maxSize: 16 };
+const rule = { accept: ['.jpg', '.png', '.gif', '.csv'], maxSizeBytes: 16 };
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const file = (name: string, bytes: number[], size = bytes.length) =>
@@ -48,13 +48,13 @@ describe('a refusal', () => {
     ['that it is not what its name says', file('a.png', [0x4d, 0x5a]), ['Pictures only', 'a.png is no .png file']],
     ['as far as anything is known', file('notes', [1]), ['Pictures only']],
   ])('says what the file is: %s', async (_, chosen, texts) => {
-    const told = refused('wrongType', chosen, await kindIn(chosen), { ...rule, wrongType: 'Pictures only' });
+    const told = refused('wrongType', chosen, await kindIn(chosen), { ...rule, wrongTypeMessage: 'Pictures only' });
     expect(told(say)).toEqual(texts);
   });
 
   it('says how large it is', () => {
     const large = { name: 'a.png', size: 5.25 * 1024 * 1024 };
-    const told = refused('tooLarge', large, undefined, { ...rule, maxSize: 2 * 1024 * 1024 });
+    const told = refused('tooLarge', large, undefined, { ...rule, maxSizeBytes: 2 * 1024 * 1024 });
     expect(told(say)).toEqual(['The file is larger than 2 MB', 'a.png has 5.3 MB']);
   });
 });

@@ -77,7 +77,7 @@ describe('a phone number', () => {
 });
 
 describe('an option list', () => {
-  const list = { name: 'types', value: 'typeId', label: 'typeName' };
+  const list = { name: 'types', valueField: 'typeId', labelField: 'typeName' };
 
   it('has one shape, whatever the server calls its keys', () => {
     const entries = [
@@ -98,7 +98,7 @@ describe('an option list', () => {
   it('that is no list has failed and is not empty', () => expect(() => normaliseOptions({}, list)).toThrow('types'));
 
   it('composes a label of several keys, and takes what the language calls a value', () => {
-    const composed = { ...list, value: 'pk', label: '{pk} - {description}', names: { '2': 'Nuit' } };
+    const composed = { ...list, valueField: 'pk', labelTemplate: '{pk} - {description}', names: { '2': 'Nuit' } };
     const entries = [{ pk: 1, description: 'Day' }, { pk: 2, description: 'Night' }, { pk: 3 }];
     expect(normaliseOptions(entries, composed).map(({ label }) => label)).toEqual(['1 - Day', 'Nuit', '3 - ']);
   });
@@ -113,7 +113,10 @@ describe('an option list', () => {
       { value: 1, label: 'One' },
       { value: 2, label: 'Two' },
     ];
-    expect(fallbackOf({ fallback, names: { '2': 'Deux' } })?.map(({ label }) => label)).toEqual(['One', 'Deux']);
+    expect(fallbackOf({ fallbackOptions: fallback, names: { '2': 'Deux' } })?.map(({ label }) => label)).toEqual([
+      'One',
+      'Deux',
+    ]);
     expect(fallbackOf({})).toBeUndefined();
   });
 

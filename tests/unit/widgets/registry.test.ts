@@ -6,7 +6,7 @@ import { kindOf, KINDS, readingOf, type Kind } from '../../../src/model/compile/
 import { widgetOf } from '../../../src/widgets/registry';
 import { moduleOf, productModule } from '../../support/entityModule';
 
-const upload = (accept: string[]) => ({ call: 'POST upload', accept, maxSize: 1, answer: 'path' });
+const upload = (accept: string[]) => ({ call: 'POST upload', accept, maxSizeBytes: 1, responsePath: 'path' });
 const day = { type: 'string', format: 'date' } as const;
 const object = { type: 'object', properties: { a: { type: 'string' } } } as const;
 
@@ -19,12 +19,12 @@ describe('the kind of a field', () => {
     ['text', { type: 'string' }],
     ['text', { type: 'string', maxLength: 100 }],
     ['multiline', { type: 'string', maxLength: 5000 }],
-    ['multiline', { type: 'string', 'x-ui': { lines: 3 } }],
+    ['multiline', { type: 'string', 'x-ui': { textareaRows: 3 } }],
     ['integer', { type: 'integer' }],
     ['decimal', { type: 'number' }],
-    ['decimal', { type: 'string', 'x-ui': { decimals: 2 } }],
-    ['money', { type: 'string', 'x-ui': { currency: {}, decimals: 2 } }],
-    ['money', { type: 'number', 'x-ui': { currency: { fromCountry: 'country' } } }],
+    ['decimal', { type: 'string', 'x-ui': { maxDecimals: 2 } }],
+    ['money', { type: 'string', 'x-ui': { currency: {}, maxDecimals: 2 } }],
+    ['money', { type: 'number', 'x-ui': { currency: { countryField: 'country' } } }],
     ['boolean', { type: 'boolean' }],
     ['select', { type: 'string', enum: ['a', 'b'] }],
     ['select', { type: 'integer', 'x-ui': { options: 'states' } }],
@@ -44,10 +44,10 @@ describe('the kind of a field', () => {
     ['email', { type: 'string', format: 'email' }],
     ['url', { type: 'string', format: 'uri', maxLength: 500 }],
     ['phone', { type: 'string', format: 'phone' }],
-    ['suggest', { type: 'string', 'x-ui': { suggest: 'states' } }],
-    ['generated', { type: 'string', 'x-ui': { generate: { call: 'GET code', label: 'Again' } } }],
+    ['suggest', { type: 'string', 'x-ui': { suggestionsFrom: 'states' } }],
+    ['generated', { type: 'string', 'x-ui': { serverGenerated: { call: 'GET code', buttonLabel: 'Again' } } }],
     ['password', { type: 'string', 'x-ui': { widget: 'password' } }],
-    ['select', { type: 'integer', 'x-ui': { choices: { from: 0, to: 10, step: 5 } } }],
+    ['select', { type: 'integer', 'x-ui': { optionRange: { min: 0, max: 10, step: 5 } } }],
     ['checkboxes', { type: 'array', items: { type: 'string', enum: ['a'] }, 'x-ui': { widget: 'checkboxes' } }],
     ['audit', { ...object, 'x-ui': { widget: 'audit' } }],
     ['json', { $ref: '#/$defs/tree' }],
@@ -80,23 +80,23 @@ describe('the kind of a field', () => {
     const one: Kind = {
       name: 'one',
       description: 'One',
-      draws: ['string'],
-      needs: [],
-      chosen: [{ types: ['string'], rank: 'type' }],
-      reads: 'text',
-      filter: true,
-      block: false,
+      types: ['string'],
+      requiresTraits: [],
+      defaultFor: [{ types: ['string'], priority: 'type' }],
+      display: 'text',
+      filterable: true,
+      fullWidth: false,
     };
     const field: FieldDefinition = { type: 'string' };
     expect(() => kindOf('name', field, { one, two: { ...one, name: 'two' } })).toThrow(
       /"one" and "two" fit "name" equally well/,
     );
-    expect(() => kindOf('name', field, { one: { ...one, chosen: [] } })).toThrow('No widget fits the field "name"');
+    expect(() => kindOf('name', field, { one: { ...one, defaultFor: [] } })).toThrow('No widget fits the field "name"');
   });
 });
 
 it('is a block where the language says that it needs the whole width', () => {
-  const blocks = Object.values(KINDS).flatMap(({ name, block }) => (block ? [name] : []));
+  const blocks = Object.values(KINDS).flatMap(({ name, fullWidth }) => (fullWidth ? [name] : []));
   expect(blocks.toSorted()).toEqual(
     ['audit', 'checkboxes', 'days', 'images', 'json', 'multiline', 'object', 'rows'].toSorted(),
   );

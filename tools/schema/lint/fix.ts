@@ -1,5 +1,9 @@
-/** What `lint --fix` does: translations that translate nothing go, those of a renamed field go with it. */
+/**
+ * What `lint --fix` does: files of an older version of the language are written in the present one; translations that
+ * translate nothing go, those of a renamed field go with it.
+ */
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { migrateFile } from '../migrations/migrate';
 import { openFolder, type Folder } from './source/folder';
 import { isObject, valueAt, type Path } from './source/json';
 import { partsIn } from './source/parts';
@@ -72,11 +76,38 @@ function fixTranslation(source: Source, folder: Folder): Fixed {
  * @param files of the schema folder; a file that is no JSON, or any that is none yet, leaves its translations be
  * @returns the translations that change
  */
-export function fixTranslations(files: readonly SchemaText[]): Fixed[] {
+function fixTranslations(files: readonly SchemaText[]): Fixed[] {
   const folder = openFolder(files, partsIn());
   if (folder.sources.some(({ syntax, root }) => syntax.length > 0 || root?.type !== 'object')) return [];
   return folder.sources
     .filter(({ kind }) => kind === 'translation')
     .map((source) => fixTranslation(source, folder))
     .filter(({ changes }) => changes.length > 0);
+}
+
+/**
+ * A file in the present version of the language; its layout stays.
+ * @param kind of the file in the language: `entity`, `translation`, `config`
+ */
+export function migrate(kind: string, { name, text }: SchemaText): Fixed {
+  const migrated = migrateFile(kind, text);
+  const changes = migrated.changes.map(({ path, to }) =>
+    to ? `${shown(path)} is ${JSON.stringify(to.key)} now` : `${shown(path)} is gone`,
+  );
+  const isMarked = migrated.text !== text && changes.length === 0;
+  return { name, text: migrated.text, changes: isMarked ? ['is marked with the present version'] : changes };
+}
+
+/**
+ * @param files of the schema folder
+ * @returns the files that change
+ */
+export function fixFiles(files: readonly SchemaText[]): Fixed[] {
+  const migrated = files.map((file) => migrate(readSource(file.name, file.text).kind, file));
+  const translated = new Map(fixTranslations(migrated).map((fixed) => [fixed.name, fixed]));
+  return migrated.flatMap((file) => {
+    const { text, changes } = translated.get(file.name) ?? { text: file.text, changes: [] };
+    const all = [...file.changes, ...changes];
+    return all.length > 0 ? [{ name: file.name, text, changes: all }] : [];
+  });
 }

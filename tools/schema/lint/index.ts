@@ -7,10 +7,11 @@ import type { SchemaText } from '../folder/read';
 import { sortFaults, type Fault } from './source/fault';
 import { openFolder, type Folder } from './source/folder';
 import type { Path } from './source/json';
+import { outdated } from './outdated';
 import { partsIn } from './source/parts';
 import { RULES } from './registry';
 import { compiles, notes } from './rules/compiles';
-import { toFault, type Finding, type Source } from './source/source';
+import { readSource, toFault, type Finding, type Source } from './source/source';
 import { structure } from './structure';
 import { isHarmless, syntax } from './syntax';
 
@@ -38,7 +39,13 @@ const unsaid = (findings: Finding[], said: readonly Finding[]): Finding[] =>
  */
 function findingsOf(source: Source, folder: Folder, memory: Memory): Finding[] {
   const { name, kind } = source;
-  const [written, built] = memory.recall(`structure ${kind}`, name, () => [syntax(source), structure(source)] as const);
+  const [written, built, old] = memory.recall(
+    `structure ${kind}`,
+    name,
+    () => [syntax(source), structure(source), outdated(source, kind)] as const,
+  );
+  // What does not fit the present language follows from that.
+  if (old.length > 0) return [...written, ...old];
   if (!source.syntax.every(isHarmless)) {
     return [...written, ...built.filter(({ message }) => !message.startsWith('missing '))];
   }
@@ -59,4 +66,10 @@ export function lintSchemas(
       findingsOf(source, opened, memory).map((finding) => toFault(source, finding, folder)),
     ),
   );
+}
+
+/** What `public/config.json` says in another version of the language; the app itself checks the rest of it at its start. */
+export function lintConfig(file: string, text: string): Fault[] {
+  const source = { ...readSource(file, text), isForeign: true };
+  return sortFaults(outdated(source, 'config').map((finding) => toFault({ ...source, name: file }, finding, '')));
 }

@@ -1,6 +1,6 @@
 /** What ajv finds, in the words of an analyst. */
 import type { ErrorObject } from 'ajv';
-import fieldMeta from '../../../schema/meta/field.schema.json';
+import fieldMeta from '../../../schema/meta/v2/field.schema.json';
 import { asObject, type Json, type Path } from './source/json';
 import type { Finding } from './source/source';
 import { allowedHere, didYouMean, kindOf, kindsInWords, listing, quote } from './source/words';

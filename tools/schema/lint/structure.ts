@@ -10,7 +10,7 @@ import { asObject, type Json, type Path } from './source/json';
 import { nameOf, SAY, type Said } from './refusals';
 import type { Finding, Source } from './source/source';
 
-const META = new URL('../../../schema/meta/', import.meta.url);
+const META = new URL('../../../schema/meta/v2/', import.meta.url);
 
 /** `strict` is off for the keywords that only editors read (defaultSnippets, patternErrorMessage). */
 function readMeta(): Ajv {
@@ -26,7 +26,7 @@ let meta: Ajv | undefined;
 function validatorOf(place: string): ValidateFunction {
   meta ??= readMeta();
   const validate = meta.getSchema(place);
-  if (!validate) throw new Error(`There is no schema/meta/${place}`);
+  if (!validate) throw new Error(`There is no schema/meta/v2/${place}`);
   return validate;
 }
 
@@ -137,7 +137,7 @@ function foreign({ value }: Source): Said[] {
   if ('x-admin' in value) {
     return [...refusals('admin.schema.json#/definitions/admin', value['x-admin'], ['x-admin']), ...words];
   }
-  const cure = 'Add "x-admin": { "id": …, "routes": { "list": "/…" }, "calls": { … }, "list": {} }: its screens.';
+  const cure = 'Add "x-admin": { "idField": …, "routes": { "list": "/…" }, "calls": { … }, "list": {} }: its screens.';
   return [{ at: [], message: 'missing "x-admin"', cure }, ...words];
 }
 

@@ -35,18 +35,18 @@ function sentBy(template: unknown, action: Action, compiled: CompiledEntity): Js
 
 /** What is asked of the user is sent as it is where the schema names nothing else. */
 function bodyOf(action: Action, compiled: CompiledEntity, components: Components): JsonSchema | undefined {
-  const { send, name, call } = action;
+  const { payload, name, call } = action;
   const { input } = compiled.definition['x-admin'].actions?.[name] ?? {};
   const { filters } = compiled.entity.list ?? {};
-  const own = send === undefined ? input : undefined;
-  const chosen = action.on.includes('filters') && !input ? object(filterSchemas(filters), []) : undefined;
+  const own = payload === undefined ? input : undefined;
+  const chosen = action.scope.includes('filters') && !input ? object(filterSchemas(filters), []) : undefined;
   const sent =
-    send === undefined
+    payload === undefined
       ? own
         ? components.partOf({ type: 'object', ...own }, `${compiled.entity.name}.json`, 'input')
         : chosen
-      : sentBy(send, action, compiled);
-  const always = call?.fixed ? object(fixed(call.fixed)) : undefined;
+      : sentBy(payload, action, compiled);
+  const always = call?.fixedParams ? object(fixed(call.fixedParams)) : undefined;
   const parts = [sent, always].filter((part) => part !== undefined);
   return parts.length > 1 ? { allOf: parts } : parts[0];
 }
@@ -57,31 +57,39 @@ const queryOf = (body: JsonSchema | undefined): Record<string, JsonSchema> =>
 export function actionCalls(compiled: CompiledEntity, components: Components): Described[] {
   const { entity } = compiled;
   return Object.values(entity.actions).flatMap((action): Described[] => {
-    const { call, name, title = name, save } = action;
+    const { call, name, title = name, downloadFilename } = action;
     if (!call) return [];
     const body = bodyOf(action, compiled, components);
     const asks = call.method === 'GET' ? { query: queryOf(body) } : body ? { body } : {};
     const summary = `${entity.title}: ${title}`;
-    const answered = save === undefined ? {} : { answered: 'file' as const };
+    const answered = downloadFilename === undefined ? {} : { answered: 'file' as const };
     return [{ tag: entity.name, name: `actions.${name}`, summary, call, ...asks, ...answered }];
   });
 }
 
 /** The files that cells of the list lead to by a call. */
 export const columnCalls = ({ entity }: CompiledEntity): Described[] =>
-  (entity.list?.columns ?? []).flatMap(({ field, title, call }): Described[] =>
-    call
-      ? [{ tag: entity.name, name: `columns.${field}`, summary: `${entity.title}: ${title}`, call, answered: 'file' }]
+  (entity.list?.columns ?? []).flatMap(({ field, title, fileCall }): Described[] =>
+    fileCall
+      ? [
+          {
+            tag: entity.name,
+            name: `columns.${field}`,
+            summary: `${entity.title}: ${title}`,
+            call: fileCall,
+            answered: 'file',
+          },
+        ]
       : [],
   );
 
 export function assignmentCalls(compiled: CompiledEntity, components: Components): Described[] {
   const { entity, definition } = compiled;
   return Object.values(entity.assignments).flatMap((assignment): Described[] => {
-    const { name, title, parentKeys, idsKey, page, assign, unassign } = assignment;
-    const row = definition['x-admin'].assignments?.[name]?.row ?? {};
-    const parents = Object.fromEntries(parentKeys.map((key) => [key, CODE]));
-    const ids = object({ ...parents, [idsKey]: list(CODE) });
+    const { name, title, parentParams, idsParam, page, assign, unassign } = assignment;
+    const row = definition['x-admin'].assignments?.[name]?.rowSchema ?? {};
+    const parents = Object.fromEntries(parentParams.map((key) => [key, CODE]));
+    const ids = object({ ...parents, [idsParam]: list(CODE) });
     const own = { tag: entity.name };
     const filters = object(
       { ...parents, ...Object.fromEntries(assignment.filters.fields.map((one) => [one.name, CODE])) },

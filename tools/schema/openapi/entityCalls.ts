@@ -31,8 +31,8 @@ const fieldsOf = (definition: FieldDefinition, names: readonly string[]): JsonSc
 });
 
 /** What identifies a record, where its body has to say so. */
-function idsIn({ entity: { ids, single }, definition }: CompiledEntity): JsonSchema | undefined {
-  if (single || ids.length === 0) return undefined;
+function idsIn({ entity: { ids, singleton }, definition }: CompiledEntity): JsonSchema | undefined {
+  if (singleton || ids.length === 0) return undefined;
   const properties = ids.map((id) => [id, { ...standard({ ...definition.properties[id], readOnly: false }) }] as const);
   return object(Object.fromEntries(properties));
 }
@@ -44,8 +44,8 @@ const allOf = (...parts: (JsonSchema | undefined)[]): JsonSchema => {
 
 function bodyOf(compiled: CompiledEntity, name: string, call: Call): JsonSchema | undefined {
   const { definition, entity } = compiled;
-  const always = call.fixed ? object(fixed(call.fixed)) : undefined;
-  if (call.body) return allOf(fieldsOf(definition, call.body), always);
+  const always = call.fixedParams ? object(fixed(call.fixedParams)) : undefined;
+  if (call.bodyFields) return allOf(fieldsOf(definition, call.bodyFields), always);
   const input = ref(`${typeNameOf(entity.name)}Input`);
   if (name === 'create') return allOf(input, always);
   if (name === 'update') return allOf(input, idsIn(compiled), always);
@@ -53,7 +53,7 @@ function bodyOf(compiled: CompiledEntity, name: string, call: Call): JsonSchema 
 }
 
 function pageOf({ entity }: CompiledEntity, call: Call): Partial<Described> {
-  const always = fixed(call.fixed);
+  const always = fixed(call.fixedParams);
   const filters = object({ ...filterSchemas(entity.list?.filters), ...always }, Object.keys(always));
   return { body: pageBody(call, filters), data: ref(typeNameOf(entity.name)), answered: 'page' };
 }
@@ -61,7 +61,7 @@ function pageOf({ entity }: CompiledEntity, call: Call): Partial<Described> {
 function oneOf({ entity }: CompiledEntity): Partial<Described> {
   const record = ref(typeNameOf(entity.name));
   // What is there once may not be there yet.
-  return { data: entity.single ? { anyOf: [record, { type: 'null' }] } : record };
+  return { data: entity.singleton ? { anyOf: [record, { type: 'null' }] } : record };
 }
 
 const LIST_QUERY: Readonly<Record<string, JsonSchema>> = {
@@ -99,7 +99,7 @@ export function entityCalls(compiled: CompiledEntity): Described[] {
     const summary = VERBS[name] ? `${VERBS[name]} ${entity.title}` : `${entity.title}: ${humanize(name)}`;
     return { tag: entity.name, name, summary, call, ...detailsOf(compiled, name, call) };
   });
-  const others = Object.entries(entity.aliasGets ?? {}).map(([index, call]): Described => {
+  const others = Object.entries(entity.variantGets ?? {}).map(([index, call]): Described => {
     const summary = `${VERBS['get']} ${entity.title}, at its other address`;
     return { tag: entity.name, name: `get.${index}`, summary, call, ...oneOf(compiled) };
   });

@@ -15,8 +15,8 @@ function callsOf(tag: string, name: string, { upload, removeCall, generateCall, 
             name: `${name}.upload`,
             summary: `Stores a file of ${title}`,
             call: upload.parsedCall,
-            multipart: upload.field ?? 'file',
-            data: object({ [upload.answer]: { type: 'string' } }),
+            multipart: upload.fileParam ?? 'file',
+            data: object({ [upload.responsePath]: { type: 'string' } }),
           },
         ]
       : []),
@@ -37,15 +37,18 @@ export function fieldCalls(tag: string, shape: Shape, path = ''): Described[] {
 }
 
 /** Keys of an option: a label may be a sentence of several. */
-const keysOf = ({ value, label }: OptionList): string[] => {
-  const named = placeholdersIn(label);
-  return [value, ...(named.length > 0 ? named : [label])];
-};
+const keysOf = ({ valueField, labelField, labelTemplate }: OptionList): string[] => [
+  valueField,
+  ...(labelTemplate === undefined ? [labelField] : placeholdersIn(labelTemplate)),
+];
 
 export function optionCall(options: OptionList): Described {
-  const { name, call, dependsOn = {}, search } = options;
+  const { name, call, dependsOn = {}, searchParam } = options;
   const inPath = paramsOf(call.path);
-  const asked = [...Object.keys(dependsOn).filter((key) => !inPath.includes(key)), ...(search ? [search] : [])];
+  const asked = [
+    ...Object.keys(dependsOn).filter((key) => !inPath.includes(key)),
+    ...(searchParam ? [searchParam] : []),
+  ];
   const query = Object.fromEntries(asked.map((key) => [key, CODE]));
   const data = list(object(Object.fromEntries(keysOf(options).map((key) => [key, CODE]))));
   return { tag: 'options', name, summary: `Choices: ${humanize(name)}`, call, data, query };

@@ -10,7 +10,7 @@ const typed = ({ types, type, format, nullable }: Field): JsonSchema => {
 /** One value of a compiled field, by its type and its choices. */
 export function valueSchema(field: Field): JsonSchema {
   const { choices, shape, item, type, ui } = field;
-  if (type === 'array' && ui.wire === 'comma') return { type: 'string' };
+  if (type === 'array' && ui.serialization === 'comma') return { type: 'string' };
   if (type === 'array') return list(item ? valueSchema(item) : {});
   if (type === 'object' && shape) return object(fieldSchemas(Object.values(shape.fields)), []);
   return { ...typed(field), ...(choices ? { enum: choices.map(({ value }) => value) } : {}) };
@@ -22,10 +22,10 @@ const titled = (field: Field): JsonSchema => ({ title: field.title, ...valueSche
 function fieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
   const entries = fields.flatMap((field): [string, JsonSchema][] => {
     const { ui, shape, name } = field;
-    if (ui.from !== undefined) return [];
-    const [start, end] = ui.period?.ends ?? [];
+    if (ui.valueFrom !== undefined) return [];
+    const [start, end] = ui.dateRange?.params ?? [];
     const [from, to] = endsOf(field).map((key) => shape?.fields[key]);
-    if (ui.period?.as === 'list' && from) return [[name, list(titled(from))]];
+    if (ui.dateRange?.serialization === 'array' && from) return [[name, list(titled(from))]];
     if (start === undefined || end === undefined || !shape) return [[name, titled(field)]];
     return [
       [start, from ? titled(from) : { type: 'string' }],

@@ -19,8 +19,8 @@ export const fixed = (values: Readonly<Record<string, unknown>> = {}): Record<st
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { const: value }]));
 
 /** The body of a page call, in the words of its dialect: number/filters. */
-export function pageBody({ paging = 'pageNo/pageVo' }: Call, filters: JsonSchema): JsonSchema {
-  const [number = '', container = ''] = paging.split('/');
+export function pageBody({ pagination = 'pageNo/pageVo' }: Call, filters: JsonSchema): JsonSchema {
+  const [number = '', container = ''] = pagination.split('/');
   const natural = { type: 'integer', minimum: 1 };
   return object({ [number]: natural, pageSize: natural, [container]: filters });
 }

@@ -18,16 +18,16 @@ const KEYS: Readonly<Record<string, string>> = {
   list: 'admin.schema.json#/definitions/list',
   column: 'admin.schema.json#/definitions/columns/items',
   filter: 'admin.schema.json#/definitions/filter',
-  attention: 'admin.schema.json#/definitions/attention',
+  alert: 'admin.schema.json#/definitions/alert',
   shape: 'field.schema.json#/definitions/shape',
   form: 'admin.schema.json#/definitions/form',
   section: 'admin.schema.json#/definitions/section',
-  fact: 'admin.schema.json#/definitions/fact',
+  detail: 'admin.schema.json#/definitions/detail',
   chart: 'admin.schema.json#/definitions/chart',
   view: 'admin.schema.json#/definitions/view',
   poll: 'admin.schema.json#/definitions/poll',
   action: 'admin.schema.json#/definitions/action',
-  then: 'admin.schema.json#/definitions/then',
+  onSuccess: 'admin.schema.json#/definitions/onSuccess',
   assignment: 'admin.schema.json#/definitions/assignment',
   navigation: 'navigation.schema.json#/properties/groups/items',
   translation: 'translation.schema.json#/definitions/part',
@@ -36,7 +36,7 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Names that one key may have, with what each is. */
 const NAMES: Readonly<Record<string, string>> = {
   formats: 'field.schema.json#/definitions/format',
-  readings: 'field.schema.json#/definitions/reading',
+  displays: 'field.schema.json#/definitions/display',
   widgets: 'field.schema.json#/definitions/kind',
   icons: 'admin.schema.json#/definitions/icon',
 };

@@ -53,7 +53,7 @@ function rowsOf({ node, file }: MetaPlace, before = ''): Row[] {
     const place = resolved({ node: own, file });
     const key = `${before}${name}`;
     const inner = innerOf(own, file);
-    const row = { key, on: place.node['x-means']?.on ?? [], meaning: meaningOf(place) };
+    const row = { key, on: place.node['x-semantics']?.appliesTo ?? [], meaning: meaningOf(place) };
     return [row, ...(inner ? rowsOf(inner, `${key}.`) : [])];
   });
 }

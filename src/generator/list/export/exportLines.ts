@@ -29,8 +29,8 @@ export async function exportLines(source: Source): Promise<Iterable<SheetCell[]>
   const countryFieldIn = (field: Field | undefined): Field | undefined =>
     shape.fields[(field && countryFieldOf(field)) ?? ''];
   const paths = columns.flatMap((column) => {
-    const { field, to, fallback } = column;
-    return [field, to, fallback?.field, fallback?.to, countryFieldIn(mixedMoneyField(column, shape))?.name];
+    const { field, endField, fallback } = column;
+    return [field, endField, fallback?.field, fallback?.endField, countryFieldIn(mixedMoneyField(column, shape))?.name];
   });
   const fields = paths.flatMap((path): Field[] => {
     const field = path === undefined ? undefined : fieldAt(shape, path);
@@ -38,7 +38,7 @@ export async function exportLines(source: Source): Promise<Iterable<SheetCell[]>
   });
   const names = await loadNames(entity, fields, rows, send);
   const codeOf = (field: Field, row: Readonly<Row>): string => {
-    const stated = textOf(row[field.ui.currency?.from ?? '']);
+    const stated = textOf(row[field.ui.currency?.codeField ?? '']);
     const country = countryFieldIn(field);
     const code = country && valueIn(row, country);
     if (stated !== '' || !country || isEmpty(code)) return stated || currency;

@@ -47,7 +47,7 @@ export async function loadNames(
     const name = listNameOf(field);
     const list = name === undefined ? undefined : entity.options[name];
     // A list that nobody reads as a whole names nothing.
-    const question = list && list.least === undefined ? questionOf(list, row) : undefined;
+    const question = list && list.minSearchLength === undefined ? questionOf(list, row) : undefined;
     return name !== undefined && question ? [name, question] : undefined;
   };
   for (const field of fields) {

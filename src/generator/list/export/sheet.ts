@@ -49,7 +49,7 @@ function numberCell(value: unknown): SheetCell {
   return EXACT.test(text) ? { t: 'n', v: Number(text) } : textCell(text);
 }
 
-function cellOf(field: Field, format: Column['format'], row: Readonly<Row>, words: Words): SheetCell {
+function cellOf(field: Field, format: Column['display'], row: Readonly<Row>, words: Words): SheetCell {
   const value = valueIn(row, field);
   if (isSecret(field)) return null;
   if (NUMBERS.includes(format)) return isEmpty(value) ? null : numberCell(value);
@@ -61,14 +61,14 @@ const sourceIn = (column: Column, shape: Shape, row: Row): CellSource =>
 
 function columnCell(column: Column, row: Row, { shape, words }: Source): SheetCell {
   const source = sourceIn(column, shape, row);
-  if (source.to !== undefined) return textCell(readSource(source, shape, row, words));
+  if (source.endField !== undefined) return textCell(readSource(source, shape, row, words));
   const field = fieldAt(shape, source.field);
-  return field ? cellOf(field, source.format, ownerAt(shape, source.field, row), words) : null;
+  return field ? cellOf(field, source.display, ownerAt(shape, source.field, row), words) : null;
 }
 
 /** Of a column of amounts whose currency depends on the row its field: amounts of several currencies are never one sum. */
-export function mixedMoneyField({ format, field }: Column, shape: Shape): Field | undefined {
-  const known = format === 'money' ? fieldAt(shape, field) : undefined;
+export function mixedMoneyField({ display, field }: Column, shape: Shape): Field | undefined {
+  const known = display === 'money' ? fieldAt(shape, field) : undefined;
   return known?.ui.currency && known.ui.currency.code === undefined ? known : undefined;
 }
 

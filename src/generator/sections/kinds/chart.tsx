@@ -19,7 +19,7 @@ export function Section({ section, module, record }: SectionKindProps) {
       sets={sets}
       kind={chart.kind}
       title={section.title ?? sets[0]?.names.join(', ') ?? ''}
-      isTable={chart.table === true}
+      isTable={chart.showTable === true}
     />
   );
 }

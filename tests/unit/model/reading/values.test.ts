@@ -4,7 +4,7 @@ import { periodWords } from '../../../support/periodWords';
 import type { ColumnFormat, FieldDefinition } from '../../../../src/model/language/definition';
 import type { Field } from '../../../../src/model/entity/entity';
 import { READERS, readValue, type Words } from '../../../../src/model/reading/read';
-import fieldMeta from '../../../../schema/meta/field.schema.json';
+import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
 import { moduleOf } from '../../../support/entityModule';
 
 const NAMES: Readonly<Record<string, string>> = { '1': 'One', AC: 'Slow', DC: 'Fast' };
@@ -17,12 +17,12 @@ const words = (language: string): Words => ({
   periods: periodWords,
 });
 
-const upload = { call: 'POST upload', accept: ['.png'], maxSize: 1, answer: 'path', store: 'path' };
+const upload = { call: 'POST upload', accept: ['.png'], maxSizeBytes: 1, responsePath: 'path', targetField: 'path' };
 const fieldOf = (definition: FieldDefinition): Field =>
   moduleOf({ properties: { value: definition } }).entity.shape.fields['value']!;
 
 const TEXT = fieldOf({ type: 'string' });
-const COMMA = fieldOf({ type: 'array', items: { type: 'string' }, 'x-ui': { wire: 'comma' } });
+const COMMA = fieldOf({ type: 'array', items: { type: 'string' }, 'x-ui': { serialization: 'comma' } });
 const UNIT = fieldOf({ type: 'number', 'x-ui': { unit: 'kW' } });
 const end = (format: 'date' | 'yyyy-MM-dd HH:mm'): FieldDefinition => ({
   type: 'object',
@@ -39,7 +39,12 @@ const OBJECT = fieldOf({
   type: 'object',
   properties: {
     createBy: { type: 'string', title: 'Created By' },
-    createTime: { type: 'string', format: 'yyyy-MM-dd HH:mm', title: 'Created', 'x-ui': { aliases: ['createdAt'] } },
+    createTime: {
+      type: 'string',
+      format: 'yyyy-MM-dd HH:mm',
+      title: 'Created',
+      'x-ui': { alternateNames: ['createdAt'] },
+    },
     on: { type: 'boolean', title: 'On' },
     secret: { type: 'string', writeOnly: true },
     inner: { type: 'object', properties: { power: { type: 'number', title: 'Power', 'x-ui': { unit: 'kW' } } } },
@@ -170,7 +175,7 @@ const CASES: Readonly<Record<ColumnFormat, readonly Case[]>> = {
   ],
 };
 
-const FORMATS = fieldMeta.definitions.reading.enum as ColumnFormat[];
+const FORMATS = fieldMeta.definitions.display.enum as ColumnFormat[];
 
 describe('the formats of columns', () => {
   it('are those of the schema language, each with words of its own', () => {
@@ -203,12 +208,12 @@ describe('a value', () => {
       readValue({ value, field: fieldOf(definition), row: {}, words: words('en') });
     expect(read({ type: 'boolean' }, true)).toBe('Yes');
     expect(read({ type: 'string', format: 'date' }, '2027-03-09')).toBe('09 Mar 2027');
-    expect(read({ type: 'integer', 'x-ui': { column: { format: 'clock' } } }, 1800)).toBe('00:30');
+    expect(read({ type: 'integer', 'x-ui': { column: { display: 'clock' } } }, 1800)).toBe('00:30');
     expect(read({ type: 'string', format: 'password' }, 'x')).toBe('');
   });
 
   it('is called by the name that the record itself brings', () => {
-    const field = fieldOf({ type: 'integer', 'x-ui': { labelFrom: 'typeName' } });
+    const field = fieldOf({ type: 'integer', 'x-ui': { labelField: 'typeName' } });
     const read = (row: Record<string, unknown>, format?: ColumnFormat) =>
       readValue({ value: row['typeId'], field, row, words: words('en') }, format);
     expect(read({ typeId: 1, typeName: 'News' }, 'text')).toBe('News');

@@ -7,7 +7,7 @@ export const read = (path: string): string => readFileSync(join(ROOT, path), 'ut
 export type Node = { [key: string]: unknown };
 
 /** A file of the meta-schema by its name. */
-export const metaOf = (name: string): Node => JSON.parse(read(`schema/meta/${name}.schema.json`)) as Node;
+export const metaOf = (name: string): Node => JSON.parse(read(`schema/meta/v2/${name}.schema.json`)) as Node;
 
 export const META = ['field', 'admin', 'entity', 'common', 'options', 'navigation', 'translation', 'config'];
 

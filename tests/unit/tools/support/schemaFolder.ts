@@ -41,7 +41,7 @@ export function copySchemas(): SchemaFolder {
 /** An entity as small as it gets. */
 export const smallEntity = (name: string, title: string): string =>
   JSON.stringify({
-    $schema: './meta/entity.schema.json',
+    $schema: './meta/v2/entity.schema.json',
     $id: name,
     title,
     type: 'object',
@@ -51,9 +51,9 @@ export const smallEntity = (name: string, title: string): string =>
     },
     required: ['name'],
     'x-admin': {
-      id: 'id',
+      idField: 'id',
       routes: { list: `/try/${name}` },
-      calls: { page: { call: `POST try/${name}-pages`, paging: 'pageNo/pageVo' } },
+      calls: { page: { endpoint: `POST try/${name}-pages`, pagination: 'pageNo/pageVo' } },
       list: { columns: ['id', 'name'] },
     },
   });

@@ -7,14 +7,14 @@ import { allowedHere, didYouMean, listing, quote } from '../source/words';
 import { filterNames } from './subjects';
 
 /** What an action does, one of these. */
-const DEEDS = ['call', 'to', 'custom'];
+const DEEDS = ['call', 'href', 'custom'];
 /** What a link or a hand-written dialog leaves undone. */
-const OF_CALLS = ['input', 'then', 'each', 'pause', 'failed', 'changes'];
+const OF_CALLS = ['input', 'onSuccess', 'perRecord', 'cooldownMs', 'failureTitle', 'fixtureEffect'];
 const OF_LINKS = [...OF_CALLS, 'confirm'];
 
 const has = (action: Json, keys: readonly string[]): string[] => keys.filter((key) => key in action);
 
-const placesOf = (action: Json): unknown[] => [action['on'] ?? 'row'].flat();
+const placesOf = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
 
 function deeds(name: string, action: Json, path: Path, known: readonly string[]): Finding[] {
   const done = has(action, DEEDS);
@@ -24,10 +24,10 @@ function deeds(name: string, action: Json, path: Path, known: readonly string[])
   }
   if (done.length === 0 && !known.includes(name)) {
     const message = `action ${quote(name)} does nothing`;
-    return [{ at: path, key: true, message, cure: 'Give it a "call", an address "to", or a hand-written "custom".' }];
+    return [{ at: path, key: true, message, cure: 'Give it a "call", an "href", or a hand-written "custom".' }];
   }
   const [deed] = done;
-  const idle = deed === 'to' ? has(action, OF_LINKS) : deed === 'custom' ? has(action, OF_CALLS) : [];
+  const idle = deed === 'href' ? has(action, OF_LINKS) : deed === 'custom' ? has(action, OF_CALLS) : [];
   return idle.map((key) => ({
     at: [...path, key],
     key: true,
@@ -45,40 +45,40 @@ function places(name: string, action: Json, path: Path, hasList: boolean, filter
     ...(isOrphan
       ? [
           {
-            at: 'on' in action ? [...path, 'on'] : path,
+            at: 'scope' in action ? [...path, 'scope'] : path,
             key: true,
             message: `action ${quote(name)} is on a ${onRows.map(String).join(' and a ')}, but there is no list`,
-            cure: 'Describe the "list", or offer the action "on": "record".',
+            cure: 'Describe the "list", or offer the action "scope": "record".',
           },
         ]
       : []),
     ...(on.includes('filters') && filters.length === 0
       ? [
           {
-            at: [...path, 'on'],
+            at: [...path, 'scope'],
             key: true,
             message: `action ${quote(name)} is beside the filters, but there are none`,
-            cure: 'Give the list "filters", or offer the action "on": "list".',
+            cure: 'Give the list "filters", or offer the action "scope": "list".',
           },
         ]
       : []),
-    ...('button' in action && !on.includes('row')
+    ...('showAsButton' in action && !on.includes('row')
       ? [
           {
-            at: [...path, 'button'],
+            at: [...path, 'showAsButton'],
             key: true,
-            message: '"button" is for actions on a row',
-            cure: 'Write "on": "row", or remove it: elsewhere an action is a button by itself.',
+            message: '"showAsButton" is for actions on a row',
+            cure: 'Write "scope": "row", or remove it: elsewhere an action is a button by itself.',
           },
         ]
       : []),
-    ...('each' in action && !on.includes('selection')
+    ...('perRecord' in action && !on.includes('selection')
       ? [
           {
-            at: [...path, 'each'],
+            at: [...path, 'perRecord'],
             key: true,
-            message: '"each" is for actions on a selection',
-            cure: 'Write "on": "selection", or remove it.',
+            message: '"perRecord" is for actions on a selection',
+            cure: 'Write "scope": "selection", or remove it.',
           },
         ]
       : []),
@@ -87,13 +87,13 @@ function places(name: string, action: Json, path: Path, hasList: boolean, filter
 
 /** One text after a success: the schema's, or else the server's. */
 const unsaid = (action: Json, path: Path): Finding[] =>
-  ['toast', 'otherwise'].every((key) => key in asObject(action['then']))
+  ['successMessage', 'fallbackMessage'].every((key) => key in asObject(action['onSuccess']))
     ? [
         {
-          at: [...path, 'then', 'otherwise'],
+          at: [...path, 'onSuccess', 'fallbackMessage'],
           key: true,
-          message: '"otherwise" is never said beside "toast"',
-          cure: 'Keep "toast" for a text of your own, or "otherwise" for where the server says nothing.',
+          message: '"fallbackMessage" is never said beside "successMessage"',
+          cure: 'Keep "successMessage" for a text of your own, or "fallbackMessage" for where the server says nothing.',
         },
       ]
     : [];
@@ -108,24 +108,29 @@ const noAddress = (at: Path, text: string): Finding => ({
 
 /** An address is one of ours, or of the web. */
 function addresses(action: Json, path: Path): Finding[] {
-  const to = asText(action['to']);
-  const open = asText(asObject(action['then'])['open']);
+  const to = asText(action['href']);
+  const open = asText(asObject(action['onSuccess'])['redirect']);
   return [
-    ...(to !== undefined && !to.startsWith('/') && !OUTSIDE.test(to) ? [noAddress([...path, 'to'], to)] : []),
-    ...(open !== undefined && !open.startsWith('/') ? [noAddress([...path, 'then', 'open'], open)] : []),
+    ...(to !== undefined && !to.startsWith('/') && !OUTSIDE.test(to) ? [noAddress([...path, 'href'], to)] : []),
+    ...(open !== undefined && !open.startsWith('/') ? [noAddress([...path, 'onSuccess', 'redirect'], open)] : []),
   ];
 }
 
 /** Only a list has filters. */
 function requirements(action: Json, path: Path, filters: readonly string[]): Finding[] {
-  const { requires } = action;
-  if (!Array.isArray(requires)) return [];
-  const at = [...path, 'requires'];
+  const { requiredFilters } = action;
+  if (!Array.isArray(requiredFilters)) return [];
+  const at = [...path, 'requiredFilters'];
   if (!placesOf(action).some((place) => place === 'list' || place === 'filters'))
     return [
-      { at, key: true, message: '"requires" is for actions of the list', cure: 'Write "on": "list", or remove it.' },
+      {
+        at,
+        key: true,
+        message: '"requiredFilters" is for actions of the list',
+        cure: 'Write "scope": "list", or remove it.',
+      },
     ];
-  return requires.flatMap((name: unknown, index): Finding[] =>
+  return requiredFilters.flatMap((name: unknown, index): Finding[] =>
     filters.includes(String(name))
       ? []
       : [
@@ -140,7 +145,7 @@ function requirements(action: Json, path: Path, filters: readonly string[]): Fin
 
 export const actions: Rule = ({ value }) => {
   const admin = asObject(value['x-admin']);
-  const hasList = admin['list'] !== undefined || asObject(admin['views'])['list'] !== undefined;
+  const hasList = admin['list'] !== undefined || asObject(admin['customScreens'])['list'] !== undefined;
   const filters = filterNames(valueAt(value, ['x-admin', 'list', 'filters']));
   const known = [...BUILT_IN_NAMES, ...Object.keys(asObject(admin['assignments']))];
   return entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {

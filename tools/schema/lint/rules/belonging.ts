@@ -22,7 +22,7 @@ function wayBack(start: string, stepsFrom: (name: string) => Step[]): string[] |
   return undefined;
 }
 
-const PART_OF = ['x-admin', 'partOf'];
+const PART_OF = ['x-admin', 'parentEntity'];
 
 const ownerOf = ({ value }: Source): Step[] => {
   const to = asText(valueAt(value, PART_OF));
@@ -44,8 +44,8 @@ export const owners: Rule = (source, folder) => {
 
 /** Screens that are shown inside of others: what a list has above it, what a view is made of. */
 const SCREENS: readonly (readonly [screen: 'list' | 'view', path: Path])[] = [
-  ['list', ['x-admin', 'list', 'above']],
-  ['list', ['x-admin', 'list', 'below']],
+  ['list', ['x-admin', 'list', 'sectionsAboveFilters']],
+  ['list', ['x-admin', 'list', 'sectionsBelowFilters']],
   ['view', ['x-admin', 'view', 'sections']],
 ];
 
@@ -57,9 +57,9 @@ function pathOf(value: Json, screen: 'list' | 'view', path: Path): Path {
 function shownIn({ value }: Source, screen: 'list' | 'view'): Step[] {
   return SCREENS.filter(([one]) => one === screen).flatMap(([, at]) => {
     const path = pathOf(value, screen, at);
-    return sectionsAt(value, path).flatMap(({ section: { list, view }, path: own }) => [
-      ...(typeof list === 'string' ? [{ to: `${list} list`, path: [...own, 'list'] }] : []),
-      ...(typeof view === 'string' ? [{ to: `${view} view`, path: [...own, 'view'] }] : []),
+    return sectionsAt(value, path).flatMap(({ section: { embeddedList: list, embeddedView: view }, path: own }) => [
+      ...(typeof list === 'string' ? [{ to: `${list} list`, path: [...own, 'embeddedList'] }] : []),
+      ...(typeof view === 'string' ? [{ to: `${view} view`, path: [...own, 'embeddedView'] }] : []),
     ]);
   });
 }

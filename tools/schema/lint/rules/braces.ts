@@ -8,7 +8,7 @@ import type { Finding, Source } from '../source/source';
 import { didYouMean, quote } from '../source/words';
 import { callAt, recordParams, subjectOf } from './subjects';
 
-type Filler = NonNullable<Means['call']>;
+type Filler = NonNullable<Means['pathParamsFrom']>;
 
 interface Call {
   told: Told;
@@ -31,11 +31,11 @@ const FILLERS: Readonly<Record<Filler, (call: Call) => readonly string[] | undef
   },
   parent: ({ whole, told }) => {
     const record = recordParams(whole);
-    const keys = [told.parent['parentKey']].flat().filter((key) => typeof key === 'string');
+    const keys = [told.parent['parentParam']].flat().filter((key) => typeof key === 'string');
     return record && [...new Set([...record, ...keys])];
   },
   row: ({ told, whole }) => {
-    const id = asText(valueAt(whole, [...told.path.slice(0, told.path.lastIndexOf('rows')), 'rows', 'id']));
+    const id = asText(valueAt(whole, [...told.path.slice(0, told.path.lastIndexOf('rows')), 'rows', 'idField']));
     return id === undefined ? undefined : [id];
   },
   action: ({ told, source, folder }) => {
@@ -68,7 +68,7 @@ function unfilled(text: string, at: Path, known: readonly string[]): Finding[] {
 export const braces: Rule = (source, folder) => {
   const whole = folder.wholeOf(source);
   return folder.toldOf(source).flatMap((told) => {
-    const filler = told.means.call;
+    const filler = told.means.pathParamsFrom;
     const call = filler && told.isOwn ? callAt(source.value, told.path) : undefined;
     const known = filler && call ? FILLERS[filler]({ told, whole, source, folder }) : undefined;
     return call && known ? unfilled(call.text, call.path, known) : [];

@@ -12,9 +12,10 @@ const OTHERS = ['get', 'create', 'update', 'delete'];
 function pageFaults(value: Json, path: Path): Finding[] {
   const call = valueAt(value, path);
   if (typeof call !== 'string' && !isObject(call)) return [];
-  if (!('paging' in asObject(call))) {
-    const cure = 'Write { "call": "…", "paging": "pageNo/pageVo" }: the names the server wants for page and filters.';
-    return [{ at: path, message: 'the page call has no "paging"', cure }];
+  if (!('pagination' in asObject(call))) {
+    const cure =
+      'Write { "endpoint": "…", "pagination": "pageNo/pageVo" }: the names the server wants for page and filters.';
+    return [{ at: path, message: 'the page call has no "pagination"', cure }];
   }
   const method = callAt(value, path)?.text.split(' ')[0];
   if (method === undefined || method === 'POST' || !/^[A-Z]+$/.test(method)) return [];
@@ -26,14 +27,14 @@ function pageFaults(value: Json, path: Path): Finding[] {
 export const paging: Rule = ({ value }) => {
   const hasRest = valueAt(value, [...CALLS, 'rest']) !== undefined;
   const own = hasRest ? [] : pageFaults(value, [...CALLS, 'page']);
-  const idle = OTHERS.filter((name) => valueAt(value, [...CALLS, name, 'paging']) !== undefined);
+  const idle = OTHERS.filter((name) => valueAt(value, [...CALLS, name, 'pagination']) !== undefined);
   return [
     ...own,
     ...entriesAt(value, ['x-admin', 'assignments']).flatMap(({ path }) => pageFaults(value, [...path, 'page'])),
     ...idle.map((name) => ({
-      at: [...CALLS, name, 'paging'],
+      at: [...CALLS, name, 'pagination'],
       key: true,
-      message: `"paging" does nothing on ${quote(name)}`,
+      message: `"pagination" does nothing on ${quote(name)}`,
       cure: 'Only page calls take it.',
     })),
   ];
@@ -42,7 +43,7 @@ export const paging: Rule = ({ value }) => {
 /** A new record that lacks what is required would be refused every time. */
 export const bodies: Rule = (source, folder) => {
   const whole = folder.wholeOf(source);
-  const at = [...CALLS, 'create', 'body'];
+  const at = [...CALLS, 'create', 'bodyFields'];
   const body = valueAt(source.value, at);
   if (!Array.isArray(body)) return [];
   const fields = asObject(whole['properties']);
@@ -55,8 +56,8 @@ export const bodies: Rule = (source, folder) => {
         {
           at,
           key: true,
-          message: `"body" leaves out ${listing(left)}, which ${left.length === 1 ? 'is' : 'are'} required`,
-          cure: 'Add it to "body", or take it out of "required".',
+          message: `"bodyFields" leaves out ${listing(left)}, which ${left.length === 1 ? 'is' : 'are'} required`,
+          cure: 'Add it to "bodyFields", or take it out of "required".',
         },
       ];
 };
@@ -65,21 +66,21 @@ interface PageCall {
   source: Source;
   path: Path;
   text: string;
-  fixed: string;
+  fixedParams: string;
 }
 
 function pageCallOf(source: Source): PageCall[] {
   const call = callAt(source.value, [...CALLS, 'page']);
   const rest = valueAt(source.value, [...CALLS, 'rest']);
   if (typeof rest === 'string' && !call) {
-    return [{ source, path: [...CALLS, 'rest'], text: `GET ${rest}`, fixed: '{}' }];
+    return [{ source, path: [...CALLS, 'rest'], text: `GET ${rest}`, fixedParams: '{}' }];
   }
-  const fixed = asObject(valueAt(source.value, [...CALLS, 'page', 'fixed']));
+  const fixed = asObject(valueAt(source.value, [...CALLS, 'page', 'fixedParams']));
   const sorted = Object.fromEntries(Object.entries(fixed).sort(([one], [other]) => (one < other ? -1 : 1)));
-  return call ? [{ source, path: call.path, text: call.text, fixed: JSON.stringify(sorted) }] : [];
+  return call ? [{ source, path: call.path, text: call.text, fixedParams: JSON.stringify(sorted) }] : [];
 }
 
-const ownerOf = ({ value }: Source): unknown => valueAt(value, ['x-admin', 'partOf']);
+const ownerOf = ({ value }: Source): unknown => valueAt(value, ['x-admin', 'parentEntity']);
 
 /** A part may show the rows of what it belongs to with other filters. */
 const isPart = (one: Source, other: Source): boolean =>
@@ -93,14 +94,14 @@ export const sharedPages: Rule = (source, folder: Folder) =>
       .flatMap(pageCallOf)
       .find(({ text }) => text === own.text);
     if (!twin) return [];
-    const isMeant = twin.fixed !== own.fixed;
+    const isMeant = twin.fixedParams !== own.fixedParams;
     return [
       {
         at: own.path,
         message: `${quote(own.text)} is also the page call of ${quote(entityNameOf(twin.source))}`,
         cure: isMeant
           ? 'Nothing has to be done where the two show different rows.'
-          : 'Give each entity a call of its own, or tell their rows apart with "fixed".',
+          : 'Give each entity a call of its own, or tell their rows apart with "fixedParams".',
         ...(isMeant ? { severity: 'warning' as const } : {}),
       },
     ];

@@ -24,7 +24,7 @@ function chartsOf({ value }: Source): Drawn[] {
 /** The fields among which a figure is looked for. */
 function fieldsFor({ chart }: Drawn, source: Source, { wholeOf }: Folder): Json | undefined {
   const record = fieldsOf(wholeOf(source));
-  const rows = asText(chart['rows']);
+  const rows = asText(chart['itemsField']);
   return rows === undefined ? record : innerOf(fieldAt(record, rows));
 }
 
@@ -39,24 +39,24 @@ function named(value: unknown, path: Path): { text: string; path: Path }[] {
 /** A chart names its figures, or what names them and what they are. */
 function halfNamed({ chart, path }: Drawn): Finding[] {
   if (Object.keys(chart).length === 0) return [];
-  const [x, y, figures] = ['x', 'y', 'figures'].map((key) => key in chart);
-  if (figures && (x || y || 'rows' in chart)) {
-    const message = 'the chart has its figures by "figures": "x", "y" and "rows" say nothing besides';
-    return [{ at: [...path, 'figures'], key: true, message, cure: 'Keep one of the two.' }];
+  const [x, y, figures] = ['x', 'y', 'dataField'].map((key) => key in chart);
+  if (figures && (x || y || 'itemsField' in chart)) {
+    const message = 'the chart has its figures by "dataField": "x", "y" and "itemsField" say nothing besides';
+    return [{ at: [...path, 'dataField'], key: true, message, cure: 'Keep one of the two.' }];
   }
   if (figures || (x && y)) return [];
-  const cure = 'Give it "x" and "y", or "figures".';
+  const cure = 'Give it "x" and "y", or "dataField".';
   return [{ at: path, key: true, message: `the chart has no ${x ? '"y"' : y ? '"x"' : 'figures'}`, cure }];
 }
 
 /** Of a list there is no record whose object could be drawn, but what a section below its filters loads. */
 const figuresOfNothing = ({ chart, path }: Drawn): Finding[] =>
-  'figures' in chart && path[1] === 'list' && path[2] !== 'below'
+  'dataField' in chart && path[1] === 'list' && path[2] !== 'sectionsBelowFilters'
     ? [
         {
-          at: [...path, 'figures'],
+          at: [...path, 'dataField'],
           key: true,
-          message: '"figures" are those of one record, and a list has many',
+          message: '"dataField" are those of one record, and a list has many',
           cure: 'Give it "x" and "y".',
         },
       ]

@@ -1,5 +1,5 @@
 import type { CompiledEntity } from '../../../../src/model/compile';
-import fieldMeta from '../../../../schema/meta/field.schema.json';
+import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
 import type { Note } from '../../../../src/model/standard';
 import type { Folder, Rule } from '../source/folder';
 import type { Finding, Source } from '../source/source';

@@ -49,7 +49,7 @@ function unknownKind(filter: Filter): Finding[] {
   if (!field || hasInput(filter)) return [];
   const asked = asText(valueAt(field, ['x-ui', 'widget']));
   const kind = KINDS[asked ?? naturalKind(field) ?? ''];
-  if (!kind || kind.filter) return [];
+  if (!kind || kind.filterable) return [];
   return [
     {
       at: path,
@@ -77,12 +77,12 @@ function unknownKey(filter: Filter, fields: Json | undefined): Finding[] {
 
 /** A choice of several wants something to choose from. */
 function severalOfNothing({ path, own, field }: Filter): Finding[] {
-  if (own['several'] !== true) return [];
+  if (own['multiple'] !== true) return [];
   const hasChoices = [own['options'], field && valueAt(field, ['x-ui', 'options']), field && choicesOf(field)];
   const ofItems = field && [valueAt(field, ['items', 'x-ui', 'options']), choicesOf(field['items'])];
   if ([...hasChoices, ...(ofItems ?? [])].some((one) => one !== undefined)) return [];
-  const cure = 'Give it "options", or take "several" away.';
-  return [{ at: [...path, 'several'], key: true, message: '"several" needs choices to choose from', cure }];
+  const cure = 'Give it "options", or take "multiple" away.';
+  return [{ at: [...path, 'multiple'], key: true, message: '"multiple" needs choices to choose from', cure }];
 }
 
 export const filters: Rule = (source, folder) => {
@@ -96,7 +96,7 @@ export const filters: Rule = (source, folder) => {
 
 /** Tabs are the choices of a filter. */
 export const tabs: Rule = (source, folder) => {
-  const at = [...LIST, 'tabs'];
+  const at = [...LIST, 'tabFilter'];
   const name = asText(valueAt(source.value, at));
   if (name === undefined) return [];
   const known = filterNames(valueAt(source.value, FILTERS));
@@ -123,7 +123,7 @@ function unknownChoice({ name, field }: Filter, value: unknown, path: Path): Fin
 
 /** Rows to look after are found by the filters that the list has: each of them must be there. */
 export const attention: Rule = (source, folder) => {
-  const at = [...LIST, 'attention'];
+  const at = [...LIST, 'alerts'];
   const known = filtersOf(source, folder);
   const names = known.map(({ name }) => name);
   const entries = asList(valueAt(source.value, at)).map(asObject);

@@ -9,12 +9,12 @@ const ROWS = ['x-ui', 'rows'];
 
 function rowsOf(place: Place): Finding[] {
   const ui = asObject(valueAt(place.own, ROWS));
-  const fixed = asText(ui['fixed']);
+  const fixed = asText(ui['fixedRowsField']);
   if (fixed === undefined) return [];
-  const at = [...place.path, ...ROWS, 'fixed'];
+  const at = [...place.path, ...ROWS, 'fixedRowsField'];
   const rows = asList(place.whole['default']).map(asObject);
   if (rows.length === 0) {
-    const message = `"fixed" needs the rows that are always there`;
+    const message = `"fixedRowsField" needs the rows that are always there`;
     return [
       { at, key: true, message, cure: `Write them as the "default" of the list, each with its ${quote(fixed)}.` },
     ];
@@ -31,20 +31,22 @@ function rowsOf(place: Place): Finding[] {
 }
 
 function switchOf(place: Place): Finding[] {
-  const name = asText(valueAt(place.own, [...ROWS, 'onlyOne']));
+  const name = asText(valueAt(place.own, [...ROWS, 'exclusiveField']));
   const field = name === undefined ? undefined : innerOf(place.whole)?.[name];
   if (field === undefined || typesOf(asObject(field)).includes('boolean')) return [];
-  const message = `"onlyOne" is for a switch, and ${quote(name)} is none`;
-  return [{ at: [...place.path, ...ROWS, 'onlyOne'], message, cure: 'Name a field of type boolean.' }];
+  const message = `"exclusiveField" is for a switch, and ${quote(name)} is none`;
+  return [{ at: [...place.path, ...ROWS, 'exclusiveField'], message, cure: 'Name a field of type boolean.' }];
 }
 
 /** A button that adds a row is nowhere where rows come by themselves, or not at all. */
 function adding(place: Place): Finding[] {
   const ui = asObject(valueAt(place.own, ROWS));
-  const other = ['blankRow', 'fixed'].find((key) => ui[key] !== undefined && ui[key] !== false);
-  if (ui['addAt'] === undefined || other === undefined) return [];
-  const message = `"addAt" does nothing beside ${quote(other)}: there is no button that adds a row`;
-  return [{ at: [...place.path, ...ROWS, 'addAt'], key: true, message, cure: `Remove it, or ${quote(other)}.` }];
+  const other = ['keepBlankRow', 'fixedRowsField'].find((key) => ui[key] !== undefined && ui[key] !== false);
+  if (ui['addButtonPosition'] === undefined || other === undefined) return [];
+  const message = `"addButtonPosition" does nothing beside ${quote(other)}: there is no button that adds a row`;
+  return [
+    { at: [...place.path, ...ROWS, 'addButtonPosition'], key: true, message, cure: `Remove it, or ${quote(other)}.` },
+  ];
 }
 
 export const fixedRows: Rule = (source, folder) =>
@@ -55,9 +57,9 @@ export const fixedRows: Rule = (source, folder) =>
 
 /** A title without a name has no translation, and a menu entry no key. */
 export const addressNames: Rule = ({ value }) =>
-  asList(valueAt(value, ['x-admin', 'routes', 'aliases'])).flatMap((one, index): Finding[] => {
-    const alias = asObject(one);
-    if (!('title' in alias) || 'name' in alias) return [];
-    const at = ['x-admin', 'routes', 'aliases', index, 'title'];
+  asList(valueAt(value, ['x-admin', 'routes', 'variants'])).flatMap((one, index): Finding[] => {
+    const variant = asObject(one);
+    if (!('title' in variant) || 'name' in variant) return [];
+    const at = ['x-admin', 'routes', 'variants', index, 'title'];
     return [{ at, key: true, message: 'a "title" of further addresses needs a "name"', cure: 'Add the "name".' }];
   });

@@ -1,6 +1,7 @@
 import { asText } from '../source/json';
 import { entityNameOf, type Rule } from '../source/folder';
-import { OURS, type Finding } from '../source/source';
+import { ENTITY_SCHEMA } from '../../migrations/version';
+import type { Finding } from '../source/source';
 import { quote } from '../source/words';
 
 /** An address, as other schemas have it. */
@@ -46,9 +47,11 @@ const reserved: Rule = ({ name }) => {
 /** The mark by which a file keeps to the rules of this folder, slightly misspelt. */
 const mark: Rule = ({ value, isForeign }) => {
   const schema = asText(value['$schema']);
-  if (isForeign || schema === undefined || schema === OURS) return [];
-  const message = `"$schema" is ${quote(schema)}, did you mean ${quote(OURS)}?`;
-  return [{ at: ['$schema'], message, cure: `Write ${quote(OURS)}: editors find the rules of this file there.` }];
+  if (isForeign || schema === undefined || schema === ENTITY_SCHEMA) return [];
+  const message = `"$schema" is ${quote(schema)}, did you mean ${quote(ENTITY_SCHEMA)}?`;
+  return [
+    { at: ['$schema'], message, cure: `Write ${quote(ENTITY_SCHEMA)}: editors find the rules of this file there.` },
+  ];
 };
 
 export const identity: Rule = (source, folder): Finding[] => [

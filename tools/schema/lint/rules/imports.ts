@@ -19,7 +19,7 @@ function shapeOf(source: Source, folder: Folder): Shape | undefined {
 
 /** Whether a new record has a value of the field without anybody's doing. */
 const isThere = ({ default: own, ui, readOnly }: Field): boolean =>
-  own !== undefined || ui.defaultFrom !== undefined || ui.from !== undefined || readOnly;
+  own !== undefined || ui.defaultFrom !== undefined || ui.valueFrom !== undefined || readOnly;
 
 const nobody = (name: string): string => `no cell can fill ${quote(name)}: it has parts, or is not typed`;
 

@@ -17,15 +17,15 @@ const SILENT: readonly string[] = ['record', 'branch'];
 
 function wrongType(told: Told): Finding[] {
   const { means, place } = told;
-  if (!means.on || !place || SILENT.includes(place.role)) return [];
+  if (!means.appliesTo || !place || SILENT.includes(place.role)) return [];
   const types = typesAt(place);
-  if (types.length === 0 || means.on.some((type) => types.includes(type))) return [];
+  if (types.length === 0 || means.appliesTo.some((type) => types.includes(type))) return [];
   return [
     {
       at: told.path,
       key: true,
       message: `${quote(keyOf(told))} does nothing on type ${listing(types)}`,
-      cure: `It is for type ${listing(means.on, 'or')}: remove it, or change the type.`,
+      cure: `It is for type ${listing(means.appliesTo, 'or')}: remove it, or change the type.`,
     },
   ];
 }
@@ -48,7 +48,7 @@ export const needs: Rule = (source, folder) => {
   return folder.toldOf(source).flatMap((told) =>
     !told.isOwn || told.value === undefined
       ? []
-      : (told.means.needs ?? [])
+      : (told.means.requiresKeys ?? [])
           .filter((need) => !isThere(need, told, whole))
           .map((need) => ({
             at: told.path,

@@ -34,13 +34,13 @@ function misfit({ own, whole, path, role }: Place): Finding[] {
   const types = typesOf(whole);
   if (role !== 'field' || !kind || types.length === 0) return [];
   const at = [...path, 'x-ui', 'widget'];
-  if (!kind.draws.some((type) => types.includes(type))) {
+  if (!kind.types.some((type) => types.includes(type))) {
     const message = `widget ${quote(widget)} does not fit type ${listing(types)}`;
     return [
-      { at, message, cure: `It draws type ${listing(kind.draws, 'or')}. Without "widget" one that fits is chosen.` },
+      { at, message, cure: `It draws type ${listing(kind.types, 'or')}. Without "widget" one that fits is chosen.` },
     ];
   }
-  return kind.needs
+  return kind.requiresTraits
     .filter((trait) => lacks(whole, trait))
     .map((trait) => ({
       at,

@@ -5,7 +5,7 @@ import { asList, asNumber, asObject, asText, entriesAt, textsAt, valueAt, type J
 import type { Place } from '../source/places';
 import type { Finding } from '../source/source';
 import { allowedHere, didYouMean, listing, quote } from '../source/words';
-import configMeta from '../../../../schema/meta/config.schema.json';
+import configMeta from '../../../../schema/meta/v2/config.schema.json';
 import { brokenBy } from './values';
 
 const at = ({ path }: Place, ...steps: Path): Path => [...path, 'x-ui', ...steps];
@@ -20,15 +20,15 @@ function onItself(place: Place): Finding[] {
   });
   return [
     ...textsAt(ui, ['resets']).flatMap(({ text, path }) => (text === name ? [told('resets', at(place, ...path))] : [])),
-    ...entriesAt(ui, ['fill']).flatMap(({ name: key, path }) =>
-      key === name ? [told('fill', at(place, ...path))] : [],
+    ...entriesAt(ui, ['autofill']).flatMap(({ name: key, path }) =>
+      key === name ? [told('autofill', at(place, ...path))] : [],
     ),
-    ...['labelFrom', 'endOf'].flatMap((key) => (ui[key] === name ? [told(key, at(place, key))] : [])),
+    ...['labelField', 'startField'].flatMap((key) => (ui[key] === name ? [told(key, at(place, key))] : [])),
   ];
 }
 
 /** A field takes its choices from one place. */
-const CHOICES = ['options', 'choices', 'suggest'];
+const CHOICES = ['options', 'optionRange', 'suggestionsFrom'];
 
 function choiceSources(place: Place): Finding[] {
   const ui = asObject(place.whole['x-ui']);
@@ -43,7 +43,7 @@ function choiceSources(place: Place): Finding[] {
     {
       at: at(place, key),
       key: true,
-      message: `${quote(key)} beside ${hasOwn ? first : quote(first)}: a field has one source of choices`,
+      message: `${quote(key)} beside ${hasOwn ? first : quote(first)}: a field has one source of options`,
       cure: 'Keep one of the two.',
     },
   ];
@@ -52,23 +52,23 @@ function choiceSources(place: Place): Finding[] {
 const MOST = 1000;
 
 function countedChoices(place: Place): Finding[] {
-  const { from, to, step } = asObject(valueAt(place.own, ['x-ui', 'choices']));
-  const [first, last, width] = [asNumber(from), asNumber(to), asNumber(step)];
+  const { min, max, step } = asObject(valueAt(place.own, ['x-ui', 'optionRange']));
+  const [first, last, width] = [asNumber(min), asNumber(max), asNumber(step)];
   if (first === undefined || last === undefined || width === undefined || width <= 0) return [];
-  const path = at(place, 'choices');
+  const path = at(place, 'optionRange');
   if (first > last) {
     return [
       {
         at: path,
         key: true,
-        message: `"choices" from ${first} to ${last} are none`,
-        cure: 'Let "from" be the smaller one.',
+        message: `"optionRange" from ${first} to ${last} has no options`,
+        cure: 'Let "min" be the smaller one.',
       },
     ];
   }
   const count = Math.floor((last - first) / width) + 1;
   if (count > MOST) {
-    const message = `"choices" are ${count}: nobody finds one among them`;
+    const message = `"optionRange" makes ${count} options: nobody finds one among them`;
     return [{ at: path, key: true, message, cure: `Take a larger "step"; at most ${MOST} are offered.` }];
   }
   const end = Number((first + (count - 1) * width).toFixed(10));
@@ -78,25 +78,25 @@ function countedChoices(place: Place): Finding[] {
       at: path,
       key: true,
       message: `choice ${value} breaks ${quote(limit)} ${String(place.whole[limit])}`,
-      cure: `Change "choices", or ${quote(limit)}.`,
+      cure: `Change "optionRange", or ${quote(limit)}.`,
     })),
   );
 }
 
 /** Two names, or one list: the ends are sent in one of the two ways. */
 function twoWays(place: Place): Finding[] {
-  const period = asObject(valueAt(place.own, ['x-ui', 'period']));
-  if (!('ends' in period && 'as' in period)) return [];
-  const message = '"as" and "ends" both say how the two ends are sent';
-  return [{ at: [...at(place, 'period'), 'as'], key: true, message, cure: 'Remove one of them.' }];
+  const period = asObject(valueAt(place.own, ['x-ui', 'dateRange']));
+  if (!('params' in period && 'serialization' in period)) return [];
+  const message = '"params" and "serialization" both say how the two ends are sent';
+  return [{ at: [...at(place, 'dateRange'), 'serialization'], key: true, message, cure: 'Remove one of them.' }];
 }
 
 function periods(place: Place): Finding[] {
   const types = typesOf(place.whole);
-  if (valueAt(place.own, ['x-ui', 'period']) === undefined || !types.includes('object')) return [];
+  if (valueAt(place.own, ['x-ui', 'dateRange']) === undefined || !types.includes('object')) return [];
   if (endsIn(fieldsOf(place.whole) ?? {})) return twoWays(place);
-  const message = '"period" is for an object of "from" and "to", or "start" and "end", and nothing else';
-  return [{ at: at(place, 'period'), key: true, message, cure: 'Describe the two, or remove "period".' }];
+  const message = '"dateRange" is for an object of "from" and "to", or "start" and "end", and nothing else';
+  return [{ at: at(place, 'dateRange'), key: true, message, cure: 'Describe the two, or remove "dateRange".' }];
 }
 
 const FLAGS = Object.keys(configMeta.properties.flags.properties);
@@ -105,7 +105,7 @@ const FLAGS = Object.keys(configMeta.properties.flags.properties);
 const isBeside = ({ path }: Place): boolean => path[0] === 'x-admin';
 
 /** Starting values that are texts. */
-const TEXTS = ['country', 'callingCode', 'currency', 'today', 'thisMonth'];
+const TEXTS = ['config.country', 'config.callingCode', 'config.currency', 'today', 'thisMonth'];
 
 function wrongStart(place: Place): Finding[] {
   const text = asText(valueAt(place.own, ['x-ui', 'defaultFrom']));
@@ -118,12 +118,12 @@ function wrongStart(place: Place): Finding[] {
 function otherAddress(place: Place, key: string, name: string, known: readonly string[]): Finding[] {
   if (known.includes(name)) return [];
   const message = `no addresses are called ${quote(name)}${didYouMean(name, known)}`;
-  return [{ at: at(place, key), message, cure: 'Name them in "routes": { "aliases": [{ "name": … }] }.' }];
+  return [{ at: at(place, key), message, cure: 'Name them in "routes": { "variants": [{ "name": … }] }.' }];
 }
 
 /** Values that are taken from the configuration or from the record at hand. */
 function origins(place: Place, record: Json | undefined, addresses: readonly string[]): Finding[] {
-  return ['from', 'defaultFrom', 'shownIf'].flatMap((key): Finding[] => {
+  return ['valueFrom', 'defaultFrom', 'revealFlag'].flatMap((key): Finding[] => {
     const text = asText(valueAt(place.own, ['x-ui', key]));
     const [, kind, name = ''] = /^(flags|routes|record)\.(.+)$/.exec(text ?? '') ?? [];
     if (kind === 'flags') {
@@ -165,16 +165,16 @@ function dependence(place: Place, record: Json | undefined, { files }: Folder): 
 function stores(place: Place): Finding[] {
   const upload = valueAt(place.own, ['x-ui', 'upload']);
   const hasRows = typesOf(place.whole).includes('array') && innerOf(place.whole) !== undefined;
-  if (upload === undefined || !hasRows || 'store' in asObject(upload)) return [];
+  if (upload === undefined || !hasRows || 'targetField' in asObject(upload)) return [];
   const names = Object.keys(innerOf(place.whole) ?? {});
   const cure = `Name the field of a row that keeps the path: ${listing(names, 'or')}.`;
-  return [{ at: at(place, 'upload'), key: true, message: '"upload" of a list of objects needs "store"', cure }];
+  return [{ at: at(place, 'upload'), key: true, message: '"upload" of a list of objects needs "targetField"', cure }];
 }
 
 export const linkedFields: Rule = (source, folder) => {
   const record = fieldsOf(folder.wholeOf(source));
-  const aliases = asList(valueAt(source.value, ['x-admin', 'routes', 'aliases']));
-  const addresses = aliases.flatMap((one) => asText(asObject(one)['name']) ?? []);
+  const variants = asList(valueAt(source.value, ['x-admin', 'routes', 'variants']));
+  const addresses = variants.flatMap((one) => asText(asObject(one)['name']) ?? []);
   return folder
     .placesOf(source)
     .filter(({ role }) => role === 'field')

@@ -34,8 +34,8 @@ export const links: Rule = ({ value }, folder) => {
   const patterns = routes.map(stepsOf);
   return entriesAt(value, ['x-admin', 'actions']).flatMap(({ value: action, path }) => {
     const places: [unknown, Path][] = [
-      [asObject(action)['to'], [...path, 'to']],
-      [valueAt(action, ['then', 'open']), [...path, 'then', 'open']],
+      [asObject(action)['href'], [...path, 'href']],
+      [valueAt(action, ['onSuccess', 'redirect']), [...path, 'onSuccess', 'redirect']],
     ];
     return places.flatMap(([address, at]): Finding[] => {
       if (typeof address !== 'string' || !address.startsWith('/')) return [];

@@ -5,11 +5,11 @@ import type { Finding, Source } from '../source/source';
 import { allowedHere, didYouMean, quote } from '../source/words';
 import { screensOf, sectionsAt } from './sections';
 
-const OF_AN_ENTRY = ['title', 'key', 'value', 'unit'];
+const OF_AN_ENTRY = ['titleField', 'codeField', 'valueField', 'unitField'];
 
 function cardNames(cards: Json, path: Path, source: Source, { wholeOf }: Folder): Finding[] {
   const record = fieldsOf(wholeOf(source));
-  const list = record && fieldAt(record, asText(cards['rows']) ?? '');
+  const list = record && fieldAt(record, asText(cards['itemsField']) ?? '');
   const fields = innerOf(list);
   if (!fields) return [];
   const names = Object.keys(fields);
@@ -22,11 +22,18 @@ function cardNames(cards: Json, path: Path, source: Source, { wholeOf }: Folder)
 }
 
 function tabsOf(section: Json, path: Path, source: Source, { wholeOf }: Folder): Finding[] {
-  const { tabs, load } = section;
+  const { tabs, fetch } = section;
   if (tabs === undefined) return [];
   const at = [...path, 'tabs'];
-  if (load === undefined)
-    return [{ at, key: true, message: 'nothing is asked with the tabs', cure: 'Say what to "load", or remove them.' }];
+  if (fetch === undefined)
+    return [
+      {
+        at,
+        key: true,
+        message: 'the tabs are parameters of a request, and the section makes none',
+        cure: 'Say what to "fetch", or remove them.',
+      },
+    ];
   const field = asText(asObject(tabs)['field']);
   const named = asObject(asObject(fieldsOf(wholeOf(source)))[field ?? '']);
   const hasOptions = 'oneOf' in named || 'options' in asObject(named['x-ui']);
@@ -38,7 +45,7 @@ function tabsOf(section: Json, path: Path, source: Source, { wholeOf }: Folder):
 export const loads: Rule = (source, folder) =>
   screensOf(source.value).flatMap((screen) =>
     sectionsAt(source.value, screen).flatMap(({ section, path }) => [
-      ...cardNames(asObject(section['cards']), [...path, 'cards'], source, folder),
+      ...cardNames(asObject(section['statCards']), [...path, 'statCards'], source, folder),
       ...tabsOf(section, path, source, folder),
     ]),
   );

@@ -1,5 +1,5 @@
-import adminMeta from '../../../../schema/meta/admin.schema.json';
-import fieldMeta from '../../../../schema/meta/field.schema.json';
+import adminMeta from '../../../../schema/meta/v2/admin.schema.json';
+import fieldMeta from '../../../../schema/meta/v2/field.schema.json';
 import type { Rule } from '../source/folder';
 import { entriesAt, isObject, objectsAt, valueAt, type Json, type Path } from '../source/json';
 import type { Place } from '../source/places';

@@ -23,29 +23,29 @@ const CALLED: Readonly<Record<string, string>> = {
   columns: 'column',
   filters: 'filter',
   fields: 'form field',
-  facts: 'fact',
-  counts: 'count',
-  to: 'end of a column',
+  details: 'detail',
+  metrics: 'metric',
+  endField: 'end of a column',
   fallback: 'stand-in of a column',
-  also: 'second part of a column',
-  body: 'body key',
-  rowId: 'row id',
-  rowLabel: 'row label',
+  secondary: 'second part of a column',
+  bodyFields: 'body field',
+  rowIdField: 'row id',
+  rowTitleField: 'row title',
   rowActions: 'row action',
   left: 'x-compare',
   right: 'x-compare',
-  id: 'id',
+  idField: 'id',
 };
 
 /** In a list of objects the list says what they are. */
 const TRANSPARENT: readonly unknown[] = ['field', 'name'];
 
-/** As an analyst calls the place: `column`, `labelFrom`, `condition`. */
+/** As an analyst calls the place: `column`, `labelField`, `condition`. */
 function whatOf({ path, means, place }: Told): string {
-  if (means.keys && path.at(-1) === 'properties') return place?.role === 'condition' ? 'condition' : 'branch';
+  if (means.keysReferTo && path.at(-1) === 'properties') return place?.role === 'condition' ? 'condition' : 'branch';
   const steps = path.filter((step) => typeof step === 'string' && !TRANSPARENT.includes(step));
   const key = String(steps.at(-1));
-  if (means.names === 'row') return key === 'id' ? 'rows.id' : key;
+  if (means.refersTo === 'row') return key === 'idField' ? 'rows.idField' : key;
   if (steps.at(-2) === 'dependentRequired') return 'dependentRequired';
   return CALLED[key] ?? key;
 }
@@ -167,12 +167,12 @@ const textsIn = (value: unknown, path: Path): Text[] => {
 
 /** The names that stand at a key, each with what it is a name of. */
 function namesAt({ means, value, path: at }: Told): [Named, Text][] {
-  const { names: own, keys, values } = means;
+  const { refersTo: own, keysReferTo, valuesReferTo } = means;
   return [
     ...(own ? textsIn(value, at).map((text): [Named, Text] => [own, text]) : []),
     ...entriesAt(value, []).flatMap(({ name, value: one }): [Named, Text][] => [
-      ...(keys ? [[keys, { text: name, path: [...at, name], key: true }] as [Named, Text]] : []),
-      ...(values ? textsIn(one, [...at, name]).map((text): [Named, Text] => [values, text]) : []),
+      ...(keysReferTo ? [[keysReferTo, { text: name, path: [...at, name], key: true }] as [Named, Text]] : []),
+      ...(valuesReferTo ? textsIn(one, [...at, name]).map((text): [Named, Text] => [valuesReferTo, text]) : []),
     ]),
   ];
 }
@@ -181,7 +181,7 @@ function namesAt({ means, value, path: at }: Told): [Named, Text][] {
 export const names: Rule = (source, folder) =>
   folder.toldOf(source).flatMap((told) => {
     const { means } = told;
-    if (!means.names && !means.keys && !means.values) return [];
+    if (!means.refersTo && !means.keysReferTo && !means.valuesReferTo) return [];
     return namesAt(told).flatMap(([named, text]) => {
       const isHere = valueAt(source.value, text.path) !== undefined;
       return isHere || BY_PLACE.includes(named) ? CHECKS[named]({ ...text, told, source, folder }) : [];

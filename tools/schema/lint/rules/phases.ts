@@ -7,21 +7,21 @@ import { quote } from '../source/words';
 /** A column, and what stands in its cell instead or as well. */
 const sourcesIn = (columns: unknown, path: Path): { part: Json; path: Path }[] =>
   asList(columns).flatMap((column, index) =>
-    [[], ['fallback'], ['also']].flatMap((key) => {
+    [[], ['fallback'], ['secondary']].flatMap((key) => {
       const part = valueAt(column, key);
       return isObject(part) ? [{ part, path: [...path, index, ...key] }] : [];
     }),
   );
 
 function faultOf(part: Json, path: Path, fields: Json | undefined): Finding[] {
-  if (part['format'] !== 'phase' || 'to' in part) return [];
+  if (part['display'] !== 'phase' || 'endField' in part) return [];
   const name = asText(part['field']) ?? '';
   const field = fieldAt(fields, name);
   const isMoment = field !== undefined && 'format' in field;
   if (field === undefined || (!isMoment && typesOf(field).some((type) => type === 'object' || type === 'string')))
     return [];
   const message = `a phase is that of a period, and ${quote(name)} is none`;
-  return [{ at: [...path, 'format'], message, cure: 'Name its other end as "to".' }];
+  return [{ at: [...path, 'display'], message, cure: 'Name its other end as "endField".' }];
 }
 
 export const phases: Rule = (source, { wholeOf }) => {
@@ -29,8 +29,8 @@ export const phases: Rule = (source, { wholeOf }) => {
   const list: Path = ['x-admin', 'list', 'columns'];
   const lists = [{ columns: valueAt(value, list), path: list, fields: fieldsOf(wholeOf(source)) }];
   for (const { value: assignment, path } of entriesAt(value, ['x-admin', 'assignments'])) {
-    const { columns, row } = asObject(assignment);
-    lists.push({ columns, path: [...path, 'columns'], fields: fieldsOf(row) });
+    const { columns, rowSchema } = asObject(assignment);
+    lists.push({ columns, path: [...path, 'columns'], fields: fieldsOf(rowSchema) });
   }
   return lists.flatMap(({ columns, path, fields }) =>
     sourcesIn(columns, path).flatMap(({ part, path: at }) => faultOf(part, at, fields)),

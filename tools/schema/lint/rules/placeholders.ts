@@ -16,7 +16,7 @@ const unfilled = (text: string, at: Path, subject: Subject): Finding[] => {
 };
 
 /** Only what is sent or saved knows the moment. */
-const TIMED = ['save', 'send'];
+const TIMED = ['downloadFilename', 'payload'];
 
 const inAction = (path: Path): boolean => path[0] === 'x-admin' && path[1] === 'actions';
 
@@ -34,7 +34,7 @@ function subjectAt({ path, inside }: Told, source: Source, folder: Folder): Subj
 export const placeholders: Rule = (source, folder) =>
   folder.toldOf(source).flatMap((told) => {
     const { means, value, path, isOwn } = told;
-    if (!means.placeholders || !isOwn || typeof value !== 'string') return [];
+    if (!means.placeholdersReferTo || !isOwn || typeof value !== 'string') return [];
     const subject = subjectAt(told, source, folder);
     return subject.fields || subject.names.length > 0 ? unfilled(value, path, subject) : [];
   });
@@ -62,13 +62,15 @@ export const templates: Rule = (source, folder) =>
   entriesAt(source.value, ['x-admin', 'actions']).flatMap(({ value, path }) => {
     const subject = (extra: readonly string[]): Subject =>
       subjectOf(actionAt(source, folder, path), source, folder, extra);
-    const { send, changes } = asObject(value);
-    const open = valueAt(value, ['then', 'open']);
+    const { payload, fixtureEffect } = asObject(value);
+    const open = valueAt(value, ['onSuccess', 'redirect']);
     return [
-      ...textsIn(send, [...path, 'send']).flatMap((one) => unfilled(one.text, one.path, subject(['now']))),
-      ...textsIn(changes, [...path, 'changes']).flatMap((one) => unfilled(one.text, one.path, subject(['now']))),
+      ...textsIn(payload, [...path, 'payload']).flatMap((one) => unfilled(one.text, one.path, subject(['now']))),
+      ...textsIn(fixtureEffect, [...path, 'fixtureEffect']).flatMap((one) =>
+        unfilled(one.text, one.path, subject(['now'])),
+      ),
       ...(typeof open === 'string'
-        ? openedBy(open, [...path, 'then', 'open'], subject([]), 'call' in asObject(value))
+        ? openedBy(open, [...path, 'onSuccess', 'redirect'], subject([]), 'call' in asObject(value))
         : []),
     ];
   });

@@ -6,7 +6,8 @@ import type { Finding } from '../source/source';
 import { quote } from '../source/words';
 
 /** Whether staff never have an input for a field: the server writes it, or it is a fact. */
-const isFixed = (field: Json): boolean => field['readOnly'] === true || valueAt(field, ['x-ui', 'from']) !== undefined;
+const isFixed = (field: Json): boolean =>
+  field['readOnly'] === true || valueAt(field, ['x-ui', 'valueFrom']) !== undefined;
 
 interface Mention {
   name: string;
@@ -34,7 +35,7 @@ export const requiredReadOnly: Rule = (source, folder) =>
       .map(({ name, path, keyword }) => ({
         at: [...place.path, ...path],
         message: `${quote(keyword)} asks for ${quote(name)}, which nobody can fill in`,
-        cure: `Take it out of ${quote(keyword)}, or remove its "readOnly" or "from".`,
+        cure: `Take it out of ${quote(keyword)}, or remove its "readOnly" or "valueFrom".`,
       }));
   });
 
@@ -43,7 +44,7 @@ const STARTS = ['default', 'defaultFrom'];
 /** A fact has its value from elsewhere. */
 export const facts: Rule = (source, folder) =>
   folder.placesOf(source).flatMap(({ own, whole, path, role }): Finding[] => {
-    const from = asText(valueAt(whole, ['x-ui', 'from']));
+    const from = asText(valueAt(whole, ['x-ui', 'valueFrom']));
     if (role !== 'field' || from === undefined) return [];
     return STARTS.flatMap((key) => {
       const at = key === 'default' ? [key] : ['x-ui', key];
@@ -53,7 +54,7 @@ export const facts: Rule = (source, folder) =>
             {
               at: [...path, ...at],
               key: true,
-              message: `${quote(key)} does nothing beside "from": the field is ${quote(from)}`,
+              message: `${quote(key)} does nothing beside "valueFrom": the field is ${quote(from)}`,
               cure: 'Keep one of the two.',
             },
           ];

@@ -44,9 +44,9 @@ export const references: Rule = ({ name, value, isForeign }, folder) =>
 /** A row of an assignment must be written out: its columns are taken from it. */
 export const assignmentRows: Rule = (source, folder) =>
   entriesAt(folder.wholeOf(source), ['x-admin', 'assignments'])
-    .filter(({ value }) => 'row' in asObject(value) && !fieldsOf(asObject(value)['row']))
+    .filter(({ value }) => 'rowSchema' in asObject(value) && !fieldsOf(asObject(value)['rowSchema']))
     .map(({ name, path }) => ({
-      at: [...path, 'row'],
+      at: [...path, 'rowSchema'],
       message: `the rows of assignment ${quote(name)} have no "properties"`,
       cure: 'Describe the row as an object with its properties.',
     }));

@@ -19,7 +19,7 @@ export function routesOf(value: Json): Route[] {
   const root = ['x-admin', 'routes'];
   const sets: Path[] = [
     root,
-    ...asList(valueAt(value, [...root, 'aliases'])).map((_, index) => [...root, 'aliases', index]),
+    ...asList(valueAt(value, [...root, 'variants'])).map((_, index) => [...root, 'variants', index]),
   ];
   return sets.flatMap((set) => {
     const read = paramsOf(callAt(value, [...set, 'get'])?.text ?? '');
@@ -61,7 +61,7 @@ function ofRecord({ view, route, path, read }: Route, ids: readonly string[], kn
 function params(value: Json, whole: Json): Finding[] {
   const ids = idsOf(whole);
   const known = recordParams(whole);
-  const isSingle = valueAt(value, ['x-admin', 'single']) === true;
+  const isSingle = valueAt(value, ['x-admin', 'singleton']) === true;
   return routesOf(value).flatMap((one): Finding[] => {
     const [name] = paramsOf(one.route);
     if (one.view !== 'list' && one.view !== 'create' && !isSingle) {
@@ -70,7 +70,7 @@ function params(value: Json, whole: Json): Finding[] {
     }
     if (name === undefined) return [];
     const message = isSingle
-      ? `the route of a "single" record takes no {${name}}`
+      ? `the route of a "singleton" record takes no {${name}}`
       : `the route of ${quote(one.view)} takes no {${name}}`;
     return [{ at: one.path, message, cure: 'Remove the part in braces.' }];
   });

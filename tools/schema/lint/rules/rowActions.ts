@@ -12,11 +12,11 @@ const ROW = ['x-admin', 'list', 'rowActions'];
 /** What an action that is there by itself needs, and whether it has it. */
 function builtIn(source: Source, folder: Folder): Readonly<Record<string, [has: unknown, needs: string]>> {
   const parts = partsOf(source, folder);
-  const { routes, views, list } = parts;
+  const { routes, customScreens, list } = parts;
   const duplicate = valueAt(source.value, ['x-admin', 'duplicate']);
   return {
     edit: [
-      can(parts, 'update') && (routes['update'] || inDialog(parts) || views['form']),
+      can(parts, 'update') && (routes['update'] || inDialog(parts) || customScreens['form']),
       'the call "update" and a form',
     ],
     duplicate: [
@@ -25,13 +25,13 @@ function builtIn(source: Source, folder: Folder): Readonly<Record<string, [has: 
     ],
     delete: [can(parts, 'delete'), 'the call "delete"'],
     view: [
-      routes['view'] ?? (list !== undefined && routes['list'] !== undefined && parts.id !== false),
+      routes['view'] ?? (list !== undefined && routes['list'] !== undefined && parts.idField !== false),
       'the route "view"',
     ],
   };
 }
 
-const placesOf = (action: Json): unknown[] => [action['on'] ?? 'row'].flat();
+const placesOf = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
 
 /** Entries of the menu that cannot be there. */
 export const rowActions: Rule = (source, folder) => {
@@ -40,10 +40,10 @@ export const rowActions: Rule = (source, folder) => {
   return textsAt(source.value, ROW).flatMap(({ text, path: at }): Finding[] => {
     if (Object.hasOwn(actions, text)) {
       const places = placesOf(asObject(actions[text]));
-      const isKept = Object.hasOwn(wants, text) && asObject(actions[text])['on'] === undefined;
+      const isKept = Object.hasOwn(wants, text) && asObject(actions[text])['scope'] === undefined;
       if (isKept || places.includes('row')) return [];
       const message = `action ${quote(text)} is on ${places.map(quote).join(' and ')}, not on a row`;
-      return [{ at, message, cure: 'Add "row" to its "on", or take it out of "rowActions".' }];
+      return [{ at, message, cure: 'Add "row" to its "scope", or take it out of "rowActions".' }];
     }
     const [has, need] = wants[text] ?? [true, ''];
     return has
@@ -53,7 +53,8 @@ export const rowActions: Rule = (source, folder) => {
 };
 
 const hasList = ({ value }: Source): boolean =>
-  valueAt(value, ['x-admin', 'list']) !== undefined || valueAt(value, ['x-admin', 'views', 'list']) !== undefined;
+  valueAt(value, ['x-admin', 'list']) !== undefined ||
+  valueAt(value, ['x-admin', 'customScreens', 'list']) !== undefined;
 
 /** Whether a section of the entity's own screens shows an assignment. */
 function isSection(value: unknown, name: string): boolean {

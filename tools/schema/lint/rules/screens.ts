@@ -4,26 +4,27 @@ import { asObject, asText, isObject, valueAt, type Json, type Path } from '../so
 import type { Source } from '../source/source';
 
 interface Parts {
-  id?: unknown;
+  idField?: unknown;
   list?: unknown;
   form?: unknown;
   view?: unknown;
   menu?: unknown;
-  single?: unknown;
-  lastChange?: unknown;
+  singleton?: unknown;
+  updatedAtField?: unknown;
+  conflictCheck?: unknown;
   import?: unknown;
   duplicate?: unknown;
   calls: Json;
   routes: Json;
-  views: Json;
+  customScreens: Json;
   /** Screens of other entities show its list. */
   isEmbedded: boolean;
 }
 
-/** Whether a section somewhere shows the list or the view of an entity. */
-function shows(value: unknown, kind: 'list' | 'view', name: string): boolean {
+/** Whether a section somewhere shows the list of an entity. */
+function showsList(value: unknown, name: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return (value as Json)[kind] === name || Object.values(value).some((part) => shows(part, kind, name));
+  return (value as Json)['embeddedList'] === name || Object.values(value).some((part) => showsList(part, name));
 }
 
 export function partsOf(source: Source, { entities }: Folder): Parts {
@@ -33,8 +34,8 @@ export function partsOf(source: Source, { entities }: Folder): Parts {
     ...admin,
     calls: asObject(admin['calls']),
     routes: asObject(admin['routes']),
-    views: asObject(admin['views']),
-    isEmbedded: entities.some((other) => other !== source && shows(other.value['x-admin'], 'list', name)),
+    customScreens: asObject(admin['customScreens']),
+    isEmbedded: entities.some((other) => other !== source && showsList(other.value['x-admin'], name)),
   };
 }
 
@@ -46,8 +47,8 @@ interface Need {
   cure: string;
 }
 
-export const inDialog = ({ form }: Parts): boolean => asObject(form)['in'] === 'dialog';
-const onScreen = ({ form }: Parts): boolean => asObject(form)['in'] === 'screen';
+export const inDialog = ({ form }: Parts): boolean => asObject(form)['presentation'] === 'dialog';
+const onScreen = ({ form }: Parts): boolean => asObject(form)['presentation'] === 'screen';
 
 /** Whether there is a call of this name, or one that plain REST has by itself. */
 export const can = ({ calls }: Parts, name: string): boolean =>
@@ -60,14 +61,18 @@ const SAVES = ['create', 'update'];
 const CHANGES = ['update', 'delete'];
 /** Whether a call reads a record. */
 const isAsked = (get: unknown): boolean => get !== undefined && get !== 'row' && get !== 'id';
-const isOfOne = ({ id }: Parts): boolean => typeof id === 'string' || !Array.isArray(id) || id.length === 1;
+const isOfOne = ({ idField: id }: Parts): boolean => typeof id === 'string' || !Array.isArray(id) || id.length === 1;
 
 const NEEDS: readonly Need[] = [
   {
-    when: (parts) => parts.list && !can(parts, 'page') && !parts.views['list'] && !asObject(parts.list)['below'],
+    when: (parts) =>
+      parts.list &&
+      !can(parts, 'page') &&
+      !parts.customScreens['list'] &&
+      !asObject(parts.list)['sectionsBelowFilters'],
     at: ['list'],
     message: 'a list needs the call "page"',
-    cure: 'Add "page": { "call": "POST …", "paging": "pageNo/pageVo" } to "calls", or sections "below" the filters.',
+    cure: 'Add "page": { "endpoint": "POST …", "pagination": "pageNo/pageVo" } to "calls", or "sectionsBelowFilters" to the list.',
   },
   {
     when: ({ list, routes, isEmbedded }) => list && !routes['list'] && !isEmbedded,
@@ -76,26 +81,26 @@ const NEEDS: readonly Need[] = [
     cure: 'Add "list": "/…" to "routes", or show it in a section of another entity.',
   },
   {
-    when: ({ list, routes, views }) => routes['list'] && !list && !views['list'],
+    when: ({ list, routes, customScreens }) => routes['list'] && !list && !customScreens['list'],
     at: ['routes', 'list'],
     message: 'the route "list" leads to no list',
-    cure: 'Describe the "list", name a hand-written one in "views", or remove the route.',
+    cure: 'Describe the "list", name a hand-written one in "customScreens", or remove the route.',
   },
   {
     when: (parts) =>
-      parts.form && !SAVES.some((call) => can(parts, call)) && !parts.views['form'] && !parts.routes['view'],
+      parts.form && !SAVES.some((call) => can(parts, call)) && !parts.customScreens['form'] && !parts.routes['view'],
     at: ['form'],
     message: 'a form needs the call "create" or "update"',
     cure: 'Add the call with which the form is saved.',
   },
   {
     when: (parts) => onScreen(parts) && ![...SAVES, 'view'].some((view) => parts.routes[view]),
-    at: ['form', 'in'],
+    at: ['form', 'presentation'],
     message: 'a form on a screen needs the route "create", "update" or "view"',
-    cure: 'Add its address to "routes", or show it "in": "dialog".',
+    cure: 'Add its address to "routes", or write "presentation": "dialog".',
   },
   {
-    when: (parts) => parts.routes['create'] && !can(parts, 'create') && !parts.views['form'],
+    when: (parts) => parts.routes['create'] && !can(parts, 'create') && !parts.customScreens['form'],
     at: ['routes', 'create'],
     message: 'the route "create" needs the call "create"',
     cure: 'Add the call, or remove the route.',
@@ -104,8 +109,8 @@ const NEEDS: readonly Need[] = [
     when: (parts) =>
       parts.routes['update'] &&
       !can(parts, 'update') &&
-      !(parts.single === true && can(parts, 'create')) &&
-      !parts.views['form'],
+      !(parts.singleton === true && can(parts, 'create')) &&
+      !parts.customScreens['form'],
     at: ['routes', 'update'],
     message: 'the route "update" needs the call "update"',
     cure: 'Add the call, or remove the route.',
@@ -113,10 +118,10 @@ const NEEDS: readonly Need[] = [
   {
     when: (parts) =>
       (parts.routes['update'] || parts.routes['view']) &&
-      !parts.single &&
+      !parts.singleton &&
       !hasRecord(parts) &&
-      !parts.views['form'] &&
-      !parts.views['view'],
+      !parts.customScreens['form'] &&
+      !parts.customScreens['view'],
     at: ['routes'],
     message: 'the form of one record needs the call "get"',
     cure: 'Add the call that reads one record: "get": "GET …/{id}".',
@@ -126,53 +131,53 @@ const NEEDS: readonly Need[] = [
       inDialog(parts) &&
       can(parts, 'update') &&
       !parts.routes['update'] &&
-      !parts.single &&
+      !parts.singleton &&
       !hasRecord(parts) &&
-      !parts.views['form'],
+      !parts.customScreens['form'],
     at: ['form'],
     message: 'nothing reads the record that this form changes',
     cure: 'Add the call "get", or a "list" whose rows are the records.',
   },
   {
-    when: ({ calls, list, views }) => calls['get'] === 'row' && !list && !views['list'],
+    when: ({ calls, list, customScreens }) => calls['get'] === 'row' && !list && !customScreens['list'],
     at: ['calls', 'get'],
     message: '"get": "row" needs a "list": the record is one of its rows',
     cure: 'Describe the "list", or write the call that reads one record: "GET …/{id}".',
   },
   {
-    when: ({ routes, form, views }) => SAVES.some((view) => routes[view]) && !form && !views['form'],
+    when: ({ routes, form, customScreens }) => SAVES.some((view) => routes[view]) && !form && !customScreens['form'],
     at: ['routes'],
     message: 'the route of a form leads to no form',
-    cure: 'Describe the "form", name a hand-written one in "views", or remove the route.',
+    cure: 'Describe the "form", name a hand-written one in "customScreens", or remove the route.',
   },
   {
-    when: ({ menu, routes, single }) => menu && single !== true && !routes['list'],
+    when: ({ menu, routes, singleton }) => menu && singleton !== true && !routes['list'],
     at: ['menu'],
     message: 'a menu entry needs the route "list"',
     cure: 'Add the route that the entry opens, or remove "menu".',
   },
   {
-    when: ({ menu, routes, single }) => menu && single === true && !routes['update'],
+    when: ({ menu, routes, singleton }) => menu && singleton === true && !routes['update'],
     at: ['menu'],
-    message: 'the menu entry of a "single" record needs the route "update"',
+    message: 'the menu entry of a "singleton" record needs the route "update"',
     cure: 'Add its one address to "routes", or remove "menu".',
   },
   {
-    when: ({ single, list }) => single === true && list,
-    at: ['single'],
-    message: 'of a "single" record there is no list',
-    cure: 'Remove "list", or remove "single": there are many.',
+    when: ({ singleton, list }) => singleton === true && list,
+    at: ['singleton'],
+    message: 'of a "singleton" record there is no list',
+    cure: 'Remove "list", or remove "singleton": there are many.',
   },
   {
-    when: ({ single, routes }) => single === true && (routes['list'] || routes['create']),
+    when: ({ singleton, routes }) => singleton === true && (routes['list'] || routes['create']),
     at: ['routes'],
-    message: 'a "single" record has one address, the route "update"',
-    cure: 'Remove the routes "list" and "create", or remove "single": there are many.',
+    message: 'a "singleton" record has one address, the route "update"',
+    cure: 'Remove the routes "list" and "create", or remove "singleton": there are many.',
   },
   {
-    when: (parts) => parts.single === true && !can(parts, 'get'),
-    at: ['single'],
-    message: 'a "single" record needs the call "get"',
+    when: (parts) => parts.singleton === true && !can(parts, 'get'),
+    at: ['singleton'],
+    message: 'a "singleton" record needs the call "get"',
     cure: 'Add the call that reads it: "get": "GET …".',
   },
   {
@@ -189,11 +194,11 @@ const NEEDS: readonly Need[] = [
   },
   {
     when: (parts) =>
-      (typeof parts.lastChange === 'string' || parts.lastChange === true) &&
+      (parts.updatedAtField !== undefined || parts.conflictCheck === true) &&
       (!can(parts, 'get') || parts.calls['get'] === 'id' || !SAVES.some((call) => can(parts, call))),
-    at: ['lastChange'],
-    message: '"lastChange" needs the calls "get" and "update": a record is read again before it is updated',
-    cure: 'Add the calls, or remove "lastChange".',
+    at: ['conflictCheck'],
+    message: '"conflictCheck" needs the calls "get" and "update": a record is read again before it is updated',
+    cure: 'Add the calls, or remove "conflictCheck".',
   },
   {
     when: ({ import: asked, ...parts }) => asked && !(parts.list && parts.form && can(parts, 'create')),
@@ -209,24 +214,25 @@ const NEEDS: readonly Need[] = [
     cure: 'Remove "duplicate".',
   },
   {
-    when: ({ id, calls, single }) =>
-      id === false &&
-      single !== true &&
+    when: ({ idField, calls, singleton }) =>
+      idField === false &&
+      singleton !== true &&
       ['get', 'update', 'delete'].some((name) => isObject(calls[name]) || asText(calls[name])),
-    at: ['id'],
-    message: 'without an "id" no call can say which record it means',
+    at: ['idField'],
+    message: 'without an "idField" no call can say which record it means',
     cure: 'Name the field, or the fields, that identify a record, or remove "get", "update" and "delete".',
   },
   {
-    when: ({ calls, ...parts }) => calls['rest'] !== undefined && (parts.id === false || !isOfOne({ calls, ...parts })),
+    when: ({ calls, ...parts }) =>
+      calls['rest'] !== undefined && (parts.idField === false || !isOfOne({ calls, ...parts })),
     at: ['calls', 'rest'],
-    message: '"rest" needs an "id" of one field',
+    message: '"rest" needs an "idField" of one field',
     cure: 'Name the field that identifies a record; plain REST knows no other addresses.',
   },
   {
     when: ({ calls }) => calls['rest'] !== undefined && calls['page'] !== undefined,
     at: ['calls', 'page'],
-    message: '"rest" reads the list itself: it knows no "page" and no "paging"',
+    message: '"rest" reads the list itself: it knows no "page" and no "pagination"',
     cure: 'Remove "page", or write out the calls instead of "rest".',
   },
 ];

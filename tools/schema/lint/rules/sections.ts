@@ -11,35 +11,37 @@ interface Section {
   path: Path;
 }
 
-/** What takes the keys of `with`: all that names something else than fields of the record. */
+/** What takes the keys of `paramsFromRecord`: all that names something else than fields of the record. */
 const ASKS = CONTENTS.filter((key) => {
-  const { names = 'field' } =
-    metaAt(`admin.schema.json#/definitions/section/properties/${key}`, '').node['x-means'] ?? {};
-  return names !== 'field';
+  const { refersTo = 'field' } =
+    metaAt(`admin.schema.json#/definitions/section/properties/${key}`, '').node['x-semantics'] ?? {};
+  return refersTo !== 'field';
 });
 
 const ADMIN = 'x-admin';
 const SCREENS: readonly Path[] = [
   [ADMIN, 'form', 'sections'],
   [ADMIN, 'view', 'sections'],
-  [ADMIN, 'list', 'above'],
-  [ADMIN, 'list', 'below'],
+  [ADMIN, 'list', 'sectionsAboveFilters'],
+  [ADMIN, 'list', 'sectionsBelowFilters'],
 ];
 
 /** The sections of a list, each with those inside of it. */
 export const sectionsAt = (value: Json, path: Path): Section[] =>
   asList(valueAt(value, path)).flatMap((section, index) => {
     const at = [...path, index];
-    return [{ section: asObject(section), path: at }, ...sectionsAt(value, [...at, 'parts'])];
+    return [{ section: asObject(section), path: at }, ...sectionsAt(value, [...at, 'sections'])];
   });
 
 /** The lists of sections of an entity, each with its path. */
 export const screensOf = (value: Json): Path[] => [
   ...SCREENS,
-  ...entriesAt(value, [ADMIN, 'actions']).map(({ path }) => [...path, 'form']),
+  ...entriesAt(value, [ADMIN, 'actions']).map(({ path }) => [...path, 'sections']),
 ];
 
-const isForm = (path: Path): boolean => path.includes('form');
+/** A form, or the dialog of an action. */
+const isForm = ([, screen]: Path): boolean => screen === 'form' || screen === 'actions';
+const isNested = (path: Path): boolean => path.filter((step) => step === 'sections').length > 1;
 
 function contents({ section, path }: Section): Finding[] {
   const shown = CONTENTS.filter((key) => key in section);
@@ -47,33 +49,35 @@ function contents({ section, path }: Section): Finding[] {
   if (shown.length === 0) {
     return [{ at: path, message: 'the section shows nothing', cure: `Give it ${listing(CONTENTS, 'or')}.` }];
   }
-  if (isForm(path) && path.includes('parts') && 'fields' in section) {
-    const message = 'the fields of a form stand in its own sections, not in parts of them';
+  if (isForm(path) && isNested(path) && 'fields' in section) {
+    const message = 'the fields of a form stand in its own sections, not in nested ones';
     return [{ at: [...path, 'fields'], key: true, message, cure: 'Give them a section of their own.' }];
   }
   if (kinds.length > 1) {
     const message = `the section shows ${listing(kinds)}: only ${quote(kinds[0])} is drawn`;
     return [{ at: [...path, kinds[1]!], key: true, message, cure: 'Make a section of each.' }];
   }
-  return 'with' in section && !('load' in section) && !ASKS.some((key) => key in section)
+  return 'paramsFromRecord' in section && !('fetch' in section) && !ASKS.some((key) => key in section)
     ? [
         {
-          at: [...path, 'with'],
+          at: [...path, 'paramsFromRecord'],
           key: true,
-          message: '"with" says what is asked with, and the section asks nothing',
-          cure: 'Name the "list" or "view" of another entity, or what to "load"; or remove "with".',
+          message: '"paramsFromRecord" are parameters of a request, and the section makes none',
+          cure: 'Name an "embeddedList" or "embeddedView", or what to "fetch"; or remove "paramsFromRecord".',
         },
       ]
     : [];
 }
 
-function factContents({ section, path }: Section): Finding[] {
-  return ['facts', 'counts'].flatMap((key) =>
-    asList(section[key]).flatMap((fact, index): Finding[] => {
-      const { field, text } = asObject(fact);
-      if (typeof fact === 'string' || (field === undefined) !== (text === undefined)) return [];
+function detailContents({ section, path }: Section): Finding[] {
+  return ['details', 'metrics'].flatMap((key) =>
+    asList(section[key]).flatMap((detail, index): Finding[] => {
+      const { field, template } = asObject(detail);
+      if (typeof detail === 'string' || (field === undefined) !== (template === undefined)) return [];
       const message =
-        field === undefined ? 'a fact names no "field" and has no "text"' : 'a fact has a "field" or a "text"';
+        field === undefined
+          ? 'a detail names no "field" and has no "template"'
+          : 'a detail has a "field" or a "template"';
       return [{ at: [...path, key, index], message, cure: 'Write one of the two.' }];
     }),
   );
@@ -82,7 +86,7 @@ function factContents({ section, path }: Section): Finding[] {
 /** What a section shows. */
 export const sections: Rule = ({ value }) =>
   screensOf(value).flatMap((path) =>
-    sectionsAt(value, path).flatMap((section) => [...contents(section), ...factContents(section)]),
+    sectionsAt(value, path).flatMap((section) => [...contents(section), ...detailContents(section)]),
   );
 
 interface Mention {

@@ -15,9 +15,9 @@ interface Share {
 const sharesOf = (value: Json): Share[] =>
   screensOf(value).flatMap((screen) =>
     asList(valueAt(value, screen)).flatMap((section, place) =>
-      ['facts', 'counts'].flatMap((key) =>
+      ['details', 'metrics'].flatMap((key) =>
         asList(asObject(section)[key]).flatMap((fact, index): Share[] =>
-          'of' in asObject(fact) ? [{ fact: asObject(fact), path: [...screen, place, key, index] }] : [],
+          'totalField' in asObject(fact) ? [{ fact: asObject(fact), path: [...screen, place, key, index] }] : [],
         ),
       ),
     ),
@@ -28,9 +28,16 @@ export const shares: Rule = (source, { wholeOf }) =>
   sharesOf(source.value).flatMap(({ fact, path }): Finding[] => {
     if (!('field' in fact)) {
       const cure = 'Name as "field" what is a part of it.';
-      return [{ at: [...path, 'of'], key: true, message: '"of" is the whole of a "field", and there is none', cure }];
+      return [
+        {
+          at: [...path, 'totalField'],
+          key: true,
+          message: '"totalField" is the whole of a "field", and there is none',
+          cure,
+        },
+      ];
     }
-    return ['field', 'of'].flatMap((key): Finding[] => {
+    return ['field', 'totalField'].flatMap((key): Finding[] => {
       const types = typesOf(fieldAt(fieldsOf(wholeOf(source)), asText(fact[key]) ?? ''));
       if (types.length === 0 || types.some((type) => NUMBERS.includes(type))) return [];
       const message = `${quote(fact[key])} is no number: nothing can be its share`;

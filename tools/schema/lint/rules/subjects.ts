@@ -6,7 +6,7 @@ import type { Source } from '../source/source';
 
 /** The fields that identify a record; undefined while the id itself is faulty, so that one fault is told once. */
 export function idsOf(whole: Json): string[] | undefined {
-  const id = asObject(whole['x-admin'])['id'];
+  const id = asObject(whole['x-admin'])['idField'];
   if (id === false) return [];
   const names = [id].flat();
   const fields = fieldsOf(whole);
@@ -24,13 +24,13 @@ function embeddedWith(source: Source, { entities, wholeOf }: Folder): string[] {
   const name = entityNameOf(source);
   const sectionsIn = (value: unknown): Json[] => {
     if (typeof value !== 'object' || value === null) return [];
-    const { list, view } = value as Json;
-    const own = list === name || view === name ? [value as Json] : [];
+    const { embeddedList, embeddedView } = value as Json;
+    const own = embeddedList === name || embeddedView === name ? [value as Json] : [];
     return [...own, ...Object.values(value).flatMap(sectionsIn)];
   };
   return entities
     .flatMap((entity) => sectionsIn(wholeOf(entity)['x-admin']))
-    .flatMap((section) => Object.keys(asObject(section['with'])));
+    .flatMap((section) => Object.keys(asObject(section['paramsFromRecord'])));
 }
 
 /** What an action can name. */
@@ -45,13 +45,13 @@ const ON_RECORD = ['row', 'record', 'form'];
 
 /** @param extra names beside fields: `now` */
 export function subjectOf(action: unknown, source: Source, folder: Folder, extra: readonly string[]): Subject {
-  const { on = 'row', input, each } = asObject(action);
+  const { scope = 'row', input, perRecord } = asObject(action);
   const whole = folder.wholeOf(source);
-  const places = [on].flat();
+  const places = [scope].flat();
   const hasRecord = places.some((place) => ON_RECORD.includes(String(place)));
   const isChosen = places.includes('selection');
   const fields = { ...(hasRecord ? fieldsOf(whole) : {}), ...fieldsOf(input) };
-  const ids = hasRecord || (isChosen && each === true) ? (recordParams(whole) ?? ['id']) : [];
+  const ids = hasRecord || (isChosen && perRecord === true) ? (recordParams(whole) ?? ['id']) : [];
   const around = embeddedWith(source, folder);
   return { names: [...ids, ...around, ...(isChosen ? ['ids'] : []), ...extra], fields };
 }
@@ -72,8 +72,8 @@ export function callAt(
   const call = valueAt(value, path);
   const text = asText(call);
   if (text !== undefined) return { text, path };
-  const inner = asText(asObject(call)['call']);
-  return inner === undefined ? undefined : { text: inner, path: [...path, 'call'] };
+  const inner = asText(asObject(call)['endpoint']);
+  return inner === undefined ? undefined : { text: inner, path: [...path, 'endpoint'] };
 }
 
 /** Names of a list's filters, whichever way they are described. */

@@ -18,7 +18,7 @@ interface Named {
 }
 
 /** Groups of texts whose next step is a field. */
-const BY_FIELD = ['fields', 'help', 'placeholders', 'units', 'words', 'errors', 'choices', 'columns', 'filters'];
+const BY_FIELD = ['fields', 'help', 'placeholders', 'units', 'fieldTexts', 'errors', 'options', 'columns', 'filters'];
 
 /** Where the group of texts stands in a path; -1 where the path is about no field. */
 const groupAt = (path: readonly unknown[]): number =>

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Fault, Severity } from './fault';
 import { asObject, type Json, type Path } from './json';
+import { ENTITY_SCHEMA, getStatedVersion } from '../../migrations/version';
 import { nearest } from './words';
 
 /** What a rule found; `at` is the place in the file, `key` points at the name instead of the value. */
@@ -39,9 +40,6 @@ const KINDS: Record<string, Kind> = {
 
 const kindOf = (name: string): Kind => KINDS[name] ?? (name.includes('/') ? 'translation' : 'entity');
 
-/** How a file says that it keeps to the rules of this folder. */
-export const OURS = './meta/entity.schema.json';
-
 /** Never throws: the parser skips what it cannot read and says where. */
 export function readSource(name: string, text: string): Source {
   const kind = kindOf(name);
@@ -53,7 +51,8 @@ export function readSource(name: string, text: string): Source {
 
 /** What is nearly ours is a slip. */
 const isElsewhere = ({ $schema }: Json): boolean =>
-  typeof $schema !== 'string' || nearest($schema, [OURS]) === undefined;
+  typeof $schema !== 'string' ||
+  (getStatedVersion($schema) === undefined && nearest($schema, [ENTITY_SCHEMA]) === undefined);
 
 /** The nearest node that exists: what a reference brings in has no place in this file. */
 function nodeAt(root: Node, path: Path): Node {

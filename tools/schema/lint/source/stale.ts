@@ -1,5 +1,5 @@
 /** Texts of a translation that translate nothing (any more). */
-import translationMeta from '../../../../schema/meta/translation.schema.json';
+import translationMeta from '../../../../schema/meta/v2/translation.schema.json';
 import { entriesAt, isObject, type Json, type Path } from './json';
 import type { Source } from './source';
 import type { Text } from './texts';

@@ -17,7 +17,7 @@ const isInternational = (group: string | undefined, text: string): boolean =>
   group === 'units' || (group === 'placeholders' && !/\s/.test(text));
 
 /** Groups in which a name stands in where no text is written: a filter has the label of its field. */
-const NAMED = ['choices', 'filters'];
+const NAMED = ['options', 'filters'];
 
 /** What shows itself, as the choice AC, needs no other word. */
 const isItsOwn = ({ key, text }: TextPlace, group: string | undefined): boolean =>
@@ -34,9 +34,9 @@ function unseenIn(visits: readonly Visited[]): Set<string> {
   const names = visits.flatMap(({ steps, fields, scope, value, means }) => {
     const key = steps.at(-1);
     if (typeof value !== 'string') return [];
-    if (means.names === 'row' && key === 'id') return [[...scope, ...fields, value].join('.')];
-    if (means.names === 'own' && key === 'rowId') return [[...scope, value].join('.')];
-    return key === 'from' && steps.at(-2) === 'x-ui' ? [[...scope, ...fields].join('.')] : [];
+    if (means.refersTo === 'row' && key === 'idField') return [[...scope, ...fields, value].join('.')];
+    if (means.refersTo === 'own' && key === 'rowIdField') return [[...scope, value].join('.')];
+    return key === 'valueFrom' && steps.at(-2) === 'x-ui' ? [[...scope, ...fields].join('.')] : [];
   });
   return new Set(names);
 }
@@ -66,7 +66,7 @@ function sharedTexts({ files }: Folder, value: Json): Record<string, Text[]> {
   );
   const lists = Object.entries(asObject(files['options.json'])).filter(([name]) => name !== '$schema');
   const written = lists.flatMap(([list, definition]) =>
-    asList(asObject(definition)['fallback']).flatMap((choice) => {
+    asList(asObject(definition)['fallbackOptions']).flatMap((choice) => {
       const own = asObject(choice)['const'];
       return isObject(own) || Array.isArray(own) ? [] : [{ path: [list, String(own)] }];
     }),

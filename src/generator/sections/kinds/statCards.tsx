@@ -12,19 +12,21 @@ export function Section({ section, module, record }: SectionKindProps) {
   const t = useT();
   const { language } = usePlainWords();
   const symbolOf = useSymbols();
-  const { cards } = section;
-  if (!cards || !record) return null;
-  const rows = readAt(module.entity.shape, cards.rows, record);
+  const { statCards } = section;
+  if (!statCards || !record) return null;
+  const rows = readAt(module.entity.shape, statCards.itemsField, record);
   const entries = (Array.isArray(rows) ? rows : []).filter(isObject);
   if (entries.length === 0) return <p className="wd-quiet">{t('section.noData')}</p>;
   const keyField =
-    cards.key === undefined ? undefined : fieldAt(module.entity.shape, cards.rows)?.shape?.fields[cards.key];
+    statCards.codeField === undefined
+      ? undefined
+      : fieldAt(module.entity.shape, statCards.itemsField)?.shape?.fields[statCards.codeField];
   // What the schema knows by its code is called as the language of the page has it.
   const nameOf = (entry: Readonly<Record<string, unknown>>): string =>
-    choiceName(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? textOf(entry[cards.title]);
+    choiceName(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? textOf(entry[statCards.titleField]);
   const read = (entry: Readonly<Record<string, unknown>>): string => {
-    const value = entry[cards.value];
-    const unit = textOf(cards.unit === undefined ? undefined : entry[cards.unit]);
+    const value = entry[statCards.valueField];
+    const unit = textOf(statCards.unitField === undefined ? undefined : entry[statCards.unitField]);
     return isEmpty(value) ? '–' : formatIn(value, unit, language, symbolOf);
   };
   return (

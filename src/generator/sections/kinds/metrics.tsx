@@ -18,21 +18,22 @@ const isFigures = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is missing is no figure. */
-const isMissing = (shape: Shape, { field = '', of, text }: Fact, record: Row): boolean => {
-  if (text !== undefined) return false;
+const isMissing = (shape: Shape, { field = '', totalField, template }: Fact, record: Row): boolean => {
+  if (template !== undefined) return false;
   const value = readAt(shape, field, record);
-  return of === undefined ? isEmpty(value) : shareOf(value, readAt(shape, of, record)) === undefined;
+  return totalField === undefined ? isEmpty(value) : shareOf(value, readAt(shape, totalField, record)) === undefined;
 };
 
 /** An object of numbers is a figure for each of its keys; those that the schema describes have its titles. */
 function figuresOf(shape: Shape, fact: Fact, record: Row): Figure[] {
-  const { title, field = '', format, text, of } = fact;
+  const { title, field = '', display, template, totalField } = fact;
   if (isMissing(shape, fact, record)) return [];
-  if (of !== undefined) return [{ title, value: <ShareValue {...{ shape, path: field, record, of }} /> }];
-  if (text !== undefined) return [{ title, value: <TextOfValues shape={shape} text={text} record={record} /> }];
+  if (totalField !== undefined)
+    return [{ title, value: <ShareValue {...{ shape, path: field, record, of: totalField }} /> }];
+  if (template !== undefined) return [{ title, value: <TextOfValues shape={shape} text={template} record={record} /> }];
   const value = readAt(shape, field, record);
   if (!isFigures(value))
-    return [{ title, value: <PathValue shape={shape} path={field} record={record} format={format} /> }];
+    return [{ title, value: <PathValue shape={shape} path={field} record={record} format={display} /> }];
   const inner = fieldAt(shape, field)?.shape;
   return Object.keys(value).map((key) => {
     const known = inner && ownOf(inner.fields, key);
@@ -46,7 +47,7 @@ function figuresOf(shape: Shape, fact: Fact, record: Row): Figure[] {
 /** Large figures side by side. */
 export function Section({ section, module, record }: SectionKindProps) {
   if (!record) return null;
-  const figures = (section.counts ?? []).flatMap((fact) => figuresOf(module.entity.shape, fact, record));
+  const figures = (section.metrics ?? []).flatMap((fact) => figuresOf(module.entity.shape, fact, record));
   return (
     <dl className="wd-counts">
       {figures.map(({ title, value }) => (

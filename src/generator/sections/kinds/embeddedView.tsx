@@ -6,8 +6,8 @@ import { ViewBody } from '../../view/ViewBody';
 
 /** The view of another entity's record: the one that a value of this record names, or the only one there is. */
 export function Section({ section, record, Sections }: SectionKindProps) {
-  const { module, error, retry } = useOtherEntity(section.view ?? '');
-  const around = askedWith(section.with, record);
+  const { module, error, retry } = useOtherEntity(section.embeddedView ?? '');
+  const around = askedWith(section.paramsFromRecord, record);
   if (!around) return <SaveFirst />;
   if (!module) return <Later error={error} onRetry={retry} />;
   return (

@@ -8,8 +8,8 @@ const embeddedList = late<EmbeddedListProps>(() => import('../EmbeddedList').the
 
 /** The list of another entity, asked with values of this record. */
 export function Section({ section, record }: SectionKindProps) {
-  const { module, error, retry } = useOtherEntity(section.list ?? '');
-  const around = askedWith(section.with, record);
+  const { module, error, retry } = useOtherEntity(section.embeddedList ?? '');
+  const around = askedWith(section.paramsFromRecord, record);
   if (!around) return <SaveFirst />;
   if (!module) return <Later error={error} onRetry={retry} />;
   return <embeddedList.Component module={module} around={around} title={section.title} />;

@@ -7,24 +7,24 @@ import { PathValue, ShareValue, TextOfValues } from '../../records/PathValue';
 import type { SectionKindProps } from '../types';
 
 /** Whether there is nothing to read. */
-function isNothing(shape: Shape, { field, of }: Fact, record: Row): boolean {
+function isNothing(shape: Shape, { field, totalField }: Fact, record: Row): boolean {
   if (field === undefined) return false;
   const value = readAt(shape, field, record);
-  return of === undefined ? isEmpty(value) : shareOf(value, readAt(shape, of, record)) === undefined;
+  return totalField === undefined ? isEmpty(value) : shareOf(value, readAt(shape, totalField, record)) === undefined;
 }
 
 /** One value, or a sentence of several. */
 function FactValue({ shape, fact, record }: { shape: Shape; fact: Fact; record: Row }) {
-  const { field = '', format, text, of } = fact;
-  if (text !== undefined) {
+  const { field = '', display, template, totalField } = fact;
+  if (template !== undefined) {
     return (
       <span className="wd-sentence">
-        <TextOfValues shape={shape} text={text} record={record} />
+        <TextOfValues shape={shape} text={template} record={record} />
       </span>
     );
   }
-  if (of !== undefined) return <ShareValue {...{ shape, path: field, record, of }} />;
-  return <PathValue shape={shape} path={field} record={record} format={format} />;
+  if (totalField !== undefined) return <ShareValue {...{ shape, path: field, record, of: totalField }} />;
+  return <PathValue shape={shape} path={field} record={record} format={display} />;
 }
 
 /** Values to be read, each under its name; of a record that is not there yet, none. */
@@ -33,8 +33,8 @@ export function Section({ section, module, record }: SectionKindProps) {
   const { shape } = module.entity;
   return (
     <dl className="wd-facts">
-      {(section.facts ?? []).map((fact) => (
-        <div key={`${fact.title} ${fact.field ?? fact.text ?? ''}`} className="wd-fact">
+      {(section.details ?? []).map((fact) => (
+        <div key={`${fact.title} ${fact.field ?? fact.template ?? ''}`} className="wd-fact">
           <dt>{fact.title}</dt>
           <dd className="wd-whole">
             {isNothing(shape, fact, record) && <span aria-hidden>–</span>}

@@ -1,0 +1,110 @@
+/** Carries a file of an older version of the schema language over to the current one. */
+import { applyEdits, getNodeValue, modify, parseTree, type Edit, type Node } from 'jsonc-parser';
+import { isNamed } from '../../../src/model/standard/schema';
+import { getCurrentReference, getStatedVersion, LANGUAGE_VERSION } from './version';
+import { VERSION_2 } from './version2';
+import type { Json, KeyMigration, Migration, NewKey, ObjectChange, Path } from './table/types';
+
+export interface Migrated {
+  text: string;
+  changes: readonly KeyMigration[];
+}
+
+/** Objects that a schema holds as values, not as schemas. */
+const VALUES = ['default', 'const', 'enum', 'examples', 'required', 'errorMessage', 'x-compare'];
+
+/** What stands below a key of a JSON Schema, whoever has written it. */
+function getSchemaPart(key: string): string | undefined {
+  if (VALUES.includes(key)) return undefined;
+  return isNamed(key) || key === '$defs' || key === 'definitions' ? 'fields' : 'field';
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @returns the kind of the objects below a key */
+function getPart({ objects }: Migration, kind: string, key: string, value: unknown): string | undefined {
+  if (kind === 'fields') return 'field';
+  const { parts = {} } = objects[kind] ?? {};
+  const part = Object.hasOwn(parts, key) ? parts[key] : undefined;
+  if (part !== undefined) return typeof part === 'function' ? part(value) : part;
+  return kind === 'field' || kind === 'entity' ? getSchemaPart(key) : parts['*'] && String(parts['*']);
+}
+
+function changeKey({ keys = {} }: ObjectChange, key: string, value: unknown, siblings: Json): NewKey | undefined {
+  const change = Object.hasOwn(keys, key) ? keys[key] : undefined;
+  if (change === undefined) return { key };
+  const made = typeof change === 'string' ? { key: change } : change(value, siblings);
+  // Whoever has written both names must choose one.
+  return made && made.key !== key && Object.hasOwn(siblings, made.key) ? { key } : made;
+}
+
+/** Every key below a value that the migration changes, the outermost first. */
+function findChanges(migration: Migration, kind: string, value: unknown, path: Path): KeyMigration[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => findChanges(migration, kind, item, [...path, index]));
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = [...path, key];
+    const to = changeKey(migration.objects[kind] ?? {}, key, inner, value);
+    const isSame = to?.key === key && !('value' in to && to.value !== inner);
+    const part = to && getPart(migration, kind, to.key, inner);
+    const below = part === undefined ? [] : findChanges(migration, part, inner, at);
+    return isSame ? below : [{ path: at, to }, ...below];
+  });
+}
+
+/**
+ * @param kind of the file: `entity`, `options`, `config`, …
+ * @param value its content
+ * @returns the keys that the present version of the language names otherwise; none in a file of that version
+ */
+export const findOutdatedKeys = (kind: string, value: unknown): KeyMigration[] =>
+  findChanges(VERSION_2, kind, value, []);
+
+function getProperty(root: Node, path: Path): Node | undefined {
+  return path.reduce<Node | undefined>((node, step) => {
+    const within = node?.type === 'property' ? node.children?.[1] : node;
+    if (typeof step === 'number') return within?.children?.[step];
+    return within?.children?.find(({ children }) => children?.[0]?.value === step);
+  }, root);
+}
+
+const replaceNode = ({ offset, length }: Node, value: unknown): Edit => ({
+  offset,
+  length,
+  content: JSON.stringify(value),
+});
+
+/** The new key and value in the place of the old ones: layout and order stay. */
+function editsFor(root: Node, { path, to }: KeyMigration): Edit[] {
+  const [name, value] = getProperty(root, path)?.children ?? [];
+  if (!to || !name || !value) return [];
+  return [
+    ...(to.key === name.value ? [] : [replaceNode(name, to.key)]),
+    ...('value' in to ? [replaceNode(value, to.value)] : []),
+  ];
+}
+
+function referenceEdits(root: Node): Edit[] {
+  const value = getProperty(root, ['$schema'])?.children?.[1];
+  const stated = getStatedVersion(value?.value);
+  if (!value || stated === undefined || stated >= LANGUAGE_VERSION) return [];
+  return [replaceNode(value, getCurrentReference(String(value.value)))];
+}
+
+/**
+ * Changes nothing in a file of the current version: every word that was replaced has no meaning at its place any more.
+ * @param kind of the file: `entity`, `options`, `config`, …
+ * @param text JSON; a text that is none stays as it is
+ */
+export function migrateFile(kind: string, text: string): Migrated {
+  const root = parseTree(text);
+  if (root?.type !== 'object') return { text, changes: [] };
+  const changes = findOutdatedKeys(kind, getNodeValue(root));
+  const edits = changes.flatMap((change) =>
+    change.to ? editsFor(root, change) : modify(text, change.path, undefined, {}),
+  );
+  return { text: applyEdits(text, [...edits, ...referenceEdits(root)]), changes };
+}

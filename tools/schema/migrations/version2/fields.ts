@@ -1,0 +1,82 @@
+/** Fields: what stands in `x-ui`. */
+import type { ObjectChange } from '../table/types';
+import { CALL, COLUMN_KEYS, withValues } from './shared';
+
+export const FIELDS: Readonly<Record<string, ObjectChange>> = {
+  entity: { parts: { 'x-admin': 'admin', '*': 'field' } },
+  common: { parts: { '*': 'field' } },
+  field: { parts: { 'x-ui': 'ui' } },
+  ui: {
+    keys: {
+      lines: 'textareaRows',
+      recognise: 'knownCodes',
+      labelFrom: 'labelField',
+      decimals: 'maxDecimals',
+      defaultFrom: withValues('defaultFrom', {
+        country: 'config.country',
+        callingCode: 'config.callingCode',
+        currency: 'config.currency',
+        first: 'firstOption',
+      }),
+      from: 'valueFrom',
+      fill: 'autofill',
+      keep: 'sendBack',
+      suggest: 'suggestionsFrom',
+      unique: 'uniqueOnServer',
+      mask: 'maskedByServer',
+      shownIf: 'revealFlag',
+      choices: 'optionRange',
+      period: 'dateRange',
+      generate: 'serverGenerated',
+      whenForbidden: 'whenExcludedByRule',
+      clearAs: withValues('emptyValue', { null: null }),
+      aliases: 'alternateNames',
+      wire: 'serialization',
+      endOf: 'startField',
+      shortcuts: 'presetsFrom',
+      toast: 'errorToast',
+      all: 'allLabel',
+    },
+    parts: {
+      currency: 'currency',
+      optionRange: 'optionRange',
+      dateRange: 'dateRange',
+      serverGenerated: 'serverGenerated',
+      rows: 'rows',
+      upload: 'upload',
+      column: 'columnDisplay',
+    },
+  },
+  currency: { keys: { from: 'codeField', fromCountry: 'countryField' } },
+  optionRange: { keys: { from: 'min', to: 'max' } },
+  dateRange: {
+    keys: { ends: 'params', as: withValues('serialization', { list: 'array' }), longest: 'maxDays' },
+  },
+  serverGenerated: { keys: { label: 'buttonLabel', auto: 'callOnCreate' }, parts: CALL },
+  rows: {
+    keys: {
+      id: 'idField',
+      blankRow: 'keepBlankRow',
+      fixed: 'fixedRowsField',
+      onlyOne: 'exclusiveField',
+      complete: 'sendWhen',
+      add: 'addLabel',
+      addAt: 'addButtonPosition',
+      blank: withValues('blankRows', { check: 'validate' }),
+    },
+    parts: { remove: 'rowRemoval' },
+  },
+  rowRemoval: { keys: { done: 'successMessage', failed: 'failureTitle' }, parts: CALL },
+  upload: {
+    keys: {
+      field: 'fileParam',
+      maxSize: 'maxSizeBytes',
+      answer: 'responsePath',
+      store: 'targetField',
+      tooLarge: 'tooLargeMessage',
+      wrongType: 'wrongTypeMessage',
+    },
+    parts: CALL,
+  },
+  columnDisplay: { keys: COLUMN_KEYS },
+};

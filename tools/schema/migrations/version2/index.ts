@@ -1,0 +1,7 @@
+/** From version 1 to version 2 of the schema language: every key is a term of JSON Schema, react-admin, HTML or REST. */
+import type { Migration } from '../table/types';
+import { FIELDS } from './fields';
+import { FILES } from './files';
+import { SCREENS } from './screens';
+
+export const VERSION_2: Migration = { version: 2, objects: { ...FIELDS, ...SCREENS, ...FILES } };
