@@ -1,7 +1,7 @@
 import { validate as checkConfig } from 'virtual:wattdesk/config';
 import type { Config } from '../model/language/config';
 import type { Validate } from '../model/entity/validators';
-import { describeFaults, type ConfigFault } from './faults';
+import type { ConfigFault } from './faults';
 
 /** The file cannot be used; says of each fault what it is and how it is cured. */
 export class ConfigError extends Error {
@@ -56,5 +56,8 @@ function parse(text: string): unknown {
 export async function loadConfig(url: string, validate: Validate = checkConfig): Promise<Config> {
   const config = parse(await read(url));
   if (validate(config)) return config as Config;
-  throw new ConfigError(describeFaults(validate.errors ?? [], config));
+  const violations = validate.errors ?? [];
+  // Words that only a wrong configuration needs are no part of the first load.
+  const { describeFaults } = await import('./faults');
+  throw new ConfigError(describeFaults(violations, config));
 }
