@@ -30,16 +30,22 @@ const shared = {
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
-/** Component tests that replace a module: where modules are shared, the files after them would get the replacement. */
-const replacing = readdirSync('tests/component', { recursive: true, encoding: 'utf8' })
-  .map((name) => `tests/component/${name.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith('.test.tsx') && /\bvi\.(doMock|mock)\(/.test(readFileSync(file, 'utf8')));
+/** Tests that replace modules: where modules are shared, the files after them would get the replacements. */
+const findReplacing = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\bvi\.(doMock|mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+
+const unit = { ...shared, environment: 'node' } as const;
+const replacingUnit = findReplacing('tests/unit');
 
 const component = {
   ...shared,
   environment: 'jsdom',
   setupFiles: 'tests/support/jsdom.ts',
 } as const;
+const replacingComponent = findReplacing('tests/component');
 
 export default defineConfig({
   plugins: [wattdesk()],
@@ -49,12 +55,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...unit,
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          environment: 'node',
+          exclude: replacingUnit,
           // Nothing of the app remembers: the modules of one file serve the next.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'unit-isolated',
+          include: replacingUnit,
         },
       },
       {
@@ -63,7 +77,7 @@ export default defineConfig({
           ...component,
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
-          exclude: replacing,
+          exclude: replacingComponent,
           // To load the app takes longer than most files run.
           isolate: false,
         },
@@ -73,7 +87,7 @@ export default defineConfig({
         test: {
           ...component,
           name: 'component-isolated',
-          include: replacing,
+          include: replacingComponent,
         },
       },
       {

@@ -42,7 +42,7 @@ const count = (name, good) => {
   }
 };
 
-/** @param kind whose projects begin so: component tests are two, with and without modules of their own for each file */
+/** @param kind whose projects begin so: unit and component tests are two each, with and without modules of their own for each file */
 function runTests(kind, env) {
   const report = `${REPORTS}/${kind}.json`;
   const outcomes = `${REPORTS}/${kind}.outcomes.json`;
