@@ -1,9 +1,10 @@
 /**
- * What JSON Schema cannot check: the order of two values (`x-compare`, the ends of a period), the digits
- * of a number, a secret that holds a mask of the server, and what is typed for JSON and is none.
+ * What JSON Schema cannot check: the order of two values (`x-compare`, the ends of a period), a value that two
+ * rows have, the digits of a number, a secret that holds a mask of the server, and what is typed for JSON and is none.
  */
 import { isObject, type Values } from '../values/clean';
 import { holds } from '../values/compare';
+import { isEmpty } from '../values/empty';
 import type { Field, Shape } from '../entity/entity';
 import { readJsonText } from '../values/jsonText';
 import { containsMask, isMask } from '../values/mask';
@@ -66,8 +67,23 @@ function brokenInField(field: Field, values: Values, pointer: string): Broken[] 
     const period = kind === 'daterange' ? periodRule(field, value) : undefined;
     return [...(period ? [{ ...place, ...period }] : []), ...brokenIn(shape, value, place.instancePath)];
   }
-  return [value].flat().flatMap((row, index) => {
+  const rows = [value].flat();
+  const inside = rows.flatMap((row, index) => {
     return isObject(row) ? brokenIn(shape, row, `${place.instancePath}/${index}`) : [];
+  });
+  return [...repeatedIn(field, rows, place.instancePath), ...inside];
+}
+
+/** Where no two rows may have the same value: the rows whose value one before them has. */
+function repeatedIn({ ui, messages }: Field, rows: readonly unknown[], pointer: string): Broken[] {
+  const name = ui.rows?.uniqueField;
+  if (name === undefined) return [];
+  const text = messages['uniqueItems'];
+  const values = rows.map((row) => (isObject(row) ? ownOf(row, name) : undefined));
+  return values.flatMap((value, index) => {
+    if (isEmpty(value) || values.indexOf(value) === index) return [];
+    const rule = { keyword: 'uniqueItems', params: {}, ...(text === undefined ? {} : { text }) };
+    return [{ ...at(`${pointer}/${index}`, name), ...rule }];
   });
 }
 

@@ -6,6 +6,8 @@ import { saidIn } from './said';
 
 const texts = (filled: Filled, values: Values) => saidIn(check(filled, values));
 
+const LEAST = 'Please input a number that is at least {limit}';
+
 describe('the order of two fields', () => {
   const period = filledOf({
     properties: {
@@ -37,5 +39,33 @@ describe('the order of two fields', () => {
     ],
   ])('%s', (_, values, errors) => {
     expect(texts(period, values)).toEqual(errors);
+  });
+});
+
+describe('a value that no two rows may have', () => {
+  const at = { type: 'integer', title: 'At', minimum: 0 } as const;
+  const rows = (errorMessage: { uniqueItems?: string }) =>
+    filledOf({
+      properties: {
+        rows: {
+          type: 'array',
+          items: { type: 'object', properties: { at, note: { type: 'string' } } },
+          errorMessage,
+          'x-ui': { rows: { uniqueField: 'at' } },
+        },
+      },
+    });
+
+  it.each<[string, unknown[], Values]>([
+    ['once each', [{ at: 0 }, { at: 1 }], {}],
+    ['twice, another row between', [{ at: 0 }, { at: 1 }, { at: 0 }], { 'rows.2.at': 'Taken' }],
+    ['not at all', [{ note: 'x' }, { note: 'y' }], {}],
+    ['wrong by itself', [{ at: -1 }, { at: -1 }], { 'rows.0.at': LEAST, 'rows.1.at': LEAST }],
+  ])('%s', (_, given, errors) => {
+    expect(texts(rows({ uniqueItems: 'Taken' }), { rows: given })).toEqual(errors);
+  });
+
+  it('has words of its own', () => {
+    expect(texts(rows({}), { rows: [{ at: 0 }, { at: 0 }] })).toEqual({ 'rows.1.at': 'Please remove the duplicates' });
   });
 });

@@ -14,7 +14,11 @@ const RULES = Object.keys(fieldMeta.definitions.errorMessage.properties).filter(
 /** All of them are broken as one rule: the value is none of the allowed ones. */
 const CHOICE = ['enum', 'oneOf', 'const', 'anyOf'];
 
+/** Rows that differ in one field. */
+const isDistinct = (definition: Json): boolean => valueAt(definition, ['x-ui', 'rows', 'uniqueField']) !== undefined;
+
 const rulesOf = (definition: Json): string[] => [
+  ...(isDistinct(definition) ? ['uniqueItems'] : []),
   ...RULES.filter((rule) => rule in definition),
   ...(CHOICE.some((rule) => rule in definition) ? ['enum'] : []),
 ];
