@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bootScript } from './tools/vite/bootScript';
-import { budget } from './tools/vite/budget';
-import { fixtureApi } from './tools/vite/fixtureApi';
-import { keepOut } from './tools/vite/keepOut';
-import { lightIcons } from './tools/vite/lightIcons';
-import { wattdesk } from './tools/vite/plugin';
-import { portablePage } from './tools/vite/portablePage';
-import { precompress } from './tools/vite/precompress';
-import { preloadLinks } from './tools/vite/preloadLinks';
-import { securityHeaders } from './tools/vite/securityHeaders';
-import { themeProperties } from './tools/vite/themeCss';
-import { buildVersion } from './tools/vite/buildVersion';
+import { earlyScriptPlugin } from './tools/vite/earlyScriptPlugin';
+import { bundleSizePlugin } from './tools/vite/bundleSizePlugin';
+import { fixtureApiPlugin } from './tools/vite/fixtureApiPlugin';
+import { forbiddenImportsPlugin } from './tools/vite/forbiddenImportsPlugin';
+import { iconsWithoutMuiPlugin } from './tools/vite/iconsWithoutMuiPlugin';
+import { wattdeskPlugin } from './tools/vite/wattdeskPlugin';
+import { relativeBasePlugin } from './tools/vite/relativeBasePlugin';
+import { precompressPlugin } from './tools/vite/precompressPlugin';
+import { preloadLinksPlugin } from './tools/vite/preloadLinksPlugin';
+import { securityHeadersPlugin } from './tools/vite/securityHeadersPlugin';
+import { themeCssPlugin } from './tools/vite/themeCssPlugin';
+import { buildVersionPlugin } from './tools/vite/buildVersionPlugin';
 
 const port = Number(process.env.PORT ?? 5173);
 /** The first screen of nearly everybody. */
@@ -32,7 +32,7 @@ const ON_DEMAND = ['@mui/material', '@mui/system', '@mui/utils', '@emotion', 'qu
 const OF_LISTS = [
   LIST,
   ...SECTIONS,
-  'list/AttentionBar.tsx',
+  'list/AlertsBar.tsx',
   'screens/FormDialog.tsx',
   'screens/FormScreen.tsx',
   'ui/menu/OpenMenu.tsx',
@@ -45,19 +45,19 @@ const place = { host: 'localhost', port, strictPort: true };
 export default defineConfig({
   plugins: [
     react(),
-    wattdesk({ schemaDir: process.env.SCHEMA_DIR }),
-    lightIcons(),
-    themeProperties(),
-    bootScript(),
-    preloadLinks([LIST]),
-    keepOut(ON_DEMAND, [LIST, FORM]),
-    keepOut(['recharts', '@reduxjs/toolkit', 'xlsx'], OF_LISTS),
-    budget(FIRST_LOAD, [LIST]),
-    buildVersion(),
-    portablePage(),
-    process.env.PRECOMPRESS === 'off' ? undefined : precompress(),
-    securityHeaders(),
-    fixtureApi(),
+    wattdeskPlugin({ schemaDir: process.env.SCHEMA_DIR }),
+    iconsWithoutMuiPlugin(),
+    themeCssPlugin(),
+    earlyScriptPlugin(),
+    preloadLinksPlugin([LIST]),
+    forbiddenImportsPlugin(ON_DEMAND, [LIST, FORM]),
+    forbiddenImportsPlugin(['recharts', '@reduxjs/toolkit', 'xlsx'], OF_LISTS),
+    bundleSizePlugin(FIRST_LOAD, [LIST]),
+    buildVersionPlugin(),
+    relativeBasePlugin(),
+    process.env.PRECOMPRESS === 'off' ? undefined : precompressPlugin(),
+    securityHeadersPlugin(),
+    fixtureApiPlugin(),
   ],
   server: place,
   preview: place,

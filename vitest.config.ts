@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { WORKERS } from './tests/support/servers';
-import { wattdesk } from './tools/vite/plugin';
+import { WORKER_COUNT } from './tests/support/globalSetup';
+import { wattdeskPlugin } from './tools/vite/wattdeskPlugin';
 
 /** Browser tests that take minutes: begun last, one of them would run alone at the end. */
 const LONG = ['list-widths', 'faults', 'accessibility', 'analyst', 'addresses', 'dynamic-rate'];
@@ -43,12 +43,12 @@ const replacingUnit = findReplacing('tests/unit');
 const component = {
   ...shared,
   environment: 'jsdom',
-  setupFiles: 'tests/support/jsdom.ts',
+  setupFiles: 'tests/support/jsdomSetup.ts',
 } as const;
 const replacingComponent = findReplacing('tests/component');
 
 export default defineConfig({
-  plugins: [wattdesk()],
+  plugins: [wattdeskPlugin()],
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -97,12 +97,12 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
-          setupFiles: 'tests/support/closing.ts',
-          globalSetup: ['tests/support/servers.ts'],
+          setupFiles: 'tests/support/closeAppsAfterAll.ts',
+          globalSetup: ['tests/support/globalSetup.ts'],
           // The files of a worker share its browser.
           isolate: false,
           // Each worker has a server of its own.
-          maxWorkers: WORKERS,
+          maxWorkers: WORKER_COUNT,
           // A browser on a busy machine may miss a moment; a defect fails twice.
           retry: 1,
         },

@@ -15,21 +15,21 @@
  * What a table lacks is a refusal that names the calls there are. Beside the nine: `send`, `page`, `upload` and
  * `download` take any call of a schema.
  */
-import { methodsOf } from './methods';
-import type { Methods } from './methods/types';
-import type { Http } from './transport/types';
-import type { CallTable, Routes, WattdeskDataProvider } from './contract/types';
-import { createWire } from './wire/wire';
+import { createMethods } from './methods/createMethods';
+import type { DataProviderMethods } from './methods/types';
+import type { HttpClient } from './transport/types';
+import type { ResourceCalls, ResourceRegistry, WattdeskDataProvider } from './contract/types';
+import { createApiClient } from './wire/apiClient';
 
 export interface DataProviderOptions {
   /** Where the API is: `/steve` or `https://…/steve`. */
   baseUrl: string;
-  routes: Routes;
-  http: Http;
+  routes: ResourceRegistry;
+  http: HttpClient;
 }
 
 /** The path of a plain REST collection, of which some calls may be others. */
-const restPath = ({ calls }: CallTable): string | undefined =>
+const restPath = ({ calls }: ResourceCalls): string | undefined =>
   Object.values(calls)
     .find((call) => call.rest)
     ?.path.replace(/\/\{id\}$/, '');
@@ -37,13 +37,14 @@ const restPath = ({ calls }: CallTable): string | undefined =>
 /** Creates the provider; once per app, outside of any component. */
 export function createDataProvider({ baseUrl: given, routes, http }: DataProviderOptions): WattdeskDataProvider {
   const baseUrl = given.replace(/\/+$/, '');
-  const wire = createWire(baseUrl, http);
+  const wire = createApiClient(baseUrl, http);
 
-  type Run<T> = (methods: Methods, path: string) => Promise<T>;
+  type Run<T> = (methods: DataProviderMethods, path: string) => Promise<T>;
   /** simple-rest builds its addresses from the resource's name: it gets the path instead. */
-  const run = async <T>(table: CallTable, method: Run<T>): Promise<T> =>
-    method(await methodsOf(table, baseUrl, wire), restPath(table) ?? table.name);
-  const on = async <T>(resource: string, method: Run<T>): Promise<T> => run(await routes.table(resource), method);
+  const run = async <T>(table: ResourceCalls, method: Run<T>): Promise<T> =>
+    method(await createMethods(table, baseUrl, wire), restPath(table) ?? table.name);
+  const on = async <T>(resource: string, method: Run<T>): Promise<T> =>
+    run(await routes.getResourceCalls(resource), method);
   /** A list needs its page call only, and that is known before the rest of its table has loaded. */
   const onList = async <T>(resource: string, method: Run<T>): Promise<T> => {
     const early = routes.pageTable(resource);

@@ -4,30 +4,30 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, Navigate, reactRouterProvi
 import type { QueryClient } from '@tanstack/react-query';
 import type { WattdeskDataProvider } from '../dataProvider/contract/types';
 import type { WattdeskAuthProvider } from './auth/authProvider';
-import { loginPage } from './auth/login';
+import { lazyLoginPage } from './auth/login/lazyLogin';
 import { NotFound } from './auth/NotFound';
-import { Redirect } from './auth/Redirect';
+import { LandingRedirect } from './auth/LandingRedirect';
 import { MenuEntryTitle } from './auth/MenuEntryTitle';
-import { Guard } from './auth/Guard';
-import { SessionWatch } from './auth/SessionWatch';
-import { entityRoutes } from './generator/EntityRoutes';
-import { adminRoutes } from './generator/AdminRoutes';
+import { PermissionGuard } from './auth/PermissionGuard';
+import { SessionChangeEffects } from './auth/SessionChangeEffects';
+import { createEntityRoutes } from './generator/createEntityRoutes';
+import { createReactAdminRedirects } from './generator/ReactAdminRedirects';
 import { handWrittenRoutes } from './generator/HandWrittenRoutes';
 import { RegisteredResources } from './generator/RegisteredResources';
 import { useManifest } from './generator/useManifest';
-import type { WattdeskI18n } from './i18n/i18nProvider';
-import { LanguageWatch } from './i18n/LanguageWatch';
-import { FrameCrash } from './layout/ErrorPage';
-import { iconOf } from './layout/menu/icons';
+import type { WattdeskI18nProvider } from './i18n/createI18nProvider';
+import { LanguageChangeEffects } from './i18n/LanguageChangeEffects';
+import { LayoutErrorPage } from './layout/ErrorPage';
+import { getIcon } from './layout/menu/icons';
 import { Layout } from './layout/Layout';
-import { ThemeOfPage } from './layout/ThemeOfPage';
+import { ThemeAttribute } from './layout/ThemeAttribute';
 import { Toasts } from './layout/toasts/Toasts';
-import type { Config } from './model/language/config';
-import { PRODUCT } from './brand/product';
-import { Hints } from './ui/Hints';
+import type { Config } from './model/schemaLanguage/config';
+import { PRODUCT_NAME } from './brand/productName';
+import { IconTooltips } from './ui/IconTooltips';
 import { ConfirmHost } from './widgets/confirm';
 import { ConfigProvider } from './widgets/context/config';
-import { UnsavedProvider } from './widgets/context/unsaved';
+import { UnsavedChangesProvider } from './widgets/context/unsavedChanges';
 
 const { Route } = reactRouterProvider;
 
@@ -35,7 +35,7 @@ export interface AppProps {
   config: Config;
   authProvider: WattdeskAuthProvider;
   dataProvider: WattdeskDataProvider;
-  i18nProvider: WattdeskI18n;
+  i18nProvider: WattdeskI18nProvider;
   queryClient: QueryClient;
   store: Store;
 }
@@ -43,42 +43,42 @@ export interface AppProps {
 export function App({ config, i18nProvider, ...providers }: AppProps) {
   const manifest = useManifest();
   const [spoken, setSpoken] = useState(i18nProvider);
-  const renew = useCallback(() => setSpoken((current) => current.renewed()), []);
+  const renew = useCallback(() => setSpoken((current) => current.createUpdatedProvider()), []);
   return (
     <ConfigProvider value={config}>
       <CoreAdminContext {...providers} i18nProvider={spoken}>
-        <ThemeOfPage />
-        <SessionWatch />
-        <LanguageWatch i18nProvider={i18nProvider} onChange={renew} />
-        <UnsavedProvider value={providers.authProvider.session}>
+        <ThemeAttribute />
+        <SessionChangeEffects />
+        <LanguageChangeEffects i18nProvider={i18nProvider} onChange={renew} />
+        <UnsavedChangesProvider value={providers.authProvider.session}>
           <ConfirmHost>
-            <RegisteredResources manifest={manifest} iconOf={iconOf}>
+            <RegisteredResources manifest={manifest} getIcon={getIcon}>
               <CoreAdminUI
-                title={PRODUCT}
+                title={PRODUCT_NAME}
                 layout={Layout}
-                loginPage={<loginPage.Component />}
-                error={FrameCrash}
+                loginPage={<lazyLoginPage.Component />}
+                error={LayoutErrorPage}
                 accessDenied={NotFound}
                 catchAll={NotFound}
                 disableTelemetry
               >
                 <CustomRoutes noLayout>
                   <Route path="/" element={<Navigate to="/redirect" replace />} />
-                  <Route path="/redirect" element={<Redirect />} />
+                  <Route path="/redirect" element={<LandingRedirect />} />
                 </CustomRoutes>
                 <CustomRoutes>
                   {[
-                    ...entityRoutes(manifest, Guard),
-                    ...adminRoutes(manifest),
-                    ...handWrittenRoutes(Guard, MenuEntryTitle),
+                    ...createEntityRoutes(manifest, PermissionGuard),
+                    ...createReactAdminRedirects(manifest),
+                    ...handWrittenRoutes(PermissionGuard, MenuEntryTitle),
                   ]}
                 </CustomRoutes>
               </CoreAdminUI>
             </RegisteredResources>
           </ConfirmHost>
-        </UnsavedProvider>
+        </UnsavedChangesProvider>
         <Toasts autoHideDuration={config.errorToastMs} />
-        <Hints />
+        <IconTooltips />
       </CoreAdminContext>
     </ConfigProvider>
   );

@@ -1,44 +1,47 @@
 /** Reads the configuration, makes the providers once, and draws the app. */
-import './early';
+import './preloadInitialEntity';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from '../dataProvider';
-import { createHttp } from '../dataProvider/transport/http';
-import { opened } from './address';
+import { createHttp } from '../dataProvider/transport/createHttp';
+import { initialLocation } from './initialLocation';
 import { App } from './App';
 import { createAuthApi } from './auth/authApi';
 import { createAuthProvider } from './auth/authProvider';
-import { loginPage } from './auth/login';
-import { resourceOf, type ResourceOwner } from './auth/rights';
-import { RESOURCES_KEY, resourcesQuery } from './auth/useResources';
-import { createSessionStore } from './auth/session';
-import { basePath, getBrowserAddress } from './ui/base';
-import { ConfigError, loadConfig } from './config/load';
-import { firstScreen } from './generator/firstScreen';
-import { createI18nProvider } from './i18n/i18nProvider';
-import { createPreferences } from './preferences/preferences';
-import { getManifest, speak, subscribe } from './model/registry/registry';
-import { createQueryClient } from './queryClient';
-import { routes } from './routes';
-import { late } from './ui/late';
-import { storageOf } from './ui/storage/storage';
+import { lazyLoginPage } from './auth/login/lazyLogin';
+import { findPermission, type PermissionKeys } from './auth/permissions';
+import { PERMISSIONS_QUERY_KEY, getPermissionsQuery } from './auth/usePermissionsQuery';
+import { createSessionStore } from './auth/sessionStore';
+import { basePath, addBasePath } from './ui/basePath';
+import { ConfigError, loadConfig } from './config/loadConfig';
+import { preloadFirstScreen } from './generator/preloadFirstScreen';
+import { createI18nProvider } from './i18n/createI18nProvider';
+import { createPreferenceStore } from './preferences/preferenceStore';
+import { getManifest, setLanguage, subscribeToRegistry } from './model/registry/entityRegistry';
+import { createQueryClient } from './createQueryClient';
+import { resourceCalls } from './resourceCalls';
+import { lazyComponent } from './ui/lazyComponent';
+import { getSafeStorage } from './ui/storage/safeStorage';
 
 /** In place of an app that cannot be drawn, not even its frame. */
-const startFailure = late(() => import('./config/StartFailure').then(({ StartFailure }) => StartFailure), {
-  plain: true,
-});
+const startFailure = lazyComponent(
+  () => import('./config/StartupErrorPage').then(({ StartupErrorPage }) => StartupErrorPage),
+  {
+    withoutMui: true,
+  },
+);
 
-const storage = storageOf('localStorage');
+const storage = getSafeStorage('localStorage');
 const session = createSessionStore(storage);
-const store = createPreferences(storage);
+const store = createPreferenceStore(storage);
 const chosen = store.getItem<string>('locale');
 // The first entity is fetched in the language in which it will be drawn.
-if (chosen) speak(chosen);
-const first = session.get() ? firstScreen(getManifest(), opened) : undefined;
+if (chosen) setLanguage(chosen);
+const first = session.get() ? preloadFirstScreen(getManifest(), initialLocation) : undefined;
 
 /** Its code is on the way while the configuration is read. */
-const code = session.get() ? first?.loadCode() : loginPage.load().catch(() => undefined);
+const code = session.get() ? first?.loadCode() : lazyLoginPage.load().catch(() => undefined);
 
 /** For so many milliseconds the still frame waits for code and rows: bars that are drawn as shortly as that only flicker. */
 const DRAW_ONCE = 100;
@@ -50,18 +53,18 @@ async function start() {
   const i18nProvider = await createI18nProvider(chosen ?? config.locale);
   const http = createHttp({
     timeout: requestTimeoutMs,
-    credentials: { token: () => session.get()?.token, mark: session.mark },
+    credentials: { token: () => session.get()?.token, trackSession: session.trackSession },
     sessionAuth: flags.sessionAuth,
     locale: i18nProvider.getLocale,
     translate: i18nProvider.translate,
   });
-  const dataProvider = createDataProvider({ baseUrl: getBrowserAddress(apiBase), routes, http });
+  const dataProvider = createDataProvider({ baseUrl: addBasePath(apiBase), routes: resourceCalls, http });
   const queryClient = createQueryClient();
   const authProvider = createAuthProvider({
     api: createAuthApi(dataProvider),
     session,
     sessionAuth: flags.sessionAuth,
-    readRights: () => queryClient.fetchQuery(resourcesQuery(dataProvider, session.get())),
+    readRights: () => queryClient.fetchQuery(getPermissionsQuery(dataProvider, session.get())),
   });
   // Within the app react-admin sees to it that a refusal reaches the session; here nothing does.
   const getList: typeof dataProvider.getList = (resource, params) =>
@@ -70,13 +73,14 @@ async function start() {
       throw error;
     });
   // The menu comes from the server, which an edited schema may have given other entries.
-  if (import.meta.hot) subscribe(() => void queryClient.invalidateQueries({ queryKey: RESOURCES_KEY }));
+  if (import.meta.hot)
+    subscribeToRegistry(() => void queryClient.invalidateQueries({ queryKey: PERMISSIONS_QUERY_KEY }));
   const signedIn = session.get();
-  const rights = signedIn && queryClient.prefetchQuery(resourcesQuery(dataProvider, signedIn));
-  const isPermitted = async (owner: ResourceOwner): Promise<boolean> => {
+  const rights = signedIn && queryClient.prefetchQuery(getPermissionsQuery(dataProvider, signedIn));
+  const isPermitted = async (owner: PermissionKeys): Promise<boolean> => {
     await rights;
-    const resources = queryClient.getQueryData(resourcesQuery(dataProvider, signedIn).queryKey);
-    return resources !== undefined && resourceOf(resources, owner) !== undefined;
+    const resources = queryClient.getQueryData(getPermissionsQuery(dataProvider, signedIn).queryKey);
+    return resources !== undefined && findPermission(resources, owner) !== undefined;
   };
   const rows = first?.loadRows({ client: queryClient, dataProvider: { getList }, pageSize, isPermitted });
   await Promise.race([Promise.all([code, rights, rows]), pause(DRAW_ONCE)]);
@@ -97,8 +101,8 @@ async function start() {
 async function refusal(error: unknown) {
   console.error(error);
   if (!(error instanceof ConfigError)) return <startFailure.Component />;
-  const { ConfigFaultPage } = await import('./config/ConfigFaultPage');
-  return <ConfigFaultPage faults={error.faults} />;
+  const { ConfigErrorPage } = await import('./config/ConfigErrorPage');
+  return <ConfigErrorPage faults={error.issues} />;
 }
 
 const container = document.getElementById('root')!;

@@ -7,34 +7,34 @@
  * texts `{ fault, messageArgs }`: the text's key is `wd.error.<fault>`.
  */
 import { HttpError } from 'ra-core';
-import { ERROR_TEXTS } from './texts';
+import { ERROR_TEXTS } from './errorTexts';
 
-export type Fault = keyof typeof ERROR_TEXTS;
+export type ErrorKey = keyof typeof ERROR_TEXTS;
 
 /** Matches `i18nProvider.translate`; `_` holds the English text for a language that lacks the key. */
 export type Translate = (key: string, args: Record<string, unknown>) => string;
 
-interface FaultDetails {
+interface ErrorDetails {
   args?: Record<string, unknown>;
   /** The HTTP status; 0 where no answer came. */
   status?: number;
 }
 
-export type Fail = (fault: Fault, details?: FaultDetails) => HttpError;
+export type CreateError = (fault: ErrorKey, details?: ErrorDetails) => HttpError;
 
 const english: Translate = (_, { _: text, ...args }) =>
   String(text).replace(/%\{(\w+)\}/g, (_placeholder, name: string) => String(args[name] ?? ''));
 
-/** Makes our own failures, in the language that is in use when they happen. */
-export const createFail =
-  (translate: Translate = english): Fail =>
+/** Creates the function that builds client-side errors, translated when they occur. */
+export const createErrorFactory =
+  (translate: Translate = english): CreateError =>
   (fault, { args = {}, status = 0 } = {}) => {
     const messageArgs = { status, ...args };
     const message = translate(`wd.error.${fault}`, { _: ERROR_TEXTS[fault], ...messageArgs });
     return new HttpError(message, status, { fault, messageArgs });
   };
 
-const BY_STATUS: Record<number, Fault> = {
+const ERROR_KEY_BY_STATUS: Record<number, ErrorKey> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'missing',
@@ -42,9 +42,10 @@ const BY_STATUS: Record<number, Fault> = {
   413: 'tooLarge',
 };
 
-/** Which of our texts fits an HTTP status that came without a text of the server. */
-export const faultOf = (status: number): Fault => BY_STATUS[status] ?? (status >= 500 ? 'server' : 'status');
+/** The error text for an HTTP status without a message from the server. */
+export const getErrorKeyForStatus = (status: number): ErrorKey =>
+  ERROR_KEY_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'status');
 
-/** The fault of an error made here; undefined for a text of the server and for foreign errors. */
-export const faultIn = (error: unknown): Fault | undefined =>
-  error instanceof HttpError ? (error.body as { fault?: Fault } | null)?.fault : undefined;
+/** The key of an error that this module created; undefined for server messages and foreign errors. */
+export const getErrorKey = (error: unknown): ErrorKey | undefined =>
+  error instanceof HttpError ? (error.body as { fault?: ErrorKey } | null)?.fault : undefined;

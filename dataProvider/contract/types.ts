@@ -22,33 +22,33 @@ export interface Call {
 }
 
 /** The calls of one resource. Known names: `page get create update delete`; others are its own. */
-export interface CallTable {
+export interface ResourceCalls {
   /** Name and title for messages: `article`, `Articles`. */
   name: string;
   title: string;
   /** Fields that identify a record together; none where nothing does. */
   ids: readonly string[];
   /** @returns undefined for a row that does not say which one it is */
-  idOf(row: Readonly<Record<string, unknown>>): string | number | undefined;
+  getId(row: Readonly<Record<string, unknown>>): string | number | undefined;
   /** Of an id the values of its fields, and all of it as `id`. */
-  partsOf(id: unknown): Record<string, unknown>;
+  getIdParts(id: unknown): Record<string, unknown>;
   /** Whether an answer is a record of this kind: any object without it. */
   isRecord?(row: Readonly<Record<string, unknown>>): boolean;
   /** There is one record and no list of them. */
   singleton?: boolean;
   /** No call reads a record: it is the row of its list. */
-  getsRow?: boolean;
+  getFromList?: boolean;
   /** No call reads a record: it is what its id says. Several rows of the list may tell of the same. */
-  getsId?: boolean;
+  getFromId?: boolean;
   calls: Record<string, Call>;
 }
 
 /** Finds the calls of a resource; the page call of a manifest is there at once, the rest on demand. */
-export interface Routes {
+export interface ResourceRegistry {
   /** @throws Error for an unknown resource, naming the known ones. */
-  table(resource: string): Promise<CallTable>;
+  getResourceCalls(resource: string): Promise<ResourceCalls>;
   /** What is known without loading anything; undefined when that is nothing. */
-  pageTable(resource: string): CallTable | undefined;
+  pageTable(resource: string): ResourceCalls | undefined;
 }
 
 export interface SendOptions {
@@ -99,7 +99,7 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
-export interface Download {
+export interface DownloadedFile {
   blob: Blob;
   /** From `Content-Disposition`; empty when the server gives none. */
   fileName: string;
@@ -111,18 +111,18 @@ export interface WattdeskDataProvider extends DataProvider {
   /** Page of rows from any paged call, for dialogs: same dialects and answer shapes as lists. */
   page<Row = Record<string, unknown>>(call: Call, params: PageOptions): Promise<RowsPage<Row>>;
   upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
-  download(call: Call, options?: SendOptions): Promise<Download>;
+  download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
 }
 
 /** What the transport needs to know of the session, asked at each request. */
-export interface Credentials {
+export interface SessionCredentials {
   /** Bearer token; undefined when signed out or when a cookie carries the session. */
   token(): string | undefined;
   /**
    * Remembers the session in which a request is made.
    * @returns whether another one has begun since
    */
-  mark?(): () => boolean;
+  trackSession?(): () => boolean;
 }
 
 export type { Identifier };

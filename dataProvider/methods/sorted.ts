@@ -1,13 +1,13 @@
-import type { CallTable, Call } from '../contract/types';
-import { isPresent, type Json } from '../contract/values';
-import type { Wire } from '../wire/wire';
-import { MAX_ROWS, readPages, type WholeOptions } from './whole';
+import type { ResourceCalls, Call } from '../contract/types';
+import { isNotEmpty, type Json } from '../contract/jsonValues';
+import type { ApiClient } from '../wire/apiClient';
+import { MAX_ROWS, readPages, type ReadPagesOptions } from './readWholeList';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
 /** What has no value stands last, in either order. */
 function compareValues(one: unknown, other: unknown, direction: number): number {
-  if (!isPresent(one) || !isPresent(other)) return Number(!isPresent(one)) - Number(!isPresent(other));
+  if (!isNotEmpty(one) || !isNotEmpty(other)) return Number(!isNotEmpty(one)) - Number(!isNotEmpty(other));
   if (typeof one === 'number' && typeof other === 'number') return direction * (one - other);
   return direction * collator.compare(String(one), String(other));
 }
@@ -20,10 +20,10 @@ const valueAt = (row: unknown, path: string): unknown =>
  * @throws HttpError when there are more rows than are read for that
  */
 export async function readSorted(
-  table: CallTable,
+  table: ResourceCalls,
   call: Call,
-  wire: Wire,
-  { sort, ...options }: WholeOptions & { sort: { field: string; order: string } },
+  wire: ApiClient,
+  { sort, ...options }: ReadPagesOptions & { sort: { field: string; order: string } },
 ): Promise<Json[]> {
   const all: Json[] = [];
   for await (const { rows, isLast } of readPages(table, call, wire, options)) {
@@ -32,5 +32,5 @@ export async function readSorted(
     const direction = sort.order === 'DESC' ? -1 : 1;
     return all.toSorted((one, other) => compareValues(valueAt(one, sort.field), valueAt(other, sort.field), direction));
   }
-  throw wire.http.fail('unsortable', { args: { title: table.title, limit: MAX_ROWS } });
+  throw wire.http.createError('unsortable', { args: { title: table.title, limit: MAX_ROWS } });
 }

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 
-export const METHODS = [
+export const METHOD_NAMES = [
   'getList',
   'getOne',
   'getMany',
@@ -12,7 +12,7 @@ export const METHODS = [
   'deleteMany',
 ] as const;
 
-export type MethodName = (typeof METHODS)[number];
+export type MethodName = (typeof METHOD_NAMES)[number];
 
 /** react-admin's nine methods, without the index signature that would let a misspelt one pass. */
-export type Methods = Pick<DataProvider, MethodName>;
+export type DataProviderMethods = Pick<DataProvider, MethodName>;

@@ -1,11 +1,11 @@
-/** A request's end of patience, joined with the caller's own wish to stop. */
+/** The timeout of a request combined with the caller's abort signal. */
 export interface Deadline {
   signal: AbortSignal;
   expired(): boolean;
   /** Something arrived or left: wait anew. A slow transfer is not a dead one. */
   extend(): void;
   /** Must be called, or the timer outlives the request. */
-  end(): void;
+  clear(): void;
 }
 
 export function startDeadline(milliseconds: number, outer?: AbortSignal): Deadline {
@@ -19,6 +19,6 @@ export function startDeadline(milliseconds: number, outer?: AbortSignal): Deadli
       clearTimeout(timer);
       timer = start();
     },
-    end: () => clearTimeout(timer),
+    clear: () => clearTimeout(timer),
   };
 }

@@ -1,7 +1,7 @@
-import type { Fail } from '../contract/errors';
-import type { Call, Download, UploadOptions } from '../contract/types';
-import type { Envelope, RawAnswer } from './answer';
-import type { FindForbidden } from './policy';
+import type { CreateError } from '../contract/errors';
+import type { Call, DownloadedFile, UploadOptions } from '../contract/types';
+import type { Envelope, RawAnswer } from './parseAnswer';
+import type { FindBlockedOrigin } from './contentSecurityPolicy';
 
 export interface HttpRequest {
   method: Call['method'];
@@ -21,35 +21,35 @@ export interface UploadRequest extends Pick<HttpRequest, 'method' | 'url' | 'nam
 }
 
 /** An answer without an envelope. */
-export interface Plain {
+export interface JsonAnswer {
   json: unknown;
   headers: Headers;
 }
 
 /** An answer that is not what it should be: as it came, or as far as it was read. */
-export type Unusable = { raw: RawAnswer } | { json: unknown };
+export type UnusableAnswer = { raw: RawAnswer } | { json: unknown };
 
 /** The transport: all a provider knows of the network. Each failure is an `HttpError`. */
-export interface Http {
+export interface HttpClient {
   request(request: HttpRequest): Promise<Envelope>;
   /** For servers that answer with bare JSON. */
-  plain(request: HttpRequest): Promise<Plain>;
+  requestJson(request: HttpRequest): Promise<JsonAnswer>;
   upload(request: UploadRequest, file: File, options: UploadOptions): Promise<Envelope>;
-  download(request: HttpRequest): Promise<Download>;
+  download(request: HttpRequest): Promise<DownloadedFile>;
   /** Makes the failures the provider finds itself, in the same language. */
-  fail: Fail;
+  createError: CreateError;
   /** For developers: what is wrong with an answer. Who tells it tells how that looks, and nothing of what it says. */
-  warn(text: string, answer: Unusable): void;
+  logWarning(text: string, answer: UnusableAnswer): void;
 }
 
 /** What the three kinds of request share. */
-export interface Transport {
+export interface TransportOptions {
   timeout: number;
-  fail: Fail;
-  warn: Http['warn'];
-  findForbidden: FindForbidden;
+  createError: CreateError;
+  logWarning: HttpClient['logWarning'];
+  findBlockedOrigin: FindBlockedOrigin;
   /** Whether a write has to outlive the page. */
-  isLeaving(): boolean;
+  isPageUnloading(): boolean;
   /** Asked at each request: the session may have changed. */
   headers(): Record<string, string>;
   /** Whether the server's cookie travels to another origin. */
@@ -57,4 +57,5 @@ export interface Transport {
 }
 
 /** A read may be repeated, a write must not be. */
-export const isRead = ({ method, read }: Pick<HttpRequest, 'method' | 'read'>): boolean => read ?? method === 'GET';
+export const isReadRequest = ({ method, read }: Pick<HttpRequest, 'method' | 'read'>): boolean =>
+  read ?? method === 'GET';

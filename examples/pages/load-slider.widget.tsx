@@ -3,11 +3,11 @@
  * Label and checks come from the schema; the widget draws one input and hands on what is entered.
  */
 import type { InputProps, Widget } from '../../src/widgets/types';
-import { useControl } from '../../src/widgets/inputs/useControl';
+import { useInputControl } from '../../src/widgets/inputs/useInputControl';
 
 function LoadSlider({ source, label, disabled }: InputProps) {
   // The value in the form, and the message of the check or of the server.
-  const { id, field, error } = useControl({ source });
+  const { id, field, error } = useInputControl({ source });
   const { value, ref, onBlur, onChange } = field;
   const percent = Number(value ?? 0);
   return (
@@ -31,5 +31,5 @@ function LoadSlider({ source, label, disabled }: InputProps) {
   );
 }
 
-// A widget with heavy parts takes `lateInput` instead: its code then travels with the first form that has it.
+// A widget with heavy parts takes `createLazyInput` instead: its code then travels with the first form that has it.
 export const widget: Widget = { Input: LoadSlider };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRights } from './RightsProvider';
+import { useUserPermissions } from './PermissionsProvider';
 
 interface Props {
   /** Key of a menu entry, or its address without the slash. */
@@ -9,4 +9,4 @@ interface Props {
 
 /** Passes on the title of a menu entry, for screens that no schema describes; the key where there is no entry. */
 export const MenuEntryTitle = ({ name, children }: Props) =>
-  children(useRights().resourceOf({ names: [name], paths: [`/${name}`] })?.name ?? name);
+  children(useUserPermissions().findPermission({ names: [name], paths: [`/${name}`] })?.name ?? name);

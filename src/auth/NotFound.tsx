@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'ra-core';
-import { useT } from '../i18n/useT';
-import { PRODUCT } from '../brand/product';
+import { useAppTranslate } from '../i18n/useAppTranslate';
+import { PRODUCT_NAME } from '../brand/productName';
 import { Button } from '../ui/Button';
-import { UnpluggedArt } from './UnpluggedArt';
+import { NotFoundIllustration } from './NotFoundIllustration';
 import { useSignOut } from './useSignOut';
 
 /** For an unknown address and for one without access rights; the text speaks of both. */
 export function NotFound() {
-  const t = useT();
+  const t = useAppTranslate();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const title = t('notFound.title');
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
+    document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);
   return (
     <div className="wd-not-found">
-      <UnpluggedArt />
+      <NotFoundIllustration />
       <h1>{title}</h1>
       <p>{t('notFound.text')}</p>
       <div className="wd-buttons">

@@ -1,12 +1,12 @@
 import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
 
-/** What pre-login says of the way in. */
+/** The answer of pre-login: which steps the sign-in requires. */
 export interface PreLogin {
   otpRequired: boolean;
   changePasswordRequired: boolean;
 }
 
-export interface Credentials {
+export interface LoginCredentials {
   username: string;
   password: string;
   otp?: string;
@@ -20,10 +20,10 @@ interface PasswordChange {
 
 /** The calls of signing in and out, each a promise that rejects with the server's own message. */
 export interface AuthApi {
-  preLogin(credentials: Credentials): Promise<PreLogin>;
+  preLogin(credentials: LoginCredentials): Promise<PreLogin>;
   /** Asks the server to send a one-time password. */
   requestOtp(username: string): Promise<void>;
-  login(credentials: Credentials): Promise<unknown>;
+  login(credentials: LoginCredentials): Promise<unknown>;
   changePassword(change: PasswordChange): Promise<void>;
   logOut(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface AuthApi {
 const call = (method: Call['method'], path: string): Call => ({ method, path: `dawn/api/v1/auth/${path}` });
 
 /** The menu and what of it may only be looked at. */
-export const RESOURCES_CALL: Call = call('GET', 'resources');
+export const PERMISSIONS_CALL: Call = call('GET', 'resources');
 
 /** A name that was pasted brings blanks along; of a password they may be a part. */
 const named = <Body extends { username: string }>(body: Body): Body => ({ ...body, username: body.username.trim() });

@@ -9,14 +9,14 @@
  * canAccess  => the rights of the user, and the roles and conditions that the schema names
  */
 import { useAuthProvider, type AuthProvider, type UserIdentity } from 'ra-core';
-import type { AuthApi, Credentials } from './authApi';
-import type { Resource } from './rights';
-import { readSession, type SessionStore } from './session';
+import type { AuthApi, LoginCredentials } from './authApi';
+import type { Permission } from './permissions';
+import { readSession, type SessionStore } from './sessionStore';
 
 export interface WattdeskAuthProvider extends AuthProvider {
   api: AuthApi;
   session: SessionStore;
-  login(credentials: Credentials): Promise<void>;
+  login(credentials: LoginCredentials): Promise<void>;
 }
 
 export interface AuthOptions {
@@ -25,12 +25,12 @@ export interface AuthOptions {
   /** The server's cookie carries the session: the app keeps no token. */
   sessionAuth: boolean;
   /** The rights of whoever is signed in, read once per session. @throws HttpError (rejected) when they cannot be read */
-  readRights(): Promise<readonly Resource[]>;
+  readRights(): Promise<readonly Permission[]>;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-const statusOf = (error: unknown): unknown =>
+const getStatus = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 export function createAuthProvider({ api, session, sessionAuth, readRights }: AuthOptions): WattdeskAuthProvider {
@@ -56,13 +56,13 @@ export function createAuthProvider({ api, session, sessionAuth, readRights }: Au
       if (!session.get()) throw new Error('ra.auth.auth_check_error');
     },
     checkError: async (error: unknown) => {
-      if (statusOf(error) === 401) session.expire(messageOf(error));
+      if (getStatus(error) === 401) session.expire(getMessage(error));
     },
     getIdentity: async () => identity(),
     getPermissions: async () => session.get()?.roleName,
     // Generated screens ask the same rules themselves: the code comes with the first part that asks here.
     canAccess: async (question) => {
-      const [{ canAccessResource }, resources] = await Promise.all([import('./access'), readRights()]);
+      const [{ canAccessResource }, resources] = await Promise.all([import('./canAccess'), readRights()]);
       return canAccessResource(question, resources, session.get()?.roleName);
     },
   };

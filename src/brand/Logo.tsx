@@ -1,4 +1,4 @@
-import { PRODUCT } from './product';
+import { PRODUCT_NAME } from './productName';
 
 /** The bolt on its spark; the name beside it is the accessible text. `index.html` draws the same. */
 export function Logo({ compact = false }: { compact?: boolean }) {
@@ -8,7 +8,7 @@ export function Logo({ compact = false }: { compact?: boolean }) {
         <rect width="32" height="32" rx="8" />
         <path d="M18.5 4.5 8 18h6.5l-1.5 9.5L24 14h-7z" strokeLinejoin="round" />
       </svg>
-      {compact ? null : <span>{PRODUCT}</span>}
+      {compact ? null : <span>{PRODUCT_NAME}</span>}
     </span>
   );
 }

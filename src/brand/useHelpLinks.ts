@@ -1,4 +1,4 @@
-import { useT } from '../i18n/useT';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 import { useConfig } from '../widgets/context/config';
 
 export interface HelpLink {
@@ -14,7 +14,7 @@ const LINKS = [
 
 /** Where somebody who does not get on finds help, as far as this installation says so. */
 export function useHelpLinks(): HelpLink[] {
-  const t = useT();
+  const t = useAppTranslate();
   const config = useConfig();
   return LINKS.flatMap(({ key, configKey }) => {
     const href = config[configKey];

@@ -1,53 +1,53 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { Navigate, ResourceContextProvider, useLocation, useNavigate, useParams } from 'ra-core';
 import type { EntityModule, ManifestEntry, View } from '../model/entity/entity';
-import { isShared, pathTo } from '../model/routes/paths';
-import { loadEntity } from '../model/registry/registry';
-import { Boundary } from '../ui/Boundary';
-import { useArrival, type Late } from '../ui/late';
+import { isFormAndViewShared, getScreenPath } from '../model/routes/routePaths';
+import { loadEntity } from '../model/registry/entityRegistry';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { useLoad, type LazyComponent } from '../ui/lazyComponent';
 import { useConfig } from '../widgets/context/config';
-import { AddressProvider } from '../widgets/context/address';
-import { EntityProvider } from '../widgets/context/entity';
-import { isAllowed } from './actions/offered';
-import { useMayEdit } from './actions/useMayEdit';
-import { useUser } from './records/useUser';
+import { RouteNameProvider } from '../widgets/context/routeName';
+import { EntityModuleProvider } from '../widgets/context/entityModule';
+import { isActionAllowed } from './actions/availableActions';
+import { useCanEdit } from './actions/useCanEdit';
+import { useCurrentUser } from './records/useCurrentUser';
 import type { CustomViewProps } from './extensions/extensionProps';
-import { customViews, partNamed } from './extensions/extensions';
-import { FormAheadProvider } from './shell/formAhead';
+import { customViews, getCustomPart } from './extensions/extensions';
+import { FormPreloadProvider } from './shell/formPreload';
 import { ScreenRecord, useScreenRecord } from './record/ScreenRecord';
 import { useScreenRecordId } from './record/useScreenRecordId';
 import { ScreenFailure } from './shell/ScreenFailure';
 import { ScreenSkeleton } from './shell/ScreenSkeleton';
-import { screenKind } from './screenKind';
-import { formAhead, formScreen, generatedScreens, hasLoadedParts, loadParts } from './screens';
+import { getScreenKind } from './screenKind';
+import { formPreload, lazyFormScreen, generatedScreens, hasLoadedFormParts, loadFormParts } from './generatedScreens';
 import { useEntity } from './useManifest';
-import { usePreload } from './usePreload';
+import { usePreloadList } from './usePreloadList';
 
 interface Props {
   entry: ManifestEntry;
   view: View;
   /** Index of the route set the user is in: links stay in it. */
-  reading: number;
+  routeIndex: number;
 }
 
 const VIEW_KEYS = { list: 'list', create: 'form', update: 'form', view: 'view' } as const;
 
 /** @throws Error naming the parts there are when a schema asks for another one */
-function screenOf({ entity }: EntityModule, view: View): Late<CustomViewProps> {
+function getScreen({ entity }: EntityModule, view: View): LazyComponent<CustomViewProps> {
   const name = entity.customScreens[VIEW_KEYS[view]];
   return name === undefined
-    ? generatedScreens[screenKind(view, entity.calls['page'] !== undefined)]
-    : partNamed(customViews, name);
+    ? generatedScreens[getScreenKind(view, entity.calls['page'] !== undefined)]
+    : getCustomPart(customViews, name);
 }
 
 /** The parts of a form, which is drawn in one go; once there they stay, whatever an edit of the schema adds. */
-function usePartsThere(module: EntityModule | undefined, isForm: boolean): boolean {
+function useFormPartsLoaded(module: EntityModule | undefined, isForm: boolean): boolean {
   const [isThere, setIsThere] = useState(!isForm);
-  if (!isThere && module && hasLoadedParts(module)) setIsThere(true);
+  if (!isThere && module && hasLoadedFormParts(module)) setIsThere(true);
   useLayoutEffect(() => {
     if (!module || isThere) return undefined;
     let isWanted = true;
-    void loadParts(module).then(() => isWanted && setIsThere(true));
+    void loadFormParts(module).then(() => isWanted && setIsThere(true));
     return () => {
       isWanted = false;
     };
@@ -62,20 +62,21 @@ function useReadableView(
   asked: View,
   reading: number,
 ): View {
-  const user = useUser();
-  const mayEdit = !user.viewOnly && (module === undefined || isAllowed(module, 'edit', user));
-  const isOnly = singleton || isShared(routes[reading] ?? {});
+  const user = useCurrentUser();
+  const mayEdit = !user.viewOnly && (module === undefined || isActionAllowed(module, 'edit', user));
+  const isOnly = singleton || isFormAndViewShared(routes[reading] ?? {});
   return isOnly && asked === 'update' && !mayEdit ? 'view' : asked;
 }
 
 /** At the address of the form of a record: its form, or the view of one that may only be read, where it has one. */
 function FormOrView({ Form, ...props }: CustomViewProps & { Form: ComponentType<CustomViewProps> }) {
-  const { entity: module, reading } = props;
+  const { entity: module, routeIndex } = props;
   const state = useScreenRecord();
   const record = state.status === 'ready' ? state.record : undefined;
-  const mayEdit = useMayEdit(module, record);
-  const isRead = record !== undefined && !mayEdit && pathTo(module.entity, 'view', record.id, reading) !== undefined;
-  return isRead ? createElement(screenOf(module, 'view').Component, { ...props, view: 'view' }) : <Form {...props} />;
+  const mayEdit = useCanEdit(module, record);
+  const isRead =
+    record !== undefined && !mayEdit && getScreenPath(module.entity, 'view', record.id, routeIndex) !== undefined;
+  return isRead ? createElement(getScreen(module, 'view').Component, { ...props, view: 'view' }) : <Form {...props} />;
 }
 
 /** The entity as these addresses call it. */
@@ -87,38 +88,38 @@ function useNamedEntity(name: string, reading: number): EntityModule | undefined
   }, [module, reading]);
 }
 
-function Screen({ entry, view: asked, reading, title }: Props & { title: string }) {
+function Screen({ entry, view: asked, routeIndex, title }: Props & { title: string }) {
   const { pageSize } = useConfig();
-  const module = useNamedEntity(entry.name, reading);
-  const view = useReadableView(entry, module, asked, reading);
-  const part = module ? screenOf(module, view) : generatedScreens[screenKind(view, entry.page !== undefined)];
+  const module = useNamedEntity(entry.name, routeIndex);
+  const view = useReadableView(entry, module, asked, routeIndex);
+  const part = module ? getScreen(module, view) : generatedScreens[getScreenKind(view, entry.page !== undefined)];
   const View = part.get();
   const isList = view === 'list';
-  const isForm = part === formScreen;
-  const hasParts = usePartsThere(module, isForm);
+  const isForm = part === lazyFormScreen;
+  const hasParts = useFormPartsLoaded(module, isForm);
   const isThere = module !== undefined && View !== undefined && hasParts;
-  usePreload(entry, isList && !isThere);
-  const { error, retry } = useArrival(
+  usePreloadList(entry, isList && !isThere);
+  const { error, retry } = useLoad(
     module !== undefined && View !== undefined,
     () => Promise.all([loadEntity(entry.name), part.load()]),
     // Which code it is, is known with the definition.
     `${entry.name} ${view} ${module?.entity.customScreens[VIEW_KEYS[view]] ?? ''}`,
   );
-  const id = useScreenRecordId(entry, view, reading);
+  const id = useScreenRecordId(entry, view, routeIndex);
   const content = isThere ? (
-    <EntityProvider value={module}>
-      <AddressProvider value={module.entity.addresses?.[reading]?.name}>
-        <FormAheadProvider value={formAhead}>
+    <EntityModuleProvider value={module}>
+      <RouteNameProvider value={module.entity.addresses?.[routeIndex]?.name}>
+        <FormPreloadProvider value={formPreload}>
           <ResourceContextProvider value={entry.name}>
             {view === 'update' ? (
-              <FormOrView Form={View} entity={module} view={view} reading={reading} />
+              <FormOrView Form={View} entity={module} view={view} routeIndex={routeIndex} />
             ) : (
-              createElement(View, { entity: module, view, reading })
+              createElement(View, { entity: module, view, routeIndex })
             )}
           </ResourceContextProvider>
-        </FormAheadProvider>
-      </AddressProvider>
-    </EntityProvider>
+        </FormPreloadProvider>
+      </RouteNameProvider>
+    </EntityModuleProvider>
   ) : error ? (
     <ScreenFailure kind="load" title={title} onRetry={retry} />
   ) : (
@@ -131,45 +132,45 @@ function Screen({ entry, view: asked, reading, title }: Props & { title: string 
   );
   if (isList || view === 'create') return content;
   // Nothing says which record it is: the list does.
-  if (id === undefined) return <Navigate to={pathTo(entry, 'list', undefined, reading) ?? '/'} replace />;
+  if (id === undefined) return <Navigate to={getScreenPath(entry, 'list', undefined, routeIndex) ?? '/'} replace />;
   return (
-    <ScreenRecord resource={entry.name} id={id} module={module} reading={reading} isView={view === 'view'}>
+    <ScreenRecord resource={entry.name} id={id} module={module} reading={routeIndex} isView={view === 'view'}>
       {content}
     </ScreenRecord>
   );
 }
 
 /** Whoever has a screen open whose address an edited schema has changed goes on at the new one. */
-function useNewAddress({ entry, view, reading }: Props): void {
+function useFollowRenamedRoute({ entry, view, routeIndex }: Props): void {
   const { pathname, search, state } = useLocation();
   const params = useParams();
   const navigate = useNavigate();
-  const former = entry.former?.[reading]?.[view];
+  const former = entry.former?.[routeIndex]?.[view];
   useEffect(() => {
     const id = params['id'] ?? (entry.ids[0] && params[entry.ids[0]]);
-    const to = former && pathTo(entry, view, id, reading);
+    const to = former && getScreenPath(entry, view, id, routeIndex);
     if (to && to !== pathname && former.length > 0) navigate({ pathname: to, search }, { replace: true, state });
-  }, [former, entry, view, reading, params, pathname, search, state, navigate]);
+  }, [former, entry, view, routeIndex, params, pathname, search, state, navigate]);
 }
 
 /**
- * A screen of one entity: definition, code and first page travel at the same time; what stands
- * meanwhile has the screen's own layout. An edited schema draws it again and keeps what was typed.
+ * A screen of one entity. Definition, code and first page load in parallel behind a skeleton with the layout of the
+ * screen. A schema edit re-renders it and keeps typed values.
  */
 export function EntityScreen(props: Props) {
   const { entry } = props;
   const { pathname } = useLocation();
   const module = useEntity(entry.name);
-  const { title } = (module?.entity ?? entry).addresses?.[props.reading] ?? {};
+  const { title } = (module?.entity ?? entry).addresses?.[props.routeIndex] ?? {};
   const name = title ?? (module?.entity ?? entry).title;
-  useNewAddress(props);
+  useFollowRenamedRoute(props);
   return (
-    <Boundary
+    <ErrorBoundary
       name={`The screen "${name}"`}
-      versions={[module, pathname]}
+      resetKeys={[module, pathname]}
       renderFailure={({ onRetry }) => <ScreenFailure kind="crash" title={name} onRetry={onRetry} />}
     >
       <Screen {...props} title={name} />
-    </Boundary>
+    </ErrorBoundary>
   );
 }

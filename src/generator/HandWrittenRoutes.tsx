@@ -1,20 +1,20 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { reactRouterProvider } from 'ra-core';
-import { late } from '../ui/late';
-import type { RouteGuard } from './EntityRoutes';
+import { lazyComponent } from '../ui/lazyComponent';
+import type { RouteGuard } from './createEntityRoutes';
 import { customPages, customResources } from './extensions/extensions';
 import type { HandWrittenScreenProps } from './HandWrittenScreen';
 
-/** react-admin's own: `<Routes>` knows its children by identity. */
+/** react-admin's own: `<ResourceRegistry>` knows its children by identity. */
 const { Route } = reactRouterProvider;
 
 /** Passes on the title of a menu entry; the app supplies it. */
 type TitleSource = ComponentType<{ name: string; children: (title: string) => ReactNode }>;
 
 // An app without such files never fetches it.
-const screen = late<HandWrittenScreenProps>(
+const screen = lazyComponent<HandWrittenScreenProps>(
   () => import('./HandWrittenScreen').then(({ HandWrittenScreen }) => HandWrittenScreen),
-  { plain: true },
+  { withoutMui: true },
 );
 
 /**
@@ -31,7 +31,7 @@ export function handWrittenRoutes(Guard: RouteGuard, Title: TitleSource): ReactE
       key={`by hand ${name}`}
       path={path}
       element={
-        <Guard names={[name]} paths={[`/${name}`]} ids={[]} writes={false}>
+        <Guard names={[name]} paths={[`/${name}`]} ids={[]} isForm={false}>
           <Title name={name}>{(title) => <screen.Component key={name} name={name} title={title} />}</Title>
         </Guard>
       }

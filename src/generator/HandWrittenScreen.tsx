@@ -1,7 +1,7 @@
 import { createElement, useEffect } from 'react';
 import { Resource, useLocation, useResourceDefinitionContext, type ResourceProps } from 'ra-core';
-import { Boundary } from '../ui/Boundary';
-import { late, type Late } from '../ui/late';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { lazyComponent, type LazyComponent } from '../ui/lazyComponent';
 import { customPages, customResources } from './extensions/extensions';
 import { PageHeading } from './shell/PageHeading';
 import { ScreenFailure } from './shell/ScreenFailure';
@@ -13,10 +13,10 @@ export interface HandWrittenScreenProps {
   title: string;
 }
 
-const resourceScreens: Readonly<Record<string, Late<{ title: string }>>> = Object.fromEntries(
+const resourceScreens: Readonly<Record<string, LazyComponent<{ title: string }>>> = Object.fromEntries(
   Object.entries(customResources).map(([name, load]) => [
     name,
-    late(async () => {
+    lazyComponent(async () => {
       const props: ResourceProps = { ...(await load()), name };
       return function ResourceScreen({ title }) {
         const { register } = useResourceDefinitionContext();
@@ -36,13 +36,13 @@ export function HandWrittenScreen({ name, title }: HandWrittenScreenProps) {
   const { pathname } = useLocation();
   const content = customPages[name] ?? resourceScreens[name];
   return (
-    <Boundary
+    <ErrorBoundary
       name={`The screen "${name}"`}
-      versions={[pathname]}
+      resetKeys={[pathname]}
       renderFailure={({ onRetry }) => <ScreenFailure kind="crash" title={title} onRetry={onRetry} />}
     >
       <PageHeading title={title} />
       {content && createElement(content.Component, { title })}
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { ResourceDefinitionContext, type ResourceDefinition, type ResourceDefinitions } from 'ra-core';
-import type { IconName } from '../model/language/definition';
+import type { IconName } from '../model/schemaLanguage/definition';
 import type { ManifestEntry, RouteSet } from '../model/entity/entity';
 
 interface Props {
   manifest: readonly ManifestEntry[];
   /** The app's picture for an icon. */
-  iconOf: (name: IconName | undefined) => ComponentType | undefined;
+  getIcon: (name: IconName | undefined) => ComponentType | undefined;
   children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const has = (routes: readonly RouteSet[], view: keyof RouteSet): boolean => rout
  * Tells react-admin which resources there are, what names a record of each and which screens it has. What a
  * `<Resource>` registers stands beside them; of an entity the schema has the last word.
  */
-export function RegisteredResources({ manifest, iconOf, children }: Props) {
+export function RegisteredResources({ manifest, getIcon, children }: Props) {
   const [registered, setRegistered] = useState<ResourceDefinitions>({});
   const register = useCallback(
     (definition: ResourceDefinition) => setRegistered((all) => ({ ...all, [definition.name]: definition })),
@@ -37,13 +37,13 @@ export function RegisteredResources({ manifest, iconOf, children }: Props) {
           hasCreate: has(routes, 'create'),
           hasEdit: has(routes, 'update'),
           hasShow: has(routes, 'view'),
-          icon: iconOf(icon),
+          icon: getIcon(icon),
           options: { label: title },
           recordRepresentation: titleField ?? ids[0] ?? 'id',
         },
       ]),
     );
     return { definitions: { ...registered, ...generated }, register, unregister };
-  }, [manifest, iconOf, registered, register, unregister]);
+  }, [manifest, getIcon, registered, register, unregister]);
   return <ResourceDefinitionContext.Provider value={value}>{children}</ResourceDefinitionContext.Provider>;
 }

@@ -4,10 +4,10 @@
  * code that gives the reasons.
  */
 import englishMessages from 'ra-language-english';
-import { ERROR_TEXTS } from '../../dataProvider/contract/texts';
-import { DEFAULT_TEXTS } from '../model/rules/messages';
-import { fields, form } from './en/form';
-import { pages } from './en/pages';
+import { ERROR_TEXTS } from '../../dataProvider/contract/errorTexts';
+import { DEFAULT_MESSAGES } from '../model/rules/validationMessages';
+import { fieldTexts, formTexts } from './en/formTexts';
+import { pageTexts } from './en/pageTexts';
 
 const auth = {
   signInTitle: 'Sign in',
@@ -210,20 +210,20 @@ const parts = {
   no: 'No',
 };
 
-export const wd = {
+export const appTexts = {
   auth,
   frame,
-  ...pages,
+  ...pageTexts,
   notFound,
   crash,
   rights: { failed: 'Your permissions could not be loaded.' },
   error: ERROR_TEXTS,
-  rule: DEFAULT_TEXTS,
+  rule: DEFAULT_MESSAGES,
   ...screens,
   assignment,
   ...parts,
-  form,
-  ...fields,
+  form: formTexts,
+  ...fieldTexts,
 };
 
-export const en = { ...englishMessages, wd };
+export const enMessages = { ...englishMessages, wd: appTexts };

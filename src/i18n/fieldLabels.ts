@@ -1,5 +1,5 @@
-import { fieldAt } from '../model/values/fieldPath';
-import { findInManifest, getEntity, loadEntity } from '../model/registry/registry';
+import { getFieldAtPath } from '../model/values/fieldPath';
+import { findManifestEntry, getEntity, loadEntity } from '../model/registry/entityRegistry';
 
 /** How react-admin asks for the label of a field. */
 const LABEL_KEY = /^resources\.(.+?)\.fields\.(.+)$/;
@@ -19,7 +19,7 @@ export function createFieldLabels(): FieldLabels {
   const listeners = new Set<() => void>();
   const asked = new Set<string>();
   const fetchEntity = (name: string): void => {
-    if (asked.has(name) || !findInManifest(name)) return;
+    if (asked.has(name) || !findManifestEntry(name)) return;
     asked.add(name);
     loadEntity(name).then(
       () => listeners.forEach((listener) => listener()),
@@ -33,7 +33,7 @@ export function createFieldLabels(): FieldLabels {
       if (name === undefined || path === undefined) return undefined;
       const module = getEntity(name);
       if (!module) fetchEntity(name);
-      return module && fieldAt(module.entity.shape, path)?.title;
+      return module && getFieldAtPath(module.entity.shape, path)?.title;
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -2,14 +2,14 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { zhCN } from '@mui/material/locale';
-import type { Language } from './language';
-import { ra } from './zhHans/ra';
-import { wd } from './zhHans/wd';
+import type { LanguageDefinition } from './languageDefinition';
+import { reactAdminTexts } from './zhHans/reactAdminTexts';
+import { appTexts } from './zhHans/appTexts';
 
-export const zhHans: Language = {
-  messages: { ra, wd },
+export const zhHans: LanguageDefinition = {
+  messages: { ra: reactAdminTexts, wd: appTexts },
   muiTexts: zhCN,
-  activate: () => {
+  setDateLocale: () => {
     dayjs.locale('zh-cn');
     return () => dayjs.locale('en');
   },

@@ -6,33 +6,33 @@ import Logout from '@mui/icons-material/Logout';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import Password from '@mui/icons-material/Password';
 import Search from '@mui/icons-material/Search';
-import type { Session } from '../auth/session';
+import type { Session } from '../auth/sessionStore';
 import { useSignOut } from '../auth/useSignOut';
-import { roles } from '../i18n/en/roles';
-import { useT } from '../i18n/useT';
-import { late } from '../ui/late';
-import { ownOf } from '../model/values/own';
+import { roleNames } from '../i18n/en/roleNames';
+import { useAppTranslate } from '../i18n/useAppTranslate';
+import { lazyComponent } from '../ui/lazyComponent';
+import { getOwnProperty } from '../model/values/getOwnProperty';
 import { OpenMenu } from '../ui/menu/OpenMenu';
-import type { Opened } from '../ui/menu/types';
-import { useKeysT } from './keys/useKeysT';
-import { useKeysChoice, type KeyDialog } from './keys/useKeys';
+import type { OpenMenuAnchor } from '../ui/menu/types';
+import { useShortcutTranslate } from './shortcuts/useShortcutTranslate';
+import { useShortcutsSetting, type ShortcutDialog } from './shortcuts/useShortcuts';
 import { useHelpLinks } from '../brand/useHelpLinks';
 
-const changePasswordDialog = late(() =>
+const changePasswordDialog = lazyComponent(() =>
   import('../auth/password/ChangePasswordDialog').then(({ ChangePasswordDialog }) => ChangePasswordDialog),
 );
 
 export interface AccountMenuProps {
   session: Session;
-  onShow: (dialog: KeyDialog) => void;
+  onShow: (dialog: ShortcutDialog) => void;
 }
 
 /** The entries of the user's menu, with the pictures that nothing else needs. */
-export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & Opened) {
-  const t = useT();
-  const tKeys = useKeysT();
+export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & OpenMenuAnchor) {
+  const t = useAppTranslate();
+  const tKeys = useShortcutTranslate();
   const signOut = useSignOut();
-  const [isOn, chooseKeys] = useKeysChoice();
+  const [isOn, chooseKeys] = useShortcutsSetting();
   const helpLinks = useHelpLinks();
   const [changing, setChanging] = useState(false);
   return (
@@ -45,7 +45,7 @@ export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & O
             key: 'find',
             label: t('frame.find'),
             icon: <Search fontSize="small" />,
-            divided: true,
+            hasDivider: true,
             onSelect: () => onShow('palette'),
           },
           { key: 'keys', label: tKeys('title'), icon: <Keyboard fontSize="small" />, onSelect: () => onShow('keys') },
@@ -54,7 +54,7 @@ export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & O
             label: tKeys('single'),
             kind: 'check',
             checked: isOn,
-            stays: true,
+            keepsOpen: true,
             onSelect: () => chooseKeys(!isOn),
           },
           ...helpLinks.map((link, index) => ({
@@ -66,7 +66,7 @@ export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & O
             key: 'password',
             label: t('auth.changePassword'),
             icon: <Password fontSize="small" />,
-            divided: true,
+            hasDivider: true,
             onSelect: () => setChanging(true),
           },
           { key: 'logout', label: t('auth.logout'), icon: <Logout fontSize="small" />, onSelect: () => void signOut() },
@@ -89,10 +89,10 @@ const getPageVersion = (): string | undefined =>
 
 function Identity({ session: { userName, roleName, email } }: { session: Session }) {
   const translate = useTranslate();
-  const t = useT();
+  const t = useAppTranslate();
   const version = getPageVersion();
   const role = roleName.replaceAll(' ', '_');
-  const roleText = translate(`wd.role.${role}`, { _: ownOf<string>(roles, role) ?? inWords(roleName) });
+  const roleText = translate(`wd.role.${role}`, { _: getOwnProperty<string>(roleNames, role) ?? inWords(roleName) });
   return (
     <>
       <strong>{userName}</strong>

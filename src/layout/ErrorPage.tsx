@@ -1,14 +1,14 @@
 import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
-import { useT } from '../i18n/useT';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Button } from '../ui/Button';
-import { ResetSettings } from '../ui/storage/ResetSettings';
+import { ResetSettingsButton } from '../ui/storage/ResetSettingsButton';
 
 /**
- * What stands where a page has failed: calm words and a way on. The technical text is in the console
- * for those who can use it; in development it is on the page as well.
+ * Rendered when a page failed: an explanation and links that work. The technical error is in the console; in
+ * development it is also on the page.
  */
 export function ErrorPage({ error }: { error: Error }) {
-  const t = useT();
+  const t = useAppTranslate();
   return (
     <div role="alert" className="wd-crash">
       <h1>{t('crash.title')}</h1>
@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: Error }) {
         <Button look="contained" onClick={() => window.location.reload()}>
           {t('crash.reload')}
         </Button>
-        <ResetSettings />
+        <ResetSettingsButton />
       </div>
       {import.meta.env.DEV ? <pre>{error.stack ?? error.message}</pre> : null}
     </div>
@@ -30,7 +30,7 @@ interface CrashProps {
 }
 
 /** The same for react-admin's own boundary around the frame: another address is another try. */
-export function FrameCrash({ error, resetErrorBoundary }: CrashProps) {
+export function LayoutErrorPage({ error, resetErrorBoundary }: CrashProps) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return <ErrorPage error={error} />;
 }

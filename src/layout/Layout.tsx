@@ -1,14 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Navigate, useEvent, useLocation, useStore } from 'ra-core';
-import { RightsProvider } from '../auth/RightsProvider';
+import { PermissionsProvider } from '../auth/PermissionsProvider';
 import { useWattdeskAuth } from '../auth/authProvider';
-import { signInAgain } from '../auth/login';
+import { lazySignInAgain } from '../auth/login/lazyLogin';
 import { readAppPath, type ReturnPath } from '../auth/returnPath';
 import { useSession } from '../auth/useSession';
-import { Boundary } from '../ui/Boundary';
-import { useCramped, useNarrow } from '../ui/theme/media';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { useCompactMenu, useIsPhone } from '../ui/theme/mediaQueries';
 import { ErrorPage } from './ErrorPage';
-import { useKeyDialogs } from './palette/useKeyDialogs';
+import { useShortcutDialogs } from './commandPalette/useShortcutDialogs';
 import { NewVersionBanner } from './NewVersionBanner';
 import { OfflineBanner } from './OfflineBanner';
 import { Sidebar } from './Sidebar';
@@ -22,7 +22,7 @@ function useReturnPath(): ReturnPath | undefined {
   const { pathname, search } = useLocation();
   const to = readAppPath(`${pathname}${search}`);
   if (to === undefined || session.hasLeft()) return undefined;
-  return { to, userPk: session.former()?.user.userPk };
+  return { to, userPk: session.getPreviousSession()?.user.userPk };
 }
 
 /** The frame of every screen but the login family. Without a session there is nothing to frame. */
@@ -31,24 +31,24 @@ export function Layout({ children }: { children: ReactNode }) {
   const leaving = useReturnPath();
   if (!session) return <Navigate to="/login" state={leaving} replace />;
   return (
-    <RightsProvider>
+    <PermissionsProvider>
       <Frame>{children}</Frame>
-      {session.isOver && <signInAgain.Component />}
-    </RightsProvider>
+      {session.isOver && <lazySignInAgain.Component />}
+    </PermissionsProvider>
   );
 }
 
 /** `index.html` has the same frame, empty, to look at until this one is drawn. */
 function Frame({ children }: { children: ReactNode }) {
-  const narrow = useNarrow();
-  const cramped = useCramped();
+  const narrow = useIsPhone();
+  const cramped = useCompactMenu();
   const { pathname } = useLocation();
   const [unfolded, setUnfolded] = useStore('sidebar.open', true);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useEvent(() => setDrawerOpen(false));
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
-  const { show, dialog } = useKeyDialogs();
+  const { show, dialog } = useShortcutDialogs();
   // A drawer that room has taken away does not come back by itself.
   if (drawerOpen && !cramped) setDrawerOpen(false);
   // Only where there is room for it is it the user's choice.
@@ -57,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="wd-frame">
       <SkipLink target={main} />
       <Sidebar
-        beside={narrow ? 'nothing' : cramped || !unfolded ? 'icons' : 'names'}
+        isVisible={narrow ? 'nothing' : cramped || !unfolded ? 'icons' : 'names'}
         drawer={cramped}
         drawerOpen={drawerOpen}
         onCloseDrawer={closeDrawer}
@@ -72,9 +72,13 @@ function Frame({ children }: { children: ReactNode }) {
         <OfflineBanner />
         <NewVersionBanner />
         <main id="main-content" ref={main} tabIndex={-1} className="wd-main">
-          <Boundary name="The page" versions={[pathname]} renderFailure={({ error }) => <ErrorPage error={error} />}>
+          <ErrorBoundary
+            name="The page"
+            resetKeys={[pathname]}
+            renderFailure={({ error }) => <ErrorPage error={error} />}
+          >
             {children}
-          </Boundary>
+          </ErrorBoundary>
         </main>
       </div>
       {dialog}

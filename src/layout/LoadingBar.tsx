@@ -1,9 +1,9 @@
 import { useLoading, useTranslate } from 'ra-core';
-import { ProgressLine } from '../ui/ProgressLine';
+import { ProgressBar } from '../ui/ProgressBar';
 
 /** A thin line below the top bar while any call runs. */
 export function LoadingBar() {
   const loading = useLoading();
   const translate = useTranslate();
-  return loading ? <ProgressLine label={translate('ra.page.loading')} /> : null;
+  return loading ? <ProgressBar label={translate('ra.page.loading')} /> : null;
 }

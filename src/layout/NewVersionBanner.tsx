@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { basePath } from '../ui/base';
-import { useT } from '../i18n/useT';
+import { basePath } from '../ui/basePath';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 
@@ -17,7 +17,7 @@ async function isOutdated(): Promise<boolean> {
 
 /** Says that there is a new version to reload. Nothing happens by itself: what is typed is the user's. */
 export function NewVersionBanner() {
-  const t = useT();
+  const t = useAppTranslate();
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {
     let askedAtMs = Date.now();

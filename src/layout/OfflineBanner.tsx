@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useT } from '../i18n/useT';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Alert } from '../ui/Alert';
 
 function subscribe(listener: () => void): () => void {
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 /** Says that the browser has no network, for as long as that is so: what stands on the page may be old. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const t = useT();
+  const t = useAppTranslate();
   if (online) return null;
   return (
     <Alert severity="warning" square>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useEvent } from 'ra-core';
-import { useT } from '../i18n/useT';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Logo } from '../brand/Logo';
 import { MainMenu } from './menu/MainMenu';
 
 export interface SidebarProps {
   /** What of the menu stands beside the page. */
-  beside: 'nothing' | 'icons' | 'names';
+  isVisible: 'nothing' | 'icons' | 'names';
   /** Its names come in a drawer over the page. */
   drawer: boolean;
   drawerOpen: boolean;
@@ -14,11 +14,11 @@ export interface SidebarProps {
 }
 
 /** The ink panel with the product's name and the menu: beside the page, or in a drawer over it. */
-export function Sidebar({ beside, drawer, drawerOpen, onCloseDrawer }: SidebarProps) {
-  const folded = beside === 'icons';
+export function Sidebar({ isVisible, drawer, drawerOpen, onCloseDrawer }: SidebarProps) {
+  const folded = isVisible === 'icons';
   return (
     <>
-      {beside === 'nothing' ? null : (
+      {isVisible === 'nothing' ? null : (
         <div className="wd-sidebar" data-folded={folded || undefined}>
           <Panel folded={folded} onNavigate={onCloseDrawer} />
         </div>
@@ -29,13 +29,13 @@ export function Sidebar({ beside, drawer, drawerOpen, onCloseDrawer }: SidebarPr
 }
 
 function Panel({ folded, onNavigate }: { folded: boolean; onNavigate: () => void }) {
-  const t = useT();
+  const t = useAppTranslate();
   return (
     <nav aria-label={t('frame.menu')} className="wd-panel">
       <div className="wd-panel-head">
         <Logo compact={folded} />
       </div>
-      <MainMenu folded={folded} onNavigate={onNavigate} />
+      <MainMenu collapsed={folded} onNavigate={onNavigate} />
     </nav>
   );
 }
@@ -43,7 +43,7 @@ function Panel({ folded, onNavigate }: { folded: boolean; onNavigate: () => void
 /** The browser's own dialog: it holds the focus, gives it back, closes on Escape. */
 function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const t = useT();
+  const t = useAppTranslate();
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();

@@ -2,38 +2,38 @@ import { useTranslate } from 'ra-core';
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpen from '@mui/icons-material/MenuOpen';
 import Search from '@mui/icons-material/Search';
-import { useT } from '../i18n/useT';
-import { PRODUCT } from '../brand/product';
+import { useAppTranslate } from '../i18n/useAppTranslate';
+import { PRODUCT_NAME } from '../brand/productName';
 import { IconButton } from '../ui/IconButton';
-import { ariaKey, KEYS, keyText } from '../ui/keys';
-import { ahead } from '../ui/late';
-import { palette } from './palette/useKeyDialogs';
-import type { KeyDialog } from './keys/useKeys';
+import { getAriaKeyShortcut, SHORTCUT_KEYS, getKeyLabel } from '../ui/shortcutKeys';
+import { getPreloadHandlers } from '../ui/lazyComponent';
+import { lazyCommandPalette } from './commandPalette/useShortcutDialogs';
+import type { ShortcutDialog } from './shortcuts/useShortcuts';
 import { LanguageMenu } from '../preferences/LanguageMenu';
 import { LoadingBar } from './LoadingBar';
-import { useMenuEntries, type MenuPlace } from './menu/useMenuEntries';
+import { useMenuEntries, type MenuEntry } from './menu/useMenuEntries';
 import { ThemeMenu } from '../preferences/ThemeMenu';
 import { UserMenu } from './UserMenu';
 
 /** The way from the menu's top to the present screen: `Marketing › Articles`. */
-function trail(places: readonly MenuPlace[] = []): string[] {
+function getBreadcrumb(places: readonly MenuEntry[] = []): string[] {
   const active = places.find((place) => place.active);
-  return active ? [active.title, ...trail(active.children)] : [];
+  return active ? [active.title, ...getBreadcrumb(active.children)] : [];
 }
 
 export interface TopBarProps {
   narrow: boolean;
   menuOpen: boolean;
   onToggleMenu: () => void;
-  onShow: (dialog: KeyDialog) => void;
+  onShow: (dialog: ShortcutDialog) => void;
 }
 
 /** Where the user is, and what belongs to the person: language, appearance, account. */
 export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) {
   const translate = useTranslate();
-  const t = useT();
-  const { places } = useMenuEntries();
-  const steps = trail(places);
+  const t = useAppTranslate();
+  const { entries } = useMenuEntries();
+  const steps = getBreadcrumb(entries);
   return (
     <header className="wd-top-bar">
       <IconButton
@@ -44,14 +44,16 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
         {menuOpen ? <MenuOpen /> : <MenuIcon />}
       </IconButton>
       {/* A phone has room for the place itself, not for the way to it. */}
-      <p className="wd-trail">{(narrow && steps.length > 0 ? steps.slice(-1) : [PRODUCT, ...steps]).join(' › ')}</p>
+      <p className="wd-trail">
+        {(narrow && steps.length > 0 ? steps.slice(-1) : [PRODUCT_NAME, ...steps]).join(' › ')}
+      </p>
       {narrow ? null : (
         <IconButton
           label={t('frame.find')}
-          data-hint={`${t('frame.find')} (${keyText(KEYS.palette)})`}
-          aria-keyshortcuts={ariaKey(KEYS.palette)}
+          data-tooltip={`${t('frame.find')} (${getKeyLabel(SHORTCUT_KEYS.palette)})`}
+          aria-keyshortcuts={getAriaKeyShortcut(SHORTCUT_KEYS.palette)}
           onClick={() => onShow('palette')}
-          {...ahead(palette)}
+          {...getPreloadHandlers(lazyCommandPalette)}
         >
           <Search fontSize="small" />
         </IconButton>

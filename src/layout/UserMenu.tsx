@@ -1,20 +1,20 @@
 import { useSession } from '../auth/useSession';
-import type { Session } from '../auth/session';
-import { useT } from '../i18n/useT';
+import type { Session } from '../auth/sessionStore';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 import { IconButton } from '../ui/IconButton';
-import { late } from '../ui/late';
-import type { Opened } from '../ui/menu/types';
-import { MenuFailure, useLateMenu } from '../ui/menu/useMenu';
+import { lazyComponent } from '../ui/lazyComponent';
+import type { OpenMenuAnchor } from '../ui/menu/types';
+import { MenuLoadError, useLazyMenu } from '../ui/menu/useMenu';
 import type { AccountMenuProps } from './AccountMenu';
-import type { KeyDialog } from './keys/useKeys';
+import type { ShortcutDialog } from './shortcuts/useShortcuts';
 
-const accountMenu = late<AccountMenuProps & Opened>(
+const accountMenu = lazyComponent<AccountMenuProps & OpenMenuAnchor>(
   () => import('./AccountMenu').then(({ AccountMenu }) => AccountMenu),
-  { Failed: MenuFailure },
+  { ErrorComponent: MenuLoadError },
 );
 
 interface Props {
-  onShow: (dialog: KeyDialog) => void;
+  onShow: (dialog: ShortcutDialog) => void;
 }
 
 /** Who is signed in, the keys, the help, Change Password and Logout. */
@@ -24,11 +24,11 @@ export function UserMenu({ onShow }: Props) {
 }
 
 function AccountButton({ session, onShow }: Props & { session: Session }) {
-  const t = useT();
-  const { button, menu } = useLateMenu(accountMenu, { session, onShow });
+  const t = useAppTranslate();
+  const { button, menu } = useLazyMenu(accountMenu, { session, onShow });
   return (
     <>
-      <IconButton label={t('frame.account', { name: session.userName })} hint={false} {...button}>
+      <IconButton label={t('frame.account', { name: session.userName })} showTooltip={false} {...button}>
         <span className="wd-avatar">{[...session.userName][0]?.toUpperCase()}</span>
       </IconButton>
       {menu}

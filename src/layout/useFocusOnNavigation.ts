@@ -2,9 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'ra-core';
 
 /**
- * After a change of screen the focus goes to the page's frame, so that a screen reader starts to
- * read there and Tab goes on from there. A filter in the address is no change of screen, and a
- * form that has already put the cursor into a field keeps it.
+ * Focuses the page after navigation, so that screen readers read it and Tab continues there. A changed filter is no
+ * navigation, and a form that already focused a field keeps its focus.
  */
 export function useFocusOnNavigation(frame: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -1,11 +1,11 @@
 import { useLocales, useLocaleState } from 'ra-core';
 import Translate from '@mui/icons-material/Translate';
-import { useT } from '../i18n/useT';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 import { ChoiceMenu } from './ChoiceMenu';
 
 /** The language of the page. Each is written in itself, so that everybody finds their own. */
 export function LanguageMenu() {
-  const t = useT();
+  const t = useAppTranslate();
   const locales = useLocales() ?? [];
   const [locale, setLocale] = useLocaleState();
   return (

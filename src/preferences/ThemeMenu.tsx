@@ -1,8 +1,8 @@
 import DarkMode from '@mui/icons-material/DarkMode';
 import LightMode from '@mui/icons-material/LightMode';
 import SettingsBrightness from '@mui/icons-material/SettingsBrightness';
-import { useT } from '../i18n/useT';
-import { useModeChoice } from '../ui/theme/useMode';
+import { useAppTranslate } from '../i18n/useAppTranslate';
+import { useThemeModeSetting } from '../ui/theme/useThemeMode';
 import { ChoiceMenu } from './ChoiceMenu';
 
 const SYSTEM = 'system';
@@ -10,8 +10,8 @@ const ICONS = { light: LightMode, dark: DarkMode, [SYSTEM]: SettingsBrightness }
 
 /** Light, dark, or what the system says. */
 export function ThemeMenu() {
-  const t = useT();
-  const [choice = SYSTEM, choose] = useModeChoice();
+  const t = useAppTranslate();
+  const [choice = SYSTEM, choose] = useThemeModeSetting();
   const Icon = ICONS[choice];
   return (
     <ChoiceMenu<keyof typeof ICONS>

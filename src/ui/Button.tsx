@@ -10,7 +10,7 @@ interface Looks {
   icon?: ReactNode;
 }
 
-const classOf = ({ look = 'text', size = 'medium', danger = false }: Looks, className = ''): string =>
+const getClass = ({ look = 'text', size = 'medium', danger = false }: Looks, className = ''): string =>
   `wd-button wd-button-${look} ${size === 'small' ? 'wd-button-small' : ''} ${danger ? 'wd-button-danger' : ''} ${className}`;
 
 const Content = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
@@ -23,7 +23,7 @@ const Content = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =
 /** A button with a text. */
 export function Button({ look, size, danger, icon, className, children, ...rest }: Looks & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={classOf({ look, size, danger }, className)}>
+    <button type="button" {...rest} className={getClass({ look, size, danger }, className)}>
       <Content icon={icon}>{children}</Content>
     </button>
   );
@@ -40,7 +40,7 @@ export function ButtonLink({
   ...rest
 }: Looks & ComponentProps<typeof LinkBase>) {
   return (
-    <LinkBase {...rest} className={classOf({ look, size, danger }, className)}>
+    <LinkBase {...rest} className={getClass({ look, size, danger }, className)}>
       <Content icon={icon}>{children}</Content>
     </LinkBase>
   );

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   required?: boolean;
   disabled?: boolean;
-  isFaulty?: boolean;
+  hasError?: boolean;
   /** Said below the control. */
   help?: ReactNode;
   className?: string;
@@ -20,15 +20,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a screen reader is told of the control of a frame besides its name. */
-export const describeControl = ({
+/** The ARIA attributes of an input besides its name. */
+export const getAriaProps = ({
   id,
   required,
-  isFaulty,
+  hasError,
   help,
-}: Pick<Props, 'id' | 'required' | 'isFaulty' | 'help'>) => ({
+}: Pick<Props, 'id' | 'required' | 'hasError' | 'help'>) => ({
   'aria-required': required ? true : undefined,
-  'aria-invalid': isFaulty ? true : undefined,
+  'aria-invalid': hasError ? true : undefined,
   'aria-describedby': help ? `${id}-help` : undefined,
 });
 
@@ -40,13 +40,13 @@ const Side = ({ children }: { children: ReactNode }) =>
 
 /** The frame of an input with its name on the line, as MUI's outlined text field has it, of static CSS. */
 export function FieldFrame(props: Props) {
-  const { id, label, required = false, disabled, isFaulty, help, className = '', children } = props;
+  const { id, label, required = false, disabled, hasError, help, className = '', children } = props;
   const { place = 'bar', isEmpty = false, start, end } = props;
   const isResting = isEmpty && place === 'form' && isNothing(start);
   return (
     <div
       className={`wd-field wd-field-${place}`}
-      data-faulty={isFaulty ? '' : undefined}
+      data-faulty={hasError ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
     >
       <div className={`wd-field-frame ${className}`} data-resting={isResting ? '' : undefined}>

@@ -10,7 +10,7 @@ const SIZES = { inherit: 'wd-icon-inherit', small: 'wd-icon-small', medium: '' }
 
 /**
  * An icon without MUI: the build puts this in the place of `createSvgIcon` in `@mui/icons-material`
- * (`tools/vite/lightIcons`), whose pictures are thus drawn by a style sheet.
+ * (`tools/vite/iconsWithoutMuiPlugin`), whose pictures are thus drawn by a style sheet.
  */
 export function createSvgIcon(picture: ReactNode, name: string) {
   function SvgIcon({ fontSize = 'medium', titleAccess, className = '', ...rest }: IconProps) {

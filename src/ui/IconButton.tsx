@@ -5,16 +5,16 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string;
   size?: 'small' | 'medium';
   /** Without a hint where a text of the same words stands beside it. */
-  hint?: boolean;
+  showTooltip?: boolean;
 }
 
 /** A round button with an icon alone. */
-export function IconButton({ label, size = 'medium', hint = true, className = '', ...rest }: Props) {
+export function IconButton({ label, size = 'medium', showTooltip = true, className = '', ...rest }: Props) {
   return (
     <button
       type="button"
       aria-label={label}
-      {...(hint ? { 'data-hint': label } : {})}
+      {...(showTooltip ? { 'data-tooltip': label } : {})}
       {...rest}
       className={`wd-icon-button ${size === 'small' ? 'wd-icon-button-small' : ''} ${className}`}
     />

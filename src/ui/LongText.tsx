@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useT } from '../i18n/useT';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 
 /** More than a message needs: a server that sends its log instead must not push the page away. */
 const LETTERS = 300;
 const LINES = 6;
 
 /** The beginning of a text that is too long; undefined for one that is not. */
-export function beginningOf(text: string): string | undefined {
+export function truncateText(text: string): string | undefined {
   const lines = text.split('\n', LINES + 1);
   if (text.length <= LETTERS && lines.length <= LINES) return undefined;
   // No half of a character that takes two places.
@@ -16,9 +16,9 @@ export function beginningOf(text: string): string | undefined {
 
 /** A message of any length: of a long one its beginning, and a button that opens all of it in a frame of its own. */
 export function LongText({ text }: { text: string }) {
-  const t = useT();
+  const t = useAppTranslate();
   const [open, setOpen] = useState(false);
-  const beginning = beginningOf(text);
+  const beginning = truncateText(text);
   if (beginning === undefined) return <>{text}</>;
   return (
     <>

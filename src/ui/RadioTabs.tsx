@@ -10,7 +10,7 @@ interface Props<T> {
   onChoose: (value: T) => void;
 }
 
-/** Tabs of which one is chosen; what stands below them is the same thing in another light. */
+/** Tabs of which one is selected. All show the same data in different ways. */
 export function RadioTabs<T>({ label, name, tabs, isOn, onChoose }: Props<T>) {
   return (
     <div role="radiogroup" aria-label={label} className="wd-tabs">

@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** A grey bar in the place of what is on its way. Says nothing: what it stands in is `aria-busy`. */
+/** A grey bar in place of loading content. It has no text: its container is `aria-busy`. */
 export const Skeleton = ({ shape = 'text', width, height, className = '' }: Props) => (
   <span aria-hidden className={`wd-skeleton wd-skeleton-${shape} ${className}`} style={{ width, height }} />
 );

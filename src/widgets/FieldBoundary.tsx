@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useT } from '../i18n/useT';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Alert } from '../ui/Alert';
-import { Boundary } from '../ui/Boundary';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 
 interface Props {
   entity: string;
@@ -14,18 +14,18 @@ interface Props {
 }
 
 function Broken({ entity, field, inline }: Pick<Props, 'entity' | 'field' | 'inline'>) {
-  const t = useT();
+  const t = useAppTranslate();
   const text = t('field.broken', { field, entity });
   return inline ? <span role="alert">{text}</span> : <Alert severity="error">{text}</Alert>;
 }
 
 /** A widget that fails takes its own field with it and nothing else (named, so that it can be found). */
 export const FieldBoundary = ({ entity, field, version, inline = false, children }: Props) => (
-  <Boundary
+  <ErrorBoundary
     name={`The field ${entity}.${field}`}
-    versions={[version]}
+    resetKeys={[version]}
     renderFailure={() => <Broken entity={entity} field={field} inline={inline} />}
   >
     {children}
-  </Boundary>
+  </ErrorBoundary>
 );

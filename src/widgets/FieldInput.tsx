@@ -1,28 +1,28 @@
 import { memo } from 'react';
-import { ContainerProvider, type FieldInputProps } from './context/container';
-import { useEntityModule } from './context/entity';
+import { FieldInputProvider, type FieldInputProps } from './context/fieldInput';
+import { useEntityModule } from './context/entityModule';
 import { useFieldState } from './context/fieldStates';
 import { FieldBoundary } from './FieldBoundary';
 import { ReadOnlyField } from './readOnly/ReadOnlyField';
-import { widgetOf } from './registry';
+import { getWidget } from './widgetRegistry';
 import { useLinkedFields } from './useLinkedFields';
 
 /**
  * A forbidden value stays in the form, to come back when the rule no longer holds. Meanwhile the
  * field's input, if it stays in place, is bound to a place that holds nothing and is never sent.
  */
-const emptyPlaceOf = (source: string): string => `${source}~cleared`;
+const getClearedSource = (source: string): string => `${source}~cleared`;
 
 function OpenField({ source, field, path = source, compact = false }: FieldInputProps) {
   const state = useFieldState(path);
-  const { Input } = widgetOf(field);
+  const { Input } = getWidget(field);
   const seen = useLinkedFields(source, field);
   if (!state.visible) return null;
 
   const label = state.title ?? field.title;
   if (field.readOnly) return <ReadOnlyField source={source} field={field} label={label} compact={compact} />;
   const own = state.limits ? { ...field, limits: { ...field.limits, ...state.limits } } : field;
-  const shown = state.cleared ? emptyPlaceOf(source) : source;
+  const shown = state.cleared ? getClearedSource(source) : source;
   return (
     <Input
       key={shown}
@@ -32,7 +32,7 @@ function OpenField({ source, field, path = source, compact = false }: FieldInput
       disabled={state.disabled}
       label={label}
       compact={compact}
-      {...(seen ? { seen } : {})}
+      {...(seen ? { optionCache: seen } : {})}
       {...(state.values ? { allowed: state.values } : {})}
       {...(field.help === undefined || compact ? {} : { helperText: field.help })}
     />
@@ -47,9 +47,9 @@ export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { entity } = useEntityModule();
   return (
     <FieldBoundary entity={entity.name} field={props.path ?? props.source} version={props.field}>
-      <ContainerProvider value={FieldInput}>
+      <FieldInputProvider value={FieldInput}>
         <OpenField {...props} />
-      </ContainerProvider>
+      </FieldInputProvider>
     </FieldBoundary>
   );
 });

@@ -1,9 +1,9 @@
-import { useT } from '../i18n/useT';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Skeleton } from '../ui/Skeleton';
 
-/** Keeps an input's place, at an input's height, while its code is on the way. `data-pending` tells so. */
+/** Reserves the space of an input while its code loads. Marked with `data-pending`. */
 export function InputPlaceholder({ label, compact = false }: { label: string; compact?: boolean }) {
-  const t = useT();
+  const t = useAppTranslate();
   return (
     <output data-pending aria-label={t('field.loading', { field: label })} className="wd-input-placeholder">
       <Skeleton shape="block" height={compact ? 32 : 40} />

@@ -1,44 +1,44 @@
 /** A server's list of options in one shape, whatever keys it uses. Pure. */
-import { paramsOf } from '../model/wire/calls';
+import { getParamNames } from '../model/wire/parseCall';
 import type { Option, OptionList } from '../model/entity/entity';
-import { optionName, type Named } from '../model/values/optionNames';
-import { ownOf } from '../model/values/own';
-import { isEmpty } from '../model/values/empty';
+import { getOptionName, type OptionNaming } from '../model/values/optionNames';
+import { getOwnProperty } from '../model/values/getOwnProperty';
+import { isEmpty } from '../model/values/isEmpty';
 
 /** A choice with whatever else the server says of it: a country's currency, a calling code. */
 export interface OptionItem extends Option {
   item: Readonly<Record<string, unknown>>;
 }
 
-type Said = Pick<OptionList, 'valueField' | 'labelField' | 'labelTemplate' | 'alternateLabelFields'> & Named;
+type Said = Pick<OptionList, 'valueField' | 'labelField' | 'labelTemplate' | 'alternateLabelFields'> & OptionNaming;
 
 const isValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** Two spellings of one code are one code: servers send `1` and `"1"`. */
-export const sameValue = (left: unknown, right: unknown): boolean => String(left) === String(right);
+export const isSameCode = (left: unknown, right: unknown): boolean => String(left) === String(right);
 
-export const labelOf = (options: readonly Option[], value: unknown): string | undefined =>
-  options.find((option) => sameValue(option.value, value))?.label;
+export const getOptionLabel = (options: readonly Option[], value: unknown): string | undefined =>
+  options.find((option) => isSameCode(option.value, value))?.label;
 
 /** `{chargingProfilePk} - {description}` of several keys, or one key of the entry. */
 function labelIn(item: Readonly<Record<string, unknown>>, list: Said): unknown {
   const { labelField, labelTemplate, alternateLabelFields = [] } = list;
   if (labelTemplate === undefined) {
     const keys = [labelField, ...alternateLabelFields, 'name', 'label'];
-    const key = keys.find((one) => (ownOf(item, one) ?? null) !== null);
+    const key = keys.find((one) => (getOwnProperty(item, one) ?? null) !== null);
     return key === undefined ? undefined : item[key];
   }
-  return labelTemplate.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(ownOf(item, key) ?? ''));
+  return labelTemplate.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(getOwnProperty(item, key) ?? ''));
 }
 
 function toOption(entry: unknown, list: Said): OptionItem[] {
   const named = (value: Option['value'], label: unknown): string =>
-    optionName(list, value, String(label)) ?? String(label);
+    getOptionName(list, value, String(label)) ?? String(label);
   if (isValue(entry)) return [{ value: entry, label: named(entry, entry), item: {} }];
   if (typeof entry !== 'object' || entry === null) return [];
   const item = entry as Record<string, unknown>;
-  const value = ownOf(item, list.valueField) ?? item['value'];
+  const value = getOwnProperty(item, list.valueField) ?? item['value'];
   return isValue(value) ? [{ value, label: named(value, labelIn(item, list) ?? value), item }] : [];
 }
 
@@ -47,7 +47,7 @@ function toOption(entry: unknown, list: Said): OptionItem[] {
  * stays. What the language of the page calls a value goes before the server's own name.
  * @throws Error when the answer is no list, so that it counts as failed and not as empty
  */
-export function normaliseOptions(data: unknown, list: Said & Pick<OptionList, 'name'>): OptionItem[] {
+export function normalizeOptions(data: unknown, list: Said & Pick<OptionList, 'name'>): OptionItem[] {
   if (!Array.isArray(data)) throw new Error(`The option list "${list.name}" is no list`);
   const seen = new Set<string>();
   return data
@@ -60,25 +60,25 @@ export function normaliseOptions(data: unknown, list: Said & Pick<OptionList, 'n
     });
 }
 
-/** What stands in for a list that did not arrive. */
-export const fallbackOf = ({
+/** The options that replace a list that failed to load. */
+export const getFallbackOptions = ({
   fallbackOptions,
   ...named
-}: Pick<OptionList, 'fallbackOptions'> & Named): OptionItem[] | undefined =>
-  fallbackOptions?.map(({ value, label }) => ({ value, label: optionName(named, value, label) ?? label, item: {} }));
+}: Pick<OptionList, 'fallbackOptions'> & OptionNaming): OptionItem[] | undefined =>
+  fallbackOptions?.map(({ value, label }) => ({ value, label: getOptionName(named, value, label) ?? label, item: {} }));
 
 /** What a list is asked with: values in its path, and values in its query. */
-export interface Question {
+export interface OptionListRequest {
   params: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
 }
 
 /** The question of a list that depends on fields; undefined while one of them has no value. */
-export function questionOf(
+export function getOptionListRequest(
   { dependsOn = {}, call }: Pick<OptionList, 'dependsOn' | 'call'>,
   values: Readonly<Record<string, unknown>>,
-): Question | undefined {
-  const inPath = paramsOf(call.path);
+): OptionListRequest | undefined {
+  const inPath = getParamNames(call.path);
   const entries = Object.entries(dependsOn).map(([key, field]) => [key, values[field]] as const);
   if (entries.some(([, value]) => isEmpty(value))) return undefined;
   const pick = (isPart: boolean) => Object.fromEntries(entries.filter(([key]) => inPath.includes(key) === isPart));

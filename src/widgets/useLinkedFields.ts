@@ -3,30 +3,27 @@ import { useFormContext } from 'react-hook-form';
 import { useEvent } from 'ra-core';
 import { equal } from '../model/values/ajvRuntime';
 import type { Field } from '../model/entity/entity';
-import { useOnArrived } from './context/arrived';
-import { nearest, useSiblings } from './context/record';
+import { useOnValuesLoaded } from './context/valuesLoaded';
+import { findNearestField, useSiblingValues } from './context/siblingValues';
 import { useShape } from './context/shape';
-import { listNameOf } from './fieldOptions';
-import { sameValue, type OptionItem } from './optionItems';
-import { useDependencies } from './useDependencies';
+import { getOptionListName } from './useFieldOptions';
+import { isSameCode, type OptionItem } from './optionItems';
+import { useOptionDependencies } from './useOptionDependencies';
 import { useOptionList, useOptions } from './useOptions';
 
 const NONE: readonly string[] = [];
 
 /** What an emptied field holds: the emptiness of its type; of an object, whose inputs are those of its fields, theirs. */
-function emptyOf(field: Field | undefined): unknown {
+function getEmptyValue(field: Field | undefined): unknown {
   if (field?.type === 'array') return [];
   if (field?.type === 'object' && field.shape)
-    return Object.fromEntries(Object.values(field.shape.fields).map((part) => [part.key, emptyOf(part)]));
+    return Object.fromEntries(Object.values(field.shape.fields).map((part) => [part.key, getEmptyValue(part)]));
   return field?.type === 'boolean' ? null : '';
 }
 
 /**
- * What a change of one field does to others: `resets` empties them, `autofill` writes into them what the
- * chosen option brings along. Only a change by the user does so: what a record brings stays; what nobody
- * can type goes with the choice it came with. A field with `defaultFrom: "firstOption"` takes the first option
- * once its list is there, and again when it is emptied and there is always to be one; one that there is always
- * to be takes it as well for a value that its list does not hold.
+ * Updates fields that depend on this one: `resets` clears them, `autofill` copies values of the chosen option. Only
+ * user changes trigger this.
  * @param onFirst told of the option that it took
  * @returns where the input of a list that the server searches notes what it has offered
  */
@@ -40,37 +37,37 @@ export function useLinkedFields(
   const isLinked = resets.length > 0 || autofill !== undefined || startsFirst;
   const shape = useShape();
   const { subscribe, getValues, setValue } = useFormContext();
-  const dependencies = useDependencies(isLinked ? field : undefined);
-  const values = useSiblings(source, dependencies);
-  const isSearched = useOptionList(listNameOf(field))?.searchParam !== undefined;
-  const { options } = useOptions(isLinked && !isSearched ? listNameOf(field) : undefined, values);
+  const dependencies = useOptionDependencies(isLinked ? field : undefined);
+  const values = useSiblingValues(source, dependencies);
+  const isSearched = useOptionList(getOptionListName(field))?.searchParam !== undefined;
+  const { options } = useOptions(isLinked && !isSearched ? getOptionListName(field) : undefined, values);
   const [seen] = useState(() => new Map<string, OptionItem>());
   const known = useRef<unknown>(undefined);
-  const onArrived = useOnArrived();
+  const onArrived = useOnValuesLoaded();
 
   const write = (name: string, value: unknown): void => {
-    const { path } = nearest(shape, source, name);
+    const { path } = findNearestField(shape, source, name);
     if (!equal(getValues(path), value)) setValue(path, value, { shouldDirty: true, shouldTouch: true });
   };
   const follow = useEvent(() => {
     const value: unknown = getValues(source);
     if (equal(known.current, value)) return;
     known.current = value;
-    for (const name of resets) write(name, emptyOf(nearest(shape, source, name).field));
+    for (const name of resets) write(name, getEmptyValue(findNearestField(shape, source, name).field));
     if (!autofill) return;
-    const chosen = isSearched ? seen.get(String(value)) : options.find((option) => sameValue(option.value, value));
+    const chosen = isSearched ? seen.get(String(value)) : options.find((option) => isSameCode(option.value, value));
     const isGone = value === '' || value === null || value === undefined;
     for (const [name, key] of Object.entries(autofill)) {
-      const { field: filled } = nearest(shape, source, name);
-      if (chosen) write(name, chosen.item[key] ?? emptyOf(filled));
-      else if (isGone && filled?.readOnly) write(name, emptyOf(filled));
+      const { field: filled } = findNearestField(shape, source, name);
+      if (chosen) write(name, chosen.item[key] ?? getEmptyValue(filled));
+      else if (isGone && filled?.readOnly) write(name, getEmptyValue(filled));
     }
   });
 
   const first = startsFirst ? options[0]?.value : undefined;
   const takeFirst = useEvent((value: OptionItem['value']) => {
     const present: unknown = getValues(source) ?? '';
-    const isHeld = clearable || options.some((option) => sameValue(option.value, present));
+    const isHeld = clearable || options.some((option) => isSameCode(option.value, present));
     if (present !== '' && isHeld) return;
     known.current = value;
     // Not the user's doing: nothing would be lost with it.

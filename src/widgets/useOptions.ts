@@ -3,24 +3,30 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { OptionList } from '../model/entity/entity';
-import { useEntityModule } from './context/entity';
+import { useEntityModule } from './context/entityModule';
 import { useToast } from './useToast';
-import { fallbackOf, normaliseOptions, questionOf, type OptionItem, type Question } from './optionItems';
+import {
+  getFallbackOptions,
+  normalizeOptions,
+  getOptionListRequest,
+  type OptionItem,
+  type OptionListRequest,
+} from './optionItems';
 
-export interface Options {
+export interface OptionsState {
   options: readonly OptionItem[];
   loading: boolean;
   /** The list could not be loaded, whatever stands in for it; never the same as an empty list. */
   failed: boolean;
   /** A field it depends on has no value yet. */
-  waiting: boolean;
+  isWaitingForInput: boolean;
   /** So many characters must be typed before the server is asked, and are not typed yet. */
   minSearchLength?: number;
   retry: () => void;
 }
 
 const NONE: readonly OptionItem[] = [];
-const NOTHING: Question = { params: {}, query: {} };
+const NOTHING: OptionListRequest = { params: {}, query: {} };
 
 /**
  * Long enough for a screen that draws its fields in two steps, short enough for the next screen to
@@ -41,9 +47,9 @@ export function useOptionList(name: string | undefined): OptionList | undefined 
  * How a list is read: one question for all that show it.
  * @param onFailed told of a failure, where the list says that it is to be told
  */
-export const optionsQuery = (
+export const getOptionsQuery = (
   list: OptionList | undefined,
-  { params, query }: Question,
+  { params, query }: OptionListRequest,
   dataProvider: Pick<WattdeskDataProvider, 'send'>,
   onFailed?: (error: unknown) => void,
 ) => ({
@@ -63,7 +69,7 @@ export const optionsQuery = (
     if (!list) return NONE;
     try {
       const answer = await dataProvider.send(list.call, { params, query, signal, read: true });
-      return normaliseOptions(answer.data, list);
+      return normalizeOptions(answer.data, list);
     } catch (error) {
       // Here and not where it is shown: once for all that show it. Who left meanwhile has no need of it.
       if (list.errorToast && !signal.aborted) onFailed?.(error);
@@ -80,8 +86,8 @@ export const optionsQuery = (
 });
 
 /**
- * The entries of a named list, asked for once however many inputs and cells show it. A failure is
- * told at the field with a retry, also where a fallback stands in for it, and as a toast where the list says so.
+ * Loads a named option list, once for all inputs and cells that use it. Failures are shown at the field, with a
+ * retry.
  * @param name undefined where a field has none; the answer is then an empty list
  * @param values the record (or row, or filter values) whose fields the list depends on
  * @param search what the user typed, for a list that the server searches
@@ -90,25 +96,25 @@ export function useOptions(
   name: string | undefined,
   values: Readonly<Record<string, unknown>> = {},
   search = '',
-): Options {
+): OptionsState {
   const list = useOptionList(name);
   const toast = useToast();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const asked = list && questionOf(list, values);
+  const asked = list && getOptionListRequest(list, values);
   const isShort = list?.minSearchLength !== undefined && search.trim().length < list.minSearchLength;
   const query = { ...asked?.query, ...(list?.searchParam && search ? { [list.searchParam]: search } : {}) };
   const { data, isFetching, isError, refetch } = useQuery({
-    ...optionsQuery(list, { ...(asked ?? NOTHING), query }, dataProvider, toast.error),
+    ...getOptionsQuery(list, { ...(asked ?? NOTHING), query }, dataProvider, toast.error),
     enabled: asked !== undefined && !isShort,
     ...(list?.searchParam && !isShort ? { placeholderData: keepPreviousData } : {}),
   });
-  const fallback = useMemo(() => list && fallbackOf(list), [list]);
+  const fallback = useMemo(() => list && getFallbackOptions(list), [list]);
   const retry = useCallback(() => void refetch(), [refetch]);
   return {
     options: (isShort || (data?.length === 0 && fallback) ? undefined : data) ?? fallback ?? NONE,
     loading: isFetching,
     failed: isError && !isFetching,
-    waiting: list !== undefined && asked === undefined,
+    isWaitingForInput: list !== undefined && asked === undefined,
     ...(isShort ? { minSearchLength: list.minSearchLength } : {}),
     retry,
   };

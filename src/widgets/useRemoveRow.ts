@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
-import { useT } from '../i18n/useT';
+import { useAppTranslate } from '../i18n/useAppTranslate';
 import type { Field } from '../model/entity/entity';
-import { isEmpty } from '../model/values/empty';
-import { useConfirm } from './confirm/question';
-import { useOnRowDeleted } from './context/savedRows';
-import { useCall } from './useCall';
+import { isEmpty } from '../model/values/isEmpty';
+import { useConfirm } from './confirm/useConfirm';
+import { useOnRowDeleted } from './context/rowDeleted';
+import { useSendCall } from './useSendCall';
 import { useToast } from './useToast';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -24,20 +24,17 @@ export interface RemoveRow {
   busy: boolean;
 }
 
-/**
- * Removing a row of a list: one that is not saved goes without a word; a saved one is asked for and
- * deleted on the server first, and stays where that fails.
- */
+/** Removes a row. An unsaved row is removed at once; a saved row is confirmed and deleted on the server first. */
 export function useRemoveRow(field: Field, source: string): RemoveRow {
   const ask = useConfirm();
   const toast = useToast();
-  const t = useT();
+  const t = useAppTranslate();
   const { getValues } = useFormContext();
   const onRowDeleted = useOnRowDeleted();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const words = field.ui.rows?.remove;
   const { removeCall } = field;
-  const { run, isRunning } = useCall<Row>({
+  const { run, isRunning } = useSendCall<Row>({
     send: async (row) => removeCall && dataProvider.send(removeCall, { params: { ...getValues(), ...row } }),
     onDone: (_, row) => {
       toast.success(words?.successMessage ?? { key: 'list.deleted' });

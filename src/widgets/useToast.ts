@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { HttpError, useNotify } from 'ra-core';
 import { useConfig } from './context/config';
-import { ourWordsOf } from '../i18n/useFailureText';
-import { useT, type TextKey } from '../i18n/useT';
+import { getTransportErrorText } from '../i18n/useErrorMessage';
+import { useAppTranslate, type TextKey } from '../i18n/useAppTranslate';
 
 /** Our own words by their key: they change with the language for as long as they are shown. */
-interface Words {
+interface TranslatableText {
   key: TextKey;
   values?: Readonly<Record<string, unknown>>;
 }
 
 export interface Toast {
-  success(text: string | Words): void;
+  success(text: string | TranslatableText): void;
   /** @param title stands before the server's own text: `Delete failed: Still in use` */
   error(error: unknown, title?: string): void;
 }
 
 /** The text a person can act on: the server's own where there is one. */
-const textOf = (error: unknown): string => {
+const getText = (error: unknown): string => {
   if (typeof error === 'string') return error;
   return error instanceof Error ? error.message : '';
 };
@@ -27,7 +27,7 @@ const isSignedOut = (error: unknown): boolean => error instanceof HttpError && e
 /** Notifications for the configured time: short for good news, longer for what must be read. */
 export function useToast(): Toast {
   const notify = useNotify();
-  const t = useT();
+  const t = useAppTranslate();
   const { successToastMs, errorToastMs } = useConfig();
   return useMemo(
     () => ({
@@ -39,12 +39,12 @@ export function useToast(): Toast {
         notify(message, { type: 'success', messageArgs, autoHideDuration: successToastMs });
       },
       error: (error, title) => {
-        const ours = title ? undefined : ourWordsOf(error);
+        const ours = title ? undefined : getTransportErrorText(error);
         if (ours) {
           notify(ours.key, { type: 'error', messageArgs: ours.args, autoHideDuration: errorToastMs });
           return;
         }
-        const text = textOf(error) || t('error.failed');
+        const text = getText(error) || t('error.failed');
         // The end of the session is told once, in the same words by whoever meets it.
         const told = title && !isSignedOut(error) ? `${title}: ${text}` : text;
         notify(told, { type: 'error', messageArgs: { _: told }, autoHideDuration: errorToastMs });

@@ -7,7 +7,7 @@ const KINDS = { day: DAY, minute: { ...DAY, hour: '2-digit', minute: '2-digit', 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format is dear to make, and a column of periods asks for one in each cell. */
-function formatOf(kind: keyof typeof KINDS, timeZone: string | undefined): Intl.DateTimeFormat {
+function getFormat(kind: keyof typeof KINDS, timeZone: string | undefined): Intl.DateTimeFormat {
   const key = `${kind} ${timeZone ?? ''}`;
   // The one locale whose short date is written as the wire has it.
   const made = () => new Intl.DateTimeFormat('sv-SE', { ...(timeZone ? { timeZone } : {}), ...KINDS[kind] });
@@ -17,13 +17,15 @@ function formatOf(kind: keyof typeof KINDS, timeZone: string | undefined): Intl.
 }
 
 /** `yyyy-MM-dd` of a moment on the operator's clock. */
-export const todayIn = (timeZone: string | undefined, now: Date): string => formatOf('day', timeZone).format(now);
+export const getDateInTimeZone = (timeZone: string | undefined, now: Date): string =>
+  getFormat('day', timeZone).format(now);
 
 /** `yyyy-MM-dd HH:mm` of a moment on the operator's clock. */
-export const minuteIn = (timeZone: string | undefined, now: Date): string => formatOf('minute', timeZone).format(now);
+export const getDateTimeInTimeZone = (timeZone: string | undefined, now: Date): string =>
+  getFormat('minute', timeZone).format(now);
 
 /** The operator's day, whatever the time zone of the browser. */
 export function useToday(): string {
   const clock = useClock();
-  return todayIn(useConfig().timeZone, clock());
+  return getDateInTimeZone(useConfig().timeZone, clock());
 }

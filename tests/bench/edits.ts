@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { startDevServer, type DevServer } from '../support/devServer';
-import { EDITS, type Edit } from '../support/edits';
+import { SCHEMA_EDITS, type SchemaEdit } from '../support/schemaEdits';
 import { sessionOf } from './serving';
 import { median, ms } from './statistics';
 
@@ -17,7 +17,7 @@ async function signedIn(browser: Browser, url: string): Promise<Page> {
   return context.newPage();
 }
 
-async function timeEdit(page: Page, server: DevServer, edit: Edit): Promise<number[]> {
+async function timeEdit(page: Page, server: DevServer, edit: SchemaEdit): Promise<number[]> {
   const original = server.read(edit.file);
   const times: number[] = [];
   for (let round = 0; round < TIMES; round += 1) {
@@ -37,7 +37,7 @@ export async function edits(browser: Browser): Promise<void> {
   const server = await startDevServer();
   const page = await signedIn(browser, server.url);
   console.log(`\nFrom saving a schema file to the browser showing it, median of ${TIMES}`);
-  for (const edit of EDITS) {
+  for (const edit of SCHEMA_EDITS) {
     const times = await timeEdit(page, server, edit);
     console.log(`  ${edit.name.padEnd(24)} ${ms(median(times))} (slowest ${ms(Math.max(...times))})`);
   }

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { kb } from './statistics';
-import { wattdesk } from '../../tools/vite/plugin';
+import { wattdeskPlugin } from '../../tools/vite/wattdeskPlugin';
 
 const ENTITIES = 300;
 const BUDGET = 15_000;
@@ -91,7 +91,7 @@ async function measure(count: number): Promise<number> {
     grow(join(root, 'schema'), count);
     writeFileSync(
       join(root, 'main.ts'),
-      `import { getManifest, loadEntity } from ${JSON.stringify(resolve('src/model/registry/registry.ts'))};
+      `import { getManifest, loadEntity } from ${JSON.stringify(resolve('src/model/registry/entityRegistry.ts'))};
 document.title = getManifest().map(({ title }) => title).join();
 addEventListener('hashchange', () => void loadEntity(location.hash.slice(1)));`,
     );
@@ -100,7 +100,7 @@ addEventListener('hashchange', () => void loadEntity(location.hash.slice(1)));`,
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [wattdesk()],
+      plugins: [wattdeskPlugin()],
       build: { write: false },
     });
     const { output: chunks } = output as Rolldown.RolldownOutput;

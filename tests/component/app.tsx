@@ -7,12 +7,12 @@ import type { Answer, Call, SendOptions, WattdeskDataProvider } from '../../data
 import { App } from '../../src/App';
 import { createAuthApi } from '../../src/auth/authApi';
 import { createAuthProvider } from '../../src/auth/authProvider';
-import { resourcesQuery } from '../../src/auth/useResources';
-import { createSessionStore, type Session } from '../../src/auth/session';
-import { createI18nProvider } from '../../src/i18n/i18nProvider';
-import type { Config } from '../../src/model/language/config';
-import { createQueryClient } from '../../src/queryClient';
-import { stubProvider, testConfig } from '../support/harness';
+import { getPermissionsQuery } from '../../src/auth/usePermissionsQuery';
+import { createSessionStore, type Session } from '../../src/auth/sessionStore';
+import { createI18nProvider } from '../../src/i18n/createI18nProvider';
+import type { Config } from '../../src/model/schemaLanguage/config';
+import { createQueryClient } from '../../src/createQueryClient';
+import { createStubProvider, TEST_CONFIG } from '../support/renderInApp';
 
 export const ADMIN: Session = {
   token: 't1',
@@ -78,12 +78,12 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
     const given = answers[call];
     return { data: typeof given === 'function' ? await (given as Handler)(sent) : given, msg: '' };
   };
-  const dataProvider = stubProvider({
+  const dataProvider = createStubProvider({
     send: send as WattdeskDataProvider['send'],
     getList: EMPTY_LIST as WattdeskDataProvider['getList'],
     ...methods,
   });
-  const config = { ...testConfig, ...options.config, flags: { ...testConfig.flags, ...flags } };
+  const config = { ...TEST_CONFIG, ...options.config, flags: { ...TEST_CONFIG.flags, ...flags } };
   const session = createSessionStore(localStorage);
   const queryClient = createQueryClient();
   if (signedIn) session.start(signedIn);
@@ -91,7 +91,7 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
     api: createAuthApi(dataProvider),
     session,
     sessionAuth: config.flags.sessionAuth,
-    readRights: () => queryClient.fetchQuery(resourcesQuery(dataProvider, session.get())),
+    readRights: () => queryClient.fetchQuery(getPermissionsQuery(dataProvider, session.get())),
   });
   const store = memoryStore();
   const i18nProvider = await createI18nProvider(locale);

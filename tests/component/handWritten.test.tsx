@@ -6,23 +6,26 @@ import { memoryStore, reactRouterProvider, TestMemoryRouter } from 'ra-core';
 import { AdminContext, DataTable, ReferenceField, ShowButton, TextField } from 'react-admin';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminRoutes } from '../../src/generator/AdminRoutes';
-import { entityRoutes } from '../../src/generator/EntityRoutes';
+import { createReactAdminRedirects } from '../../src/generator/ReactAdminRedirects';
+import { createEntityRoutes } from '../../src/generator/createEntityRoutes';
 import { RegisteredResources } from '../../src/generator/RegisteredResources';
 import { useManifest } from '../../src/generator/useManifest';
-import { en } from '../../src/i18n/en';
-import type { EntityDefinition } from '../../src/model/language/definition';
+import { enMessages } from '../../src/i18n/en';
+import type { EntityDefinition } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule, ManifestEntry } from '../../src/model/entity/entity';
-import { publishManifest } from '../../src/model/registry/registry';
+import { publishManifest } from '../../src/model/registry/entityRegistry';
 import { ConfirmHost } from '../../src/widgets/confirm';
 import { ConfigProvider } from '../../src/widgets/context/config';
-import { moduleOf } from '../support/entityModule';
-import { stubProvider, testConfig } from '../support/harness';
+import { createTestModule } from '../support/entityModule';
+import { createStubProvider, TEST_CONFIG } from '../support/renderInApp';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
 vi.mock('../../src/generator/extensions/extensions', async (original) => {
-  const { late } = await import('../../src/ui/late');
-  const parts = { 'lamp-table': late(async () => LampTable), 'lamp-maker': late(async () => LampMaker) };
+  const { lazyComponent } = await import('../../src/ui/lazyComponent');
+  const parts = {
+    'lamp-table': lazyComponent(async () => LampTable),
+    'lamp-maker': lazyComponent(async () => LampMaker),
+  };
   return { ...(await original<object>()), customSections: parts };
 });
 
@@ -52,7 +55,7 @@ function entityNamed(name: string, admin: Partial<EntityDefinition['x-admin']>):
   const id = `${name}Id`;
   const label = `${name}Name`;
   const routes = { list: `/${name}-list`, view: `/look/at/${name}/{${id}}` };
-  const { entity, validators } = moduleOf(
+  const { entity, validators } = createTestModule(
     {
       title: `All ${name}s`,
       properties: { [id]: { type: 'integer' }, [label]: text('Name'), makerId: { type: 'integer', title: 'Made by' } },
@@ -94,20 +97,20 @@ const Guard = ({ children }: { children: ReactNode }) => children;
 function Screens() {
   const manifest = useManifest();
   return (
-    <RegisteredResources manifest={manifest} iconOf={() => undefined}>
-      <Routes>{[...entityRoutes(manifest, Guard), ...adminRoutes(manifest)]}</Routes>
+    <RegisteredResources manifest={manifest} getIcon={() => undefined}>
+      <Routes>{[...createEntityRoutes(manifest, Guard), ...createReactAdminRedirects(manifest)]}</Routes>
     </RegisteredResources>
   );
 }
 
 let path = '';
 function open(address: string) {
-  const dataProvider = stubProvider({ getList, getOne, getMany } as never);
-  const i18nProvider = polyglotI18nProvider(() => en, 'en');
+  const dataProvider = createStubProvider({ getList, getOne, getMany } as never);
+  const i18nProvider = polyglotI18nProvider(() => enMessages, 'en');
   render(
     <TestMemoryRouter initialEntries={[address]} locationCallback={({ pathname }) => (path = pathname)}>
       <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
-        <ConfigProvider value={testConfig}>
+        <ConfigProvider value={TEST_CONFIG}>
           <ConfirmHost>
             <Screens />
           </ConfirmHost>

@@ -1,13 +1,13 @@
 /** Entities whose screens are parts written by hand, in the whole app, and what its console complains about. */
 import { expect, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
-import type { Session } from '../../src/auth/session';
-import type { Translation } from '../../src/model/compile/translate';
-import { manifestEntryOf } from '../../src/model/compile';
-import type { EntityDefinition } from '../../src/model/language/definition';
+import type { Session } from '../../src/auth/sessionStore';
+import type { Translation } from '../../src/model/compile/translateDefinition';
+import { getManifestEntry } from '../../src/model/compile/compileEntity';
+import type { EntityDefinition } from '../../src/model/schemaLanguage/definition';
 import type { EntityModule } from '../../src/model/entity/entity';
-import { publishManifest } from '../../src/model/registry/registry';
-import { compileModule } from '../support/entityModule';
+import { publishManifest } from '../../src/model/registry/entityRegistry';
+import { compileEntityModule } from '../support/entityModule';
 import { ADMIN, openApp, type OpenApp } from './app';
 
 export interface EntityFile {
@@ -20,12 +20,12 @@ export interface EntityFile {
 export function publishEntities(files: Readonly<Record<string, EntityFile>>): void {
   const compiled = Object.entries(files).map(([name, { definition, translation }]) => {
     const folder = { [`${name}.json`]: { $id: name, ...definition }, 'options.json': {} } as never;
-    const english = compileModule(`${name}.json`, folder);
-    const chinese = translation ? compileModule(`${name}.json`, folder, { [name]: translation }) : english;
+    const english = compileEntityModule(`${name}.json`, folder);
+    const chinese = translation ? compileEntityModule(`${name}.json`, folder, { [name]: translation }) : english;
     return [name, english, chinese] as const;
   });
   publishManifest({
-    manifest: compiled.map(([, { entity }]) => manifestEntryOf(entity)),
+    manifest: compiled.map(([, { entity }]) => getManifestEntry(entity)),
     loaders: Object.fromEntries(
       compiled.map(([name, english, chinese]) => [
         name,

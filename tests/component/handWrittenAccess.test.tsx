@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { CanAccess, useCanAccess } from 'ra-core';
 import { CreateButton, DataTable, DeleteButton, EditButton, List, ShowButton } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../src/auth/session';
+import type { Session } from '../../src/auth/sessionStore';
 import { ADMIN } from './app';
 import { collectComplaints, expectSilence, openByHand, publishEntities } from './handWritten';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
 vi.mock('../../src/generator/extensions/extensions', async (original) => {
-  const { lateParts } = await import('../support/lateParts');
-  return { ...(await original<object>()), customViews: lateParts({ 'lamp-list': () => LampList }) };
+  const { createLazyParts } = await import('../support/lazyParts');
+  return { ...(await original<object>()), customViews: createLazyParts({ 'lamp-list': () => LampList }) };
 });
 
 function Question({ resource, action }: { resource: string; action: string }) {

@@ -22,8 +22,8 @@ import { createLampServer, LAMP_FILE, LAMP_MENU, MAKER_FILE, type LampServer } f
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
 vi.mock('../../src/generator/extensions/extensions', async (original) => {
-  const { lateParts } = await import('../support/lateParts');
-  const customViews = lateParts({ 'lamp-form': () => LampForm, 'lamp-list': () => LampList });
+  const { createLazyParts } = await import('../support/lazyParts');
+  const customViews = createLazyParts({ 'lamp-form': () => LampForm, 'lamp-list': () => LampList });
   return { ...(await original<object>()), customViews };
 });
 

@@ -18,9 +18,9 @@ import { createLampServer, LAMP_FILE, LAMP_MENU, MAKER_FILE, type LampServer } f
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
 vi.mock('../../src/generator/extensions/extensions', async (original) => {
-  const { lateParts } = await import('../support/lateParts');
-  const customViews = lateParts({ 'lamp-form': () => LampForm, 'lamp-list': () => LampList });
-  const customSections = lateParts({ 'maker-table': () => MakerTable });
+  const { createLazyParts } = await import('../support/lazyParts');
+  const customViews = createLazyParts({ 'lamp-form': () => LampForm, 'lamp-list': () => LampList });
+  const customSections = createLazyParts({ 'maker-table': () => MakerTable });
   return { ...(await original<object>()), customViews, customSections };
 });
 

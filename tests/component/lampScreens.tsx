@@ -17,8 +17,8 @@ import { useParams } from 'react-router-dom';
 import { vi } from 'vitest';
 import { useToast } from '../../src/widgets/useToast';
 import type { EntityModule } from '../../src/model/entity/entity';
-import { publishManifest } from '../../src/model/registry/registry';
-import { moduleOf } from '../support/entityModule';
+import { publishManifest } from '../../src/model/registry/entityRegistry';
+import { createTestModule } from '../support/entityModule';
 import { ADMIN, openApp, type OpenApp } from './app';
 
 /** What the server has. */
@@ -90,7 +90,7 @@ export const LampForm = () => {
 };
 
 const routes = { list: '/lamps', create: '/lamps/create', update: '/lamps/{id}' };
-const { entity, validators }: EntityModule = moduleOf(
+const { entity, validators }: EntityModule = createTestModule(
   { title: 'Lamps', properties: { lampName: { type: 'string', title: 'Name' } } },
   {
     routes,

@@ -1,8 +1,8 @@
 /** A server with lamps, by the operator's calls, and their makers, by plain REST, behind the real data provider. */
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/transport/http';
+import { createHttp } from '../../dataProvider/transport/createHttp';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
-import { routes } from '../../src/routes';
+import { resourceCalls } from '../../src/resourceCalls';
 import type { EntityFile } from './handWritten';
 
 export const LAMP_FILE: EntityFile = {
@@ -97,6 +97,6 @@ export function createLampServer(): LampServer {
     return answer(call);
   };
   const http = createHttp({ credentials: { token: () => 'secret' }, fetch: fetch as never });
-  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes, http });
+  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes: resourceCalls, http });
   return { dataProvider, sent, refuseWrites: (errors) => void (refused = errors) };
 }

@@ -1,7 +1,7 @@
-import { late } from '../../src/ui/late';
+import { lazyComponent } from '../../src/ui/lazyComponent';
 
 /** Read late: whoever replaces the views of the app by these is loaded by the screens themselves. */
 export const lampViews = {
-  'lamp-list': late(async () => (await import('./lampScreens')).LampList),
-  'lamp-form': late(async () => (await import('./lampScreens')).LampForm),
+  'lamp-list': lazyComponent(async () => (await import('./lampScreens')).LampList),
+  'lamp-form': lazyComponent(async () => (await import('./lampScreens')).LampForm),
 };

@@ -1,8 +1,8 @@
 /** A server that gives fixed answers, behind the real data provider. */
 import { createDataProvider } from '../../dataProvider';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
-import { createHttp } from '../../dataProvider/transport/http';
-import { routes } from '../../src/routes';
+import { createHttp } from '../../dataProvider/transport/createHttp';
+import { resourceCalls } from '../../src/resourceCalls';
 
 export interface RestServer {
   dataProvider: Partial<WattdeskDataProvider>;
@@ -22,6 +22,6 @@ export function createRestServer(answers: Readonly<Record<string, unknown>>): Re
     return new Response(JSON.stringify(answer), { status: answer === undefined ? 404 : 200, headers });
   };
   const http = createHttp({ credentials: { token: () => 'secret' }, fetch: fetch as never });
-  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes, http });
+  const { send: _, ...dataProvider } = createDataProvider({ baseUrl: '/api', routes: resourceCalls, http });
   return { dataProvider, requests };
 }

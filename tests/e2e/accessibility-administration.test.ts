@@ -1,11 +1,11 @@
-import { lookAt } from '../support/looks';
-import type { Screen } from '../support/screen';
+import { testAccessibility } from '../support/accessibilityChecks';
+import type { CheckedScreen } from '../support/checkedScreen';
 
-const rows: Screen[3] = async ({ page }) => page.locator('tbody').getByRole('row').nth(5).waitFor();
-const form: Screen[3] = async ({ page }) => page.getByRole('button', { name: /^(Save|Send)$/ }).waitFor();
+const rows: CheckedScreen[3] = async ({ page }) => page.locator('tbody').getByRole('row').nth(5).waitFor();
+const form: CheckedScreen[3] = async ({ page }) => page.getByRole('button', { name: /^(Save|Send)$/ }).waitFor();
 
 const opened =
-  (name: string): Screen[3] =>
+  (name: string): CheckedScreen[3] =>
   async ({ page }) => {
     await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click();
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
@@ -13,7 +13,7 @@ const opened =
 
 const USERS = '/access-management/access-user';
 
-lookAt([
+testAccessibility([
   ['RFID cards', 'admin', '/rfid-card-management', rows],
   ['RFID card form', 'admin', '/rfid-card-management/edit/1', form],
   ['POS device form', 'admin', '/pos-device-management/edit/1', form],

@@ -1,22 +1,22 @@
-import { ARTICLES } from '../support/articleForm';
+import { ARTICLES_PATH } from '../support/articleForm';
 import { ENERGY_SCREENS } from '../support/energyScreens';
-import { lookAt } from '../support/looks';
-import { chooseOfRow, type Screen } from '../support/screen';
+import { testAccessibility } from '../support/accessibilityChecks';
+import { chooseFromRowMenu, type CheckedScreen } from '../support/checkedScreen';
 
 const STATIONS = '/smart-energy-management/config-stations';
 
 /** Lists with filters that are set, and what those see who may only look. */
-const MORE: readonly Screen[] = [
+const MORE: readonly CheckedScreen[] = [
   [
     'filter bar with what was chosen',
     'admin',
-    `${ARTICLES}?filter={"dataStatus":"Active","articleTypeId":1}`,
+    `${ARTICLES_PATH}?filter={"dataStatus":"Active","articleTypeId":1}`,
     async ({ page }) => page.getByRole('button', { name: 'Reset filters' }).waitFor(),
   ],
   [
     'filter bar with an open choice',
     'admin',
-    ARTICLES,
+    ARTICLES_PATH,
     async ({ page }) => {
       await page.getByRole('combobox', { name: 'Status' }).click();
       await page.getByRole('option', { name: 'Inactive' }).waitFor();
@@ -34,7 +34,7 @@ const MORE: readonly Screen[] = [
     'admin',
     STATIONS,
     async (app) => {
-      await chooseOfRow(app, 'Set');
+      await chooseFromRowMenu(app, 'Set');
       await app.page
         .getByRole('dialog')
         .getByRole('combobox', { name: /^Profile/ })
@@ -61,4 +61,4 @@ const MORE: readonly Screen[] = [
   ],
 ];
 
-lookAt([...ENERGY_SCREENS, ...MORE]);
+testAccessibility([...ENERGY_SCREENS, ...MORE]);

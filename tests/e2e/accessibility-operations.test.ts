@@ -1,10 +1,10 @@
-import { lookAt } from '../support/looks';
-import type { Screen } from '../support/screen';
+import { testAccessibility } from '../support/accessibilityChecks';
+import type { CheckedScreen } from '../support/checkedScreen';
 
-const rows: Screen[3] = async ({ page }) => page.locator('tbody').getByRole('row').nth(5).waitFor();
+const rows: CheckedScreen[3] = async ({ page }) => page.locator('tbody').getByRole('row').nth(5).waitFor();
 
 const opened =
-  (name: string): Screen[3] =>
+  (name: string): CheckedScreen[3] =>
   async ({ page }) => {
     await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
@@ -14,7 +14,7 @@ const BOXES = '/incident-management/charger-connectivity';
 /** An id with signs that addresses read otherwise. */
 const ID = Buffer.from(JSON.stringify({ sitePk: 13, chargeBoxId: 'SG/TD#7 100%' })).toString('base64url');
 
-lookAt([
+testAccessibility([
   [
     'the dashboard',
     'admin',

@@ -1,4 +1,4 @@
-import { lookAt } from '../support/looks';
-import { SCREENS } from '../support/screens';
+import { testAccessibility } from '../support/accessibilityChecks';
+import { CHECKED_SCREENS } from '../support/checkedScreens';
 
-lookAt(SCREENS);
+testAccessibility(CHECKED_SCREENS);

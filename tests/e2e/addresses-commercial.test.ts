@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 const CAMPAIGNS = '/marketing-management/campaign';
 const POINTS = '/points-management';
@@ -44,10 +44,10 @@ describe.each(LISTS)('garbage in the address of %s', (path, call, pageKey, conta
     ] as const) {
       // The page before may still be reading ahead; a file makes no calls.
       await page.goto('/config.json');
-      const before = callsTo(calls, call).length;
+      const before = getCallsTo(calls, call).length;
       await page.goto(`${path}?${query}`);
-      await expect.poll(() => callsTo(calls, call).length).toBeGreaterThan(before);
-      expect(callsTo(calls, call)[before]?.body, query.slice(0, 60)).toEqual(body);
+      await expect.poll(() => getCallsTo(calls, call).length).toBeGreaterThan(before);
+      expect(getCallsTo(calls, call)[before]?.body, query.slice(0, 60)).toEqual(body);
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
     expect(faults).toEqual([]);

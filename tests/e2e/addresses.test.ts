@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ARTICLES } from '../support/articleForm';
+import { ARTICLES_PATH } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 const FIRST_PAGE = { pageNo: 1, pageSize: 10, pageVo: {} };
 
@@ -21,19 +21,19 @@ describe('garbage in the address of a list', () => {
     ['filter={"__proto__":{"x":1}}', FIRST_PAGE],
     ['sort=%00&order=%3Cscript%3E', FIRST_PAGE],
   ])('%s is read with sense', async (query, body) => {
-    const { page, calls, faults } = await openApp({ account: 'admin', path: `${ARTICLES}?${query}` });
+    const { page, calls, faults } = await openApp({ account: 'admin', path: `${ARTICLES_PATH}?${query}` });
     await page.getByRole('table').waitFor();
-    await expect.poll(() => callsTo(calls, 'POST article/article-pages').length).toBeGreaterThan(0);
-    expect(callsTo(calls, 'POST article/article-pages')[0]?.body).toEqual(body);
+    await expect.poll(() => getCallsTo(calls, 'POST article/article-pages').length).toBeGreaterThan(0);
+    expect(getCallsTo(calls, 'POST article/article-pages')[0]?.body).toEqual(body);
     expect(faults).toEqual([]);
   });
 });
 
 describe('deep links', () => {
   it.each([
-    [ARTICLES, 'Articles'],
-    [`${ARTICLES}/create`, 'Articles'],
-    [`${ARTICLES}/update/1`, 'Articles'],
+    [ARTICLES_PATH, 'Articles'],
+    [`${ARTICLES_PATH}/create`, 'Articles'],
+    [`${ARTICLES_PATH}/update/1`, 'Articles'],
     ['/marketing-management/article-type', 'Article Types'],
     ['/dashboard?filter={"countryCode":"MY","providerPk":"x"}', 'Dashboard'],
     ['/report-management/reports?filter={"reportType":"MAF","sitePk":1}', 'Reports'],
@@ -44,13 +44,13 @@ describe('deep links', () => {
   });
 
   it('says that a record does not exist', async () => {
-    const { page } = await openApp({ account: 'admin', path: `${ARTICLES}/update/does%20not%2Fexist` });
+    const { page } = await openApp({ account: 'admin', path: `${ARTICLES_PATH}/update/does%20not%2Fexist` });
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
   });
 
   it('goes back to the same list: filters, page and size', async () => {
-    const { page } = await openApp({ account: 'admin', path: `${ARTICLES}?page=2&perPage=20` });
+    const { page } = await openApp({ account: 'admin', path: `${ARTICLES_PATH}?page=2&perPage=20` });
     await page.locator('tbody').getByRole('link').first().click();
     await page.getByRole('textbox', { name: /^Title/ }).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  choose,
-  DAWN,
-  dialog,
-  failingList,
-  field,
-  lastBody,
-  lookedAtOnly,
-  ODD,
-  refuseNext,
-  removeFirst,
-  search,
-  startRow,
-} from '../support/accounts';
+  chooseOption,
+  API_PREFIX,
+  getDialog,
+  expectFailedList,
+  getField,
+  getLastBody,
+  expectReadOnlyScreens,
+  HOSTILE_TEXT,
+  rejectNextCall,
+  expectDeleteFirstRow,
+  searchFor,
+  openRowAction,
+} from '../support/listScreens';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -30,22 +30,22 @@ interface Screen {
   filtered: object;
   /** Opens what can be saved, leaves out what must be filled in. */
   missing: string[];
-  remove: Parameters<typeof removeFirst>[1];
+  remove: Parameters<typeof expectDeleteFirstRow>[1];
   inactive?: number;
 }
 
-const searched = (text: string) => (page: Page) => search(page, text);
+const searched = (text: string) => (page: Page) => searchFor(page, text);
 
 const USERS: Screen = {
   path: '/access-management/access-user',
-  page: `POST ${DAWN}/access/user-pages`,
+  page: `POST ${API_PREFIX}/access/user-pages`,
   headings: ['User Name', 'Email', 'Role Name', 'Last Login', 'Action'],
   add: 'Add User',
   filter: searched('tan'),
   filtered: { criteria: 'tan' },
   missing: ['Name is required', 'Email is required', 'Passwrod is required', 'Role is required'],
   remove: {
-    call: `DELETE ${DAWN}/access/users/1`,
+    call: `DELETE ${API_PREFIX}/access/users/1`,
     question: 'Are you sure you want to delete this user?',
     done: 'Delete successfully!',
   },
@@ -58,7 +58,7 @@ const SCREENS: [string, Screen][] = [
     'billing accounts',
     {
       path: '/financial-management/billing-account-mgmt',
-      page: `POST ${DAWN}/billing/account-pages`,
+      page: `POST ${API_PREFIX}/billing/account-pages`,
       headings: [
         'Entity Name',
         'Account Type',
@@ -73,14 +73,14 @@ const SCREENS: [string, Screen][] = [
       ],
       add: 'Add',
       filter: async (page) => {
-        await choose(page, 'Account Type', 'Corporate');
-        await search(page, 'pte');
+        await chooseOption(page, 'Account Type', 'Corporate');
+        await searchFor(page, 'pte');
       },
       filtered: { accountType: 'Corporate', criteria: 'pte' },
       missing: [],
       remove: {
         title: 'Deactivate',
-        call: `DELETE ${DAWN}/billing/accounts/1`,
+        call: `DELETE ${API_PREFIX}/billing/accounts/1`,
         question: 'Are you sure you want to deactivate this account?',
         done: 'Set inactive success.',
       },
@@ -91,14 +91,14 @@ const SCREENS: [string, Screen][] = [
     'OCPI credentials',
     {
       path: '/ocpi/credentials',
-      page: `POST ${DAWN}/ocpi/credential-pages`,
+      page: `POST ${API_PREFIX}/ocpi/credential-pages`,
       headings: ['Address', 'Token', 'Remarks', 'Create Time', 'Status', 'Action'],
       add: 'Send Credentials',
       filter: searched('johor'),
       filtered: { criteria: 'johor' },
       missing: ['Remarks is required'],
       remove: {
-        call: `DELETE ${DAWN}/ocpi/credentials/1`,
+        call: `DELETE ${API_PREFIX}/ocpi/credentials/1`,
         question: 'Are you sure you want to delete this config?',
         done: 'Delete success.',
       },
@@ -113,66 +113,69 @@ describe.each(SCREENS)('the list of %s', (_name, screen) => {
     const { page, calls } = app;
     await page.getByRole('row').nth(10).waitFor();
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(screen.headings);
-    expect(callsTo(calls, screen.page)[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
+    expect(getCallsTo(calls, screen.page)[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
     if (screen.inactive !== undefined) {
       const row = page.getByRole('row').nth(screen.inactive);
       await expect.poll(() => row.getByText('Inactive').count()).toBe(1);
       expect(await row.getByRole('button').count()).toBe(0);
     }
-    await failingList(page, screen.page);
-    await removeFirst(app, screen.remove);
+    await expectFailedList(page, screen.page);
+    await expectDeleteFirstRow(app, screen.remove);
     await screen.filter(page);
-    await expect.poll(() => lastBody(app, screen.page)).toEqual({ pageNo: 1, pageSize: 10, pageVo: screen.filtered });
+    await expect
+      .poll(() => getLastBody(app, screen.page))
+      .toEqual({ pageNo: 1, pageSize: 10, pageVo: screen.filtered });
 
     if (screen.missing.length === 0) return;
     await page.getByRole('link', { name: screen.add, exact: true }).click();
-    await dialog(page)
+    await getDialog(page)
       .getByRole('button', { name: /^(Save|Send)$/ })
       .click();
-    for (const text of screen.missing) await dialog(page).getByText(text).waitFor();
+    for (const text of screen.missing) await getDialog(page).getByText(text).waitFor();
     expect(calls.filter(({ method, path }) => !['GET', 'DELETE'].includes(method) && !/pages|auth/.test(path))).toEqual(
       [],
     );
   });
 });
 
-it('are only looked at by whoever may not change them', () => lookedAtOnly(SCREENS.map(([, { path }]) => ({ path }))));
+it('are only looked at by whoever may not change them', () =>
+  expectReadOnlyScreens(SCREENS.map(([, { path }]) => ({ path }))));
 
 describe('a user', () => {
   it('has a provider at the second addresses alone, and loses what another role does not have', async () => {
     const app = await openApp({ account: 'admin', path: '/access-management/access-user-provider?dialog=create' });
     const { page, calls } = app;
-    await field(page, /^User Name/).fill(ODD);
-    await field(page, /^Email/).fill('new.colleague@wattdesk.test');
-    const password = dialog(page).getByLabel(/^Password/);
+    await getField(page, /^User Name/).fill(HOSTILE_TEXT);
+    await getField(page, /^Email/).fill('new.colleague@wattdesk.test');
+    const password = getDialog(page).getByLabel(/^Password/);
     await password.fill('abc');
-    const demands = dialog(page).getByRole('list', { name: 'What the password must have' });
+    const demands = getDialog(page).getByRole('list', { name: 'What the password must have' });
     expect(await demands.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringMatching(/6 characters.*missing/s),
     ]);
     await password.fill('abcdef');
     await demands.getByText('(done)').waitFor({ state: 'attached' });
-    await choose(page, 'Role Name', 'Site group manager');
-    await choose(page, 'Group', 'Shopping Malls');
-    expect(callsTo(calls, `GET ${DAWN}/group-select?groupType=GROUP`)).toHaveLength(1);
-    await choose(page, 'Role Name', 'Service provider');
+    await chooseOption(page, 'Role Name', 'Site group manager');
+    await chooseOption(page, 'Group', 'Shopping Malls');
+    expect(getCallsTo(calls, `GET ${API_PREFIX}/group-select?groupType=GROUP`)).toHaveLength(1);
+    await chooseOption(page, 'Role Name', 'Service provider');
     expect(await page.getByRole('combobox', { name: 'Group' }).count()).toBe(0);
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await dialog(page).getByText('Provider is required').waitFor();
-    await choose(page, 'Provider', 'Straits Energy');
-    await choose(page, 'Role Name', 'Site group manager');
+    await getDialog(page).getByRole('button', { name: 'Save' }).click();
+    await getDialog(page).getByText('Provider is required').waitFor();
+    await chooseOption(page, 'Provider', 'Straits Energy');
+    await chooseOption(page, 'Role Name', 'Site group manager');
     expect(await page.getByRole('combobox', { name: 'Group' }).innerText()).not.toContain('Shopping');
-    await choose(page, 'Role Name', 'Service provider');
+    await chooseOption(page, 'Role Name', 'Service provider');
     expect(await page.getByRole('combobox', { name: 'Provider' }).innerText()).not.toContain('Straits');
-    await choose(page, 'Provider', 'Merlion Mobility');
-    const read = await refuseNext(page, `POST ${DAWN}/access/users`, 'Not today');
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await chooseOption(page, 'Provider', 'Merlion Mobility');
+    const read = await rejectNextCall(page, `POST ${API_PREFIX}/access/users`, 'Not today');
+    await getDialog(page).getByRole('button', { name: 'Save' }).click();
     await read();
     expect(await password.inputValue()).toBe('abcdef');
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await getDialog(page).getByRole('button', { name: 'Save' }).click();
     await page.getByText('Add user successfully!').waitFor();
-    expect(lastBody(app, `POST ${DAWN}/access/users`)).toEqual({
-      userName: ODD,
+    expect(getLastBody(app, `POST ${API_PREFIX}/access/users`)).toEqual({
+      userName: HOSTILE_TEXT,
       email: 'new.colleague@wattdesk.test',
       password: 'abcdef',
       countryCode: 'SG',
@@ -186,14 +189,14 @@ describe('a user', () => {
     const app = await openApp({ account: 'admin', path: '/access-management/access-user' });
     const { page } = app;
     await page.getByRole('row').nth(10).waitFor();
-    await startRow(app, 1, 'Edit');
-    await dialog(page).getByRole('heading', { name: 'Update User' }).waitFor();
-    await choose(page, 'Role Name', 'Service provider');
+    await openRowAction(app, 1, 'Edit');
+    await getDialog(page).getByRole('heading', { name: 'Update User' }).waitFor();
+    await chooseOption(page, 'Role Name', 'Service provider');
     expect(await page.getByRole('combobox', { name: 'Provider' }).count()).toBe(0);
-    expect(await dialog(page).getByRole('list').count()).toBe(0);
-    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    expect(await getDialog(page).getByRole('list').count()).toBe(0);
+    await getDialog(page).getByRole('button', { name: 'Save' }).click();
     await page.getByText('Update user successfully!').waitFor();
-    const body = lastBody(app, `PUT ${DAWN}/access/users/1`);
+    const body = getLastBody(app, `PUT ${API_PREFIX}/access/users/1`);
     expect(body).toMatchObject({ userPk: 1, roleName: 'PROVIDER', tenantId: 1 });
     for (const key of ['password', 'providerPk', 'groupPk', 'sitePks', 'lastLogin'])
       expect(body).not.toHaveProperty(key);

@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import shipped from '../../public/config.json';
-import { choose, DAWN, dialog, field, lastBody, ODD, refuseNext, search, startRow } from '../support/accounts';
-import { appUrl, closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import {
+  chooseOption,
+  API_PREFIX,
+  getDialog,
+  getField,
+  getLastBody,
+  HOSTILE_TEXT,
+  rejectNextCall,
+  searchFor,
+  openRowAction,
+} from '../support/listScreens';
+import { getAppUrl, closeApps, openApp, resetApi } from '../support/browser';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -12,10 +22,10 @@ describe('a billing account', () => {
   it('is created, assigned groups, gains and loses items and is set inactive', async () => {
     const app = await openApp({ account: 'admin', path: '/financial-management/billing-account-add' });
     const { page, calls } = app;
-    const name = `Pasir Ris Fleet ${ODD}`;
-    await field(page, 'Entity Name').fill(name);
-    await choose(page, 'Account Type', 'Corporate');
-    await choose(page, 'Billing Day', '30');
+    const name = `Pasir Ris Fleet ${HOSTILE_TEXT}`;
+    await getField(page, 'Entity Name').fill(name);
+    await chooseOption(page, 'Account Type', 'Corporate');
+    await chooseOption(page, 'Billing Day', '30');
     const enabled = page.getByRole('switch', { name: 'Enabled' });
     await expect.poll(() => enabled.count()).toBe(3);
     await enabled.nth(1).click();
@@ -28,13 +38,13 @@ describe('a billing account', () => {
     await items.first().getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option', { name: 'One-time' }).click();
     await items.nth(1).getByRole('textbox', { name: 'Name' }).fill('Half an item');
-    const read = await refuseNext(page, `POST ${DAWN}/billing/accounts`, 'The books are closed');
+    const read = await rejectNextCall(page, `POST ${API_PREFIX}/billing/accounts`, 'The books are closed');
     await page.getByRole('button', { name: 'Save' }).click();
     await read();
-    expect(await field(page, 'Entity Name').inputValue()).toBe(name);
+    expect(await getField(page, 'Entity Name').inputValue()).toBe(name);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Add successfully').waitFor();
-    expect(lastBody(app, `POST ${DAWN}/billing/accounts`)).toEqual({
+    expect(getLastBody(app, `POST ${API_PREFIX}/billing/accounts`)).toEqual({
       entityName: name,
       entityType: 'Corporate',
       entityCountryCode: 'SG',
@@ -49,22 +59,25 @@ describe('a billing account', () => {
     });
 
     await page.waitForURL(/billing-account-mgmt/);
-    await search(page, 'Pasir Ris Fleet');
+    await searchFor(page, 'Pasir Ris Fleet');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
-    await startRow(app, 1, 'Assign Groups');
-    await dialog(page).getByRole('row').nth(7).waitFor();
-    expect(lastBody(app, `POST ${DAWN}/billing/assign-group-pages`)).toEqual({
+    await openRowAction(app, 1, 'Assign Groups');
+    await getDialog(page).getByRole('row').nth(7).waitFor();
+    expect(getLastBody(app, `POST ${API_PREFIX}/billing/assign-group-pages`)).toEqual({
       pageNo: 1,
       pageSize: 10,
       pageVo: { entityId: 61, countryCode: 'SG' },
     });
-    await dialog(page).getByRole('checkbox').nth(1).check();
-    await dialog(page).getByRole('button', { name: 'Assign', exact: true }).click();
+    await getDialog(page).getByRole('checkbox').nth(1).check();
+    await getDialog(page).getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByText('1 group assigned').waitFor();
-    expect(lastBody(app, `POST ${DAWN}/billing/assign-eligible`)).toEqual({ entityId: 61, eligibleRefIds: [1] });
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    expect(getLastBody(app, `POST ${API_PREFIX}/billing/assign-eligible`)).toEqual({
+      entityId: 61,
+      eligibleRefIds: [1],
+    });
+    await getDialog(page).getByRole('button', { name: 'Close' }).click();
 
-    await startRow(app, 1, 'Edit');
+    await openRowAction(app, 1, 'Edit');
     await page.getByRole('switch', { name: 'Enabled' }).nth(2).waitFor();
     const item = async (row: number, of: string): Promise<void> => {
       await items.nth(row).getByRole('textbox', { name: 'Name' }).fill(of);
@@ -82,18 +95,18 @@ describe('a billing account', () => {
     await page.getByText('Are you sure you want to delete this item?').waitFor();
     await page.getByRole('button', { name: /^(Delete|Confirm|Remove)$/ }).click();
     await page.getByText('Delete success.').waitFor();
-    await dialog(page).waitFor({ state: 'detached' });
+    await getDialog(page).waitFor({ state: 'detached' });
     expect(deleted()).toBe(1);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Update successfully').waitFor();
-    expect(lastBody(app, `PUT ${DAWN}/billing/accounts`)).toMatchObject({
+    expect(getLastBody(app, `PUT ${API_PREFIX}/billing/accounts`)).toMatchObject({
       entityId: 61,
       items: [{ itemName: 'Signage', itemPrice: '88.50', itemType: 'RECURRING' }],
     });
 
     await page.waitForURL(/billing-account-mgmt/);
     await page.getByRole('row').nth(1).waitFor();
-    await startRow(app, 1, 'Deactivate');
+    await openRowAction(app, 1, 'Deactivate');
     await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
     await page.getByText('Set inactive success.').waitFor();
     await page.getByRole('row').nth(1).getByText('Inactive').waitFor();
@@ -101,8 +114,8 @@ describe('a billing account', () => {
 });
 
 describe('OCPI credentials', () => {
-  const NEW = `GET ${DAWN}/ocpi/credential-token`;
-  const UPDATE = `PUT ${DAWN}/ocpi/credentials`;
+  const NEW = `GET ${API_PREFIX}/ocpi/credential-token`;
+  const UPDATE = `PUT ${API_PREFIX}/ocpi/credentials`;
 
   const withoutTokens = async (page: Page): Promise<void> => {
     const flags = { ...shipped.flags, ocpiTokenDisplay: false };
@@ -112,25 +125,25 @@ describe('OCPI credentials', () => {
   it('are sent with the operator’s address and a token that was asked for, and can be copied', async () => {
     const app = await openApp({ account: 'admin', path: '/ocpi/credentials?dialog=create' });
     const { page } = app;
-    await expect.poll(() => field(page, 'Address').inputValue()).toBe('https://ocpi.wattdesk.test/ocpi/versions');
+    await expect.poll(() => getField(page, 'Address').inputValue()).toBe('https://ocpi.wattdesk.test/ocpi/versions');
     await page.getByRole('button', { name: 'Refresh' }).last().click();
-    await expect.poll(() => field(page, 'Token').inputValue()).toMatch(/^[\w-]{48}$/);
-    const token = await field(page, 'Token').inputValue();
+    await expect.poll(() => getField(page, 'Token').inputValue()).toMatch(/^[\w-]{48}$/);
+    const token = await getField(page, 'Token').inputValue();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy Token' }).click();
     await page.getByText('Copied', { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
-    await field(page, /^Remarks/).fill('New partner');
+    await getField(page, /^Remarks/).fill('New partner');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Send successfully').waitFor();
     const address = 'https://ocpi.wattdesk.test/ocpi/versions';
-    expect(lastBody(app, `POST ${DAWN}/ocpi/credentials`)).toEqual({ address, token, remarks: 'New partner' });
+    expect(getLastBody(app, `POST ${API_PREFIX}/ocpi/credentials`)).toEqual({ address, token, remarks: 'New partner' });
     const traces = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
     );
     expect(traces).not.toContain(token);
     expect(page.url()).not.toContain(token);
-    const log = await (await fetch(`${appUrl()}/steve/dawn/api/v1/fixtures/calls`)).text();
+    const log = await (await fetch(`${getAppUrl()}/steve/dawn/api/v1/fixtures/calls`)).text();
     expect(log).not.toContain(token);
   });
 
@@ -140,29 +153,29 @@ describe('OCPI credentials', () => {
     await page.getByRole('row').nth(10).waitFor();
     // Whatever the server tells.
     await expect.poll(() => page.getByRole('cell', { name: '******', exact: true }).count()).toBe(10);
-    await startRow(app, 1, 'Edit');
-    await expect.poll(() => field(page, 'Token').getAttribute('placeholder')).toBe('******');
-    expect(await field(page, 'Token').inputValue()).toBe('');
+    await openRowAction(app, 1, 'Edit');
+    await expect.poll(() => getField(page, 'Token').getAttribute('placeholder')).toBe('******');
+    expect(await getField(page, 'Token').inputValue()).toBe('');
     await page.getByRole('button', { name: 'Refresh' }).last().click();
-    await expect.poll(() => field(page, 'Token').inputValue()).toMatch(/^[\w-]{48}$/);
-    const token = await field(page, 'Token').inputValue();
+    await expect.poll(() => getField(page, 'Token').inputValue()).toMatch(/^[\w-]{48}$/);
+    const token = await getField(page, 'Token').inputValue();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.getByText('Update successfully').waitFor();
-    await dialog(page).waitFor({ state: 'detached' });
-    expect(lastBody(app, UPDATE)).toMatchObject({ token });
+    await getDialog(page).waitFor({ state: 'detached' });
+    expect(getLastBody(app, UPDATE)).toMatchObject({ token });
 
-    await startRow(app, 1, 'Edit');
-    await expect.poll(() => field(page, 'Token').getAttribute('placeholder')).toBe('******');
-    expect(await field(page, 'Token').inputValue()).toBe('');
+    await openRowAction(app, 1, 'Edit');
+    await expect.poll(() => getField(page, 'Token').getAttribute('placeholder')).toBe('******');
+    expect(await getField(page, 'Token').inputValue()).toBe('');
     expect(await page.content()).not.toContain(token);
-    await field(page, /^Remarks/).fill('Changed');
+    await getField(page, /^Remarks/).fill('Changed');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect.poll(() => callsTo(calls, UPDATE).length).toBe(2);
-    expect(lastBody(app, UPDATE)).toEqual({
+    await expect.poll(() => getCallsTo(calls, UPDATE).length).toBe(2);
+    expect(getLastBody(app, UPDATE)).toEqual({
       credentialTokenId: 1,
       address: 'https://ocpi.wattdesk.test/ocpi/versions',
       remarks: 'Changed',
     });
-    expect(callsTo(calls, NEW)).toHaveLength(1);
+    expect(getCallsTo(calls, NEW)).toHaveLength(1);
   });
 });

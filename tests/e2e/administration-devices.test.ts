@@ -1,59 +1,68 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CASES, DAWN, open, pick, press } from '../support/administration';
-import { failingList, lookedAtOnly, refuseNext, removeFirst } from '../support/accounts';
+import {
+  ADMINISTRATION_CASES,
+  API_PREFIX,
+  openScreen,
+  pickOption,
+  pressButton,
+} from '../support/administrationScreens';
+import { expectFailedList, expectReadOnlyScreens, rejectNextCall, expectDeleteFirstRow } from '../support/listScreens';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
 
-describe.each(CASES)('$name', ({ list, headings, removed, pages, firstPage, filtered, missing, created }) => {
-  it('are listed ten at first, deleted after a question, filtered by the server', async () => {
-    const app = await open(list);
-    const { page, calls } = app;
-    await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(headings);
-    await expect.poll(() => callsTo(calls, pages)[0]?.body).toEqual(firstPage);
-    await page.getByRole('row').nth(10).waitFor();
-    for (const row of await page.getByRole('row').filter({ hasText: 'Inactive' }).all())
-      expect(await row.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
-    await failingList(page, pages);
-    if (removed) await removeFirst(app, removed);
-    await filtered.by(page);
-    await expect
-      .poll(() => callsTo(calls, pages).some(({ body }) => JSON.stringify(body) === JSON.stringify(filtered.body)))
-      .toBe(true);
-  });
+describe.each(ADMINISTRATION_CASES)(
+  '$name',
+  ({ list, headings, removed, pages, firstPage, filtered, missing, created }) => {
+    it('are listed ten at first, deleted after a question, filtered by the server', async () => {
+      const app = await openScreen(list);
+      const { page, calls } = app;
+      await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(headings);
+      await expect.poll(() => getCallsTo(calls, pages)[0]?.body).toEqual(firstPage);
+      await page.getByRole('row').nth(10).waitFor();
+      for (const row of await page.getByRole('row').filter({ hasText: 'Inactive' }).all())
+        expect(await row.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
+      await expectFailedList(page, pages);
+      if (removed) await expectDeleteFirstRow(app, removed);
+      await filtered.by(page);
+      await expect
+        .poll(() => getCallsTo(calls, pages).some(({ body }) => JSON.stringify(body) === JSON.stringify(filtered.body)))
+        .toBe(true);
+    });
 
-  it('are refused while something is missing, then stored as they were typed', async () => {
-    const [path, button, messages] = missing;
-    const { page, calls, faults } = await open(path);
-    if (messages.length > 0) await press(page, button);
-    for (const message of messages) await page.getByText(message, { exact: true }).first().waitFor();
-    await created.fill(page);
-    const send = async (): Promise<void> => {
-      await press(page, created.button);
-      if (button === 'Send') await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    };
-    if (button === 'Send') {
-      await press(page, created.button);
-      await page.getByText('Confirm to send the notificaton?').waitFor();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-      expect(callsTo(calls, created.call)).toEqual([]);
-    }
-    const read = await refuseNext(page, created.call, 'Not today');
-    await send();
-    await read();
-    await send();
-    await page.getByText(created.said, { exact: true }).waitFor();
-    expect(callsTo(calls, created.call).map(({ body }) => body)).toEqual([created.body, created.body]);
-    await page.waitForURL((url) => url.pathname === list && url.search === '');
-    expect(faults).toEqual([]);
-  });
-});
+    it('are refused while something is missing, then stored as they were typed', async () => {
+      const [path, button, messages] = missing;
+      const { page, calls, faults } = await openScreen(path);
+      if (messages.length > 0) await pressButton(page, button);
+      for (const message of messages) await page.getByText(message, { exact: true }).first().waitFor();
+      await created.fill(page);
+      const send = async (): Promise<void> => {
+        await pressButton(page, created.button);
+        if (button === 'Send') await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+      };
+      if (button === 'Send') {
+        await pressButton(page, created.button);
+        await page.getByText('Confirm to send the notificaton?').waitFor();
+        await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+        expect(getCallsTo(calls, created.call)).toEqual([]);
+      }
+      const read = await rejectNextCall(page, created.call, 'Not today');
+      await send();
+      await read();
+      await send();
+      await page.getByText(created.said, { exact: true }).waitFor();
+      expect(getCallsTo(calls, created.call).map(({ body }) => body)).toEqual([created.body, created.body]);
+      await page.waitForURL((url) => url.pathname === list && url.search === '');
+      expect(faults).toEqual([]);
+    });
+  },
+);
 
 it('are only looked at by whoever may not change them', () =>
-  lookedAtOnly(
-    CASES.map(({ list, created, missing: [path] }) => ({
+  expectReadOnlyScreens(
+    ADMINISTRATION_CASES.map(({ list, created, missing: [path] }) => ({
       path: list,
       forbidden: created.button === 'Send' ? [path] : [],
     })),
@@ -68,7 +77,7 @@ const PAGES = [
 ] as const;
 
 it('open directly and name themselves; a record that is not there says so', async () => {
-  const { page, faults } = await open('/404');
+  const { page, faults } = await openScreen('/404');
   for (const [path, title] of PAGES) {
     await page.goto(path);
     await page
@@ -103,11 +112,11 @@ it('a card sends back what no form shows, and takes over another user with all t
   await page.getByText('Condominium Residents').waitFor();
   expect(await page.getByText('rajesh.kumar', { exact: true }).count()).toBe(0);
   expect(calls.filter(({ path }) => path.includes('user-select')).map(({ path }) => path)).toEqual([
-    `${DAWN}/user-select?email=lim.mei`,
+    `${API_PREFIX}/user-select?email=lim.mei`,
   ]);
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await page.getByText('Update successfully').waitFor();
-  expect(callsTo(calls, `PUT ${DAWN}/rfid/cards`)[0]?.body).toEqual({
+  expect(getCallsTo(calls, `PUT ${API_PREFIX}/rfid/cards`)[0]?.body).toEqual({
     ocppTagPk: 3,
     rfidNumber: 'CC-0019-4471',
     email: 'lim.meiling@mail.test',
@@ -121,17 +130,17 @@ it('a card sends back what no form shows, and takes over another user with all t
 });
 
 it('a device is found by its device id; another site takes its stations away', async () => {
-  const { page, calls } = await open('/pos-device-management/device/PAX-A920-33101');
+  const { page, calls } = await openScreen('/pos-device-management/device/PAX-A920-33101');
   await page.getByText('SG-V-01', { exact: true }).first().waitFor();
-  expect(callsTo(calls, `GET ${DAWN}/pos/devices/by-device-id/PAX-A920-33101`)).toHaveLength(1);
-  expect(callsTo(calls, `GET ${DAWN}/pos/devices/1`)).toHaveLength(0);
-  await pick(page, /^Site/, 'Jurong Point');
+  expect(getCallsTo(calls, `GET ${API_PREFIX}/pos/devices/by-device-id/PAX-A920-33101`)).toHaveLength(1);
+  expect(getCallsTo(calls, `GET ${API_PREFIX}/pos/devices/1`)).toHaveLength(0);
+  await pickOption(page, /^Site/, 'Jurong Point');
   await expect.poll(() => page.locator('form').getByText('SG-V-01', { exact: true }).count()).toBe(0);
-  await pick(page, /Stations/, 'SG-JP-01');
+  await pickOption(page, /Stations/, 'SG-JP-01');
   await page.keyboard.press('Escape');
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await page.getByText('Update successfully').waitFor();
-  expect(callsTo(calls, `PUT ${DAWN}/pos/devices`)[0]?.body).toMatchObject({
+  expect(getCallsTo(calls, `PUT ${API_PREFIX}/pos/devices`)[0]?.body).toMatchObject({
     physicalPosId: 1,
     sitePk: 3,
     dataStatus: 'A',
@@ -140,12 +149,12 @@ it('a device is found by its device id; another site takes its stations away', a
 });
 
 it('a vehicle model is edited in the row that the list has, its brand with what the server offers', async () => {
-  const { page, calls } = await open('/vehicle-model-management');
+  const { page, calls } = await openScreen('/vehicle-model-management');
   await page.getByRole('link', { name: 'Atto 3' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByRole('textbox', { name: /Model/ }).inputValue()).toBe('Atto 3');
   expect(
-    callsTo(calls, `POST ${DAWN}/vehicle-model/pages`).every(
+    getCallsTo(calls, `POST ${API_PREFIX}/vehicle-model/pages`).every(
       ({ body }) => (body as { pageSize: number }).pageSize === 10,
     ),
   ).toBe(true);
@@ -153,7 +162,7 @@ it('a vehicle model is edited in the row that the list has, its brand with what 
   await page.getByRole('option', { name: 'Polestar' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Update successfully').waitFor();
-  expect(callsTo(calls, `PUT ${DAWN}/vehicle-model/details`)[0]?.body).toEqual({
+  expect(getCallsTo(calls, `PUT ${API_PREFIX}/vehicle-model/details`)[0]?.body).toEqual({
     vehicleModelId: 1,
     brand: 'Polestar',
     model: 'Atto 3',
@@ -161,11 +170,11 @@ it('a vehicle model is edited in the row that the list has, its brand with what 
 });
 
 it('a notification is read by its title, whole and without a way to change it', async () => {
-  const { page, calls } = await open('/notification-management/in-app-notification', 'viewer');
+  const { page, calls } = await openScreen('/notification-management/in-app-notification', 'viewer');
   await page.getByRole('link', { name: 'New chargers at Loyang Depot' }).click();
   await page.waitForURL('**/in-app-notification/60');
   await page.getByText('6 new AC chargers of 22 kW').waitFor();
-  expect(callsTo(calls, `GET ${DAWN}/notification/60`)).toHaveLength(1);
+  expect(getCallsTo(calls, `GET ${API_PREFIX}/notification/60`)).toHaveLength(1);
   expect(await page.getByRole('textbox').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Send' }).count()).toBe(0);
 });

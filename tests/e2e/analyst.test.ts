@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApp, type App } from '../support/browser';
 import { startDevServer, type DevServer } from '../support/devServer';
-import { EDITS, PARKING_LOT, PARKING_LOTS } from '../support/edits';
-import { fillArticle, save } from '../support/articleForm';
-import { callsTo, type WireCall } from '../support/wire';
+import { SCHEMA_EDITS, PARKING_LOT, PARKING_LOTS } from '../support/schemaEdits';
+import { fillArticle, saveArticle } from '../support/articleForm';
+import { getCallsTo, type RecordedCall } from '../support/recordedCalls';
 
 const CREATE = '/marketing-management/article/create';
 const TYPES = '/marketing-management/article-type';
@@ -15,10 +15,10 @@ const ADD_PROFILE = '/smart-energy-management/charging-profiles/add';
 let server: DevServer;
 let first: App;
 let page: Page;
-let calls: WireCall[];
+let calls: RecordedCall[];
 let originals: Record<string, string>;
 
-const FILES = [...new Set([...EDITS.map(({ file }) => file), 'charging-profile.json'])];
+const FILES = [...new Set([...SCHEMA_EDITS.map(({ file }) => file), 'charging-profile.json'])];
 
 beforeAll(async () => {
   server = await startDevServer();
@@ -36,7 +36,7 @@ async function prepare(fresh: Page): Promise<void> {
 
 /** Opens a screen as the staff have it, on the server whose files are edited. */
 async function open(path: string): Promise<void> {
-  ({ page, calls } = await openApp({ beside: first, path, prepare }));
+  ({ page, calls } = await openApp({ openIn: first, path, prepare }));
 }
 
 afterEach(async () => {
@@ -49,7 +49,7 @@ const markVisit = (): Promise<void> => page.evaluate(() => void Object.assign(wi
 const sameVisit = (): Promise<boolean> => page.evaluate(() => (window as { sameVisit?: boolean }).sameVisit === true);
 
 describe('an edit of a schema file reaches the open browser', () => {
-  it.each(EDITS)('$name', async ({ path, file, before, after, ready, seen }) => {
+  it.each(SCHEMA_EDITS)('$name', async ({ path, file, before, after, ready, seen }) => {
     await open(path);
     await ready(page);
     await markVisit();
@@ -109,10 +109,10 @@ describe('an edit while its form is open', () => {
     const name = dialog.getByRole('textbox', { name: 'Kind of Article' });
     await name.waitFor();
     expect(await name.inputValue()).toBe('Half written');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Successfully added').waitFor();
     await dialog.waitFor({ state: 'hidden' });
-    expect(callsTo(calls, 'POST article/article-types').map(({ body }) => body)).toEqual([
+    expect(getCallsTo(calls, 'POST article/article-types').map(({ body }) => body)).toEqual([
       { articleTypeName: 'Half written' },
     ]);
     await page.getByRole('link', { name: 'Create' }).click();
@@ -129,10 +129,10 @@ describe('an edit while its form is open', () => {
     server.edit('article.json', `"${CREATE}"`, '"/marketing-management/article/write"');
     await page.waitForURL('**/marketing-management/article/write');
     expect(await title().inputValue()).toBe('Written before');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Successfully Created').waitFor();
     await page.waitForURL('**/marketing-management/article');
-    expect(callsTo(calls, 'POST article/articles').map(({ body }) => body)).toMatchObject([
+    expect(getCallsTo(calls, 'POST article/articles').map(({ body }) => body)).toMatchObject([
       { articleTitle: 'Written before' },
     ]);
     expect(await sameVisit()).toBe(true);
@@ -141,7 +141,7 @@ describe('an edit while its form is open', () => {
   it('adds a pattern: a form that was refused once says at once what is wrong now', async () => {
     await open(CREATE);
     await title().fill('Charging at night');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Please select article type').waitFor();
     await markVisit();
     const message = page.getByText('Write the title in capitals');
@@ -154,7 +154,7 @@ describe('an edit while its form is open', () => {
     expect(await title().getAttribute('aria-invalid')).toBe('true');
     await title().fill('CHARGING AT NIGHT');
     await message.waitFor({ state: 'hidden' });
-    expect(callsTo(calls, 'POST article/articles')).toEqual([]);
+    expect(getCallsTo(calls, 'POST article/articles')).toEqual([]);
     expect(await sameVisit()).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 const LIST = '/marketing-management/article-type';
 const PAGES = 'POST article/article-type-pages';
@@ -17,7 +17,7 @@ describe('article types', () => {
       expect.arrayContaining(['ID', 'Type Name', 'Related Articles', 'Created On', 'Status']),
     );
     await expect.poll(() => page.locator('tbody').getByRole('row').count()).toBe(10);
-    const [first] = callsTo(calls, PAGES);
+    const [first] = getCallsTo(calls, PAGES);
     expect(first?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
     expect(first?.headers['authorization']).toMatch(/^Bearer .+/);
   });
@@ -25,7 +25,7 @@ describe('article types', () => {
   it('creates in a dialog, sends the trimmed name alone and reloads the list', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: LIST });
     await page.getByRole('row').nth(10).waitFor();
-    const before = callsTo(calls, PAGES).length;
+    const before = getCallsTo(calls, PAGES).length;
 
     await page.getByRole('link', { name: 'Create' }).click();
     const dialog = page.getByRole('dialog');
@@ -34,10 +34,10 @@ describe('article types', () => {
 
     await page.getByText('Successfully added').waitFor();
     await dialog.waitFor({ state: 'hidden' });
-    expect(callsTo(calls, 'POST article/article-types').map((call) => call.body)).toEqual([
+    expect(getCallsTo(calls, 'POST article/article-types').map((call) => call.body)).toEqual([
       { articleTypeName: 'Safety' },
     ]);
-    await expect.poll(() => callsTo(calls, PAGES).length).toBeGreaterThan(before);
+    await expect.poll(() => getCallsTo(calls, PAGES).length).toBeGreaterThan(before);
   });
 
   it.each(['', '   '])('refuses the name "%s" with its own message and sends nothing', async (name) => {
@@ -48,7 +48,7 @@ describe('article types', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
 
     await dialog.getByText('Type Name is required').waitFor();
-    expect(callsTo(calls, 'POST article/article-types')).toEqual([]);
+    expect(getCallsTo(calls, 'POST article/article-types')).toEqual([]);
   });
 
   it('edits what the get call answers, not the row, and keeps the id in the body', async () => {
@@ -63,8 +63,8 @@ describe('article types', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Successfully updated').waitFor();
 
-    expect(callsTo(calls, `GET article/article-types/${id}`)).toHaveLength(2);
-    expect(callsTo(calls, 'PUT article/article-types').map((call) => call.body)).toEqual([
+    expect(getCallsTo(calls, `GET article/article-types/${id}`)).toHaveLength(2);
+    expect(getCallsTo(calls, 'PUT article/article-types').map((call) => call.body)).toEqual([
       { articleTypeId: id, articleTypeName: 'Renamed' },
     ]);
     await row.getByText('Renamed').waitFor();

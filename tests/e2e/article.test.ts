@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ARTICLES, chooseType, fillArticle, save, upload, UPLOAD } from '../support/articleForm';
+import {
+  ARTICLES_PATH,
+  chooseArticleType,
+  fillArticle,
+  saveArticle,
+  uploadFiles,
+  UPLOAD_CALL,
+} from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { disguisedProgram, emptyPicture, png, textFile } from '../support/files';
-import { callsTo } from '../support/wire';
+import { createDisguisedProgram, createEmptyPicture, createPng, createTextFile } from '../support/testFiles';
+import { getCallsTo } from '../support/recordedCalls';
 
-const CREATE = `${ARTICLES}/create`;
+const CREATE = `${ARTICLES_PATH}/create`;
 const TWO_MB = 2_097_152;
 
 beforeEach(resetApi);
@@ -12,7 +19,7 @@ afterEach(closeApps);
 
 describe('article list', () => {
   it('has the seven columns in order and shows the type by its name', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES });
+    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
     expect(headers.filter((text) => text.trim() !== '' && text !== 'Action')).toEqual([
@@ -24,26 +31,26 @@ describe('article list', () => {
       'Views',
       'Status',
     ]);
-    expect(callsTo(calls, 'POST article/article-pages')[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
+    expect(getCallsTo(calls, 'POST article/article-pages')[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
     for (const options of ['GET article/article-type-select', 'GET dawn/api/v1/data-status-select'])
-      await expect.poll(() => callsTo(calls, options)).toHaveLength(1);
+      await expect.poll(() => getCallsTo(calls, options)).toHaveLength(1);
   });
 
   it('sends chosen filters from page 1 and keeps them in the address', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}?page=2` });
+    const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES_PATH}?page=2` });
     await page.getByRole('row').nth(5).waitFor();
     await page.getByRole('combobox', { name: 'Status' }).click();
     expect((await page.getByRole('option').allInnerTexts())[0]).toBe('All');
     await page.getByRole('option', { name: 'Inactive', exact: true }).click();
     await expect
-      .poll(() => callsTo(calls, 'POST article/article-pages').at(-1)?.body)
+      .poll(() => getCallsTo(calls, 'POST article/article-pages').at(-1)?.body)
       .toEqual({ pageNo: 1, pageSize: 10, pageVo: { dataStatus: 'Inactive' } });
     expect(decodeURIComponent(page.url())).toContain('Inactive');
 
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'All' }).click();
     await expect
-      .poll(() => callsTo(calls, 'POST article/article-pages').at(-1)?.body)
+      .poll(() => getCallsTo(calls, 'POST article/article-pages').at(-1)?.body)
       .toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
   });
 });
@@ -52,13 +59,13 @@ describe('article form', () => {
   it('creates an article with exactly the body of the specification and returns to the list', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await fillArticle(page);
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Successfully Created').waitFor();
-    await page.waitForURL((url) => url.pathname === ARTICLES);
+    await page.waitForURL((url) => url.pathname === ARTICLES_PATH);
 
-    const [sent] = callsTo(calls, UPLOAD);
+    const [sent] = getCallsTo(calls, UPLOAD_CALL);
     expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(callsTo(calls, 'POST article/articles').map((call) => call.body)).toEqual([
+    expect(getCallsTo(calls, 'POST article/articles').map((call) => call.body)).toEqual([
       {
         articleTypeId: expect.any(Number),
         articleTitle: 'Charging at night',
@@ -71,13 +78,13 @@ describe('article form', () => {
 
   it('sends nothing and says everything when the form is empty', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
-    await save(page);
+    await saveArticle(page);
     for (const text of ['Please select article type', 'Please input article title', 'Please input article content']) {
       await page.getByText(text).waitFor();
     }
     await page.getByRole('alert').filter({ hasText: 'Please upload at least one image' }).first().waitFor();
     await page.getByRole('alert').filter({ hasText: 'Please add at least one link' }).first().waitFor();
-    expect(callsTo(calls, 'POST article/articles')).toEqual([]);
+    expect(getCallsTo(calls, 'POST article/articles')).toEqual([]);
   });
 
   it('keeps a link with a name alone, refuses one with an address alone', async () => {
@@ -87,9 +94,9 @@ describe('article form', () => {
       .getByRole('textbox', { name: /^Link Name/ })
       .first()
       .fill('');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Please add at least one link').first().waitFor();
-    expect(callsTo(calls, 'POST article/articles')).toEqual([]);
+    expect(getCallsTo(calls, 'POST article/articles')).toEqual([]);
 
     await page
       .getByRole('textbox', { name: /^Hyperlink/ })
@@ -99,9 +106,9 @@ describe('article form', () => {
       .getByRole('textbox', { name: /^Link Name/ })
       .first()
       .fill('Only a name');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Successfully Created').waitFor();
-    expect(callsTo(calls, 'POST article/articles')[0]?.body).toMatchObject({
+    expect(getCallsTo(calls, 'POST article/articles')[0]?.body).toMatchObject({
       articleLinks: [{ articleLinkName: 'Only a name' }],
     });
   });
@@ -118,19 +125,22 @@ describe('article form', () => {
   });
 
   it('fills itself from the get call and sends ids of saved images and links back', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}?filter={"dataStatus":"Active"}` });
+    const { page, calls } = await openApp({
+      account: 'admin',
+      path: `${ARTICLES_PATH}?filter={"dataStatus":"Active"}`,
+    });
     const link = page.locator('tbody').getByRole('link').first();
     const id = Number(await link.innerText());
     await link.click();
-    await page.waitForURL(`**${ARTICLES}/update/${id}`);
+    await page.waitForURL(`**${ARTICLES_PATH}/update/${id}`);
     const title = page.getByRole('textbox', { name: /^Title/ });
     await expect.poll(() => title.inputValue()).not.toBe('');
     await title.fill('A new title');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Successfully Updated').waitFor();
 
-    const [body] = callsTo(calls, 'PUT article/articles').map((call) => call.body as Record<string, unknown>);
-    expect(callsTo(calls, `GET article/articles/${id}`)).toHaveLength(2);
+    const [body] = getCallsTo(calls, 'PUT article/articles').map((call) => call.body as Record<string, unknown>);
+    expect(getCallsTo(calls, `GET article/articles/${id}`)).toHaveLength(2);
     expect(Object.keys(body ?? {}).sort()).toEqual([
       'articleContent',
       'articleId',
@@ -147,11 +157,14 @@ describe('article form', () => {
       ]),
       articleLinks: expect.arrayContaining([expect.objectContaining({ articleLinkId: expect.any(Number) })]),
     });
-    await page.waitForURL((url) => url.pathname === ARTICLES && url.search.includes('Active'));
+    await page.waitForURL((url) => url.pathname === ARTICLES_PATH && url.search.includes('Active'));
   });
 
   it('asks before a saved link is deleted, then deletes it on the server', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${ARTICLES}?filter={"dataStatus":"Active"}` });
+    const { page, calls } = await openApp({
+      account: 'admin',
+      path: `${ARTICLES_PATH}?filter={"dataStatus":"Active"}`,
+    });
     await page.locator('tbody').getByRole('link').first().click();
     const names = page.getByRole('textbox', { name: /^Link Name/ });
     await expect.poll(() => names.first().inputValue()).not.toBe('');
@@ -169,7 +182,7 @@ describe('article form', () => {
   });
 
   it('is begun from one that is there, and sent as one of its own', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES });
+    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page
       .getByRole('button', { name: /^Actions/ })
       .first()
@@ -180,7 +193,7 @@ describe('article form', () => {
     await title.fill('One like it');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Successfully Created').waitFor();
-    const [{ body } = {}] = callsTo(calls, 'POST article/articles');
+    const [{ body } = {}] = getCallsTo(calls, 'POST article/articles');
     expect(body).toMatchObject({ articleTitle: 'One like it', articleContent: expect.stringMatching(/./) });
     expect(JSON.stringify(body)).not.toMatch(/"(articleId|articleLinkId|articleImageId)":\d/);
   });
@@ -190,13 +203,13 @@ describe('article form', () => {
     await fillArticle(page);
     await page.getByRole('button', { name: 'Save' }).dblclick();
     await page.getByText('Successfully Created').waitFor();
-    await page.waitForURL((url) => url.pathname === ARTICLES);
-    expect(callsTo(calls, 'POST article/articles')).toHaveLength(1);
+    await page.waitForURL((url) => url.pathname === ARTICLES_PATH);
+    expect(getCallsTo(calls, 'POST article/articles')).toHaveLength(1);
   });
 
   it('asks before what was typed is left behind, and keeps it when the answer is no', async () => {
     const { page } = await openApp({ account: 'admin', path: CREATE });
-    await chooseType(page);
+    await chooseArticleType(page);
     await page.getByRole('textbox', { name: /^Title/ }).fill('Half written');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -206,37 +219,48 @@ describe('article form', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Leave|Confirm|Discard/ })
       .click();
-    await page.waitForURL((url) => url.pathname === ARTICLES);
+    await page.waitForURL((url) => url.pathname === ARTICLES_PATH);
   });
 });
 
 describe('article images', () => {
   it.each([
-    ['a text file', textFile(), 'Only .jpg, .jpeg, .png and .gif files are accepted'],
-    ['a program that calls itself a picture', disguisedProgram(), 'Only .jpg, .jpeg, .png and .gif files are accepted'],
-    ['an empty file', emptyPicture(), /empty/i],
-    ['one byte too many', png('big.png', TWO_MB + 1), 'Image size cannot exceed 2 MB'],
+    ['a text file', createTextFile(), 'Only .jpg, .jpeg, .png and .gif files are accepted'],
+    [
+      'a program that calls itself a picture',
+      createDisguisedProgram(),
+      'Only .jpg, .jpeg, .png and .gif files are accepted',
+    ],
+    ['an empty file', createEmptyPicture(), /empty/i],
+    ['one byte too many', createPng('big.png', TWO_MB + 1), 'Image size cannot exceed 2 MB'],
   ])('refuses %s and uploads nothing', async (_, file, text) => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await page.getByRole('textbox', { name: /^Title/ }).waitFor();
-    await upload(page, file);
+    await uploadFiles(page, file);
     await page.getByText(text).first().waitFor();
-    expect(callsTo(calls, UPLOAD)).toEqual([]);
+    expect(getCallsTo(calls, UPLOAD_CALL)).toEqual([]);
   });
 
   it('takes a picture of exactly 2 MB', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await page.getByRole('textbox', { name: /^Title/ }).waitFor();
-    await upload(page, png('exact.PNG', TWO_MB));
+    await uploadFiles(page, createPng('exact.PNG', TWO_MB));
     await page.getByRole('img', { name: /Image 1|exact/ }).waitFor();
-    expect(callsTo(calls, UPLOAD)).toHaveLength(1);
+    expect(getCallsTo(calls, UPLOAD_CALL)).toHaveLength(1);
   });
 
   it('has four slots and no fifth', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: CREATE });
     await page.getByRole('textbox', { name: /^Title/ }).waitFor();
-    await upload(page, png('1.png'), png('2.png'), png('3.png'), png('4.png'), png('5.png'));
-    await expect.poll(() => callsTo(calls, UPLOAD).length).toBe(4);
+    await uploadFiles(
+      page,
+      createPng('1.png'),
+      createPng('2.png'),
+      createPng('3.png'),
+      createPng('4.png'),
+      createPng('5.png'),
+    );
+    await expect.poll(() => getCallsTo(calls, UPLOAD_CALL).length).toBe(4);
     await page.getByRole('button', { name: /Remove image 4/i }).waitFor();
     expect(await page.locator('input[type=file]').count()).toBe(0);
     await page.getByRole('button', { name: /Remove image 2/i }).click();

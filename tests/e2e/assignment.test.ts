@@ -2,37 +2,37 @@ import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   ASSIGN_TO_CAMPAIGN,
-  answerOf,
-  openDialog,
-  parentOf,
-  PLACES,
-  ready,
-  rowsOf,
-  tick,
+  waitForAnswer,
+  openAssignmentDialog,
+  getParentId,
+  ASSIGNMENT_CASES,
+  waitUntilReady,
+  getRows,
+  toggleRow,
 } from '../support/assignmentDialog';
 import { closeApps, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
 
-describe.each(Object.entries(PLACES))('%s', (_, place) => {
+describe.each(Object.entries(ASSIGNMENT_CASES))('%s', (_, place) => {
   it('asks for ten rows of this record, and once for the statuses', async () => {
-    const opened = await openDialog(place);
-    const id = await parentOf(opened, place);
+    const opened = await openAssignmentDialog(place);
+    const id = await getParentId(opened, place);
     expect(typeof id).toBe('number');
-    const bodies = callsTo(opened.calls, place.page).map(({ body }) => body as { pageSize: number });
+    const bodies = getCallsTo(opened.calls, place.page).map(({ body }) => body as { pageSize: number });
     // One row is asked for only to count.
     expect(bodies.filter(({ pageSize }) => pageSize > 1)).toEqual([place.body({ [place.parentKey]: id })]);
     await opened.dialog.getByText(/^\d+ of \d+ assigned$/).waitFor();
-    expect(callsTo(opened.calls, place.statuses)).toHaveLength(1);
+    expect(getCallsTo(opened.calls, place.statuses)).toHaveLength(1);
   });
 
   it('filters by a status of the server and by text, and leaves out what is empty', async () => {
-    const opened = await openDialog(place);
+    const opened = await openAssignmentDialog(place);
     const { dialog, page, calls } = opened;
-    const id = await parentOf(opened, place);
-    const last = (): unknown => callsTo(calls, place.page).at(-1)?.body;
+    const id = await getParentId(opened, place);
+    const last = (): unknown => getCallsTo(calls, place.page).at(-1)?.body;
     await dialog.getByRole('combobox', { name: 'Assignment Status' }).click();
     const options = opened.statuses;
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['All', ...options.map(({ name }) => name)]);
@@ -47,9 +47,9 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
   });
 
   it('assigns and un-assigns what is chosen in one call each, and the rows follow', async () => {
-    const opened = await openDialog(place);
+    const opened = await openAssignmentDialog(place);
     const { dialog, page, calls } = opened;
-    const id = await parentOf(opened, place);
+    const id = await getParentId(opened, place);
     const assign = dialog.getByRole('button', { name: 'Assign', exact: true });
     await expect.poll(() => assign.isDisabled()).toBe(true);
     const [yes, no] = opened.statuses;
@@ -58,14 +58,14 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
       [place.assign, assign, yes?.name ?? ''],
       [place.unassign, unassign, no?.name ?? ''],
     ] as const;
-    await tick(opened, 0);
-    await tick(opened, 1);
+    await toggleRow(opened, 0);
+    await toggleRow(opened, 1);
     // What is assigned already has only the other one to begin with.
     const order = (await assign.isEnabled()) ? both : both.toReversed();
     for (const [call, button, status] of order) {
       if ((await dialog.getByText('Nothing selected').count()) > 0)
-        for (const index of [0, 1]) await tick(opened, index);
-      const answer = answerOf(page, call);
+        for (const index of [0, 1]) await toggleRow(opened, index);
+      const answer = waitForAnswer(page, call);
       await button.dblclick();
       const { msg } = await answer;
       await page
@@ -75,9 +75,9 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
         .waitFor();
       await dialog.getByText('Nothing selected').waitFor();
       for (const index of [0, 1]) {
-        await rowsOf(opened).nth(index).getByText(status, { exact: true }).waitFor();
+        await getRows(opened).nth(index).getByText(status, { exact: true }).waitFor();
       }
-      const bodies = callsTo(calls, call).map(({ body }) => body as Record<string, unknown[]>);
+      const bodies = getCallsTo(calls, call).map(({ body }) => body as Record<string, unknown[]>);
       expect(bodies).toHaveLength(1);
       expect(bodies[0]).toEqual({ [place.parentKey]: id, [place.idsKey]: [expect.any(Number), expect.any(Number)] });
     }
@@ -106,19 +106,19 @@ async function manySites(page: Page, count: number): Promise<void> {
 
 describe('5,000 sites', () => {
   it('are selected by five calls and assigned by one, with the text of the server', async () => {
-    const opened = await openDialog(ASSIGN_TO_CAMPAIGN, { prepare: (page) => manySites(page, 5000) });
+    const opened = await openAssignmentDialog(ASSIGN_TO_CAMPAIGN, { prepare: (page) => manySites(page, 5000) });
     const { dialog, page, calls } = opened;
-    const id = await parentOf(opened, ASSIGN_TO_CAMPAIGN);
+    const id = await getParentId(opened, ASSIGN_TO_CAMPAIGN);
     await dialog.getByText('Volt, Ampere').first().waitFor();
     await dialog.getByRole('checkbox', { name: 'Select this page' }).click();
     await dialog.getByText('10 selected').waitFor();
     await dialog.getByRole('button', { name: 'Select all 5,000 that match' }).click();
     await dialog.getByText('All 5,000 that match are selected').waitFor();
-    const sizes = callsTo(calls, ASSIGN_TO_CAMPAIGN.page).map(({ body }) => (body as { pageSize: number }).pageSize);
+    const sizes = getCallsTo(calls, ASSIGN_TO_CAMPAIGN.page).map(({ body }) => (body as { pageSize: number }).pageSize);
     expect(sizes.filter((size) => size > 1)).toEqual([10, 1000, 1000, 1000, 1000, 1000]);
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
     await page.getByText('5000 sites were assigned').waitFor();
-    expect(callsTo(calls, ASSIGN_TO_CAMPAIGN.assign).map(({ body }) => body)).toEqual([
+    expect(getCallsTo(calls, ASSIGN_TO_CAMPAIGN.assign).map(({ body }) => body)).toEqual([
       { campaignId: id, sitePks: Array.from({ length: 5000 }, (_, index) => index + 1) },
     ]);
   });
@@ -126,20 +126,20 @@ describe('5,000 sites', () => {
 
 describe('the dialog', () => {
   it('closes with Escape, reads the list behind again and gives the focus back', async () => {
-    const opened = await openDialog(ASSIGN_TO_CAMPAIGN);
+    const opened = await openAssignmentDialog(ASSIGN_TO_CAMPAIGN);
     const { dialog, page, calls, menu } = opened;
-    await ready(opened);
-    const before = callsTo(calls, 'POST campaign/campaign-pages').length;
+    await waitUntilReady(opened);
+    const before = getCallsTo(calls, 'POST campaign/campaign-pages').length;
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => callsTo(calls, 'POST campaign/campaign-pages').length).toBeGreaterThan(before);
+    await expect.poll(() => getCallsTo(calls, 'POST campaign/campaign-pages').length).toBeGreaterThan(before);
     await expect.poll(() => menu.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it('can be used with the keyboard alone', async () => {
-    const opened = await openDialog(ASSIGN_TO_CAMPAIGN);
-    await ready(opened);
-    await rowsOf(opened).nth(0).getByRole('checkbox').focus();
+    const opened = await openAssignmentDialog(ASSIGN_TO_CAMPAIGN);
+    await waitUntilReady(opened);
+    await getRows(opened).nth(0).getByRole('checkbox').focus();
     await opened.page.keyboard.press('Space');
     await opened.dialog.getByText('1 selected').waitFor();
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 const PASSWORD = 'Wattdesk#2026';
 const AUTH = 'dawn/api/v1/auth';
@@ -21,10 +21,10 @@ describe('sign-in', () => {
     await page.waitForURL('**/login');
     await signIn(page, 'admin');
     await page.getByRole('table').waitFor();
-    expect(callsTo(calls, `POST ${AUTH}/pre-login`)[0]?.body).toEqual({ username: 'admin', password: PASSWORD });
-    expect(callsTo(calls, `POST ${AUTH}/login`)[0]?.body).toEqual({ username: 'admin', password: PASSWORD });
-    expect(callsTo(calls, `GET ${AUTH}/otp?username=admin`)).toEqual([]);
-    expect(callsTo(calls, `GET ${AUTH}/resources`)).toHaveLength(1);
+    expect(getCallsTo(calls, `POST ${AUTH}/pre-login`)[0]?.body).toEqual({ username: 'admin', password: PASSWORD });
+    expect(getCallsTo(calls, `POST ${AUTH}/login`)[0]?.body).toEqual({ username: 'admin', password: PASSWORD });
+    expect(getCallsTo(calls, `GET ${AUTH}/otp?username=admin`)).toEqual([]);
+    expect(getCallsTo(calls, `GET ${AUTH}/resources`)).toHaveLength(1);
   });
 
   it('blocks empty fields with their own messages', async () => {
@@ -40,7 +40,7 @@ describe('sign-in', () => {
     await signIn(page, 'admin', 'wrong');
     await page.getByRole('alert').waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
-    expect(callsTo(calls, `POST ${AUTH}/login`)).toEqual([]);
+    expect(getCallsTo(calls, `POST ${AUTH}/login`)).toEqual([]);
     expect(await page.getByRole('textbox', { name: /User Name/ }).inputValue()).toBe('admin');
   });
 
@@ -49,14 +49,14 @@ describe('sign-in', () => {
     await signIn(page, 'otp');
     const code = page.getByLabel(/One-Time Password/);
     await code.fill('000000');
-    expect(callsTo(calls, `GET ${AUTH}/otp?username=otp`)).toHaveLength(1);
+    expect(getCallsTo(calls, `GET ${AUTH}/otp?username=otp`)).toHaveLength(1);
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('alert').waitFor();
     await expect.poll(() => code.inputValue()).toBe('');
     await code.fill('246810');
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
-    expect(callsTo(calls, `POST ${AUTH}/login`).at(-1)?.body).toEqual({
+    expect(getCallsTo(calls, `POST ${AUTH}/login`).at(-1)?.body).toEqual({
       username: 'otp',
       password: PASSWORD,
       otp: '246810',
@@ -72,11 +72,11 @@ describe('sign-in', () => {
     const submit = page.getByRole('button', { name: /Change Password|Save|Submit/ }).last();
     await submit.click();
     await page.getByText('The two passwords do not match').waitFor();
-    expect(callsTo(calls, `POST ${AUTH}/change-password`)).toEqual([]);
+    expect(getCallsTo(calls, `POST ${AUTH}/change-password`)).toEqual([]);
     await page.getByLabel(/Confirm Password/).fill('Wattdesk#2027');
     await submit.click();
     await page.getByText('Update successfully').waitFor();
-    expect(callsTo(calls, `POST ${AUTH}/change-password`).at(-1)?.body).toEqual({
+    expect(getCallsTo(calls, `POST ${AUTH}/change-password`).at(-1)?.body).toEqual({
       username: 'expired',
       oldPassword: PASSWORD,
       newPassword: 'Wattdesk#2027',
@@ -112,7 +112,7 @@ describe('session', () => {
     await page.getByRole('button', { name: /Profile|Account|User menu/i }).click();
     await page.getByRole('menuitem', { name: /Log ?out/i }).click();
     await page.waitForURL('**/login');
-    expect(callsTo(calls, `GET ${AUTH}/log-out`)).toHaveLength(1);
+    expect(getCallsTo(calls, `GET ${AUTH}/log-out`)).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('wattdesk.session'))).toBeNull();
   });
 
@@ -155,7 +155,7 @@ describe('rights', () => {
       .or(page.getByRole('link', { name: 'Switch Account' }))
       .click();
     await page.waitForURL('**/login');
-    expect(callsTo(calls, `GET ${AUTH}/log-out`)).toHaveLength(1);
+    expect(getCallsTo(calls, `GET ${AUTH}/log-out`)).toHaveLength(1);
   });
 
   it('hides every action on a view-only list, which still works', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { save } from '../support/articleForm';
+import { saveArticle } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 const LIST = '/points-management';
 const SETTING = '/points-management/setting';
@@ -25,13 +25,13 @@ describe('base formula', () => {
     const points = dialog(page).getByRole('textbox', { name: /^Points Earned/ });
     await expect.poll(() => points.inputValue()).toBe('1');
     await points.fill('12.5');
-    const before = callsTo(calls, BASE_GET).length;
-    await save(page);
+    const before = getCallsTo(calls, BASE_GET).length;
+    await saveArticle(page);
     await page.getByText('Success', { exact: true }).waitFor();
     await page.getByText('SGD 1 = 12.5 points').waitFor();
     expect(await dialog(page).count()).toBe(0);
-    expect(callsTo(calls, BASE_GET).length).toBeGreaterThan(before);
-    expect(callsTo(calls, BASE_SAVE).map((call) => call.body)).toEqual([
+    expect(getCallsTo(calls, BASE_GET).length).toBeGreaterThan(before);
+    expect(getCallsTo(calls, BASE_SAVE).map((call) => call.body)).toEqual([
       { dynamicPointsId: 1, earningValue: '1', earningPoints: '12.5', offsetPoints: '100', offsetValue: '1' },
     ]);
   });
@@ -43,14 +43,14 @@ describe('base formula', () => {
     await field(/^Points Earned/).fill('');
     for (const wrong of ['0', '01', '00.5', '-1', 'abc', '1.', '.5', '0.5']) {
       await field(/^Amount Offset/).fill(wrong);
-      await save(page);
+      await saveArticle(page);
       await dialog(page).getByText('Please enter a correct number').waitFor();
       await dialog(page).getByText('Please enter points earning formula').waitFor();
     }
     await field(/^Amount Offset/).fill('');
-    await save(page);
+    await saveArticle(page);
     await dialog(page).getByText('Please enter points offset formula').first().waitFor();
-    expect(callsTo(calls, BASE_SAVE)).toEqual([]);
+    expect(getCallsTo(calls, BASE_SAVE)).toEqual([]);
   });
 
   it('refuses a negative number that is typed key by key, and does not make another one of it', async () => {
@@ -60,9 +60,9 @@ describe('base formula', () => {
     await points.fill('');
     await points.pressSequentially('-1');
     expect(await points.inputValue()).toBe('-1');
-    await save(page);
+    await saveArticle(page);
     await dialog(page).getByText('Please enter a correct number').waitFor();
-    expect(callsTo(calls, BASE_SAVE)).toEqual([]);
+    expect(getCallsTo(calls, BASE_SAVE)).toEqual([]);
   });
 
   it('is only to be read with another role, on a list that works', async () => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { CAMPAIGNS } from '../support/campaignForm';
-import { callsTo } from '../support/wire';
+import { CAMPAIGNS_PATH } from '../support/campaignForm';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
 
 describe('campaign list', () => {
   it('has the seven columns in order, a status filter and the row menu', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: CAMPAIGNS });
+    const { page, calls } = await openApp({ account: 'admin', path: CAMPAIGNS_PATH });
     await page.getByRole('row').nth(10).waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
     expect(headers.filter((text) => text.trim() !== '' && text !== 'Action')).toEqual([
@@ -20,7 +20,7 @@ describe('campaign list', () => {
       'Created By',
       'Created On',
     ]);
-    expect(callsTo(calls, 'POST campaign/campaign-pages')[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
+    expect(getCallsTo(calls, 'POST campaign/campaign-pages')[0]?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
 
     await page
       .getByRole('button', { name: /^Actions/ })
@@ -34,7 +34,7 @@ describe('campaign list', () => {
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Inactive', exact: true }).click();
     await expect
-      .poll(() => callsTo(calls, 'POST campaign/campaign-pages').map(({ body }) => body))
+      .poll(() => getCallsTo(calls, 'POST campaign/campaign-pages').map(({ body }) => body))
       .toContainEqual({ pageNo: 1, pageSize: 10, pageVo: { dataStatus: 'Inactive' } });
     await expect.poll(() => page.locator('tbody').getByText('Inactive').count()).toBeGreaterThan(0);
     await expect.poll(() => page.locator('tbody').getByRole('link').count()).toBe(0);
@@ -49,7 +49,7 @@ describe('campaign list', () => {
     ];
     const { page } = await openApp({
       account: 'admin',
-      path: CAMPAIGNS,
+      path: CAMPAIGNS_PATH,
       prepare: (own) =>
         own.route('**/steve/campaign/campaign-pages', (route) =>
           route.fulfill({ json: { success: true, msg: '', data: rows, total: 3 } }),
@@ -66,7 +66,7 @@ describe('campaign list', () => {
   });
 
   it('asks before it deletes, and reads the list again', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: CAMPAIGNS });
+    const { page, calls } = await openApp({ account: 'admin', path: CAMPAIGNS_PATH });
     const open = async () => {
       await page
         .getByRole('button', { name: /^Actions/ })
@@ -79,10 +79,10 @@ describe('campaign list', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     await open();
-    const before = callsTo(calls, 'POST campaign/campaign-pages').length;
+    const before = getCallsTo(calls, 'POST campaign/campaign-pages').length;
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete successfully!').waitFor();
-    expect(callsTo(calls, 'DELETE campaign/campaigns/1')).toHaveLength(1);
-    await expect.poll(() => callsTo(calls, 'POST campaign/campaign-pages').length).toBeGreaterThan(before);
+    expect(getCallsTo(calls, 'DELETE campaign/campaigns/1')).toHaveLength(1);
+    await expect.poll(() => getCallsTo(calls, 'POST campaign/campaign-pages').length).toBeGreaterThan(before);
   });
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { save } from '../support/articleForm';
+import { saveArticle } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { CAMPAIGNS, fillCampaign } from '../support/campaignForm';
-import { callsTo, failCalls } from '../support/wire';
+import { CAMPAIGNS_PATH, fillCampaign } from '../support/campaignForm';
+import { getCallsTo, failCalls } from '../support/recordedCalls';
 
-const CREATE = `${CAMPAIGNS}/create`;
-const FIRST = `${CAMPAIGNS}/update/1`;
+const CREATE = `${CAMPAIGNS_PATH}/create`;
+const FIRST = `${CAMPAIGNS_PATH}/update/1`;
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -33,10 +33,10 @@ describe('campaign form', () => {
     await choose(page, 3, /^Group/, 'Corporate Fleets');
     await row(page, 3).getByRole('textbox', { name: 'Discount' }).fill('0.05');
     await row(page, 3).getByRole('switch', { name: 'Percentage' }).click();
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Successfully Created').waitFor();
-    await page.waitForURL((url) => url.pathname === CAMPAIGNS);
-    expect(callsTo(calls, 'POST campaign/campaigns').map((call) => call.body)).toEqual([
+    await page.waitForURL((url) => url.pathname === CAMPAIGNS_PATH);
+    expect(getCallsTo(calls, 'POST campaign/campaigns').map((call) => call.body)).toEqual([
       {
         campaignTitle: 'Night rates',
         campaignContent: 'Cheaper after ten.',
@@ -59,7 +59,7 @@ describe('campaign form', () => {
     await expect.poll(() => page.getByRole('group', { name: /^Discounts \d/ }).count()).toBe(1);
     await expect.poll(() => row(page, 1).getByRole('switch', { name: 'Percentage' }).isChecked()).toBe(true);
     await choose(page, 1, /^User Type/, 'Fleet');
-    await save(page);
+    await saveArticle(page);
     for (const text of [
       'Please input campaign title',
       'Please input campaign content',
@@ -71,7 +71,7 @@ describe('campaign form', () => {
       await page.getByText(text).first().waitFor();
     }
     expect(await row(page, 1).locator('.Mui-error').count()).toBe(0);
-    expect(callsTo(calls, 'POST campaign/campaigns')).toEqual([]);
+    expect(getCallsTo(calls, 'POST campaign/campaigns')).toEqual([]);
   });
 
   it('empties and disables the group for PUBLIC, and gives it back', async () => {
@@ -97,11 +97,11 @@ describe('campaign form', () => {
       ['100.25', /^(Max|At most) 5 characters/],
     ] as const) {
       await discount.fill(text);
-      await save(page);
+      await saveArticle(page);
       await row(page, 1).getByText(fault).waitFor();
       expect(await discount.inputValue()).toBe(text);
     }
-    expect(callsTo(calls, 'POST campaign/campaigns')).toEqual([]);
+    expect(getCallsTo(calls, 'POST campaign/campaigns')).toEqual([]);
   });
 
   it('refuses an end that is not after the start', async () => {
@@ -109,7 +109,7 @@ describe('campaign form', () => {
     await isReady(page);
     await page.getByRole('group', { name: /^End/ }).getByRole('spinbutton', { name: 'Year' }).click();
     await page.keyboard.type('2020');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('The end must be after the start').waitFor();
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
@@ -118,10 +118,10 @@ describe('campaign form', () => {
     const { page, calls } = await openApp({ account: 'admin', path: FIRST });
     await isReady(page);
     await page.getByRole('textbox', { name: /^Title/ }).fill('A new title');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Successfully Updated').waitFor();
-    const [body] = callsTo(calls, 'PUT campaign/campaigns').map((call) => call.body as Record<string, unknown>);
-    expect(callsTo(calls, 'GET campaign/campaigns/1')).toHaveLength(2);
+    const [body] = getCallsTo(calls, 'PUT campaign/campaigns').map((call) => call.body as Record<string, unknown>);
+    expect(getCallsTo(calls, 'GET campaign/campaigns/1')).toHaveLength(2);
     expect(Object.keys(body ?? {}).sort()).toEqual([
       'campaignContent',
       'campaignId',
@@ -202,6 +202,6 @@ describe('campaign form', () => {
     const { page } = await openApp({ account: 'admin', path: FIRST });
     await isReady(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForURL((url) => url.pathname === CAMPAIGNS);
+    await page.waitForURL((url) => url.pathname === CAMPAIGNS_PATH);
   });
 });

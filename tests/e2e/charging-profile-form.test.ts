@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, resetApi } from '../support/browser';
 import {
-  ADD,
-  box,
-  choice,
-  choose,
-  DAWN,
-  EDIT,
+  ADD_PROFILE_PATH,
+  getTextbox,
+  getCombobox,
+  chooseOption,
+  API_PREFIX,
+  EDIT_PROFILE_PATH,
   fillPeriod,
   fillProfile,
-  LIST,
-  period,
-  save,
+  PROFILES_PATH,
+  getPeriodRow,
+  getSaveButton,
 } from '../support/profileForm';
-import { callsTo, failCalls } from '../support/wire';
+import { getCallsTo, failCalls } from '../support/recordedCalls';
 
-const CREATE = `POST ${DAWN}/charging-profile`;
-const UPDATE = `PUT ${DAWN}/charging-profile`;
+const CREATE = `POST ${API_PREFIX}/charging-profile`;
+const UPDATE = `PUT ${API_PREFIX}/charging-profile`;
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -35,35 +35,35 @@ async function rowAction(page: Page, row: number, action: string): Promise<strin
 
 describe('a new charging profile', () => {
   it('opens with its defaults and one blank period that stays, and asks each list once', async () => {
-    const { page, calls } = await open(LIST);
+    const { page, calls } = await open(PROFILES_PATH);
     await page.getByText('Add Charging Profile').click();
     const defaults = { Purpose: 'TX_DEFAULT_PROFILE', 'Profile Kind': 'RECURRING', 'Recurrency Kind': 'DAILY' };
     for (const [name, value] of Object.entries({ ...defaults, Duration: '24 h', 'Charging Rate Unit': 'A' })) {
-      const field = choice(page, new RegExp(`^${name}`)).first();
+      const field = getCombobox(page, new RegExp(`^${name}`)).first();
       await expect.poll(async () => (await field.inputValue().catch(() => '')) || field.innerText()).toBe(value);
     }
-    expect(pathOf(page)).toBe(ADD);
+    expect(pathOf(page)).toBe(ADD_PROFILE_PATH);
     for (const name of [/^Description/, /^Stack Level/, /^Min Charging Rate/, /^Note/]) {
-      expect(await box(page, name).inputValue()).toBe('');
+      expect(await getTextbox(page, name).inputValue()).toBe('');
     }
     await page.getByText('Multiple of 0.1').waitFor();
-    await period(page, 1).waitFor();
+    await getPeriodRow(page, 1).waitFor();
     expect(await page.getByRole('button', { name: /^Remove Schedule Periods/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Add period' }).click();
     await page.getByRole('button', { name: 'Remove Schedule Periods 2' }).click();
     expect(await page.getByRole('button', { name: /^Remove Schedule Periods/ }).count()).toBe(0);
     for (const list of ['purpose', 'kind', 'rate-unit', 'recurrency-kind']) {
-      expect(callsTo(calls, `GET ${DAWN}/charging-profile/${list}-select`), list).toHaveLength(1);
+      expect(getCallsTo(calls, `GET ${API_PREFIX}/charging-profile/${list}-select`), list).toHaveLength(1);
     }
   });
 
   it('says what is missing, in the form and in each period, and sends nothing', async () => {
-    const { page, calls } = await open(ADD);
+    const { page, calls } = await open(ADD_PROFILE_PATH);
     for (const name of [/^Purpose/, /^Profile Kind/, /^Charging Rate Unit/]) {
-      await choice(page, name).hover();
+      await getCombobox(page, name).hover();
       await page.getByRole('button', { name: new RegExp(`^Clear:? ?${name.source.slice(1)}`) }).click();
     }
-    await save(page);
+    await getSaveButton(page);
     for (const text of [
       'Please input description',
       'Stack level range is 0-99',
@@ -77,7 +77,7 @@ describe('a new charging profile', () => {
     ]) {
       await page.getByText(text, { exact: true }).first().waitFor();
     }
-    expect(callsTo(calls, CREATE)).toEqual([]);
+    expect(getCallsTo(calls, CREATE)).toEqual([]);
   });
 
   it.each<[string, RegExp, string, string, string | undefined]>([
@@ -88,10 +88,10 @@ describe('a new charging profile', () => {
     ['least rate', /^Min Charging Rate/, '1.25', '', undefined],
     ['least rate', /^Min Charging Rate/, '30.1', '31', 'Min charging rate max is 30'],
   ])('%s: %s, "%s" and "%s" → %s', async (_, name, one, other, message) => {
-    const { page } = await open(ADD);
+    const { page } = await open(ADD_PROFILE_PATH);
     for (const value of [one, other]) {
-      await box(page, name).fill(value);
-      await save(page);
+      await getTextbox(page, name).fill(value);
+      await getSaveButton(page);
       await page.getByText('Please input description').waitFor();
       const texts = page.getByText(/^(Stack level range is 0-99|Min charging rate max is 30)$/);
       const own = name.source.includes('Stack') ? texts : texts.filter({ hasText: 'Min' });
@@ -100,39 +100,39 @@ describe('a new charging profile', () => {
   });
 
   it('stops typing at the limits of its texts, and offers each half hour of the day', async () => {
-    const { page } = await open(ADD);
+    const { page } = await open(ADD_PROFILE_PATH);
     for (const [name, limit] of [
       [/^Description/, 100],
       [/^Note/, 300],
     ] as const) {
-      await box(page, name).fill('x'.repeat(limit));
-      await box(page, name).press('End');
+      await getTextbox(page, name).fill('x'.repeat(limit));
+      await getTextbox(page, name).press('End');
       await page.keyboard.type('y');
-      expect(await box(page, name).inputValue()).toBe('x'.repeat(limit));
+      expect(await getTextbox(page, name).inputValue()).toBe('x'.repeat(limit));
     }
-    await period(page, 1).getByRole('combobox', { name: 'Start Time' }).click();
+    await getPeriodRow(page, 1).getByRole('combobox', { name: 'Start Time' }).click();
     const times = await page.getByRole('option').allInnerTexts();
     expect([times.length, times[0], times[1], times.at(-1)]).toEqual([48, '00:00', '00:30', '23:30']);
     await page.keyboard.press('Escape');
-    await period(page, 1).getByRole('combobox', { name: 'Number of Phases' }).click();
+    await getPeriodRow(page, 1).getByRole('combobox', { name: 'Number of Phases' }).click();
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['1', '3']);
     await page.keyboard.press('Escape');
-    await choice(page, /^Duration/).click();
+    await getCombobox(page, /^Duration/).click();
     const hours = await page.getByRole('option').allInnerTexts();
     expect([hours.length, hours[0], hours.at(-1)]).toEqual([24, '1 h', '24 h']);
   });
 
   it('is sent as the server wants it, and the list comes back half a second later', async () => {
-    const { page, calls } = await open(ADD);
+    const { page, calls } = await open(ADD_PROFILE_PATH);
     await fillProfile(page);
-    await choose(page, choice(page, /^Service Provider/), 'Straits Energy');
-    await choose(page, choice(page, /^Duration/), '8 h');
-    await box(page, /^Min Charging Rate/).fill('6.5');
+    await chooseOption(page, getCombobox(page, /^Service Provider/), 'Straits Energy');
+    await chooseOption(page, getCombobox(page, /^Duration/), '8 h');
+    await getTextbox(page, /^Min Charging Rate/).fill('6.5');
     await page.getByRole('button', { name: 'Add period' }).click();
     await fillPeriod(page, 2, ['00:30', '16.5', '1']);
-    await save(page);
+    await getSaveButton(page);
     await page.getByText('Add charging profile successfully').waitFor();
-    expect(callsTo(calls, CREATE).map(({ body }) => body)).toEqual([
+    expect(getCallsTo(calls, CREATE).map(({ body }) => body)).toEqual([
       {
         providerPk: expect.any(Number),
         description: 'Night limit',
@@ -150,52 +150,52 @@ describe('a new charging profile', () => {
         ],
       },
     ]);
-    await page.waitForURL((url) => url.pathname === LIST);
-    await page.goto(`${LIST}?page=3`);
+    await page.waitForURL((url) => url.pathname === PROFILES_PATH);
+    await page.goto(`${PROFILES_PATH}?page=3`);
     await page.getByText('Night limit').waitFor();
   });
 
   it('stays with what was typed when the server refuses it', async () => {
-    const { page } = await open(ADD);
+    const { page } = await open(ADD_PROFILE_PATH);
     await failCalls(page, CREATE, 'HTTP 409');
     await fillProfile(page);
-    await save(page);
+    await getSaveButton(page);
     await page.getByRole('alert').filter({ hasText: 'Somebody else changed it' }).waitFor();
-    expect(pathOf(page)).toBe(ADD);
-    expect(await box(page, /^Description/).inputValue()).toBe('Night limit');
+    expect(pathOf(page)).toBe(ADD_PROFILE_PATH);
+    expect(await getTextbox(page, /^Description/).inputValue()).toBe('Night limit');
   });
 });
 
 describe('a charging profile that is edited', () => {
   it('is carried over outside of the address, survives a reload, and is the one that was asked for', async () => {
-    const { page, calls } = await open(LIST);
+    const { page, calls } = await open(PROFILES_PATH);
     for (const row of [0, 1]) {
       const name = await rowAction(page, row, 'Edit');
-      await expect.poll(() => box(page, /^Description/).inputValue()).toBe(name);
-      expect(pathOf(page)).toBe(EDIT);
+      await expect.poll(() => getTextbox(page, /^Description/).inputValue()).toBe(name);
+      expect(pathOf(page)).toBe(EDIT_PROFILE_PATH);
       await page.reload();
-      await expect.poll(() => box(page, /^Description/).inputValue()).toBe(name);
-      expect(callsTo(calls, `GET ${DAWN}/charging-profile/${row + 1}`)).toHaveLength(2);
-      await page.goto(LIST);
+      await expect.poll(() => getTextbox(page, /^Description/).inputValue()).toBe(name);
+      expect(getCallsTo(calls, `GET ${API_PREFIX}/charging-profile/${row + 1}`)).toHaveLength(2);
+      await page.goto(PROFILES_PATH);
     }
   });
 
   it('opened without one goes to the list', async () => {
-    const { page } = await open(EDIT);
-    await page.waitForURL((url) => url.pathname === LIST);
+    const { page } = await open(EDIT_PROFILE_PATH);
+    await page.waitForURL((url) => url.pathname === PROFILES_PATH);
   });
 
   it('shows all that is stored, and sends it back under the names of the form', async () => {
-    const { page, calls } = await open(`${LIST}?page=2`);
+    const { page, calls } = await open(`${PROFILES_PATH}?page=2`);
     // The periods of this one say `startPeriod`.
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: '13', exact: true }) });
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await expect.poll(() => box(page, /^Description/).inputValue()).not.toBe('');
-    await box(page, /^Description/).fill('Renamed');
-    await save(page);
+    await expect.poll(() => getTextbox(page, /^Description/).inputValue()).not.toBe('');
+    await getTextbox(page, /^Description/).fill('Renamed');
+    await getSaveButton(page);
     await page.getByText('Edit charging profile successfully').waitFor();
-    const [{ body } = { body: undefined }] = callsTo(calls, UPDATE);
+    const [{ body } = { body: undefined }] = getCallsTo(calls, UPDATE);
     expect(body).toMatchObject({ chargingProfilePk: 13, description: 'Renamed' });
     const sent = body as { schedulePeriod: object[] };
     expect(sent.schedulePeriod.length).toBeGreaterThan(0);
@@ -203,6 +203,6 @@ describe('a charging profile that is edited', () => {
       expect(Object.keys(one).sort()).toEqual(['numberPhases', 'powerLimitInAmperes', 'startPeriodInSeconds']);
     }
     expect(Object.keys(sent)).not.toContain('providerName');
-    await page.waitForURL((url) => url.pathname === LIST);
+    await page.waitForURL((url) => url.pathname === PROFILES_PATH);
   });
 });

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { save, UPLOAD, upload } from '../support/articleForm';
+import { saveArticle, UPLOAD_CALL, uploadFiles } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { CAMPAIGNS, fillCampaign } from '../support/campaignForm';
-import { disguisedProgram, emptyPicture, png, textFile, type TestFile } from '../support/files';
-import { VOUCHERS } from '../support/voucherForm';
-import { callsTo, type WireCall } from '../support/wire';
+import { CAMPAIGNS_PATH, fillCampaign } from '../support/campaignForm';
+import {
+  createDisguisedProgram,
+  createEmptyPicture,
+  createPng,
+  createTextFile,
+  type TestFile,
+} from '../support/testFiles';
+import { VOUCHERS_PATH } from '../support/voucherForm';
+import { getCallsTo, type RecordedCall } from '../support/recordedCalls';
 
 const POINTS = '/points-management';
 const RATES = '/site-management/dynamic-rate-configuration';
@@ -30,21 +36,21 @@ async function reach(page: Page, name: string) {
   return input;
 }
 
-const writes = (calls: WireCall[]): WireCall[] =>
+const writes = (calls: RecordedCall[]): RecordedCall[] =>
   calls.filter(({ method, path }) => method !== 'GET' && !/-pages$|resource/.test(path));
 
 describe.each([
   ['rate', RATES, '/site-management/dynamic-rate-update/1', 'rateName', 'Assign Sites'],
-  ['campaign', CAMPAIGNS, `${CAMPAIGNS}/update/1`, 'campaignTitle', 'Assign Sites'],
+  ['campaign', CAMPAIGNS_PATH, `${CAMPAIGNS_PATH}/update/1`, 'campaignTitle', 'Assign Sites'],
   ['points configuration', POINTS, `${POINTS}/update/2`, 'dynamicPointsName', 'Assign Vehicles'],
-  ['voucher', VOUCHERS, `${VOUCHERS}/update/1`, 'voucherName', 'Edit'],
+  ['voucher', VOUCHERS_PATH, `${VOUCHERS_PATH}/update/1`, 'voucherName', 'Edit'],
 ])('the name of a %s', (_, list, form, key, action) => {
   it('arrives as it was typed, is shown as text and never runs', async () => {
     const { page, calls, faults } = await open(form);
     const name = textbox(page, /^(Title|Name)/);
     await expect.poll(() => name.inputValue()).not.toBe('');
     await name.fill(NAME);
-    await save(page);
+    await saveArticle(page);
     await page.waitForURL((url) => url.pathname === list);
     expect(writes(calls).map(({ body }) => (body as Record<string, unknown>)[key])).toEqual([NAME]);
     const menu = page.getByRole('button', { name: `Actions for ${NAME}` });
@@ -58,7 +64,7 @@ describe.each([
 
 describe('texts of the server', () => {
   it('are texts: rows of a dialog, options, the message of a failure', async () => {
-    const { page, faults } = await open(CAMPAIGNS);
+    const { page, faults } = await open(CAMPAIGNS_PATH);
     await page.route('**/steve/campaign/assign-site-pages', (route) =>
       route.fulfill({
         json: { success: true, msg: '', data: [{ sitePk: 1, siteName: NAME, address: null }], total: 1 },
@@ -89,29 +95,29 @@ describe('texts of the server', () => {
 
 describe('the campaign form', () => {
   it('refuses links that are no web addresses, one after the other, and sends nothing', async () => {
-    const { page, calls } = await open(`${CAMPAIGNS}/create`);
+    const { page, calls } = await open(`${CAMPAIGNS_PATH}/create`);
     await fillCampaign(page);
     for (const link of ['javascript:alert(1)', 'data:text/html,x', '//example.sg', 'https://', 'nonsense']) {
       await textbox(page, /^Hyperlink/).fill(link);
-      await save(page);
+      await saveArticle(page);
       await page.getByText('Please enter a web address that begins with http:// or https://').first().waitFor();
       expect(await textbox(page, /^Hyperlink/).inputValue()).toBe(link);
     }
-    expect(callsTo(calls, 'POST campaign/campaigns')).toEqual([]);
+    expect(getCallsTo(calls, 'POST campaign/campaigns')).toEqual([]);
   });
 
   it.each<[string, () => TestFile]>([
-    ['a text file', textFile],
-    ['a program that calls itself a picture', disguisedProgram],
-    ['a picture that is called a program', () => png('setup.exe')],
-    ['an empty file', emptyPicture],
-    ['one byte too many', () => png('large.png', 2_097_153)],
+    ['a text file', createTextFile],
+    ['a program that calls itself a picture', createDisguisedProgram],
+    ['a picture that is called a program', () => createPng('setup.exe')],
+    ['an empty file', createEmptyPicture],
+    ['one byte too many', () => createPng('large.png', 2_097_153)],
   ])('refuses %s with a message and uploads nothing', async (_, file) => {
-    const { page, calls } = await open(`${CAMPAIGNS}/create`);
+    const { page, calls } = await open(`${CAMPAIGNS_PATH}/create`);
     await textbox(page, /^Title/).waitFor();
-    await upload(page, file());
+    await uploadFiles(page, file());
     await page.getByRole('alert').first().waitFor();
-    expect(callsTo(calls, UPLOAD)).toEqual([]);
+    expect(getCallsTo(calls, UPLOAD_CALL)).toEqual([]);
     expect(await page.getByRole('button', { name: /Remove image/i }).count()).toBe(0);
   });
 });
@@ -119,7 +125,7 @@ describe('the campaign form', () => {
 /** Over the limit: a paste is kept, counted and refused; typing stops there. */
 describe.each([
   [
-    `${CAMPAIGNS}/update/1`,
+    `${CAMPAIGNS_PATH}/update/1`,
     [
       ['Title', 100],
       ['Content', 5000],
@@ -129,7 +135,7 @@ describe.each([
   ],
   [`${POINTS}/update/2`, [['Name', 50]]],
   [
-    `${VOUCHERS}/update/1`,
+    `${VOUCHERS_PATH}/update/1`,
     [
       ['Name', 50],
       ['Description', 500],
@@ -146,7 +152,7 @@ describe.each([
       await input.pressSequentially('yz');
       expect(await input.inputValue()).toBe('x'.repeat(limit));
       await input.fill('x'.repeat(limit + 1));
-      await save(page);
+      await saveArticle(page);
       await page.getByText(`Max ${limit} characters`).first().waitFor();
       await input.fill(before);
     }
@@ -156,7 +162,7 @@ describe.each([
 
 describe('numbers', () => {
   it.each([
-    ['voucher', `${VOUCHERS}/update/1`, ['Quantity', 'Voucher Value', 'Minimum Spend'], HUGE],
+    ['voucher', `${VOUCHERS_PATH}/update/1`, ['Quantity', 'Voucher Value', 'Minimum Spend'], HUGE],
     ['rate', '/site-management/dynamic-rate-update/1', ['Rate'], HUGE],
     ['points configuration', `${POINTS}/update/2`, ['Earns', 'Earning Amount'], ''],
   ])('of a %s: what is no number of its range is never sent', async (_, path, names, tooLong) => {
@@ -168,7 +174,7 @@ describe('numbers', () => {
         await input.fill(wrong);
         await input.press('Tab');
         if ((await input.inputValue()) === '') continue;
-        await save(page);
+        await saveArticle(page);
         await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
       }
       await input.fill(before);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
-import { open, pick } from '../support/administration';
-import { closeApps, openApp, PHONE, resetApi } from '../support/browser';
-import { toasts } from '../support/faultRuns';
-import { callsTo } from '../support/wire';
+import { openScreen, pickOption } from '../support/administrationScreens';
+import { closeApps, openApp, PHONE_VIEWPORT, resetApi } from '../support/browser';
+import { getToasts } from '../support/faultScenarios';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -30,7 +30,7 @@ const ofBlocks = (calls: readonly { path: string }[]): string[] =>
 
 describe('the dashboard', () => {
   it('is the landing page, and all of it follows its filters, which the address keeps', async () => {
-    const { page, calls } = await open('/redirect');
+    const { page, calls } = await openScreen('/redirect');
     await page.waitForURL('**/dashboard');
     for (const name of ['Hourly Usage', 'Performance', 'Revenue Tracking', 'Connectors']) await drawn(page, name);
     await section(page, 'Incidents').getByRole('row').nth(10).waitFor();
@@ -49,14 +49,14 @@ describe('the dashboard', () => {
     );
 
     calls.length = 0;
-    await pick(page, /Country/, 'Malaysia');
+    await pickOption(page, /Country/, 'Malaysia');
     await section(page, 'Revenue Tracking')
       .getByText(/^RM[\d,]+\.\d\d$/)
       .first()
       .waitFor();
     await expect.poll(() => ofBlocks(calls).length).toBe(BLOCKS.length);
     for (const path of ofBlocks(calls)) expect(path).toMatch(/countryCode=MY(&tab=ENERGY)?$/);
-    await pick(page, /Provider/, 'Straits Energy');
+    await pickOption(page, /Provider/, 'Straits Energy');
     await page.reload();
     await drawn(page, 'Revenue Tracking');
     expect(ofBlocks(calls).at(-1)).toMatch(/countryCode=MY&providerPk=\d+/);
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     });
     await drawn(page, 'Performance');
     await section(page, 'Incidents').getByText('The incident desk is closed').waitFor();
-    await expect.poll(() => toasts(page).allInnerTexts()).toEqual(['The incident desk is closed']);
+    await expect.poll(() => getToasts(page).allInnerTexts()).toEqual(['The incident desk is closed']);
     expect(await section(page, 'Hourly Usage').locator('svg.recharts-surface').count()).toBe(0);
     const top = (await section(page, 'Performance').boundingBox())?.y;
     answer();
@@ -111,11 +111,11 @@ describe('the dashboard', () => {
     await expect
       .poll(() => gone)
       .toEqual(expect.arrayContaining(['dashboard/bottom-cards', 'dashboard/hourly-usages']) as unknown);
-    expect(await toasts(page).count()).toBe(0);
+    expect(await getToasts(page).count()).toBe(0);
   });
 
   it('reads its charts aloud by the arrow keys, and gives them as table, sheet and picture', async () => {
-    const { page, calls } = await open('/dashboard');
+    const { page, calls } = await openScreen('/dashboard');
     const block = section(page, 'Hourly Usage');
     await drawn(page, 'Hourly Usage');
     await block.locator('svg.recharts-surface').focus();
@@ -153,19 +153,19 @@ describe('the dashboard', () => {
     expect(picture.file.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.file.length).toBeGreaterThan(5000);
     // Its figures are those that stand there: nothing was asked for again.
-    expect(callsTo(calls, 'GET dashboard/hourly-usages?countryCode=SG')).toHaveLength(1);
+    expect(getCallsTo(calls, 'GET dashboard/hourly-usages?countryCode=SG')).toHaveLength(1);
   });
 
   it('fits on a telephone, and is there to be read for whoever may only look', async () => {
-    const { page } = await openApp({ account: 'viewer', path: '/dashboard', viewport: PHONE, dark: true });
+    const { page } = await openApp({ account: 'viewer', path: '/dashboard', viewport: PHONE_VIEWPORT, dark: true });
     for (const name of ['Hourly Usage', 'Connectors']) await drawn(page, name);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE_VIEWPORT.width);
     await section(page, 'Connectors').getByRole('button', { name: 'More about Connectors' }).click();
     await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Show as table']);
   });
 
   it('is nobody’s who has it not among the resources', async () => {
-    const { page, calls } = await open('/dashboard', 'group');
+    const { page, calls } = await openScreen('/dashboard', 'group');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(ofBlocks(calls)).toEqual([]);
     expect(await page.getByRole('link', { name: 'Dashboard', exact: true }).count()).toBe(0);

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { AREA, fill, loaded, nameOf, press, save } from '../support/dynamicRate';
-import { callsTo } from '../support/wire';
+import {
+  SITE_MANAGEMENT_PATH,
+  fillRate,
+  waitUntilLoaded,
+  getNameField,
+  pressButton,
+  saveRate,
+} from '../support/dynamicRateForm';
+import { getCallsTo } from '../support/recordedCalls';
 
-const LIST = `${AREA}/dynamic-rate-configuration`;
+const LIST = `${SITE_MANAGEMENT_PATH}/dynamic-rate-configuration`;
 const CREATE = 'POST dynamic-rate/dynamic-rates';
 const UPDATE = 'PUT dynamic-rate/dynamic-rates';
 
@@ -12,11 +19,11 @@ afterEach(closeApps);
 
 describe('the list', () => {
   it.each(['dynamic-rate-configuration', 'rate-configuration'])('%s shows it', async (route) => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/${route}` });
+    const { page, calls } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/${route}` });
     await page.getByRole('row').nth(10).waitFor();
     const heads = (await page.getByRole('columnheader').allInnerTexts()).slice(0, 7);
     expect(heads).toEqual(['ID', 'Name', 'Country', 'Assigned Sites', 'Type', 'Status', 'Updated On']);
-    const [first] = callsTo(calls, 'POST dynamic-rate/dynamic-rate-pages');
+    const [first] = getCallsTo(calls, 'POST dynamic-rate/dynamic-rate-pages');
     expect(first?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: {} });
     await page
       .getByRole('button', { name: /^Actions/ })
@@ -38,14 +45,14 @@ describe('the list', () => {
       await page.getByText('Are you sure you want to delete this rate?').waitFor();
     };
     await ask();
-    await press(page, 'Cancel');
+    await pressButton(page, 'Cancel');
     expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     await ask();
-    const before = callsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').length;
-    await press(page, 'Delete');
+    const before = getCallsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').length;
+    await pressButton(page, 'Delete');
     await page.getByText('Delete success.').waitFor();
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
-    await expect.poll(() => callsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').length).toBeGreaterThan(before);
+    await expect.poll(() => getCallsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').length).toBeGreaterThan(before);
   });
 
   it('finds by name and shows a single type as well as a list of types', async () => {
@@ -54,7 +61,7 @@ describe('the list', () => {
     const row = page.locator('tbody').getByRole('row');
     await expect.poll(() => row.count()).toBe(1);
     expect(await row.innerText()).toContain('Per minute');
-    expect(calls.at(-1)?.body ?? callsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').at(-1)?.body).toMatchObject({
+    expect(calls.at(-1)?.body ?? getCallsTo(calls, 'POST dynamic-rate/dynamic-rate-pages').at(-1)?.body).toMatchObject({
       pageVo: { criteria: 'Sunday morning' },
     });
   });
@@ -67,31 +74,31 @@ describe('the form', () => {
     ['dynamic-rate-update/1', UPDATE],
     ['rate-update/1', UPDATE],
   ])('%s saves and returns to the list', async (route, call) => {
-    const { page, calls, faults } = await openApp({ account: 'admin', path: `${AREA}/${route}` });
-    if (call === CREATE) await fill(page);
-    else await loaded(page);
-    await save(page);
+    const { page, calls, faults } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/${route}` });
+    if (call === CREATE) await fillRate(page);
+    else await waitUntilLoaded(page);
+    await saveRate(page);
     await page.getByText(call === CREATE ? 'Add successfully' : 'Update successfully').waitFor();
     await page.waitForURL(`**${LIST}*`);
-    expect(callsTo(calls, call)).toHaveLength(1);
+    expect(getCallsTo(calls, call)).toHaveLength(1);
     expect(faults).toEqual([]);
   });
 
   it.each(['dynamic-rate-add', 'rate-add', 'rate-update/1'])('%s is cancelled to the list', async (route) => {
-    const { page } = await openApp({ account: 'admin', path: `${AREA}/${route}` });
-    await press(page, 'Cancel');
+    const { page } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/${route}` });
+    await pressButton(page, 'Cancel');
     await page.waitForURL(`**${LIST}*`);
   });
 
   it('sends exactly what was entered, over midnight, without rows that have no rate', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
-    await fill(page);
+    const { page, calls } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/dynamic-rate-add` });
+    await fillRate(page);
     await page.getByText('Ends the next day', { exact: true }).waitFor();
-    await press(page, 'Add Rate');
-    await press(page, 'Add Special Rate');
-    await save(page);
+    await pressButton(page, 'Add Rate');
+    await pressButton(page, 'Add Special Rate');
+    await saveRate(page);
     await page.getByText('Add successfully').waitFor();
-    expect(callsTo(calls, CREATE).map(({ body }) => body)).toEqual([
+    expect(getCallsTo(calls, CREATE).map(({ body }) => body)).toEqual([
       {
         rateName: 'Night test',
         countryCode: 'SG',
@@ -108,10 +115,10 @@ describe('the form', () => {
   });
 
   it('refuses an empty form with every message, days and rates as toasts too', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
-    await nameOf(page).waitFor();
-    await press(page, 'None');
-    await save(page);
+    const { page, calls } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/dynamic-rate-add` });
+    await getNameField(page).waitFor();
+    await pressButton(page, 'None');
+    await saveRate(page);
     for (const text of ['Please input rate name', 'Please select start time', 'Please select end time']) {
       await page.getByText(text).waitFor();
       await expect.poll(() => page.getByText(text).count()).toBe(1);
@@ -120,28 +127,28 @@ describe('the form', () => {
       await page.locator('form').getByText(text).waitFor();
       await page.locator('.wd-toast').getByText(text).waitFor();
     }
-    expect(callsTo(calls, CREATE)).toEqual([]);
+    expect(getCallsTo(calls, CREATE)).toEqual([]);
   });
 
   it('refuses equal times, and marks the shortcut that fits', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
-    await fill(page, '0800', '0800');
-    await save(page);
+    const { page, calls } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/dynamic-rate-add` });
+    await fillRate(page, '0800', '0800');
+    await saveRate(page);
     await page.getByText('The end must differ from the start').waitFor();
-    expect(callsTo(calls, CREATE)).toEqual([]);
+    expect(getCallsTo(calls, CREATE)).toEqual([]);
     const pressed = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
     expect([await pressed('Weekday'), await pressed('Weekend'), await pressed('Fri')]).toEqual([
       'true',
       'false',
       'true',
     ]);
-    await press(page, 'Fri');
+    await pressButton(page, 'Fri');
     expect(await pressed('Weekday')).toBe('false');
   });
 
   it('all day disables and clears the times, and gives them back', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
-    await fill(page);
+    const { page, calls } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/dynamic-rate-add` });
+    await fillRate(page);
     const allDay = page.getByRole('switch', { name: 'All Day' });
     await allDay.check();
     const hours = page
@@ -153,25 +160,25 @@ describe('the form', () => {
     await allDay.uncheck();
     await expect.poll(() => hours.innerText()).toBe('22');
     await allDay.check();
-    await save(page);
+    await saveRate(page);
     await page.getByText('Add successfully').waitFor();
-    const [sent] = callsTo(calls, CREATE);
+    const [sent] = getCallsTo(calls, CREATE);
     expect(sent?.body).toMatchObject({ allDay: true });
     expect(Object.keys(sent?.body as object).filter((key) => key.endsWith('Time'))).toEqual([]);
   });
 
   it('a stale time of an all-day record never reaches the wire', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-update/8` });
-    await loaded(page);
-    await save(page);
+    const { page, calls } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/dynamic-rate-update/8` });
+    await waitUntilLoaded(page);
+    await saveRate(page);
     await page.getByText('Update successfully').waitFor();
-    const [sent] = callsTo(calls, UPDATE);
+    const [sent] = getCallsTo(calls, UPDATE);
     expect(sent?.body).toMatchObject({ dynamicRateId: 8, allDay: true });
     expect(Object.keys(sent?.body as object).filter((key) => key.endsWith('Time'))).toEqual([]);
   });
 
   it('shows the currency of the chosen country beside each rate', async () => {
-    const { page } = await openApp({ account: 'admin', path: `${AREA}/dynamic-rate-add` });
+    const { page } = await openApp({ account: 'admin', path: `${SITE_MANAGEMENT_PATH}/dynamic-rate-add` });
     await page.getByText('S$', { exact: true }).waitFor();
     await page.getByRole('combobox', { name: /^Country/ }).fill('Malay');
     await page.getByRole('option', { name: /Malaysia/ }).click();

@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { eachFault, ended, meet401, meet401Unsaved, toastOf, toasts, withFaults } from '../support/faultRuns';
-import { callsTo, failCalls } from '../support/wire';
+import {
+  testEachFault,
+  waitForCall,
+  expectSignInAfter401,
+  expectSignInOverUnsaved,
+  expectToast,
+  getToasts,
+  getOptionsWithFaults,
+} from '../support/faultScenarios';
+import { getCallsTo, failCalls } from '../support/recordedCalls';
 
 const STATIONS = '/smart-energy-management/config-stations';
 const MAIL = '/notification-management/mail-settings';
@@ -95,33 +103,33 @@ const CASES: Record<string, ActionCase> = {
 
 describe.each(Object.entries(CASES))('%s', (_, { path, call, begin, send, entered, done }) => {
   it('that fails says why, is sent once, keeps what was entered and opens nothing; then it succeeds', async () => {
-    const app = await openApp({ account: 'admin', path, ...withFaults() });
+    const app = await openApp({ account: 'admin', path, ...getOptionsWithFaults() });
     const { page, calls } = app;
     await begin(page);
     const before = await entered(page);
     expect(before).not.toBe('');
     let times = 0;
-    await eachFault(
+    await testEachFault(
       app,
       call,
       async (fault) => {
         await send(page);
-        await toastOf(page, fault);
-        expect(callsTo(calls, call)).toHaveLength((times += 1));
+        await expectToast(page, fault);
+        expect(getCallsTo(calls, call)).toHaveLength((times += 1));
         expect(await entered(page)).toBe(before);
         expect(page.context().pages(), 'no screen of a result').toHaveLength(1);
       },
       path === STATIONS ? 'all' : 'one',
     );
-    const bodies = new Set(callsTo(calls, call).map(({ body }) => JSON.stringify(body)));
+    const bodies = new Set(getCallsTo(calls, call).map(({ body }) => JSON.stringify(body)));
     expect(bodies.size, 'each time the same is sent').toBe(1);
     await send(page);
-    await toastOf(page, { name: 'no fault', text: done });
-    expect(callsTo(calls, call)).toHaveLength(times + 1);
+    await expectToast(page, { name: 'no fault', text: done });
+    expect(getCallsTo(calls, call)).toHaveLength(times + 1);
     if ((await inDialog(page).count()) === 0) await page.reload();
     await begin(page);
     const again = await entered(page);
-    await meet401Unsaved(page, call, () => send(page));
+    await expectSignInOverUnsaved(page, call, () => send(page));
     expect(await entered(page)).toBe(again);
   });
 });
@@ -129,35 +137,35 @@ describe.each(Object.entries(CASES))('%s', (_, { path, call, begin, send, entere
 describe('a record that is read again by itself', () => {
   it('stays where that fails, says once in a message and then in its place why it is old, and comes back', async () => {
     const call = `GET ${TASK_CALL}*`;
-    const app = await openApp({ account: 'admin', path: TASK, ...withFaults(undefined, [POLL]) });
+    const app = await openApp({ account: 'admin', path: TASK, ...getOptionsWithFaults(undefined, [POLL]) });
     const { page } = app;
     await rows(page).nth(9).waitFor();
     const old = page.getByRole('alert').filter({ hasText: 'could not be read again' });
-    await eachFault(app, call, async (fault) => {
+    await testEachFault(app, call, async (fault) => {
       await button(page, 'Refresh').click();
-      await toastOf(page, fault);
+      await expectToast(page, fault);
       await old.filter({ hasText: fault.text }).waitFor();
       // What is gone is not asked for again.
-      if (fault.name !== 'HTTP 404') for (let times = 0; times < 2; times += 1) await ended(page, call);
-      expect(await toasts(page).count()).toBe(0);
+      if (fault.name !== 'HTTP 404') for (let times = 0; times < 2; times += 1) await waitForCall(page, call);
+      expect(await getToasts(page).count()).toBe(0);
       await expect.poll(() => rows(page).count()).toBeGreaterThan(9);
     });
     await button(page, 'Refresh').click();
     await old.waitFor({ state: 'detached' });
     // It asks by itself.
-    await meet401(page, call, async () => undefined);
+    await expectSignInAfter401(page, call, async () => undefined);
   });
 
   it('that never came says so without a flicker, tries by itself and stands there once it comes', async () => {
     const { page } = await openApp({
       account: 'admin',
       path: TASK,
-      ...withFaults((opened) => failCalls(opened, `GET ${TASK_CALL}103`, 'HTTP 500 with a message'), [POLL]),
+      ...getOptionsWithFaults((opened) => failCalls(opened, `GET ${TASK_CALL}103`, 'HTTP 500 with a message'), [POLL]),
     });
     await page.getByRole('main').getByRole('alert').filter({ hasText: 'Database is down' }).waitFor();
     const retry = button(page, 'Retry');
     await retry.focus();
-    for (let times = 0; times < 3; times += 1) await ended(page, `GET ${TASK_CALL}*`);
+    for (let times = 0; times < 3; times += 1) await waitForCall(page, `GET ${TASK_CALL}*`);
     // The same button all the time: whoever is about to press it, can.
     expect(await retry.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.unroute(`**/steve/${TASK_CALL}103`);

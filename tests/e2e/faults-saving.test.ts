@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ARTICLES, fillArticle, upload } from '../support/articleForm';
+import { ARTICLES_PATH, fillArticle, uploadFiles } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { CAMPAIGNS, fillCampaign } from '../support/campaignForm';
-import { eachFault, meet401Unsaved, toastOf, withFaults } from '../support/faultRuns';
-import { png } from '../support/files';
-import { typeMoment } from '../support/pickers';
-import { CODE, fillVoucher, VOUCHERS } from '../support/voucherForm';
+import { CAMPAIGNS_PATH, fillCampaign } from '../support/campaignForm';
+import { testEachFault, expectSignInOverUnsaved, expectToast, getOptionsWithFaults } from '../support/faultScenarios';
+import { createPng } from '../support/testFiles';
+import { typeIntoPicker } from '../support/typeIntoPicker';
+import { REDEMPTION_CODE_CALL, fillVoucher, VOUCHERS_PATH } from '../support/voucherForm';
 
 const TYPES = '/marketing-management/article-type';
 const POINTS = '/points-management';
@@ -18,7 +18,7 @@ const RECIPIENTS = '/notification-management/mail-recipients';
 beforeEach(resetApi);
 afterEach(closeApps);
 
-const open = (path: string) => openApp({ account: 'admin', path, ...withFaults() });
+const open = (path: string) => openApp({ account: 'admin', path, ...getOptionsWithFaults() });
 const save = (page: Page) => page.getByRole('button', { name: /^(Save|Save settings|Update)$/ }).click();
 const rename = async (page: Page): Promise<void> => {
   const name = page.getByRole('textbox', { name: /^(Title|Name)/ });
@@ -29,15 +29,15 @@ const rename = async (page: Page): Promise<void> => {
 async function fillRate(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Name/ }).fill('Night test');
   await page.getByRole('button', { name: 'Weekday', exact: true }).click();
-  await typeMoment(page, /^Start Time/, '2200');
-  await typeMoment(page, /^End Time/, '0600');
+  await typeIntoPicker(page, /^Start Time/, '2200');
+  await typeIntoPicker(page, /^End Time/, '0600');
   await page.getByRole('textbox', { name: 'Rate', exact: true }).first().fill('0.55');
 }
 
 async function fillPoints(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Name/ }).fill('Weekend bonus');
-  await typeMoment(page, /^Valid From/, '010120270000');
-  await typeMoment(page, /^Valid Until/, '311220272359');
+  await typeIntoPicker(page, /^Valid From/, '010120270000');
+  await typeIntoPicker(page, /^Valid Until/, '311220272359');
   const item = page.getByRole('group', { name: 'Points Items 1', exact: true });
   await item.getByRole('textbox', { name: 'Earns' }).fill('12.5');
   await item.getByRole('textbox', { name: 'Earning Amount' }).fill('1');
@@ -75,22 +75,22 @@ async function fillRecipient(page: Page): Promise<void> {
 }
 
 /** Of each kind of form one, whose session ends while it is saved: a dialog, screens, and a page that is one form. */
-const SIGNED_OUT = [TYPES, `${ARTICLES}/create`, `${CAMPAIGNS}/update/1`, POINTS, MAIL];
+const SIGNED_OUT = [TYPES, `${ARTICLES_PATH}/create`, `${CAMPAIGNS_PATH}/update/1`, POINTS, MAIL];
 
 const fillFree = (page: Page): Promise<void> => fillVoucher(page, 'Free Charging', 'Manual Issue');
 
 describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>([
   [TYPES, 'POST article/article-types', fillType],
-  [`${ARTICLES}/create`, 'POST article/articles', fillArticle],
+  [`${ARTICLES_PATH}/create`, 'POST article/articles', fillArticle],
   [`${RATES}/dynamic-rate-add`, 'POST dynamic-rate/dynamic-rates', fillRate],
   [`${RATES}/dynamic-rate-update/1`, 'PUT dynamic-rate/dynamic-rates', rename],
-  [`${CAMPAIGNS}/create`, 'POST campaign/campaigns', fillCampaign],
-  [`${CAMPAIGNS}/update/1`, 'PUT campaign/campaigns', rename],
+  [`${CAMPAIGNS_PATH}/create`, 'POST campaign/campaigns', fillCampaign],
+  [`${CAMPAIGNS_PATH}/update/1`, 'PUT campaign/campaigns', rename],
   [`${POINTS}/create`, 'POST dawn/api/v1/dynamic-points', fillPoints],
   [`${POINTS}/update/2`, 'PUT dawn/api/v1/dynamic-points', rename],
   [POINTS, 'POST dawn/api/v1/base-dynamic-points', fillBase],
-  [`${VOUCHERS}/add`, 'POST voucher/vouchers', fillFree],
-  [`${VOUCHERS}/update/1`, 'PUT voucher/vouchers', rename],
+  [`${VOUCHERS_PATH}/add`, 'POST voucher/vouchers', fillFree],
+  [`${VOUCHERS_PATH}/update/1`, 'PUT voucher/vouchers', rename],
   [`${PROFILES}/view/1`, 'PUT dawn/api/v1/charging-profile', editProfile],
   [MAIL, 'POST dawn/api/v1/mail-settings', fillHost],
   [RECIPIENTS, 'POST dawn/api/v1/email/config', fillHost],
@@ -105,12 +105,12 @@ describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>
     const before = await input.inputValue();
     const sent = () => calls.filter(({ method, path: to }) => `${method} ${to}` === call);
     let times = 0;
-    await eachFault(
+    await testEachFault(
       app,
       call,
       async (fault) => {
         await save(page);
-        await toastOf(page, fault);
+        await expectToast(page, fault);
         // Without a network the settings cannot be read again: nothing is sent then.
         times += path === MAIL && fault.name === 'a browser that is offline' ? 0 : 1;
         expect(sent()).toHaveLength(times);
@@ -120,7 +120,7 @@ describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>
       path === TYPES || path === MAIL ? 'all' : 'one',
     );
     if (SIGNED_OUT.includes(path)) {
-      await meet401Unsaved(page, call, () => save(page));
+      await expectSignInOverUnsaved(page, call, () => save(page));
       expect(await input.inputValue()).toBe(before);
     } else await save(page);
     await expect.poll(() => sent().length).toBe(times + 1);
@@ -130,9 +130,9 @@ describe.each<[path: string, call: string, fill: (page: Page) => Promise<void>]>
 });
 
 describe.each([
-  ['image of a campaign', `${CAMPAIGNS}/update/1`, 'image 1', 'DELETE campaign/campaigns-images/*'],
-  ['link of a campaign', `${CAMPAIGNS}/update/1`, 'Links 1', 'DELETE campaign/campaigns-links/*'],
-  ['discount of a campaign', `${CAMPAIGNS}/update/1`, 'Discounts 1', 'DELETE campaign/campaigns-discounts/*'],
+  ['image of a campaign', `${CAMPAIGNS_PATH}/update/1`, 'image 1', 'DELETE campaign/campaigns-images/*'],
+  ['link of a campaign', `${CAMPAIGNS_PATH}/update/1`, 'Links 1', 'DELETE campaign/campaigns-links/*'],
+  ['discount of a campaign', `${CAMPAIGNS_PATH}/update/1`, 'Discounts 1', 'DELETE campaign/campaigns-discounts/*'],
   ['item of points', `${POINTS}/update/2`, 'Points Items 1', 'DELETE dawn/api/v1/dynamic-points-items/*'],
 ])('deleting a saved %s', (_, path, row, call) => {
   it('that fails keeps it, says why and is sent once', async () => {
@@ -146,13 +146,13 @@ describe.each([
     const rows = page.getByRole('group', { name: new RegExp(`^${row.slice(0, -1)}\\d`) });
     const before = await rows.count();
     let times = 0;
-    await eachFault(
+    await testEachFault(
       app,
       call,
       async (fault) => {
         await remove.click();
         await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-        await toastOf(page, fault);
+        await expectToast(page, fault);
         expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength((times += 1));
         await remove.waitFor();
         expect(await rows.count()).toBe(before);
@@ -163,8 +163,8 @@ describe.each([
 });
 
 describe.each([
-  ['article', `${ARTICLES}/create`],
-  ['campaign', `${CAMPAIGNS}/create`],
+  ['article', `${ARTICLES_PATH}/create`],
+  ['campaign', `${CAMPAIGNS_PATH}/create`],
 ])('an upload for the %s', (_, path) => {
   it('that fails leaves the slot empty, says why and is sent once', async () => {
     const app = await open(path);
@@ -172,16 +172,16 @@ describe.each([
     const call = 'POST dawn/api/v1/upload/picture';
     await page.getByRole('textbox', { name: /^Title/ }).fill('Kept');
     let times = 0;
-    await eachFault(
+    await testEachFault(
       app,
       call,
       async (fault) => {
-        await upload(page, png());
-        await toastOf(page, fault);
+        await uploadFiles(page, createPng());
+        await expectToast(page, fault);
         expect(calls.filter(({ path: to }) => call.endsWith(to))).toHaveLength((times += 1));
         expect(await page.getByRole('button', { name: /Remove image/i }).count()).toBe(0);
       },
-      path.startsWith(ARTICLES) ? 'all' : 'one',
+      path.startsWith(ARTICLES_PATH) ? 'all' : 'one',
     );
     expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Kept');
   });
@@ -189,19 +189,19 @@ describe.each([
 
 describe('the code of a voucher', () => {
   it('stays as it was when no new one comes, and says why', async () => {
-    const app = await open(`${VOUCHERS}/add`);
+    const app = await open(`${VOUCHERS_PATH}/add`);
     const { page } = app;
     const refresh = page.getByRole('region', { name: 'Configuration' }).getByRole('button', { name: 'Refresh' });
     await refresh.click();
     const code = page.getByRole('textbox', { name: /^Redemption Code/ });
     await expect.poll(() => code.inputValue()).not.toBe('');
     const before = await code.inputValue();
-    await eachFault(
+    await testEachFault(
       app,
-      CODE,
+      REDEMPTION_CODE_CALL,
       async (fault) => {
         await refresh.click();
-        await toastOf(page, fault);
+        await expectToast(page, fault);
         expect(await code.inputValue()).toBe(before);
       },
       'one',

@@ -6,7 +6,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openApp, type App } from '../support/browser';
 import { startDevServer, type DevServer } from '../support/devServer';
-import { eachFault, meet401, toastOf, withFaults, type Met } from '../support/faultRuns';
+import {
+  testEachFault,
+  expectSignInAfter401,
+  expectToast,
+  getOptionsWithFaults,
+  type ExpectedFault,
+} from '../support/faultScenarios';
 
 const TYPES = '/marketing-management/article-type';
 const ACTIONS = {
@@ -48,7 +54,7 @@ afterEach(() => current.page.close());
 afterAll(() => server.close());
 
 async function open(): Promise<App> {
-  const app = await openApp({ beside: first, path: TYPES, ...withFaults() });
+  const app = await openApp({ openIn: first, path: TYPES, ...getOptionsWithFaults() });
   current = app;
   // Code that is not built takes its time.
   await app.page.getByRole('button', { name: 'Get sheet' }).waitFor({ timeout: 40_000 });
@@ -86,13 +92,13 @@ it('the chosen rows stay chosen and what was typed stays typed where their one c
   await reason.fill('They are the same');
   const merge = page.getByRole('dialog').getByRole('button', { name: 'Merge' });
   let times = 0;
-  const meet = async (fault: Met): Promise<void> => {
+  const meet = async (fault: ExpectedFault): Promise<void> => {
     await merge.click();
-    await toastOf(page, fault);
+    await expectToast(page, fault);
     expect(sent(app, '/merge')).toHaveLength((times += 1));
     expect(await reason.inputValue()).toBe('They are the same');
   };
-  await eachFault(app, 'POST article/article-types/merge', meet, 'one');
+  await testEachFault(app, 'POST article/article-types/merge', meet, 'one');
   expect(sent(app, '/merge').at(-1)?.body).toEqual({ articleTypeIds: [1, 2, 3], reason: 'They are the same' });
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await button(page, 'Leave').click();
@@ -100,7 +106,7 @@ it('the chosen rows stay chosen and what was typed stays typed where their one c
   await button(page, 'Merge (3)').click();
   await reason.fill('They are the same');
   await merge.click();
-  await toastOf(page, { name: 'no fault', text: 'Success' });
+  await expectToast(page, { name: 'no fault', text: 'Success' });
   await page.getByText('3 selected').waitFor({ state: 'detached' });
 });
 
@@ -109,20 +115,20 @@ it('of the chosen rows those are named with which it could not be done, and only
   const { page } = app;
   await chooseThree(page);
   const [second, result] = ['/check/2', page.getByRole('dialog', { name: 'Check: 3 selected' })];
-  const meet = async (fault: Met): Promise<void> => {
+  const meet = async (fault: ExpectedFault): Promise<void> => {
     await begin(page, 'Check', 3);
     await result.getByRole('definition').filter({ hasText: fault.text }).waitFor();
     await result.getByRole('term').filter({ hasText: 'Promotions' }).waitFor();
     await expect.poll(() => result.getByRole('definition').count()).toBe(1);
     expect(sent(app, second)).toHaveLength(1);
   };
-  await eachFault(app, `POST article/article-types${second}`, meet, 'one');
+  await testEachFault(app, `POST article/article-types${second}`, meet, 'one');
   await result.getByRole('button', { name: /^Try again/ }).click();
-  await toastOf(page, { name: 'no fault', text: 'Check: 3 done' });
+  await expectToast(page, { name: 'no fault', text: 'Check: 3 done' });
   expect(['/check/1', second, '/check/3'].map((part) => sent(app, part).length)).toEqual([1, 2, 1]);
   await page.getByText('Nothing selected').waitFor();
   await chooseThree(page);
-  await meet401(page, 'POST article/article-types/check/*', () => begin(page, 'Check', 3));
+  await expectSignInAfter401(page, 'POST article/article-types/check/*', () => begin(page, 'Check', 3));
 });
 
 it('a file that does not come is not saved, and says why', async () => {
@@ -130,13 +136,13 @@ it('a file that does not come is not saved, and says why', async () => {
   const { page } = app;
   let saved = 0;
   page.on('download', () => (saved += 1));
-  const meet = async (fault: Met): Promise<void> => {
+  const meet = async (fault: ExpectedFault): Promise<void> => {
     await button(page, 'Get sheet').click();
-    await toastOf(page, fault);
+    await expectToast(page, fault);
     expect(saved).toBe(0);
   };
-  await eachFault(app, 'GET article/article-types-sheet', meet, 'one');
+  await testEachFault(app, 'GET article/article-types-sheet', meet, 'one');
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Get sheet').click()]);
   expect(file.suggestedFilename()).toMatch(/^Types-\d+\.xlsx?$/);
-  await meet401(page, 'GET article/article-types-sheet', () => button(page, 'Get sheet').click());
+  await expectSignInAfter401(page, 'GET article/article-types-sheet', () => button(page, 'Get sheet').click());
 });

@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ARTICLES } from '../support/articleForm';
+import { ARTICLES_PATH } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { CAMPAIGNS } from '../support/campaignForm';
-import { eachFault, ended, meet401, toastOf, toasts, withFaults } from '../support/faultRuns';
-import { VOUCHERS } from '../support/voucherForm';
-import { callsTo } from '../support/wire';
+import { CAMPAIGNS_PATH } from '../support/campaignForm';
+import {
+  testEachFault,
+  waitForCall,
+  expectSignInAfter401,
+  expectToast,
+  getToasts,
+  getOptionsWithFaults,
+} from '../support/faultScenarios';
+import { VOUCHERS_PATH } from '../support/voucherForm';
+import { getCallsTo } from '../support/recordedCalls';
 
 const TYPES = '/marketing-management/article-type';
 const POINTS = '/points-management';
@@ -21,7 +28,7 @@ afterEach(closeApps);
 
 /** Wide enough for a table of every list. */
 const viewport = { width: 1600, height: 900 };
-const open = (path: string) => openApp({ account: 'admin', path, viewport, ...withFaults() });
+const open = (path: string) => openApp({ account: 'admin', path, viewport, ...getOptionsWithFaults() });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 
@@ -29,12 +36,12 @@ const chooseSize = (page: Page, size: string) =>
   page.getByRole('combobox', { name: /rows per page/i }).selectOption(size);
 
 describe.each([
-  ['articles', ARTICLES, 'POST article/article-pages'],
+  ['articles', ARTICLES_PATH, 'POST article/article-pages'],
   ['article types', TYPES, 'POST article/article-type-pages'],
   ['rates', RATES, 'POST dynamic-rate/dynamic-rate-pages'],
-  ['campaigns', CAMPAIGNS, 'POST campaign/campaign-pages'],
+  ['campaigns', CAMPAIGNS_PATH, 'POST campaign/campaign-pages'],
   ['points configurations', POINTS, 'POST dawn/api/v1/dynamic-points-pages'],
-  ['vouchers', VOUCHERS, 'POST voucher/voucher-pages'],
+  ['vouchers', VOUCHERS_PATH, 'POST voucher/voucher-pages'],
   ['issued vouchers', '/voucher-management/issued-voucher', 'POST voucher/issued-voucher-pages'],
   ['charging profiles', PROFILES, 'POST dawn/api/v1/charging-profile/pages'],
   ['connectors', STATIONS, 'POST dawn/api/v1/charging-profile/assignment-pages'],
@@ -48,32 +55,32 @@ describe.each([
     const { page } = app;
     await rows(page).nth(9).waitFor();
     const list = page.getByRole('main');
-    await eachFault(
+    await testEachFault(
       app,
       call,
       async (fault) => {
         const retry = list.getByRole('button', { name: 'Retry', exact: true });
         if ((await retry.count()) > 0) await retry.click();
         else await chooseSize(page, '50');
-        await toastOf(page, fault);
+        await expectToast(page, fault);
         expect(await rows(page).count()).toBe(0);
         expect(await page.getByText(/of [1-9]/).count()).toBe(0);
         await page.getByRole('heading', { level: 1 }).waitFor();
       },
-      path === ARTICLES ? 'all' : 'one',
+      path === ARTICLES_PATH ? 'all' : 'one',
     );
     await list.getByRole('button', { name: 'Retry', exact: true }).click();
     await rows(page).nth(9).waitFor();
-    if (path === ARTICLES) await meet401(page, call, () => page.reload());
+    if (path === ARTICLES_PATH) await expectSignInAfter401(page, call, () => page.reload());
   });
 });
 
 describe.each([
   ['article type', TYPES, 'DELETE article/article-types/*'],
   ['rate', RATES, 'DELETE dynamic-rate/dynamic-rates/*'],
-  ['campaign', CAMPAIGNS, 'DELETE campaign/campaigns/*'],
+  ['campaign', CAMPAIGNS_PATH, 'DELETE campaign/campaigns/*'],
   ['points configuration', POINTS, 'DELETE dawn/api/v1/dynamic-points/*'],
-  ['voucher', VOUCHERS, 'DELETE voucher/vouchers/*'],
+  ['voucher', VOUCHERS_PATH, 'DELETE voucher/vouchers/*'],
   ['charging profile', PROFILES, 'DELETE dawn/api/v1/charging-profile/*'],
   ['recipient', RECIPIENTS, 'DELETE dawn/api/v1/email/recipient/*'],
   ['roaming operator', '/ocpi/roaming-operators', 'DELETE dawn/api/v1/ocpi/operators/*'],
@@ -84,7 +91,7 @@ describe.each([
     const menu = button(page, /^Actions for/).first();
     const name = await menu.getAttribute('aria-label');
     let sent = 0;
-    await eachFault(
+    await testEachFault(
       app,
       call,
       async (fault) => {
@@ -94,7 +101,7 @@ describe.each([
           .getByRole('dialog')
           .getByRole('button', { name: /^(Delete|Confirm)$/ })
           .click();
-        await toastOf(page, fault);
+        await expectToast(page, fault);
         expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength((sent += 1));
         expect(await menu.getAttribute('aria-label')).toBe(name);
       },
@@ -104,11 +111,11 @@ describe.each([
 });
 
 describe.each([
-  ['article', `${ARTICLES}/update/1`, 'GET article/articles/1', 'Save'],
+  ['article', `${ARTICLES_PATH}/update/1`, 'GET article/articles/1', 'Save'],
   ['rate', RATE, 'GET dynamic-rate/dynamic-rates/1', 'Save'],
-  ['campaign', `${CAMPAIGNS}/update/1`, 'GET campaign/campaigns/1', 'Save'],
+  ['campaign', `${CAMPAIGNS_PATH}/update/1`, 'GET campaign/campaigns/1', 'Save'],
   ['points configuration', `${POINTS}/update/2`, 'GET dawn/api/v1/dynamic-points/2', 'Save'],
-  ['voucher', `${VOUCHERS}/update/1`, 'GET voucher/vouchers/1', 'Save'],
+  ['voucher', `${VOUCHERS_PATH}/update/1`, 'GET voucher/vouchers/1', 'Save'],
   ['charging profile to be read', `${PROFILES}/view/1`, 'GET dawn/api/v1/charging-profile/1', 'Delete'],
   ['mail settings', MAIL, 'GET dawn/api/v1/mail-settings', 'Update'],
   ['roaming operator to be read', '/ocpi/edit-operators/1', 'GET dawn/api/v1/ocpi/operators/1', 'Delete'],
@@ -118,21 +125,21 @@ describe.each([
     const app = await open('/404');
     const { page } = app;
     await page.getByText('Back to Home').waitFor();
-    await eachFault(
+    await testEachFault(
       app,
       call,
       async (fault) => {
         const retry = button(page, 'Retry');
-        const answered = ended(page, call);
+        const answered = waitForCall(page, call);
         if ((await retry.count()) > 0) await retry.click();
         else await page.goto(path);
         await answered;
-        await toastOf(page, fault);
+        await expectToast(page, fault);
         await page.getByRole('main').getByRole('alert').filter({ hasText: fault.text }).waitFor();
         await button(page, /^Back/).first().waitFor();
         expect(await button(page, act).count()).toBe(0);
       },
-      path.startsWith(ARTICLES) ? 'all' : 'one',
+      path.startsWith(ARTICLES_PATH) ? 'all' : 'one',
     );
     await button(page, 'Retry').click();
     await button(page, act).waitFor();
@@ -140,13 +147,13 @@ describe.each([
 });
 
 describe.each([
-  ['article form', `${ARTICLES}/create`, 'GET article/*-select', ['Type']],
+  ['article form', `${ARTICLES_PATH}/create`, 'GET article/*-select', ['Type']],
   ['rate form', '/site-management/dynamic-rate-add', 'GET dynamic-rate/*-select', ['Rate Types']],
   ['rate form', '/site-management/dynamic-rate-add', 'GET dawn/api/v1/*-select', ['Country', 'Group']],
-  ['campaign form', `${CAMPAIGNS}/create`, 'GET dawn/api/v1/*-select', ['User Type', 'Group']],
+  ['campaign form', `${CAMPAIGNS_PATH}/create`, 'GET dawn/api/v1/*-select', ['User Type', 'Group']],
   ['points form', `${POINTS}/create`, 'GET dawn/api/v1/*-select', ['Country', 'User Type', 'Group']],
-  ['voucher form', `${VOUCHERS}/add`, 'GET voucher/*-select', ['Voucher Type', 'Redemption Method']],
-  ['voucher form', `${VOUCHERS}/add`, 'GET dawn/api/v1/*-select', ['Country', 'Sites']],
+  ['voucher form', `${VOUCHERS_PATH}/add`, 'GET voucher/*-select', ['Voucher Type', 'Redemption Method']],
+  ['voucher form', `${VOUCHERS_PATH}/add`, 'GET dawn/api/v1/*-select', ['Country', 'Sites']],
   [
     'profile form',
     `${PROFILES}/add`,
@@ -160,11 +167,11 @@ describe.each([
     const { page } = app;
     await page.getByText('Back to Home').waitFor();
     const retry = (field: string) => button(page, new RegExp(`^Retry: ${field}`)).first();
-    await eachFault(
+    await testEachFault(
       app,
       call,
       async () => {
-        const answered = ended(page, call);
+        const answered = waitForCall(page, call);
         if (page.url().endsWith('/404')) {
           await page.goto(path);
           await button(page, /^(Save|Update)$/).waitFor();
@@ -173,9 +180,9 @@ describe.each([
         } else for (const field of fields) await retry(field).click();
         await answered;
         for (const field of fields) await retry(field).waitFor();
-        expect(await toasts(page).count()).toBe(0);
+        expect(await getToasts(page).count()).toBe(0);
       },
-      path.startsWith(ARTICLES) ? 'all' : 'one',
+      path.startsWith(ARTICLES_PATH) ? 'all' : 'one',
     );
     // Lists for which something stands in have failed as well.
     const askNext = async (): Promise<number> => {
@@ -192,13 +199,13 @@ describe('the base formulas', () => {
     const app = await open('/404');
     const { page } = app;
     await page.getByText('Back to Home').waitFor();
-    await eachFault(
+    await testEachFault(
       app,
       'GET dawn/api/v1/base-dynamic-points',
       async (fault) => {
         if (page.url().endsWith('/404')) await page.goto(POINTS);
         else await button(page, 'Retry').click();
-        await toastOf(page, fault);
+        await expectToast(page, fault);
         await page.getByText('Base Points could not be loaded').waitFor();
         await rows(page).nth(3).waitFor();
       },
@@ -214,16 +221,16 @@ describe('the week of a rate', () => {
     const app = await open('/404');
     const { page } = app;
     await page.getByText('Back to Home').waitFor();
-    await eachFault(
+    await testEachFault(
       app,
       'POST dynamic-rate/dynamic-rate-pages',
       async () => {
-        const answered = ended(page, 'POST dynamic-rate/dynamic-rate-pages');
+        const answered = waitForCall(page, 'POST dynamic-rate/dynamic-rate-pages');
         if (page.url().endsWith('/404')) await page.goto(RATE);
         else await button(page, 'Retry').click();
         await answered;
         await page.getByText('Other rates could not be loaded').waitFor();
-        expect(await toasts(page).count()).toBe(0);
+        expect(await getToasts(page).count()).toBe(0);
       },
       'one',
     );
@@ -238,13 +245,13 @@ describe('retries', () => {
     let refused = 0;
     const { page, calls } = await openApp({
       account: 'admin',
-      path: ARTICLES,
+      path: ARTICLES_PATH,
       prepare: (fresh) =>
         fresh.route('**/steve/article/article-pages', (route) =>
           refused++ < 2 ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
         ),
     });
     await page.getByRole('row').nth(10).waitFor();
-    expect(callsTo(calls, 'POST article/article-pages').slice(0, 3)).toHaveLength(3);
+    expect(getCallsTo(calls, 'POST article/article-pages').slice(0, 3)).toHaveLength(3);
   });
 });

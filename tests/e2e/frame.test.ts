@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ARTICLES } from '../support/articleForm';
-import { appUrl, closeApps, openApp, PHONE, resetApi } from '../support/browser';
+import { ARTICLES_PATH } from '../support/articleForm';
+import { getAppUrl, closeApps, openApp, PHONE_VIEWPORT, resetApi } from '../support/browser';
 
 beforeEach(resetApi);
 afterEach(closeApps);
 
 describe('security headers', () => {
   it('are strict, and the whole app works under them', async () => {
-    const { headers } = await fetch(`${appUrl()}/`);
+    const { headers } = await fetch(`${getAppUrl()}/`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/script-src 'self'(;|$)/);
@@ -15,9 +15,9 @@ describe('security headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBeTruthy();
 
-    const { page, faults } = await openApp({ account: 'admin', path: ARTICLES });
+    const { page, faults } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();
-    await page.goto(`${ARTICLES}/update/1`);
+    await page.goto(`${ARTICLES_PATH}/update/1`);
     await expect.poll(() => page.getByRole('textbox', { name: /^Title/ }).inputValue()).not.toBe('');
     expect(faults).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('security headers', () => {
 
 describe('languages', () => {
   it('switches everything to Chinese and back, and remembers', async () => {
-    const { page } = await openApp({ account: 'admin', path: ARTICLES });
+    const { page } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();
     await page.getByRole('button', { name: /Language/i }).click();
     await page.getByRole('menuitemradio', { name: /中文/ }).click();
@@ -38,7 +38,7 @@ describe('languages', () => {
   });
 
   it('says the same where the language is switched below an open page as after a reload', async () => {
-    const { page } = await openApp({ account: 'admin', path: ARTICLES });
+    const { page } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: '中文' }).click();
@@ -53,7 +53,7 @@ describe('languages', () => {
 
 describe('the keyboard', () => {
   it('is seen at every control: a ring, or the thick frame of an input', async () => {
-    const { page } = await openApp({ account: 'admin', path: ARTICLES });
+    const { page } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();
     const unseen: string[] = [];
     for (let presses = 0; presses < 30; presses += 1) {
@@ -71,7 +71,7 @@ describe('the keyboard', () => {
 
 describe('appearance', () => {
   it('turns dark and stays dark after a reload', async () => {
-    const { page } = await openApp({ account: 'admin', path: ARTICLES });
+    const { page } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();
     const brightness = () =>
       page.evaluate(() => {
@@ -91,7 +91,7 @@ describe('appearance', () => {
 
 describe('a narrow screen', () => {
   it('has a menu to open, cards for rows, and nothing to scroll sideways', async () => {
-    const { page } = await openApp({ account: 'admin', path: ARTICLES, viewport: PHONE });
+    const { page } = await openApp({ account: 'admin', path: ARTICLES_PATH, viewport: PHONE_VIEWPORT });
     await page
       .getByRole('button', { name: /^Actions/ })
       .nth(5)
@@ -114,7 +114,7 @@ describe('a narrow screen', () => {
 
 describe('lists', () => {
   it('exports what is filtered as a spreadsheet', async () => {
-    const { page } = await openApp({ account: 'admin', path: `${ARTICLES}?filter={"dataStatus":"Inactive"}` });
+    const { page } = await openApp({ account: 'admin', path: `${ARTICLES_PATH}?filter={"dataStatus":"Inactive"}` });
     await page.getByText('Inactive').first().waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -124,7 +124,7 @@ describe('lists', () => {
   });
 
   it('asks for the next page in advance, and for it again when it is shown', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES });
+    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();
     const pages = () =>
       calls
@@ -141,7 +141,7 @@ describe('lists', () => {
 
 describe('the chart of a list', () => {
   it('draws a bar for each row of the page, stays open after a reload, and keeps to the policy', async () => {
-    const { page, faults } = await openApp({ account: 'admin', path: ARTICLES });
+    const { page, faults } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();
     await page.getByRole('button', { name: 'Chart' }).click();
     const chart = page.getByRole('figure', { name: 'Views of the rows on this page' });
@@ -164,8 +164,8 @@ const cut = (): string[] => {
 
 describe('the room of a list', () => {
   it('is enough for it at any width: nothing scrolls sideways, no cell is cut', async () => {
-    const { page } = await openApp({ account: 'admin', path: ARTICLES });
-    for (const path of [ARTICLES, '/site-management/dynamic-rate-configuration', '/voucher-management/voucher']) {
+    const { page } = await openApp({ account: 'admin', path: ARTICLES_PATH });
+    for (const path of [ARTICLES_PATH, '/site-management/dynamic-rate-configuration', '/voucher-management/voucher']) {
       await page.goto(path);
       await page.locator('.wd-table tbody a, .wd-row-card a').first().waitFor();
       for (const width of [1280, 1024, 720]) {

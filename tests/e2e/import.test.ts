@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { read, utils, write } from 'xlsx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seriousFindings } from '../support/axe';
+import { getSeriousFindings } from '../support/axe';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 const LIST = '/marketing-management/article-type';
 const CREATE = 'POST article/article-types';
@@ -32,7 +32,7 @@ describe('an import', () => {
     expect(await dialog.getByRole('region').getByRole('row').nth(1).innerText()).toMatch(
       /3\s+type name\s+Type Name is required/,
     );
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await getSeriousFindings(page)).toEqual([]);
     const [file] = await Promise.all([page.waitForEvent('download'), button('Download the rows with faults').click()]);
     const { Sheets } = read(readFileSync(await file.path()));
     expect(utils.sheet_to_json(Sheets['Article Types']!, { header: 1, defval: '' })).toEqual([
@@ -50,7 +50,7 @@ describe('an import', () => {
     await dialog.getByText('The database is busy').waitFor();
     await button('Try again those refused (1)').click();
     await dialog.getByText('4 created').waitFor();
-    const created = callsTo(calls, CREATE).map(({ body }) => body);
+    const created = getCallsTo(calls, CREATE).map(({ body }) => body);
     expect(created).toEqual(
       ['Safety', 'Brakes', 'Tyres', '=1+1', 'Safety'].map((articleTypeName) => ({ articleTypeName })),
     );
@@ -63,7 +63,7 @@ describe('an import', () => {
     await button('Import 1 row').click();
     await dialog.getByText('The import has ended').waitFor();
     expect(
-      callsTo(calls, CREATE)
+      getCallsTo(calls, CREATE)
         .slice(5)
         .map(({ body }) => body),
     ).toEqual([{ articleTypeName: 'Lights' }]);

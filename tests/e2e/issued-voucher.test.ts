@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeApps, DESKTOP, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { closeApps, DESKTOP_VIEWPORT, openApp, resetApi } from '../support/browser';
+import { getCallsTo } from '../support/recordedCalls';
 
 const ISSUED = '/voucher-management/issued-voucher';
 const PAGES = 'POST voucher/issued-voucher-pages';
@@ -24,12 +24,12 @@ describe('issued vouchers (requirements README, point 1)', () => {
       'Value',
       'Status',
     ]);
-    expect(callsTo(calls, PAGES)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageVo: {} });
+    expect(getCallsTo(calls, PAGES)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageVo: {} });
     expect(await page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Create' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Create' }).count()).toBe(0);
     // A table that is wider than the window scrolls in its own frame.
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(DESKTOP_VIEWPORT.width);
   });
 
   it('are filtered by status and text', async () => {
@@ -38,11 +38,11 @@ describe('issued vouchers (requirements README, point 1)', () => {
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Used', exact: true }).click();
     await expect
-      .poll(() => callsTo(calls, PAGES).map(({ body }) => body))
+      .poll(() => getCallsTo(calls, PAGES).map(({ body }) => body))
       .toContainEqual({ pageNum: 1, pageSize: 10, pageVo: { voucherStatus: 'USED' } });
     await page.getByPlaceholder('Name, code or e-mail').fill('fleet');
     await expect
-      .poll(() => callsTo(calls, PAGES).map(({ body }) => body))
+      .poll(() => getCallsTo(calls, PAGES).map(({ body }) => body))
       .toContainEqual({ pageNum: 1, pageSize: 10, pageVo: { voucherStatus: 'USED', criteria: 'fleet' } });
     await expect.poll(() => page.locator('tbody tr').first().innerText()).toMatch(/fleet[\s\S]*Used/i);
   });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ARTICLES } from '../support/articleForm';
+import { ARTICLES_PATH } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 const TYPES = '/marketing-management/article-type';
 
@@ -47,7 +47,7 @@ describe('without a mouse', () => {
     await page.keyboard.type('By keyboard');
     await page.keyboard.press('Enter');
     await page.getByText('Successfully added').waitFor();
-    expect(callsTo(calls, 'POST article/article-types')).toHaveLength(1);
+    expect(getCallsTo(calls, 'POST article/article-types')).toHaveLength(1);
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => focused(page)).toMatch(/^Create/);
   });
@@ -73,7 +73,7 @@ describe('without a mouse', () => {
   });
 
   it('opens a row menu and deletes with the arrow keys and Enter', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES });
+    const { page, calls } = await openApp({ account: 'admin', path: ARTICLES_PATH });
     await page.getByRole('row').nth(10).waitFor();
     await tabTo(page, /^Actions/);
     await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ describe('without a mouse', () => {
     await page.keyboard.type('new');
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => callsTo(calls, 'POST article/article-type-pages').at(-1)?.body)
+      .poll(() => getCallsTo(calls, 'POST article/article-type-pages').at(-1)?.body)
       .toEqual({ pageNo: 1, pageSize: 10, pageVo: { articleTypeName: 'new' } });
   });
 
@@ -105,12 +105,12 @@ describe('without a mouse', () => {
     await row.getByRole('textbox', { name: 'Earns' }).fill('4');
     await page.keyboard.press('Enter');
     await page.getByText('Successfully updated').waitFor();
-    const bodies = callsTo(calls, 'PUT dawn/api/v1/dynamic-points').map(({ body }) => body);
+    const bodies = getCallsTo(calls, 'PUT dawn/api/v1/dynamic-points').map(({ body }) => body);
     expect(bodies).toMatchObject([{ pointsItems: [{}, { earningPoints: '4' }, {}] }]);
   });
 
   it('the first field with a fault gets the focus on save', async () => {
-    const { page } = await openApp({ account: 'admin', path: `${ARTICLES}/create` });
+    const { page } = await openApp({ account: 'admin', path: `${ARTICLES_PATH}/create` });
     const title = page.getByRole('textbox', { name: /^Title/ });
     await title.waitFor();
     await page.getByRole('combobox', { name: /^Type/ }).click();

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApp, type App } from '../support/browser';
 import { startDevServer, type DevServer } from '../support/devServer';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 const NOW = new Date('2026-11-12T10:00:00+08:00');
 const PAGES = 'POST outage/pages';
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 async function open(path: string): Promise<App> {
   const prepare = (page: Page) => page.clock.install({ time: NOW });
-  const app = await openApp({ beside: first, path, prepare });
+  const app = await openApp({ openIn: first, path, prepare });
   current = app;
   // Code that is not built takes its time.
   await app.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 40_000 });
@@ -35,7 +35,7 @@ async function open(path: string): Promise<App> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
-const lastPage = ({ calls }: App) => (callsTo(calls, PAGES).at(-1)?.body as { pageVo: unknown } | undefined)?.pageVo;
+const lastPage = ({ calls }: App) => (getCallsTo(calls, PAGES).at(-1)?.body as { pageVo: unknown } | undefined)?.pageVo;
 /** Says yes to a question. */
 async function answer(page: Page, question: string, yes = 'Confirm'): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ hasText: question });
@@ -48,7 +48,7 @@ describe('filters as a shape', () => {
     const app = await open('/outages');
     const { page, calls } = app;
     await expect.poll(() => rows(page).count()).toBe(10);
-    const firstPages = () => callsTo(calls, PAGES).filter(({ body }) => (body as { pageNo: number }).pageNo === 1);
+    const firstPages = () => getCallsTo(calls, PAGES).filter(({ body }) => (body as { pageNo: number }).pageNo === 1);
     expect(firstPages().map(({ body }) => body)).toEqual([{ pageNo: 1, pageSize: 10, pageVo: {} }]);
 
     await button(page, 'Nearest Week').click();
@@ -74,7 +74,7 @@ describe('filters as a shape', () => {
     const app = await open('/outages?filter={"period":{"from":"2026-11-01","to":"2026-11-20"}}');
     const { page, calls } = app;
     await page.getByText('Please select at most 7 days').waitFor();
-    expect(callsTo(calls, PAGES)).toHaveLength(0);
+    expect(getCallsTo(calls, PAGES)).toHaveLength(0);
     await button(page, 'Today').click();
     await button(page, 'Search').click();
     await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('actions', () => {
     await button(page, 'Resolve (2)').click();
     await answer(page, 'Resolve?', 'Resolve');
     await page.getByText('Resolved', { exact: true }).last().waitFor();
-    expect(callsTo(calls, 'POST outage/resolve').map(({ body }) => body)).toEqual([{ ids: [1, 3] }]);
+    expect(getCallsTo(calls, 'POST outage/resolve').map(({ body }) => body)).toEqual([{ ids: [1, 3] }]);
     await expect.poll(() => rowOf(page, 'Depot 3').getByRole('cell', { name: 'Yes' }).count()).toBe(1);
     await page.getByText('Nothing selected').waitFor();
   });
@@ -158,7 +158,7 @@ describe('a view', () => {
     await page.getByText('Sessions').first().waitFor();
     await region('Power').locator('svg').first().waitFor();
     await expect.poll(() => region('Power').getByRole('table').getByRole('row').count()).toBeGreaterThan(5);
-    await expect.poll(() => callsTo(calls, 'GET outage/5').length).toBe(1);
+    await expect.poll(() => getCallsTo(calls, 'GET outage/5').length).toBe(1);
     await region('Recipients').getByRole('heading').first().waitFor();
     await expect
       .poll(() => calls.find(({ path }) => path.includes('recipient-pages'))?.body)

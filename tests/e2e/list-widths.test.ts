@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { closeApps, DESKTOP, openApp } from '../support/browser';
+import { closeApps, DESKTOP_VIEWPORT, openApp } from '../support/browser';
 
 afterEach(closeApps);
 
@@ -88,7 +88,7 @@ const spilledValues = (): string[] =>
     .map(({ textContent }) => textContent);
 
 async function tryList(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(DESKTOP);
+  await page.setViewportSize(DESKTOP_VIEWPORT);
   await page.goto(path);
   await settled(page, 10);
   await sweep(page, range(WIDEST, NARROWEST));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appUrl, closeApps, openApp, PHONE, resetApi } from '../support/browser';
-import { callsTo, failCalls } from '../support/wire';
+import { getAppUrl, closeApps, openApp, PHONE_VIEWPORT, resetApi } from '../support/browser';
+import { getCallsTo, failCalls } from '../support/recordedCalls';
 
 const ROUTE = '/notification-management/mail-settings';
 const GET = 'GET dawn/api/v1/mail-settings';
@@ -51,7 +51,7 @@ async function add(page: Page, ...entries: string[]): Promise<void> {
 describe('the mail settings on one page', () => {
   it('show what is stored, the password never, and a box for each notification type', async () => {
     const { page, calls } = await filled();
-    expect(callsTo(calls, GET)).toHaveLength(1);
+    expect(getCallsTo(calls, GET)).toHaveLength(1);
     expect(
       await page
         .getByRole('switch')
@@ -81,7 +81,7 @@ describe('the mail settings on one page', () => {
     await page.keyboard.type('Typed-Just-Now');
     await press(page, 'Update');
     await page.getByText('Save settings successfully').waitFor();
-    expect(callsTo(calls, UPDATE).map(({ body }) => body)).toEqual([
+    expect(getCallsTo(calls, UPDATE).map(({ body }) => body)).toEqual([
       {
         ...STORED,
         host: `${'h'.repeat(51)}.example.com`,
@@ -90,7 +90,7 @@ describe('the mail settings on one page', () => {
         features: expect.arrayContaining(['NT-02', 'NT-03', 'NT-10']),
       },
     ]);
-    await expect.poll(() => callsTo(calls, GET).length).toBe(3);
+    await expect.poll(() => getCallsTo(calls, GET).length).toBe(3);
     await expect.poll(() => password(page).getAttribute('placeholder')).toBe('A value is set');
     expect(new URL(page.url()).pathname).toBe(ROUTE);
   });
@@ -111,7 +111,7 @@ describe('the mail settings on one page', () => {
     }
     // There is one, and an emptied input keeps it.
     expect(await page.getByText('Please type password').count()).toBe(0);
-    expect([...callsTo(calls, UPDATE), ...callsTo(calls, TEST)]).toEqual([]);
+    expect([...getCallsTo(calls, UPDATE), ...getCallsTo(calls, TEST)]).toEqual([]);
   });
 
   it.each([
@@ -127,11 +127,11 @@ describe('the mail settings on one page', () => {
     await press(page, 'Update');
     await page.getByText(message, { exact: true }).waitFor();
     expect(await recipients(page).inputValue()).toBe(address);
-    expect(callsTo(calls, UPDATE)).toEqual([]);
+    expect(getCallsTo(calls, UPDATE)).toEqual([]);
     await add(page, `${'x'.repeat(38)}@example.com`);
     await press(page, 'Update');
     await page.getByText('Save settings successfully').waitFor();
-    const [call] = callsTo(calls, UPDATE);
+    const [call] = getCallsTo(calls, UPDATE);
     expect((call!.body as typeof STORED).recipients).toEqual([...STORED.recipients, `${'x'.repeat(38)}@example.com`]);
   });
 
@@ -165,14 +165,14 @@ describe('a test mail', () => {
     await box(page, /^From/).fill('Night Desk <night@example.com>');
     await press(page, 'Test mail');
     await page.getByText('Send test mail successfully').waitFor();
-    expect(callsTo(calls, TEST).map(({ body }) => body)).toEqual([
+    expect(getCallsTo(calls, TEST).map(({ body }) => body)).toEqual([
       { ...STORED, emailFrom: 'Night Desk <night@example.com>', recipients: [...STORED.recipients, 'ops@example.com'] },
     ]);
-    expect(callsTo(calls, UPDATE)).toEqual([]);
+    expect(getCallsTo(calls, UPDATE)).toEqual([]);
     await chip(page, 'ops@example.com').waitFor();
     expect(await box(page, /^From/).inputValue()).toBe('Night Desk <night@example.com>');
-    expect(callsTo(calls, GET)).toHaveLength(1);
-    const mail = await (await fetch(`${appUrl()}/steve/mailbox/1`)).text();
+    expect(getCallsTo(calls, GET)).toHaveLength(1);
+    const mail = await (await fetch(`${getAppUrl()}/steve/mailbox/1`)).text();
     for (const line of [
       /^From: Night Desk <night@example\.com>$/m,
       /ops@example\.com/,
@@ -201,9 +201,15 @@ describe('the mail settings', () => {
   });
 
   it('fit on a telephone, in Chinese, in the dark', async () => {
-    const { page } = await openApp({ account: 'admin', path: ROUTE, viewport: PHONE, dark: true, locale: 'zh-Hans' });
+    const { page } = await openApp({
+      account: 'admin',
+      path: ROUTE,
+      viewport: PHONE_VIEWPORT,
+      dark: true,
+      locale: 'zh-Hans',
+    });
     await page.getByRole('button', { name: '测试邮件' }).waitFor();
     await page.getByText('control.room@wattdesk.test').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE_VIEWPORT.width);
   });
 });

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, resetApi } from '../support/browser';
-import { callsTo, failCalls } from '../support/wire';
+import { getCallsTo, failCalls } from '../support/recordedCalls';
 
-import { TYPES, ASSIGN, UNASSIGN, dialog, rowOf, open, start } from '../support/recipients';
+import {
+  TYPE_PAGES_CALL,
+  ASSIGN_CALL,
+  UNASSIGN_CALL,
+  getDialog,
+  getRow,
+  openRecipients,
+  openRowAction,
+} from '../support/mailRecipientScreen';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -11,8 +19,8 @@ describe('the notification types of a recipient', () => {
   const ADDRESS = 'duty.manager@wattdesk.test';
 
   async function assigning() {
-    const app = await open();
-    await start(app, ADDRESS, 'Assign Notification Types');
+    const app = await openRecipients();
+    await openRowAction(app, ADDRESS, 'Assign Notification Types');
     const types = app.page.getByRole('dialog', { name: `Assign Notification Types: ${ADDRESS}` });
     await types.getByRole('checkbox').nth(1).waitFor();
     return { ...app, types };
@@ -21,7 +29,7 @@ describe('the notification types of a recipient', () => {
   it('are listed by ten and by status', async () => {
     const { page, calls, types } = await assigning();
     const criteria = { emailId: 2, recipientId: 2 };
-    expect(callsTo(calls, TYPES)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageCriteria: criteria });
+    expect(getCallsTo(calls, TYPE_PAGES_CALL)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageCriteria: criteria });
     expect((await types.getByRole('columnheader').allInnerTexts()).filter(Boolean)).toEqual([
       'Notification Type',
       'Description',
@@ -35,32 +43,32 @@ describe('the notification types of a recipient', () => {
     await types.getByRole('combobox', { name: 'Assignment Status' }).click();
     await page.getByRole('option', { name: 'Assigned', exact: true }).click();
     await expect
-      .poll(() => callsTo(calls, TYPES).at(-1)?.body)
+      .poll(() => getCallsTo(calls, TYPE_PAGES_CALL).at(-1)?.body)
       .toEqual({
         pageNum: 1,
         pageSize: 10,
         pageCriteria: { ...criteria, assignmentStatus: expect.any(String) },
       });
     await types.getByText('1–6 of 6').first().waitFor();
-    expect(callsTo(calls, 'GET dawn/api/v1/assignment-status-select')).toHaveLength(1);
+    expect(getCallsTo(calls, 'GET dawn/api/v1/assignment-status-select')).toHaveLength(1);
   });
 
   it('are assigned and un-assigned by the page, and the count behind follows', async () => {
     const { page, calls, types } = await assigning();
     for (const [button, call, status] of [
-      ['Un-assign', UNASSIGN, 'Unassigned'],
-      ['Assign', ASSIGN, 'Assigned'],
+      ['Un-assign', UNASSIGN_CALL, 'Unassigned'],
+      ['Assign', ASSIGN_CALL, 'Assigned'],
     ] as const) {
       await types.getByRole('checkbox', { name: 'Select this page' }).click();
       await types.getByRole('button', { name: button, exact: true }).click();
       await types.getByText('Nothing selected').waitFor();
       await expect.poll(() => types.locator('tbody').getByText(status, { exact: true }).count()).toBe(10);
-      const [sent] = callsTo(calls, call);
+      const [sent] = getCallsTo(calls, call);
       expect(sent?.body).toEqual({ emailId: 2, recipientId: 2, notifyTypeIds: expect.any(Array) });
       expect(new Set((sent!.body as { notifyTypeIds: string[] }).notifyTypeIds).size).toBe(10);
     }
     await page.keyboard.press('Escape');
-    await rowOf(page, ADDRESS)
+    await getRow(page, ADDRESS)
       .getByText(/^1[0-2] \/ 12$/)
       .waitFor();
   });
@@ -77,10 +85,10 @@ describe('the notification types of a recipient', () => {
   });
 
   it('that cannot be read leave an empty table, and the reason', async () => {
-    const app = await open();
-    await failCalls(app.page, TYPES, 'HTTP 200 without success');
-    await start(app, ADDRESS, 'Assign Notification Types');
+    const app = await openRecipients();
+    await failCalls(app.page, TYPE_PAGES_CALL, 'HTTP 200 without success');
+    await openRowAction(app, ADDRESS, 'Assign Notification Types');
     await app.page.getByRole('alert').filter({ hasText: 'Not today' }).first().waitFor();
-    expect(await dialog(app.page).locator('tbody').getByRole('row').count()).toBe(0);
+    expect(await getDialog(app.page).locator('tbody').getByRole('row').count()).toBe(0);
   });
 });

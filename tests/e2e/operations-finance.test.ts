@@ -1,9 +1,9 @@
 /** Settlements, monthly reports and the settings of charger types: what they send, and their files. */
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAWN, open, pick, press } from '../support/administration';
-import { appUrl, closeApps, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { API_PREFIX, openScreen, pickOption, pressButton } from '../support/administrationScreens';
+import { getAppUrl, closeApps, resetApi } from '../support/browser';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -11,7 +11,7 @@ afterEach(closeApps);
 const SETTLEMENTS = '/financial-management/billing-settlement';
 const REPORTS = '/report-management/monthly-reports';
 const SETTINGS = '/charger-type-settings';
-const TYPES = `${DAWN}/charge-type/charge-types`;
+const TYPES = `${API_PREFIX}/charge-type/charge-types`;
 const firstPage = { pageNo: 1, pageSize: 10, pageVo: {} };
 
 /** Files of the last month, whichever it is. */
@@ -48,8 +48,8 @@ describe.each([
       'Status',
       'File',
     ],
-    pages: `POST ${DAWN}/billing/settlement-pages`,
-    by: (page: Page) => pick(page, /Account Type/, 'Site Owner'),
+    pages: `POST ${API_PREFIX}/billing/settlement-pages`,
+    by: (page: Page) => pickOption(page, /Account Type/, 'Site Owner'),
     filtered: { accountType: 'Site Owner' },
     hidden: /Generate/,
     file: SETTLEMENT_FILE,
@@ -57,11 +57,11 @@ describe.each([
   {
     path: REPORTS,
     headings: ['File Name', 'Month', 'Service Provider', 'Creation Date/Time', 'Action'],
-    pages: `POST ${DAWN}/report/monthly-report-pages`,
+    pages: `POST ${API_PREFIX}/report/monthly-report-pages`,
     by: async (page: Page) => {
       await page.getByRole('group', { name: 'Year' }).click();
       await page.keyboard.type('2025');
-      await pick(page, /Month/, 'December');
+      await pickOption(page, /Month/, 'December');
     },
     filtered: { year: 2025, month: 12 },
     hidden: /Download|Regenerate/,
@@ -69,12 +69,12 @@ describe.each([
   },
 ])('$path', ({ path, headings, pages, by, filtered, hidden, file }) => {
   it('is listed ten at first, and filtered by the server', async () => {
-    const { page, calls } = await open(path);
+    const { page, calls } = await openScreen(path);
     await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(headings);
-    await expect.poll(() => callsTo(calls, pages)[0]?.body).toEqual(firstPage);
+    await expect.poll(() => getCallsTo(calls, pages)[0]?.body).toEqual(firstPage);
     await by(page);
     await expect
-      .poll(() => callsTo(calls, pages).map(({ body }) => body))
+      .poll(() => getCallsTo(calls, pages).map(({ body }) => body))
       .toContainEqual({ ...firstPage, pageVo: filtered });
     // The last column is in sight.
     const frame = page.locator('.wd-table-frame');
@@ -82,7 +82,7 @@ describe.each([
   });
 
   it('is read only by whoever may not change it: files are text', async () => {
-    const { page } = await open(path, 'viewer');
+    const { page } = await openScreen(path, 'viewer');
     await page.getByRole('cell', { name: file }).first().waitFor();
     expect(await page.getByRole('link', { name: file }).count()).toBe(0);
     expect(await page.getByRole('button', { name: hidden }).count()).toBe(0);
@@ -90,29 +90,29 @@ describe.each([
 });
 
 it('a settlement is generated; its file comes a while later, and is saved', async () => {
-  const { page, calls } = await open(SETTLEMENTS);
+  const { page, calls } = await openScreen(SETTLEMENTS);
   // The name of the new file is long: with less room its row is a card.
   await page.setViewportSize({ width: 1600, height: 900 });
   const link = page.getByRole('link', { name: SETTLEMENT_FILE }).first();
   expect(await saved(page, link)).toBe(await link.innerText());
-  await press(page, 'Generate');
+  await pressButton(page, 'Generate');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Generate' }).click();
   await dialog.getByText('Please select account').waitFor();
   await dialog.getByText('Please select date').first().waitFor();
-  const generated = `POST ${DAWN}/billing/settlements`;
-  expect(callsTo(calls, generated)).toEqual([]);
-  await pick(page, /Account/, 'Toa Payoh Bakeries Pte Ltd');
+  const generated = `POST ${API_PREFIX}/billing/settlements`;
+  expect(getCallsTo(calls, generated)).toEqual([]);
+  await pickOption(page, /Account/, 'Toa Payoh Bakeries Pte Ltd');
   await typeDays(page, ['From', '15122025'], ['To', '14012026']);
   await dialog.getByRole('button', { name: 'Generate' }).click();
   await page.getByText('Generate success', { exact: true }).waitFor();
-  expect(callsTo(calls, generated).map(({ body }) => body)).toEqual([
+  expect(getCallsTo(calls, generated).map(({ body }) => body)).toEqual([
     { entityId: 3, startDate: '2025-12-15', endDate: '2026-01-14' },
   ]);
   await dialog.waitFor({ state: 'hidden' });
   const row = page.locator('tbody').getByRole('row').first();
   await row.getByText('Generating', { exact: true }).waitFor();
-  await fetch(`${appUrl()}/steve/${DAWN}/fixtures/clock`, {
+  await fetch(`${getAppUrl()}/steve/${API_PREFIX}/fixtures/clock`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ms: 6000 }),
@@ -122,14 +122,14 @@ it('a settlement is generated; its file comes a while later, and is saved', asyn
 });
 
 it('a monthly report is saved, and made again by a button that rests', async () => {
-  const { page, calls } = await open(REPORTS);
+  const { page, calls } = await openScreen(REPORTS);
   const name = await page.getByRole('cell', { name: REPORT_FILE }).first().innerText();
   expect(await saved(page, page.getByRole('button', { name: `Download: ${name}`, exact: true }))).toBe(name);
   const again = page.getByRole('button', { name: `Regenerate: ${name}`, exact: true });
   await again.click();
   await page.getByText('Generate success', { exact: true }).waitFor();
   expect(await again.getAttribute('aria-disabled')).toBe('true');
-  expect(callsTo(calls, `POST ${DAWN}/report/generate-monthly-excel`).map(({ body }) => body)).toEqual([
+  expect(getCallsTo(calls, `POST ${API_PREFIX}/report/generate-monthly-excel`).map(({ body }) => body)).toEqual([
     { filePk: 999 },
   ]);
   await page
@@ -140,25 +140,25 @@ it('a monthly report is saved, and made again by a button that rests', async () 
 });
 
 it('charger types are added, saved whole, and deleted where no connector is of them; Cancel goes back', async () => {
-  const { page, calls } = await open(REPORTS);
+  const { page, calls } = await openScreen(REPORTS);
   await page.getByRole('link', { name: 'Charger Type Settings' }).click();
   await page.getByRole('button', { name: 'Add charge type' }).click();
   const added = page.getByRole('group', { name: 'Charge Types 10', exact: true });
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await added.getByText('Wattage is required').waitFor();
-  expect(callsTo(calls, `POST ${TYPES}`)).toEqual([]);
+  expect(getCallsTo(calls, `POST ${TYPES}`)).toEqual([]);
   await added.getByRole('combobox', { name: /Plug Type/ }).click();
   await page.getByRole('option', { name: 'GB/T DC' }).click();
   await added.getByRole('combobox', { name: /Charge Type/ }).click();
   await page.getByRole('option', { name: 'DC Fast' }).click();
   for (const [name, value] of Object.entries({ Wattage: '022', Voltage: '750', Amperage: '160' }))
     await added.getByRole('textbox', { name }).fill(value);
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await added.getByText('Please type a correct wattage').waitFor();
   await added.getByRole('textbox', { name: 'Wattage' }).fill('120');
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await page.getByText('Save charge types successfully', { exact: true }).waitFor();
-  const [sent] = callsTo(calls, `POST ${TYPES}`).map(({ body }) => body as Record<string, unknown[]>);
+  const [sent] = getCallsTo(calls, `POST ${TYPES}`).map(({ body }) => body as Record<string, unknown[]>);
   expect(Object.keys(sent!)).toEqual(['chargeTypes', 'summaries', 'audit']);
   expect(sent!['chargeTypes']!.at(-1)).toEqual({
     plugType: 'GBT_DC',
@@ -173,14 +173,14 @@ it('charger types are added, saved whole, and deleted where no connector is of t
   await page.getByText('Confirm delete this charge type?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Successfully deleted!', { exact: true }).waitFor();
-  expect(callsTo(calls, `DELETE ${TYPES}/10`)).toHaveLength(1);
+  expect(getCallsTo(calls, `DELETE ${TYPES}/10`)).toHaveLength(1);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await press(page, 'Cancel');
+  await pressButton(page, 'Cancel');
   await page.waitForURL(`**${REPORTS}`);
 });
 
 it('charger types are read, and no more, by whoever may not change them', async () => {
-  const { page } = await open(SETTINGS, 'viewer');
+  const { page } = await openScreen(SETTINGS, 'viewer');
   await page.getByRole('heading', { name: 'CHARGER TYPE SUMMARIES' }).waitFor();
   await expect.poll(() => page.getByRole('cell', { name: '7.4 kW' }).count()).toBeGreaterThan(0);
   expect(await page.getByRole('button', { name: /^(Save|Add charge type|Remove .*)$/ }).count()).toBe(0);

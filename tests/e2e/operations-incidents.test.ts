@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import { closeApps, openApp, resetApi, type App } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -20,7 +20,7 @@ const infoOf = (named: object): string =>
   `${CONNECTIVITY}/info/${Buffer.from(JSON.stringify(named)).toString('base64url')}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
-const bodies = ({ calls }: App, call: string) => callsTo(calls, call).map(({ body }) => body);
+const bodies = ({ calls }: App, call: string) => getCallsTo(calls, call).map(({ body }) => body);
 const lastVo = (app: App, call: string) => (bodies(app, call).at(-1) as { pageVo: unknown } | undefined)?.pageVo;
 
 async function search(page: Page, text: string): Promise<void> {

@@ -1,15 +1,15 @@
 /** Site load balancing: its list, the loads of a site, what is saved of it and what is refused. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DAWN, open, pick, press } from '../support/administration';
+import { API_PREFIX, openScreen, pickOption, pressButton } from '../support/administrationScreens';
 import { closeApps, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
 
 const SITES = '/smart-energy-management/site-load-balancing';
-const LOAD = `${DAWN}/load-balancing`;
+const LOAD = `${API_PREFIX}/load-balancing`;
 const PAGES = `POST ${LOAD}/pages`;
 const firstPage = { pageNo: 1, pageSize: 10, pageVo: {} };
 
@@ -27,24 +27,24 @@ const figure = (page: Page, section: string, name: string) =>
     .locator('dd');
 
 it('sites are listed ten at first, filtered by mode, and opened by their id', async () => {
-  const { page, calls } = await open(SITES);
+  const { page, calls } = await openScreen(SITES);
   await expect
     .poll(() => page.getByRole('columnheader').allInnerTexts())
     .toEqual(['Site ID', 'Site Name', 'Address', 'Service Providers', 'Balancing Mode', 'Action']);
   await page.getByRole('cell', { name: 'Straits Energy, Merlion Mobility' }).waitFor();
-  expect(callsTo(calls, PAGES)[0]?.body).toEqual(firstPage);
+  expect(getCallsTo(calls, PAGES)[0]?.body).toEqual(firstPage);
   expect(await page.getByRole('button', { name: /Create|Add|Delete/ }).count()).toBe(0);
-  await pick(page, /Balancing Mode/, 'Static');
+  await pickOption(page, /Balancing Mode/, 'Static');
   const filtered = { ...firstPage, pageVo: { loadBalancing: 'STATIC' } };
   // The page after it is fetched ahead.
-  await expect.poll(() => callsTo(calls, PAGES).map(({ body }) => body)).toContainEqual(filtered);
+  await expect.poll(() => getCallsTo(calls, PAGES).map(({ body }) => body)).toContainEqual(filtered);
   await page.getByRole('link', { name: '1', exact: true }).click();
   await page.waitForURL(`**${SITES}/1`);
   await page.getByRole('heading', { level: 1, name: 'VivoCity', exact: true }).waitFor();
 });
 
 it('a site shows its loads; dynamic takes the maximum away, rows by halves stay behind', async () => {
-  const { page, calls } = await open(`${SITES}/1`);
+  const { page, calls } = await openScreen(`${SITES}/1`);
   await page
     .getByRole('region', { name: 'Hourly Usage' })
     .getByText(/\d\d:00/)
@@ -55,17 +55,17 @@ it('a site shows its loads; dynamic takes the maximum away, rows by halves stay 
   await expect
     .poll(() => figure(page, 'Connector Utilisation', 'Share in Use').innerText())
     .toMatch(/^(0|25|50|75|100)%$/);
-  expect(callsTo(calls, `GET ${DAWN}/site-charge-box-select/1`)).toHaveLength(1);
+  expect(getCallsTo(calls, `GET ${API_PREFIX}/site-charge-box-select/1`)).toHaveLength(1);
   await page.getByRole('textbox', { name: /Static Maximum/ }).waitFor();
-  await pick(page, /Balancing Mode/, 'Dynamic');
+  await pickOption(page, /Balancing Mode/, 'Dynamic');
   await page.getByRole('textbox', { name: /Static Maximum/ }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /Add charging profile/ }).click();
   await choose(page, 3, 'Charge Box', 'SG-V-02');
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await page.getByText('Saved successfully', { exact: true }).waitFor();
   // The toast is to be read before the screen changes.
   expect(new URL(page.url()).pathname).toBe(`${SITES}/1`);
-  expect(callsTo(calls, `PUT ${LOAD}/1`).map(({ body }) => body)).toEqual([
+  expect(getCallsTo(calls, `PUT ${LOAD}/1`).map(({ body }) => body)).toEqual([
     {
       sitePk: 1,
       loadBalancing: 'DYNAMIC',
@@ -80,23 +80,23 @@ it('a site shows its loads; dynamic takes the maximum away, rows by halves stay 
 });
 
 it('a site without a profile has an empty row, and is not saved before one is whole', async () => {
-  const { page, calls } = await open(`${SITES}/28`);
+  const { page, calls } = await openScreen(`${SITES}/28`);
   await row(page, 1).waitFor();
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await page.getByText('Please add at least one charging profile', { exact: true }).first().waitFor();
   await choose(page, 1, 'Charge Box', 'SG-PGS-01');
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await page.getByText('Please add at least one charging profile', { exact: true }).first().waitFor();
-  expect(callsTo(calls, `PUT ${LOAD}/28`)).toEqual([]);
+  expect(getCallsTo(calls, `PUT ${LOAD}/28`)).toEqual([]);
   await choose(page, 1, 'Charging Profile', /^3 - /);
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await expect
-    .poll(() => callsTo(calls, `PUT ${LOAD}/28`)[0]?.body)
+    .poll(() => getCallsTo(calls, `PUT ${LOAD}/28`)[0]?.body)
     .toMatchObject({ siteChargingProfiles: [{ boxInUse: expect.any(Number) as unknown, chargingProfilePk: 3 }] });
 });
 
 it('who may only look reads a site at the same address, with its loads and without Save', async () => {
-  const { page } = await open(`${SITES}/1`, 'viewer');
+  const { page } = await openScreen(`${SITES}/1`, 'viewer');
   await page.getByRole('region', { name: 'Balancing Settings' }).getByText('SG-V-01').waitFor();
   await expect.poll(() => figure(page, 'Connector Utilisation', 'All Connectors').innerText()).toBe('4');
   expect(await page.getByRole('button', { name: /^(Save|Cancel|Add .*|Remove .*|Edit)$/ }).count()).toBe(0);

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAWN, open, pick, press } from '../support/administration';
-import { closeApps, openApp, PHONE, resetApi } from '../support/browser';
-import { chooseOfRow } from '../support/screen';
-import { callsTo } from '../support/wire';
+import { API_PREFIX, openScreen, pickOption, pressButton } from '../support/administrationScreens';
+import { closeApps, openApp, PHONE_VIEWPORT, resetApi } from '../support/browser';
+import { chooseFromRowMenu } from '../support/checkedScreen';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
 
 const LIST = '/ocpi/roaming-operators';
 const OPERATOR = '/ocpi/edit-operators/4';
-const PAGES = `POST ${DAWN}/ocpi/operator-pages`;
+const PAGES = `POST ${API_PREFIX}/ocpi/operator-pages`;
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
-const bodies = (calls: Parameters<typeof callsTo>[0], call: string): unknown[] =>
-  callsTo(calls, call).map(({ body }) => body);
+const bodies = (calls: Parameters<typeof getCallsTo>[0], call: string): unknown[] =>
+  getCallsTo(calls, call).map(({ body }) => body);
 
 describe('roaming operators', () => {
   it('are listed, filtered, and deleted after a question', async () => {
-    const app = await open(LIST);
+    const app = await openScreen(LIST);
     const { page, calls } = app;
     await expect
       .poll(() => page.getByRole('columnheader').allInnerTexts())
@@ -28,17 +28,17 @@ describe('roaming operators', () => {
     expect(await inactive.getByRole('button').count()).toBe(0);
     expect(await inactive.getByRole('link', { name: 'Causeway EV Services' }).count()).toBe(0);
 
-    await chooseOfRow(app, 'Delete');
+    await chooseFromRowMenu(app, 'Delete');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Are you sure you want to delete this item?').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(callsTo(calls, `DELETE ${DAWN}/ocpi/operators/1`)).toEqual([]);
-    await chooseOfRow(app, 'Delete');
+    expect(getCallsTo(calls, `DELETE ${API_PREFIX}/ocpi/operators/1`)).toEqual([]);
+    await chooseFromRowMenu(app, 'Delete');
     await dialog.getByRole('button', { name: /Delete|Confirm/ }).click();
     await page.getByText('Delete success.', { exact: true }).waitFor();
     await page.getByText('1–10 of 11').waitFor();
 
-    await pick(page, /Country/, 'Singapore');
+    await pickOption(page, /Country/, 'Singapore');
     await page.getByRole('searchbox', { name: 'Party Name' }).fill('city');
     await page.keyboard.press('Enter');
     await expect
@@ -46,19 +46,19 @@ describe('roaming operators', () => {
       .toContainEqual({ pageNo: 1, pageSize: 10, pageVo: { countryCode: 'SG', partyName: 'city' } });
     await page.getByRole('link', { name: 'Lion City Roaming Hub' }).click();
     await page.waitForURL('**/ocpi/edit-operators/6');
-    await press(page, 'Back');
+    await pressButton(page, 'Back');
     await page.waitForURL(`**${LIST}?*`);
   });
 
   it('are connected with the credentials that a partner has sent', async () => {
-    const { page, calls } = await open(LIST);
+    const { page, calls } = await openScreen(LIST);
     await page.getByText('Straits Charge').waitFor();
     await page.getByRole('link', { name: 'Receive Credentials' }).click();
     const dialog = page.getByRole('dialog', { name: 'Receive Credentials' });
     await dialog.getByRole('button', { name: 'Initialize' }).click();
     await dialog.getByText('Url is required').waitFor();
     await dialog.getByText('Token is required').waitFor();
-    expect(callsTo(calls, `POST ${DAWN}/ocpi/operators`)).toEqual([]);
+    expect(getCallsTo(calls, `POST ${API_PREFIX}/ocpi/operators`)).toEqual([]);
     const url = dialog.getByRole('textbox', { name: /Url/ });
     await url.fill('https://ocpi.refuse.sg/versions');
     await dialog.getByRole('textbox', { name: /Token/ }).fill('t0ken');
@@ -70,14 +70,14 @@ describe('roaming operators', () => {
     await page.getByText('Initialize successfully', { exact: true }).waitFor();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('1–10 of 13').waitFor();
-    expect(bodies(calls, `POST ${DAWN}/ocpi/operators`).at(-1)).toEqual({
+    expect(bodies(calls, `POST ${API_PREFIX}/ocpi/operators`).at(-1)).toEqual({
       url: 'https://ocpi.north-drive.my/versions',
       token: 't0ken',
     });
   });
 
   it('have counts, a chart with its table, and two lists of locations after which the counts are read again', async () => {
-    const { page, calls } = await open(OPERATOR);
+    const { page, calls } = await openScreen(OPERATOR);
     const numbers = section(page, 'Locations in Numbers');
     await numbers.getByText('11 of 19').waitFor();
     await numbers.getByText('8 of 64').waitFor();
@@ -90,7 +90,7 @@ describe('roaming operators', () => {
       ['Outbound Locations', 'outbound', '7 of 64'],
     ] as const) {
       const list = section(page, name);
-      const pages = `POST ${DAWN}/ocpi/${side}-location-pages`;
+      const pages = `POST ${API_PREFIX}/ocpi/${side}-location-pages`;
       await list.getByRole('row').nth(10).waitFor();
       expect(bodies(calls, pages)).toEqual([{ pageNo: 1, pageSize: 10, pageVo: { credentialId: 4 } }]);
       await expect.poll(() => list.getByRole('button', { name: 'Un-assign' }).isDisabled()).toBe(true);
@@ -101,13 +101,13 @@ describe('roaming operators', () => {
         .toContainEqual({ pageNo: 1, pageSize: 10, pageVo: { status: 'Assigned', credentialId: 4 } });
       await expect.poll(() => list.getByText('Unassigned').count()).toBe(0);
       await list.getByRole('checkbox').nth(1).check();
-      const reads = callsTo(calls, `GET ${DAWN}/ocpi/operators/4`).length;
+      const reads = getCallsTo(calls, `GET ${API_PREFIX}/ocpi/operators/4`).length;
       await list.getByRole('button', { name: 'Un-assign' }).click();
       await page.getByText('1 location un-assigned').first().waitFor();
-      const [body] = bodies(calls, `POST ${DAWN}/ocpi/unassign-${side}-locations`);
+      const [body] = bodies(calls, `POST ${API_PREFIX}/ocpi/unassign-${side}-locations`);
       expect(body).toEqual({ credentialId: 4, locationIds: [expect.any(Number)] });
       await numbers.getByText(count).waitFor();
-      expect(callsTo(calls, `GET ${DAWN}/ocpi/operators/4`).length).toBe(reads + 1);
+      expect(getCallsTo(calls, `GET ${API_PREFIX}/ocpi/operators/4`).length).toBe(reads + 1);
       await list.getByRole('searchbox').fill('mall');
       await expect
         .poll(() => bodies(calls, pages))
@@ -116,11 +116,11 @@ describe('roaming operators', () => {
   });
 
   it('are read only by whoever may not change them', async () => {
-    const first = await open(LIST, 'viewer');
+    const first = await openScreen(LIST, 'viewer');
     await first.page.getByRole('link', { name: 'Straits Charge' }).waitFor();
     expect(await first.page.getByRole('button', { name: /^Actions/ }).count()).toBe(0);
     expect(await first.page.getByRole('link', { name: 'Receive Credentials' }).count()).toBe(0);
-    const { page } = await openApp({ beside: first, path: OPERATOR });
+    const { page } = await openApp({ openIn: first, path: OPERATOR });
     await page.getByText('8 of 64').waitFor();
     await section(page, 'Inbound Locations').getByRole('row').nth(1).waitFor();
     expect(await page.getByRole('button', { name: /assign|Delete/i }).count()).toBe(0);
@@ -131,7 +131,7 @@ it('what needs a person stands above its list on a phone as well, and moves noth
   const { page, calls } = await openApp({
     account: 'admin',
     path: '/rfid-card-management',
-    viewport: PHONE,
+    viewport: PHONE_VIEWPORT,
     prepare: (fresh) =>
       fresh.route('**/steve/dawn/api/v1/rfid/card-pages', async (route) => {
         const { pageSize } = route.request().postDataJSON() as { pageSize: number };
@@ -152,7 +152,7 @@ it('what needs a person stands above its list on a phone as well, and moves noth
   await page.getByText(new RegExp(`of ${count}$`)).waitFor();
   expect(new URL(page.url()).searchParams.get('filter')).toBe('{"dataStatus":"I"}');
   expect(await chip.getAttribute('aria-pressed')).toBe('true');
-  expect(bodies(calls, `POST ${DAWN}/rfid/card-pages`)).toContainEqual({
+  expect(bodies(calls, `POST ${API_PREFIX}/rfid/card-pages`)).toContainEqual({
     pageNo: 1,
     pageSize: 1,
     pageVo: { dataStatus: 'I' },
@@ -160,12 +160,12 @@ it('what needs a person stands above its list on a phone as well, and moves noth
 });
 
 it('a save can be looked at before it is sent', async () => {
-  const { page, calls } = await open('/financial-management/billing-account-edit/1');
+  const { page, calls } = await openScreen('/financial-management/billing-account-edit/1');
   const review = page.getByRole('button', { name: 'Review changes' });
   await review.waitFor();
   await expect.poll(() => review.isDisabled()).toBe(true);
   await page.getByText(/^Last changed/).waitFor();
-  await pick(page, /^Billing Type/, 'Prepaid');
+  await pickOption(page, /^Billing Type/, 'Prepaid');
   await review.click();
   const dialog = page.getByRole('dialog', { name: 'Review changes' });
   const change = dialog.getByRole('region', { name: 'Billing Type' });
@@ -173,5 +173,7 @@ it('a save can be looked at before it is sent', async () => {
   await expect.poll(() => dialog.getByRole('region').count()).toBe(1);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Update successfully').waitFor();
-  expect(callsTo(calls, `PUT ${DAWN}/billing/accounts`)[0]?.body).toMatchObject({ entityBillingType: 'Prepaid' });
+  expect(getCallsTo(calls, `PUT ${API_PREFIX}/billing/accounts`)[0]?.body).toMatchObject({
+    entityBillingType: 'Prepaid',
+  });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { save } from '../support/articleForm';
+import { saveArticle } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { typeMoment } from '../support/pickers';
-import { callsTo, failCalls } from '../support/wire';
+import { typeIntoPicker } from '../support/typeIntoPicker';
+import { getCallsTo, failCalls } from '../support/recordedCalls';
 
 const LIST = '/points-management';
 const SETTING = '/points-management/setting';
@@ -24,8 +24,8 @@ async function choose(page: Page, number: number, field: string, option: string)
 
 async function fillHead(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Name/ }).fill('Weekend bonus');
-  await typeMoment(page, /^Valid From/, '010120270000');
-  await typeMoment(page, /^Valid Until/, '311220272359');
+  await typeIntoPicker(page, /^Valid From/, '010120270000');
+  await typeIntoPicker(page, /^Valid Until/, '311220272359');
 }
 
 describe('points configuration form', () => {
@@ -40,10 +40,10 @@ describe('points configuration form', () => {
     await cell(page, 1, 'Offset Points').fill('100');
     await cell(page, 1, 'Is Worth').fill('1.50');
     await choose(page, 2, 'User Type', 'Public');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Successfully added').waitFor();
     await page.waitForURL((url) => url.pathname === path);
-    expect(callsTo(calls, CREATE_CALL).map((call) => call.body)).toEqual([
+    expect(getCallsTo(calls, CREATE_CALL).map((call) => call.body)).toEqual([
       {
         dynamicPointsName: 'Weekend bonus',
         countryCode: 'SG',
@@ -68,9 +68,9 @@ describe('points configuration form', () => {
   it('can be saved without items, and sends none', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: `${LIST}/create` });
     await fillHead(page);
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Successfully added').waitFor();
-    expect(callsTo(calls, CREATE_CALL)[0]?.body).toMatchObject({ pointsItems: [] });
+    expect(getCallsTo(calls, CREATE_CALL)[0]?.body).toMatchObject({ pointsItems: [] });
   });
 
   it('says what is missing, also when the country was emptied, and sends nothing', async () => {
@@ -79,15 +79,15 @@ describe('points configuration form', () => {
     await expect.poll(() => country.inputValue()).toContain('Singapore');
     await country.fill('');
     await country.press('Tab');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Please enter name').waitFor();
     await page.getByText('Please select country').waitFor();
     await expect.poll(() => page.getByText('Please select valid period').count()).toBe(2);
-    await typeMoment(page, /^Valid From/, '311220272359');
-    await typeMoment(page, /^Valid Until/, '010120270000');
-    await save(page);
+    await typeIntoPicker(page, /^Valid From/, '311220272359');
+    await typeIntoPicker(page, /^Valid Until/, '010120270000');
+    await saveArticle(page);
     await page.getByText('The valid period must end after it starts').waitFor();
-    expect(callsTo(calls, CREATE_CALL)).toEqual([]);
+    expect(getCallsTo(calls, CREATE_CALL)).toEqual([]);
   });
 
   it('refuses wrong numbers and follows the country with its currency', async () => {
@@ -96,10 +96,10 @@ describe('points configuration form', () => {
     await expect.poll(() => item(page, 1).innerText()).toContain('S$');
     for (const wrong of ['0', '01', '0.5', '1.', '.5', '-1', 'abc']) {
       await cell(page, 1, 'Earns').fill(wrong);
-      await save(page);
+      await saveArticle(page);
       await item(page, 1).getByText('Please enter a correct number').waitFor();
     }
-    expect(callsTo(calls, CREATE_CALL)).toEqual([]);
+    expect(getCallsTo(calls, CREATE_CALL)).toEqual([]);
     await cell(page, 1, 'Earns').fill('1');
     await expect.poll(() => item(page, 1).getByText('Please enter a correct number').count()).toBe(0);
     await page.getByRole('combobox', { name: /^Country/ }).fill('Malay');
@@ -139,9 +139,9 @@ describe('points configuration form', () => {
         ),
     });
     await expect.poll(() => page.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('Stale');
-    await save(page);
+    await saveArticle(page);
     await expect
-      .poll(() => callsTo(calls, UPDATE_CALL).map((call) => call.body))
+      .poll(() => getCallsTo(calls, UPDATE_CALL).map((call) => call.body))
       .toEqual([
         {
           dynamicPointsId: 2,
@@ -161,13 +161,13 @@ describe('points configuration form', () => {
     await page.getByText('Are you sure you want to delete this item?').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(callsTo(calls, DELETE_ITEM)).toEqual([]);
+    expect(getCallsTo(calls, DELETE_ITEM)).toEqual([]);
     await expect.poll(() => item(page, 4).count()).toBe(1);
 
     await page.getByRole('button', { name: 'Remove Points Items 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete success.').waitFor();
-    expect(callsTo(calls, DELETE_ITEM)).toHaveLength(1);
+    expect(getCallsTo(calls, DELETE_ITEM)).toHaveLength(1);
     await expect.poll(() => item(page, 4).count()).toBe(0);
 
     await cell(page, 3, 'Earns').fill('9');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 const LIST = '/points-management';
 const SETTING = '/points-management/setting';
@@ -24,7 +24,7 @@ describe('points configuration list', () => {
       'Vehicle Types',
       'Status',
     ]);
-    expect(callsTo(calls, PAGE_CALL)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageCriteria: {} });
+    expect(getCallsTo(calls, PAGE_CALL)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageCriteria: {} });
     await page
       .getByRole('button', { name: /^Actions/ })
       .first()
@@ -37,7 +37,7 @@ describe('points configuration list', () => {
     await page.getByRole('combobox', { name: 'Country' }).click();
     await page.getByRole('option', { name: /^Malaysia/ }).click();
     await expect
-      .poll(() => callsTo(calls, PAGE_CALL).map(({ body }) => body))
+      .poll(() => getCallsTo(calls, PAGE_CALL).map(({ body }) => body))
       .toContainEqual({ pageNum: 1, pageSize: 10, pageCriteria: { criteria: 'standard', countryCode: 'MY' } });
     await page.locator('tbody a').first().click();
     await page.waitForURL(({ pathname }) => new RegExp(`^${path}/update/\\d+$`).test(pathname));
@@ -88,11 +88,11 @@ describe('points configuration list', () => {
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByText('Are you sure you want to delete this config?').waitFor();
-    expect(callsTo(calls, 'DELETE dawn/api/v1/dynamic-points/2')).toEqual([]);
-    const before = callsTo(calls, PAGE_CALL).length;
+    expect(getCallsTo(calls, 'DELETE dawn/api/v1/dynamic-points/2')).toEqual([]);
+    const before = getCallsTo(calls, PAGE_CALL).length;
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Delete success.').waitFor();
-    expect(callsTo(calls, 'DELETE dawn/api/v1/dynamic-points/2')).toHaveLength(1);
-    await expect.poll(() => callsTo(calls, PAGE_CALL).length).toBeGreaterThan(before);
+    expect(getCallsTo(calls, 'DELETE dawn/api/v1/dynamic-points/2')).toHaveLength(1);
+    await expect.poll(() => getCallsTo(calls, PAGE_CALL).length).toBeGreaterThan(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appUrl, closeApps, openApp, PHONE, resetApi, type OpenOptions } from '../support/browser';
-import { callsTo, failCalls, type WireCall } from '../support/wire';
+import { getAppUrl, closeApps, openApp, PHONE_VIEWPORT, resetApi, type OpenOptions } from '../support/browser';
+import { getCallsTo, failCalls, type RecordedCall } from '../support/recordedCalls';
 
 const STATIONS = '/smart-energy-management/config-stations';
 const TASK = (id: number) => `/ocpp-operations/result/${id}`;
@@ -17,7 +17,7 @@ afterEach(closeApps);
 
 /** Puts the server's time forward. */
 const later = (ms: number): Promise<unknown> =>
-  fetch(`${appUrl()}/steve/dawn/api/v1/fixtures/clock`, {
+  fetch(`${getAppUrl()}/steve/dawn/api/v1/fixtures/clock`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ms }),
@@ -47,7 +47,7 @@ const passUntil = (page: Page, text: string | RegExp, ms = 2000): Promise<void> 
     }, PATIENCE)
     .toBeGreaterThan(0);
 
-const asked = (calls: WireCall[], id: number): number => callsTo(calls, GET(id)).length;
+const asked = (calls: RecordedCall[], id: number): number => getCallsTo(calls, GET(id)).length;
 const group = async (page: Page): Promise<string[]> => {
   const items = await page.locator('.wd-task-groups').getByRole('listitem').allInnerTexts();
   return items.map((text) => text.replaceAll('\n', ' '));
@@ -122,10 +122,10 @@ describe('a task of 200 charge boxes', () => {
   });
 
   it('fits on a telephone', async () => {
-    const { page } = await open(LARGE, { viewport: PHONE, dark: true });
+    const { page } = await open(LARGE, { viewport: PHONE_VIEWPORT, dark: true });
     await later(10_000);
     await passUntil(page, '192 of 200 answered');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE_VIEWPORT.width);
   });
 });
 

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
-import { DAWN, open, pick, press } from '../support/administration';
-import { appUrl, closeApps, resetApi } from '../support/browser';
-import { callsTo } from '../support/wire';
+import { API_PREFIX, openScreen, pickOption, pressButton } from '../support/administrationScreens';
+import { getAppUrl, closeApps, resetApi } from '../support/browser';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
 
 const REPORTS = '/report-management/reports';
-const PAGES = `POST ${DAWN}/report/report-pages`;
-const GENERATE = `POST ${DAWN}/report/generate`;
+const PAGES = `POST ${API_PREFIX}/report/report-pages`;
+const GENERATE = `POST ${API_PREFIX}/report/generate`;
 const HEADINGS = ['Report Type', 'Year', 'Month', 'Creation Date/Time', 'Created By', 'Role', 'Status', 'File'];
 
 const today = new Date();
@@ -22,7 +22,7 @@ const [YEAR, MONTH] = LAST.split('-') as [string, string];
 
 /** Puts the server's time forward. */
 const forward = (ms: number) =>
-  fetch(`${appUrl()}/steve/${DAWN}/fixtures/clock`, {
+  fetch(`${getAppUrl()}/steve/${API_PREFIX}/fixtures/clock`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ms }),
@@ -37,10 +37,10 @@ async function saved(page: Page, name: RegExp): Promise<unknown[][]> {
 }
 
 it('opens with the first type, and makes a report by keyboard, which comes by itself and is a real sheet', async () => {
-  const { page, calls } = await open(REPORTS);
+  const { page, calls } = await openScreen(REPORTS);
   await expect.poll(() => page.getByRole('columnheader').allInnerTexts()).toEqual(HEADINGS);
   const first = { pageNo: 1, pageSize: 10, pageVo: { reportType: 'APENDIXF' } };
-  await expect.poll(() => callsTo(calls, PAGES)[0]?.body).toEqual(first);
+  await expect.poll(() => getCallsTo(calls, PAGES)[0]?.body).toEqual(first);
   await page.getByText('At most 500').waitFor();
 
   await page.getByRole('combobox', { name: /Report Type/ }).focus();
@@ -58,19 +58,19 @@ it('opens with the first type, and makes a report by keyboard, which comes by it
     await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click();
     await page.keyboard.type(day);
   }
-  await press(page, 'Generate');
+  await pressButton(page, 'Generate');
   await page.getByText('Please select a site', { exact: true }).waitFor();
   await page.getByRole('combobox', { name: 'Site', exact: true }).fill('VivoCity');
   await page.getByRole('option', { name: 'VivoCity' }).click();
-  expect(callsTo(calls, GENERATE)).toEqual([]);
-  await press(page, 'Generate');
+  expect(getCallsTo(calls, GENERATE)).toEqual([]);
+  await pressButton(page, 'Generate');
   await page.getByText('Generate success', { exact: true }).waitFor();
   const filter = { reportType: 'MAF', dateStart: `${LAST}-01`, dateEnd: `${LAST}-14`, sitePk: 1 };
-  expect(callsTo(calls, GENERATE).map(({ body }) => body)).toEqual([filter]);
+  expect(getCallsTo(calls, GENERATE).map(({ body }) => body)).toEqual([filter]);
 
   const row = page.locator('tbody').getByRole('row').first();
   await row.getByText('Pending', { exact: true }).waitFor();
-  expect(callsTo(calls, PAGES).at(-1)?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: filter });
+  expect(getCallsTo(calls, PAGES).at(-1)?.body).toEqual({ pageNo: 1, pageSize: 10, pageVo: filter });
   await forward(9000);
   // Without a click: the list asks again.
   await row.getByText('Completed', { exact: true }).waitFor();
@@ -80,8 +80,8 @@ it('opens with the first type, and makes a report by keyboard, which comes by it
 });
 
 it('shows each type its filters, searches half a second later, and tells what the server refuses', async () => {
-  const { page, calls } = await open(REPORTS);
-  await pick(page, /Report Type/, 'Ad Hoc Months');
+  const { page, calls } = await openScreen(REPORTS);
+  await pickOption(page, /Report Type/, 'Ad Hoc Months');
   for (const [label, month] of [
     ['From', 'June2026'],
     ['To', 'August2026'],
@@ -91,23 +91,23 @@ it('shows each type its filters, searches half a second later, and tells what th
   }
   await page.getByRole('button', { name: 'Search' }).dblclick();
   const wanted = { reportType: 'MNTHADHOC', startMonth: '2026-06', endMonth: '2026-08' };
-  const searched = () => callsTo(calls, PAGES).filter(({ body }) => JSON.stringify(body).includes('MNTHADHOC'));
+  const searched = () => getCallsTo(calls, PAGES).filter(({ body }) => JSON.stringify(body).includes('MNTHADHOC'));
   await expect.poll(() => searched().map(({ body }) => body)).toEqual([{ pageNo: 1, pageSize: 10, pageVo: wanted }]);
   await page.getByText('No report of this kind yet').or(page.getByText('Nothing')).first().waitFor();
 
-  await pick(page, /Report Type/, 'Monthly Service Providers');
-  await pick(page, /Service Provider/, 'Temasek Grid Services');
+  await pickOption(page, /Report Type/, 'Monthly Service Providers');
+  await pickOption(page, /Service Provider/, 'Temasek Grid Services');
   await page.keyboard.press('Escape');
-  await press(page, 'Generate');
+  await pressButton(page, 'Generate');
   await page.getByText('The figures of this provider are not complete yet').waitFor();
-  expect(callsTo(calls, GENERATE).map(({ body }) => body)).toEqual([
+  expect(getCallsTo(calls, GENERATE).map(({ body }) => body)).toEqual([
     { reportType: 'MNTHSEPR', year: today.getFullYear(), month: 1, providerPks: [4] },
   ]);
   expect(searched()).toHaveLength(1);
 });
 
 it('is read only by whoever may not change it: no Generate, files are text', async () => {
-  const { page } = await open(REPORTS, 'holder');
+  const { page } = await openScreen(REPORTS, 'holder');
   await page
     .getByRole('cell', { name: /^APENDIXF-.*\.xlsx$/ })
     .first()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ARTICLES } from '../support/articleForm';
-import { closeApps, openApp, PHONE, resetApi } from '../support/browser';
+import { ARTICLES_PATH } from '../support/articleForm';
+import { closeApps, openApp, PHONE_VIEWPORT, resetApi } from '../support/browser';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -35,9 +35,9 @@ describe('before the app has arrived', () => {
   it.each([
     ['a wide screen', {}, {}],
     ['a folded menu', {}, { 'wattdesk.settings.sidebar.open': 'false' }],
-    ['a telephone', { viewport: PHONE }, {}],
+    ['a telephone', { viewport: PHONE_VIEWPORT }, {}],
   ])('the frame stands where the app will draw it: %s', async (_, look, entries) => {
-    const options = { account: 'admin', path: ARTICLES, ...look };
+    const options = { account: 'admin', path: ARTICLES_PATH, ...look };
     const app = await openApp({ ...options, prepare: store(entries as Record<string, string>) });
     await app.page.getByRole('heading', { name: 'Articles' }).waitFor();
     expect(await app.page.locator('#still').count()).toBe(0);
@@ -55,7 +55,7 @@ describe('before the app has arrived', () => {
   it('has the colours that were chosen', async () => {
     const { page } = await openApp({
       account: 'admin',
-      path: ARTICLES,
+      path: ARTICLES_PATH,
       prepare: async (opened) => {
         await withoutCode(opened);
         await store({ 'wattdesk.settings.theme': '"dark"' })(opened);
@@ -74,7 +74,7 @@ describe('before the app has arrived', () => {
   it('gives way to the app without a moment of nothing', async () => {
     const { page } = await openApp({
       account: 'admin',
-      path: ARTICLES,
+      path: ARTICLES_PATH,
       prepare: (opened) =>
         opened.addInitScript(() => {
           let isFramed = false;
@@ -114,7 +114,7 @@ describe('a browser', () => {
   it('whose storage holds garbage opens all the same', async () => {
     const { page, faults } = await openApp({
       account: 'admin',
-      path: ARTICLES,
+      path: ARTICLES_PATH,
       prepare: store({
         'wattdesk.settings.theme': '{"a":',
         'wattdesk.settings.locale': '"tlh"',

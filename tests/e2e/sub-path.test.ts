@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ensureNginx } from '../../tools/run/nginx.mjs';
-import { ARTICLES, upload } from '../support/articleForm';
-import { appUrl, openApp, resetApi, type App } from '../support/browser';
-import { png } from '../support/files';
+import { ARTICLES_PATH, uploadFiles } from '../support/articleForm';
+import { getAppUrl, openApp, resetApi, type App } from '../support/browser';
+import { createPng } from '../support/testFiles';
 import { startNginx, type NginxServer } from '../support/nginxServer';
 
 const BASE = '/admin';
@@ -17,7 +17,7 @@ describe.skipIf(!ensureNginx())('below a sub-path', () => {
   const astray: string[] = [];
 
   beforeAll(async () => {
-    server = await startNginx(inject('appDir'), { WATTDESK_API: appUrl(), WATTDESK_BASE: BASE });
+    server = await startNginx(inject('appDir'), { WATTDESK_API: getAppUrl(), WATTDESK_BASE: BASE });
   });
 
   afterAll(() => server?.stop());
@@ -38,11 +38,11 @@ describe.skipIf(!ensureNginx())('below a sub-path', () => {
 
   it('signs in, comes back to where it was, loads what comes on demand, and asks for nothing elsewhere', async () => {
     const prepare = async (page: Page): Promise<void> => record(page);
-    const app = await openApp({ url: server.url, path: `${BASE}${ARTICLES}?page=2`, prepare });
+    const app = await openApp({ url: server.url, path: `${BASE}${ARTICLES_PATH}?page=2`, prepare });
     const { page, faults } = app;
     await page.waitForURL(`**${BASE}/login`);
     await signIn(app);
-    await page.waitForURL((url) => url.pathname === `${BASE}${ARTICLES}` && url.searchParams.get('page') === '2');
+    await page.waitForURL((url) => url.pathname === `${BASE}${ARTICLES_PATH}` && url.searchParams.get('page') === '2');
     await page.getByRole('row').nth(5).waitFor();
     const keys = await page.evaluate(() => Object.keys(localStorage));
     expect(keys.filter((key) => !key.startsWith(`wattdesk./admin/.`))).toEqual([]);
@@ -53,13 +53,13 @@ describe.skipIf(!ensureNginx())('below a sub-path', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
 
-    await page.goto(`${BASE}${ARTICLES}/create`);
+    await page.goto(`${BASE}${ARTICLES_PATH}/create`);
     await page.getByRole('textbox', { name: /^Title/ }).waitFor();
-    await upload(page, png());
+    await uploadFiles(page, createPng());
     const picture = page.getByRole('img', { name: /Image 1|charger/ });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    const beside = await openApp({ beside: app, path: `${BASE}/dashboard`, prepare });
+    const beside = await openApp({ openIn: app, path: `${BASE}/dashboard`, prepare });
     await beside.page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     await beside.page.locator('.recharts-surface').first().waitFor();
     expect([...astray, ...faults, ...beside.faults]).toEqual([]);

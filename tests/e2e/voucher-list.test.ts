@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeApps, openApp, resetApi } from '../support/browser';
-import { VOUCHERS } from '../support/voucherForm';
-import { callsTo } from '../support/wire';
+import { VOUCHERS_PATH } from '../support/voucherForm';
+import { getCallsTo } from '../support/recordedCalls';
 
 const LIST = 'POST voucher/voucher-pages';
 
@@ -10,7 +10,7 @@ afterEach(closeApps);
 
 describe('voucher list', () => {
   it('has its columns, searches by criteria and offers edit and delete', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: VOUCHERS });
+    const { page, calls } = await openApp({ account: 'admin', path: VOUCHERS_PATH });
     await page.getByRole('row').nth(10).waitFor();
     const headers = await page.getByRole('columnheader').allInnerTexts();
     expect(headers.filter((text) => text.trim() !== '' && text !== 'Action')).toEqual([
@@ -22,7 +22,7 @@ describe('voucher list', () => {
       'Redemption Method',
       'Status',
     ]);
-    expect(callsTo(calls, LIST)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageVo: {} });
+    expect(getCallsTo(calls, LIST)[0]?.body).toEqual({ pageNum: 1, pageSize: 10, pageVo: {} });
     const cells = await page.locator('tbody tr').first().getByRole('cell').allInnerTexts();
     expect(cells[2]).toBe('Cash Value');
     expect(cells[3]).toMatch(/^\d\d \w{3} \d{4} – \d\d \w{3} \d{4}\s(Upcoming|Running|Ended)$/);
@@ -36,13 +36,13 @@ describe('voucher list', () => {
 
     await page.getByPlaceholder('Search by name').fill('free');
     await expect
-      .poll(() => callsTo(calls, LIST).map(({ body }) => body))
+      .poll(() => getCallsTo(calls, LIST).map(({ body }) => body))
       .toContainEqual({ pageNum: 1, pageSize: 10, pageVo: { criteria: 'free' } });
     await expect.poll(() => page.locator('tbody tr').first().innerText()).toMatch(/free/i);
   });
 
   it('deletes after its question and reads the list again', async () => {
-    const { page, calls } = await openApp({ account: 'admin', path: VOUCHERS });
+    const { page, calls } = await openApp({ account: 'admin', path: VOUCHERS_PATH });
     await page
       .getByRole('button', { name: /^Actions/ })
       .first()
@@ -50,10 +50,10 @@ describe('voucher list', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByText('Are you sure you want to delete this voucher?').waitFor();
     expect(await page.getByRole('dialog').getByRole('heading').textContent()).toBe('Delete');
-    const before = callsTo(calls, LIST).length;
+    const before = getCallsTo(calls, LIST).length;
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Delete success.').waitFor();
-    expect(callsTo(calls, 'DELETE voucher/vouchers/1')).toHaveLength(1);
-    await expect.poll(() => callsTo(calls, LIST).length).toBeGreaterThan(before);
+    expect(getCallsTo(calls, 'DELETE voucher/vouchers/1')).toHaveLength(1);
+    await expect.poll(() => getCallsTo(calls, LIST).length).toBeGreaterThan(before);
   });
 });

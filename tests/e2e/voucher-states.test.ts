@@ -1,18 +1,18 @@
 /** Manual Issue takes the points value away, Free Charging the whole configuration. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { save } from '../support/articleForm';
+import { saveArticle } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
 import {
-  ADD_VOUCHER as ADD,
-  choose,
-  configuration,
-  FILLED,
+  ADD_VOUCHER_PATH as ADD,
+  chooseOption,
+  getConfigurationGroup,
+  FILLED_VOUCHER,
   fillVoucher,
-  openRecord,
-  points,
-  STALE,
+  openVoucher,
+  getPointsField,
+  STALE_VOUCHER,
 } from '../support/voucherForm';
-import { callsTo } from '../support/wire';
+import { getCallsTo } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -30,13 +30,13 @@ describe('the two states of a voucher', () => {
   it('needs no configuration for free charging, issued by hand', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: ADD });
     await fillVoucher(page, 'Free Charging', 'Manual Issue');
-    expect(await configuration(page).count()).toBe(0);
-    await expect.poll(() => points(page).isDisabled()).toBe(true);
-    await save(page);
+    expect(await getConfigurationGroup(page).count()).toBe(0);
+    await expect.poll(() => getPointsField(page).isDisabled()).toBe(true);
+    await saveArticle(page);
     await page.getByText('Add successfully').waitFor();
-    expect(callsTo(calls, 'POST voucher/vouchers').map((call) => call.body)).toEqual([
+    expect(getCallsTo(calls, 'POST voucher/vouchers').map((call) => call.body)).toEqual([
       {
-        ...FILLED,
+        ...FILLED_VOUCHER,
         voucherType: 'FREE_CHARGING',
         redemptionMethod: 'MANUAL_ISSUE',
       },
@@ -45,21 +45,21 @@ describe('the two states of a voucher', () => {
 
   it('gives back what a choice took when the choice is taken back', async () => {
     const { page } = await openApp({ account: 'admin', path: ADD });
-    await points(page).fill('200');
+    await getPointsField(page).fill('200');
     await page.getByRole('textbox', { name: /^Voucher Value/ }).fill('10.5');
-    await choose(page, /^Redemption Method/, 'Manual Issue');
-    await choose(page, /^Voucher Type/, 'Free Charging');
-    await expect.poll(() => points(page).inputValue()).toBe('');
-    expect(await configuration(page).count()).toBe(0);
-    await choose(page, /^Redemption Method/, 'Points Redemption');
-    await choose(page, /^Voucher Type/, 'Cash Value');
-    await expect.poll(() => points(page).inputValue()).toBe('200');
+    await chooseOption(page, /^Redemption Method/, 'Manual Issue');
+    await chooseOption(page, /^Voucher Type/, 'Free Charging');
+    await expect.poll(() => getPointsField(page).inputValue()).toBe('');
+    expect(await getConfigurationGroup(page).count()).toBe(0);
+    await chooseOption(page, /^Redemption Method/, 'Points Redemption');
+    await chooseOption(page, /^Voucher Type/, 'Cash Value');
+    await expect.poll(() => getPointsField(page).inputValue()).toBe('200');
     expect(await page.getByRole('textbox', { name: /^Voucher Value/ }).inputValue()).toBe('10.5');
   });
 
   it('recognises the two states by the names of options that have other codes', async () => {
-    const { page, calls } = await openRecord(
-      { ...STALE, voucherType: '2', redemptionMethod: 1 },
+    const { page, calls } = await openVoucher(
+      { ...STALE_VOUCHER, voucherType: '2', redemptionMethod: 1 },
       {
         'voucher/voucher-type-select': [
           { value: 1, name: 'Cash' },
@@ -73,38 +73,38 @@ describe('the two states of a voucher', () => {
         ],
       },
     );
-    await expect.poll(() => points(page).isDisabled()).toBe(true);
-    expect(await configuration(page).count()).toBe(0);
-    await choose(page, /^Voucher Type/, 'Cash');
+    await expect.poll(() => getPointsField(page).isDisabled()).toBe(true);
+    expect(await getConfigurationGroup(page).count()).toBe(0);
+    await chooseOption(page, /^Voucher Type/, 'Cash');
     expect(await page.getByRole('textbox', { name: /^Voucher Value/ }).inputValue()).toBe('10');
-    await choose(page, /^Voucher Type/, 'Free charging');
-    await expect.poll(() => configuration(page).count()).toBe(0);
-    await choose(page, /^Redemption Method/, 'Points');
-    await expect.poll(() => points(page).inputValue()).toBe('200');
-    await save(page);
-    await expect.poll(() => callsTo(calls, 'PUT voucher/vouchers').length).toBe(1);
-    expect(callsTo(calls, 'PUT voucher/vouchers')[0]?.body).toEqual({
+    await chooseOption(page, /^Voucher Type/, 'Free charging');
+    await expect.poll(() => getConfigurationGroup(page).count()).toBe(0);
+    await chooseOption(page, /^Redemption Method/, 'Points');
+    await expect.poll(() => getPointsField(page).inputValue()).toBe('200');
+    await saveArticle(page);
+    await expect.poll(() => getCallsTo(calls, 'PUT voucher/vouchers').length).toBe(1);
+    expect(getCallsTo(calls, 'PUT voucher/vouchers')[0]?.body).toEqual({
       ...KEPT,
       purchasePoints: 200,
       voucherType: '2',
       redemptionMethod: '2',
     });
     // The rules read the lists that the inputs show: no list is asked for twice.
-    expect(callsTo(calls, 'GET voucher/voucher-type-select')).toHaveLength(1);
+    expect(getCallsTo(calls, 'GET voucher/voucher-type-select')).toHaveLength(1);
   });
 
   it('sends nothing stale of a record that nobody has touched', async () => {
-    const { page, calls } = await openRecord({
-      ...STALE,
+    const { page, calls } = await openVoucher({
+      ...STALE_VOUCHER,
       voucherType: 'Free Charging',
       redemptionMethod: 'manual issue',
     });
     await expect.poll(() => page.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('Ten off');
-    expect(await configuration(page).count()).toBe(0);
-    expect([await points(page).isDisabled(), await points(page).inputValue()]).toEqual([true, '']);
-    await save(page);
-    await expect.poll(() => callsTo(calls, 'PUT voucher/vouchers').length).toBe(1);
-    expect(callsTo(calls, 'PUT voucher/vouchers')[0]?.body).toEqual({
+    expect(await getConfigurationGroup(page).count()).toBe(0);
+    expect([await getPointsField(page).isDisabled(), await getPointsField(page).inputValue()]).toEqual([true, '']);
+    await saveArticle(page);
+    await expect.poll(() => getCallsTo(calls, 'PUT voucher/vouchers').length).toBe(1);
+    expect(getCallsTo(calls, 'PUT voucher/vouchers')[0]?.body).toEqual({
       ...KEPT,
       voucherType: 'Free Charging',
       redemptionMethod: 'manual issue',

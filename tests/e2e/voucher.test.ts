@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { save } from '../support/articleForm';
+import { saveArticle } from '../support/articleForm';
 import { closeApps, openApp, resetApi } from '../support/browser';
 import {
-  ADD_VOUCHER as ADD,
-  CODE,
-  codeOf,
-  configuration,
-  FILLED,
+  ADD_VOUCHER_PATH as ADD,
+  REDEMPTION_CODE_CALL,
+  getCodeField,
+  getConfigurationGroup,
+  FILLED_VOUCHER,
   fillConfiguration,
   fillVoucher,
-  openRecord,
-  points,
-  STALE,
-  VOUCHERS,
+  openVoucher,
+  getPointsField,
+  STALE_VOUCHER,
+  VOUCHERS_PATH,
 } from '../support/voucherForm';
-import { callsTo, failCalls } from '../support/wire';
+import { getCallsTo, failCalls } from '../support/recordedCalls';
 
 beforeEach(resetApi);
 afterEach(closeApps);
@@ -23,17 +23,17 @@ describe('voucher form', () => {
   it('creates a voucher with exactly the body of the specification', async () => {
     const { page, calls } = await openApp({ account: 'admin', path: ADD });
     await fillVoucher(page, 'Cash Value', 'Points Redemption');
-    await points(page).fill('200');
+    await getPointsField(page).fill('200');
     await fillConfiguration(page);
-    await expect.poll(() => codeOf(page).inputValue()).not.toBe('');
-    const code = await codeOf(page).inputValue();
+    await expect.poll(() => getCodeField(page).inputValue()).not.toBe('');
+    const code = await getCodeField(page).inputValue();
     for (const day of ['Sun', 'Mon', 'Tue', 'Tue']) await page.getByRole('button', { name: day, exact: true }).click();
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Add successfully').waitFor();
-    await page.waitForURL((url) => url.pathname === VOUCHERS);
-    expect(callsTo(calls, 'POST voucher/vouchers').map((call) => call.body)).toEqual([
+    await page.waitForURL((url) => url.pathname === VOUCHERS_PATH);
+    expect(getCallsTo(calls, 'POST voucher/vouchers').map((call) => call.body)).toEqual([
       {
-        ...FILLED,
+        ...FILLED_VOUCHER,
         voucherType: 'CASH_VALUE',
         redemptionMethod: 'POINTS_REDEMPTION',
         purchasePoints: 200,
@@ -55,7 +55,7 @@ describe('voucher form', () => {
       await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).focus();
       await page.getByRole('button', { name: `Clear ${field}` }).click();
     }
-    await save(page);
+    await saveArticle(page);
     for (const text of [
       'Please input voucher name',
       'Please input quantity',
@@ -72,39 +72,39 @@ describe('voucher form', () => {
     }
     for (const text of ['Please select validity date', 'Please select time period'])
       await expect.poll(() => page.getByText(text, { exact: true }).count()).toBe(2);
-    expect(callsTo(calls, 'POST voucher/vouchers')).toEqual([]);
+    expect(getCallsTo(calls, 'POST voucher/vouchers')).toEqual([]);
   });
 
   it('says the range under the field', async () => {
     const { page } = await openApp({ account: 'admin', path: ADD });
     await page.getByRole('textbox', { name: /^Quantity/ }).fill('1000000');
     await page.getByRole('textbox', { name: /^Maximum Spend/ }).fill('0');
-    await save(page);
+    await saveArticle(page);
     await page.getByText('Please input a number from 1 to 999999').nth(1).waitFor();
   });
 });
 
 describe('the redemption code', () => {
   it('is made by the server, and cannot be typed', async () => {
-    const { page, calls } = await openRecord({ ...STALE, voucherType: 'CASH', redemptionMethod: 'POINTS' });
-    await expect.poll(() => codeOf(page).inputValue()).toBe('OLD1');
-    await codeOf(page).pressSequentially('X');
-    expect(await codeOf(page).inputValue()).toBe('OLD1');
-    await configuration(page).getByRole('button', { name: 'Refresh' }).click();
-    await expect.poll(() => codeOf(page).inputValue()).not.toBe('OLD1');
-    expect(callsTo(calls, CODE)).toHaveLength(1);
-    expect(callsTo(calls, CODE)[0]?.body).toBeUndefined();
+    const { page, calls } = await openVoucher({ ...STALE_VOUCHER, voucherType: 'CASH', redemptionMethod: 'POINTS' });
+    await expect.poll(() => getCodeField(page).inputValue()).toBe('OLD1');
+    await getCodeField(page).pressSequentially('X');
+    expect(await getCodeField(page).inputValue()).toBe('OLD1');
+    await getConfigurationGroup(page).getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => getCodeField(page).inputValue()).not.toBe('OLD1');
+    expect(getCallsTo(calls, REDEMPTION_CODE_CALL)).toHaveLength(1);
+    expect(getCallsTo(calls, REDEMPTION_CODE_CALL)[0]?.body).toBeUndefined();
   });
 
   it('stays when the call fails, and the server’s text is shown', async () => {
     const { page } = await openApp({
       account: 'admin',
       path: ADD,
-      prepare: (own) => failCalls(own, CODE, 'HTTP 200 without success'),
+      prepare: (own) => failCalls(own, REDEMPTION_CODE_CALL, 'HTTP 200 without success'),
     });
-    await configuration(page).getByRole('button', { name: 'Refresh' }).click();
+    await getConfigurationGroup(page).getByRole('button', { name: 'Refresh' }).click();
     await page.getByText('Not today').waitFor();
-    expect(await codeOf(page).inputValue()).toBe('');
+    expect(await getCodeField(page).inputValue()).toBe('');
   });
 
   it('is asked for once however often the button is pressed while it waits', async () => {
@@ -121,11 +121,11 @@ describe('the redemption code', () => {
           await route.fulfill({ json: { success: true, msg: '', data: 'NEW1' } });
         }),
     });
-    const button = configuration(page).getByRole('button', { name: 'Refresh' });
+    const button = getConfigurationGroup(page).getByRole('button', { name: 'Refresh' });
     await button.dblclick();
     expect(await button.getAttribute('aria-busy')).toBe('true');
     answer();
-    await expect.poll(() => codeOf(page).inputValue()).toBe('NEW1');
-    expect(callsTo(calls, CODE)).toHaveLength(1);
+    await expect.poll(() => getCodeField(page).inputValue()).toBe('NEW1');
+    expect(getCallsTo(calls, REDEMPTION_CODE_CALL)).toHaveLength(1);
   });
 });

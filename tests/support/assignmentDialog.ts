@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { openApp, type OpenOptions } from './browser';
-import { callsTo } from './wire';
+import { getCallsTo } from './recordedCalls';
 
 /** One of the assignments of the product, and what it says on the wire. */
-export interface Place {
+export interface AssignmentCase {
   path: string;
   action: string;
   /** Key of the record's id, and its values among the filters of a page. */
@@ -19,7 +19,7 @@ export interface Place {
 }
 
 const first =
-  (container: string, pageKey: string): Place['body'] =>
+  (container: string, pageKey: string): AssignmentCase['body'] =>
   (filters, pageSize = 10) => ({
     [pageKey]: 1,
     pageSize,
@@ -33,7 +33,7 @@ const POINTS = {
   body: first('pageCriteria', 'pageNum'),
 };
 
-export const PLACES: Record<string, Place> = {
+export const ASSIGNMENT_CASES: Record<string, AssignmentCase> = {
   'campaigns → sites': {
     path: '/marketing-management/campaign',
     action: 'Assign Sites',
@@ -78,23 +78,23 @@ export const PLACES: Record<string, Place> = {
   },
 };
 
-export const ASSIGN_TO_CAMPAIGN = PLACES['campaigns → sites']!;
+export const ASSIGN_TO_CAMPAIGN = ASSIGNMENT_CASES['campaigns → sites']!;
 
 /** The server's next answer to `METHOD path`. */
-export async function answerOf(page: Page, call: string): Promise<{ msg: string; data: unknown }> {
+export async function waitForAnswer(page: Page, call: string): Promise<{ msg: string; data: unknown }> {
   const path = `/steve/${call.replace(/^\w+ /, '')}`;
   const response = await page.waitForResponse((candidate) => candidate.url().endsWith(path));
   return (await response.json()) as { msg: string; data: unknown };
 }
 
 /** Opens the dialog of the first row that has a menu. */
-export async function openDialog(place: Place, options: OpenOptions = {}) {
+export async function openAssignmentDialog(place: AssignmentCase, options: OpenOptions = {}) {
   const app = await openApp({ account: 'admin', path: place.path, ...options });
   const { page } = app;
   const menu = page.getByRole('button', { name: /^Actions for/ }).first();
   const name = ((await menu.getAttribute('aria-label')) ?? '').replace('Actions for ', '');
   await menu.click();
-  const answered = answerOf(page, place.statuses);
+  const answered = waitForAnswer(page, place.statuses);
   await page.getByRole('menuitem', { name: place.action }).click();
   const dialog = page.getByRole('dialog', { name: `${place.action}: ${name}` });
   await dialog.waitFor();
@@ -102,25 +102,26 @@ export async function openDialog(place: Place, options: OpenOptions = {}) {
   return { ...app, dialog, menu, statuses };
 }
 
-export type Opened = Awaited<ReturnType<typeof openDialog>>;
+export type OpenedDialog = Awaited<ReturnType<typeof openAssignmentDialog>>;
 
-export const rowsOf = ({ dialog }: Opened) => dialog.locator('tbody').getByRole('row');
-export const ready = (opened: Opened): Promise<void> => opened.dialog.getByRole('checkbox').nth(1).waitFor();
+export const getRows = ({ dialog }: OpenedDialog) => dialog.locator('tbody').getByRole('row');
+export const waitUntilReady = (opened: OpenedDialog): Promise<void> =>
+  opened.dialog.getByRole('checkbox').nth(1).waitFor();
 
 /** The id that the dialog asks with. */
-export async function parentOf(opened: Opened, place: Place): Promise<unknown> {
-  await ready(opened);
-  const [call] = callsTo(opened.calls, place.page);
+export async function getParentId(opened: OpenedDialog, place: AssignmentCase): Promise<unknown> {
+  await waitUntilReady(opened);
+  const [call] = getCallsTo(opened.calls, place.page);
   const body = call?.body as Record<string, Record<string, unknown>>;
   return (body['pageVo'] ?? body['pageCriteria'])?.[place.parentKey];
 }
 
-export const tick = (opened: Opened, index: number): Promise<void> =>
-  rowsOf(opened).nth(index).getByRole('checkbox').click();
+export const toggleRow = (opened: OpenedDialog, index: number): Promise<void> =>
+  getRows(opened).nth(index).getByRole('checkbox').click();
 
 /** Chooses a row that has this status, by its place among those of the server. */
-export const tickOne = async (opened: Opened, status: number): Promise<void> => {
+export const toggleRowWithStatus = async (opened: OpenedDialog, status: number): Promise<void> => {
   const name = opened.statuses[status]?.name ?? '';
-  const row = rowsOf(opened).filter({ has: opened.page.getByText(name, { exact: true }) });
+  const row = getRows(opened).filter({ has: opened.page.getByText(name, { exact: true }) });
   await row.first().getByRole('checkbox').check();
 };

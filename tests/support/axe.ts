@@ -15,7 +15,7 @@ interface Axe {
 }
 
 /** What axe finds on the page that is serious or critical, one line each. */
-export async function seriousFindings(page: Page): Promise<string[]> {
+export async function getSeriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // All rules; what passes them is not written down, which would take most of the time.
   const { violations } = await page.evaluate((): Promise<{ violations: Finding[] }> =>

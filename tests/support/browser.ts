@@ -6,12 +6,12 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { recordCalls, type WireCall } from './wire';
+import { recordCalls, type RecordedCall } from './recordedCalls';
 
 const PASSWORD = 'Wattdesk#2026';
 
-export const DESKTOP = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
+export const PHONE_VIEWPORT = { width: 390, height: 844 };
 
 export interface OpenOptions {
   /** Where the app is served; default: this worker's own server. */
@@ -20,7 +20,7 @@ export interface OpenOptions {
   account?: string;
   path?: string;
   /** Another page, whose profile it shares: account, language, size, what the browser keeps of the code. */
-  beside?: App;
+  openIn?: App;
   viewport?: { width: number; height: number };
   dark?: boolean;
   locale?: 'en' | 'zh-Hans';
@@ -33,7 +33,7 @@ export interface OpenOptions {
 export interface App {
   page: Page;
   /** What went to the operator's API since the page was opened, in order. */
-  calls: WireCall[];
+  calls: RecordedCall[];
   /** Errors the page threw, and what the browser's policy refused. */
   faults: string[];
 }
@@ -66,14 +66,14 @@ function launch(): Promise<Browser> {
 }
 
 /** Where this worker's app is served, with a fixture API of its own. */
-export function appUrl(): string {
+export function getAppUrl(): string {
   const urls = inject('appUrls');
   const url = urls[Number(process.env['VITEST_POOL_ID']) - 1];
   if (!url) throw new Error(`Worker ${process.env['VITEST_POOL_ID']} has no server; there are ${urls.length}`);
   return url;
 }
 
-async function api(path: string, init: RequestInit = {}, url = appUrl()): Promise<{ data: unknown }> {
+async function api(path: string, init: RequestInit = {}, url = getAppUrl()): Promise<{ data: unknown }> {
   const response = await fetch(`${url}/steve/dawn/api/v1/${path}`, {
     ...init,
     headers: { 'Content-Type': 'application/json' },
@@ -102,7 +102,14 @@ function watchClock(profile: Profile, page: Page): void {
 }
 
 async function takeProfile(options: OpenOptions): Promise<Profile> {
-  const { account, viewport = DESKTOP, dark = false, locale = 'en', zone = 'Asia/Singapore', url = appUrl() } = options;
+  const {
+    account,
+    viewport = DESKTOP_VIEWPORT,
+    dark = false,
+    locale = 'en',
+    zone = 'Asia/Singapore',
+    url = getAppUrl(),
+  } = options;
   const traits: BrowserContextOptions = {
     baseURL: url,
     viewport,
@@ -144,11 +151,11 @@ const beginTab = (page: Page, { begins }: Profile, first: boolean): Promise<unkn
 
 /** Opens the app in a profile without memories, or beside another page of the same one. */
 export async function openApp(options: OpenOptions = {}): Promise<App> {
-  const { path = '/', prepare, beside } = options;
-  const profile = open.find(({ context }) => context === beside?.page.context()) ?? (await takeProfile(options));
+  const { path = '/', prepare, openIn } = options;
+  const profile = open.find(({ context }) => context === openIn?.page.context()) ?? (await takeProfile(options));
   const page = await profile.context.newPage();
   watchClock(profile, page);
-  await beginTab(page, profile, !beside);
+  await beginTab(page, profile, !openIn);
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
-import { fixtureApi } from '../../tools/vite/fixtureApi';
-import { wattdesk } from '../../tools/vite/plugin';
+import { fixtureApiPlugin } from '../../tools/vite/fixtureApiPlugin';
+import { wattdeskPlugin } from '../../tools/vite/wattdeskPlugin';
 
 export interface DevServer {
   url: string;
@@ -44,7 +44,7 @@ export async function startDevServer({ port = 0, over }: Options = {}): Promise<
     root: process.cwd(),
     cacheDir: 'node_modules/.cache/wattdesk/vite',
     logLevel: 'silent',
-    plugins: [react(), wattdesk({ schemaDir }), fixtureApi({ SCHEMA_DIR: schemaDir, FIXTURE_DB: dbDir })],
+    plugins: [react(), wattdeskPlugin({ schemaDir }), fixtureApiPlugin({ SCHEMA_DIR: schemaDir, FIXTURE_DB: dbDir })],
     server: { host: 'localhost', port, strictPort: port !== 0 },
   });
   await server.listen();

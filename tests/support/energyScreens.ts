@@ -1,11 +1,11 @@
 /** The screens of charging profiles and of mail as they are looked at. */
 import { expect } from 'vitest';
-import { chooseOfRow, type Screen } from './screen';
+import { chooseFromRowMenu, type CheckedScreen } from './checkedScreen';
 
 const PROFILES = '/smart-energy-management/charging-profiles';
 const STATIONS = '/smart-energy-management/config-stations';
 
-export const ENERGY_SCREENS: readonly Screen[] = [
+export const ENERGY_SCREENS: readonly CheckedScreen[] = [
   ['charging profile list', 'admin', PROFILES, async ({ page }) => page.getByRole('row').nth(10).waitFor()],
   [
     'charging profile form with every message',
@@ -28,7 +28,7 @@ export const ENERGY_SCREENS: readonly Screen[] = [
     STATIONS,
     async (app) => {
       const { page } = app;
-      await chooseOfRow(app, 'Clear');
+      await chooseFromRowMenu(app, 'Clear');
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Clear/ })

@@ -5,14 +5,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Ajv2020 from 'ajv/dist/2020.js';
-import { compileEntity } from '../../src/model/compile';
-import type { Translation } from '../../src/model/compile/translate';
-import type { EntityDefinition, FieldDefinition, OptionListDefinition } from '../../src/model/language/definition';
+import { compileEntity } from '../../src/model/compile/compileEntity';
+import type { Translation } from '../../src/model/compile/translateDefinition';
+import type {
+  EntityDefinition,
+  FieldDefinition,
+  OptionListDefinition,
+} from '../../src/model/schemaLanguage/definition';
 import type { EntityModule } from '../../src/model/entity/entity';
-import type { SchemaFiles } from '../../src/model/language/refs';
+import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
 import type { Validate, Violation } from '../../src/model/entity/validators';
-import type { Filled } from '../../src/model/wire/wire';
-import { createAjv, validatorSchemas } from '../../tools/schema/validators';
+import type { ShapeWithValidators } from '../../src/model/wire/serialization';
+import { createAjv, getValidatorSchemas } from '../../tools/schema/validatorModules';
 
 /** The build strips the schema's paths from the violations: nothing may rely on them. */
 function withoutSchemaPaths(ajv: Ajv2020, schema: FieldDefinition): Validate {
@@ -33,9 +37,9 @@ function withoutSchemaPaths(ajv: Ajv2020, schema: FieldDefinition): Validate {
  * @param file name of the entity's file in `files`
  * @param translation of the entity's texts, as `schema/i18n` has it
  */
-export function compileModule(file: string, files: SchemaFiles, translation?: Translation): EntityModule {
+export function compileEntityModule(file: string, files: SchemaFiles, translation?: Translation): EntityModule {
   const { entity, ...checks } = compileEntity(file, files, translation);
-  const schemas = validatorSchemas(checks);
+  const schemas = getValidatorSchemas(checks);
   const ajv = createAjv(schemas);
   const negated = Object.keys(checks.conditions).map((key, index): [string, Validate] => {
     const not = ajv.compile(schemas[`not${index}`]!);
@@ -56,7 +60,7 @@ export function compileModule(file: string, files: SchemaFiles, translation?: Tr
 }
 
 /** An entity with nothing but these properties and rules; its id is `id`. */
-export function moduleOf(
+export function createTestModule(
   definition: FieldDefinition,
   admin: Partial<EntityDefinition['x-admin']> = {},
   options: Record<string, OptionListDefinition> = {},
@@ -69,25 +73,28 @@ export function moduleOf(
     properties: { id: { type: 'integer', title: 'ID', readOnly: true }, ...definition.properties },
     'x-admin': { idField: 'id', routes: {}, calls: {}, ...admin },
   };
-  return compileModule('thing.json', { 'thing.json': entity, 'options.json': options });
+  return compileEntityModule('thing.json', { 'thing.json': entity, 'options.json': options });
 }
 
 /** What is filled in of an entity's record: what rules and checks are asked with. */
-export const recordOf = ({ entity, validators }: EntityModule): Filled => ({ shape: entity.shape, validators });
+export const getRecordShape = ({ entity, validators }: EntityModule): ShapeWithValidators => ({
+  shape: entity.shape,
+  validators,
+});
 
 const SCHEMA = join(import.meta.dirname, '../../schema');
 
 const SHARED = ['common', 'navigation', 'options'];
 
 /** The names of the product's entities. */
-export const productNames = (): string[] =>
+export const getProductEntityNames = (): string[] =>
   readdirSync(SCHEMA)
     .flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
     .filter((name) => !SHARED.includes(name));
 
 /** An entity of the product, from its own schema file. */
-export function productModule(name: string): EntityModule {
+export function getProductModule(name: string): EntityModule {
   const names = readdirSync(SCHEMA).filter((file) => file.endsWith('.json'));
   const files = names.map((file) => [file, JSON.parse(readFileSync(join(SCHEMA, file), 'utf8')) as unknown]);
-  return compileModule(`${name}.json`, Object.fromEntries(files) as SchemaFiles);
+  return compileEntityModule(`${name}.json`, Object.fromEntries(files) as SchemaFiles);
 }

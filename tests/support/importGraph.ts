@@ -8,7 +8,7 @@ const GLOB = /^import\.meta\.glob(?:<[^()]*>)?\(\s*'([^']+)'/;
 const PARTS: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '*': '[^/]*' };
 
 /** The files that each file imports. */
-export type Graph = ReadonlyMap<string, readonly string[]>;
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const inFolder = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ const inFolder = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file));
 
 /** Files of code, from the project's root. */
-export const filesIn = (...folders: readonly string[]): string[] => folders.flatMap(inFolder).sort();
+export const getFilesIn = (...folders: readonly string[]): string[] => folders.flatMap(inFolder).sort();
 
 /** The file behind a specifier; none for a package, a style sheet or a virtual module. */
 function fileOf(specifier: string, from: string): string[] {
@@ -51,15 +51,15 @@ function importsOf(file: string, withGlobs: boolean): string[] {
 }
 
 /** The imports of all files in these folders; a file that finds others by a glob is taken to import them. */
-export const importGraph = (...folders: readonly string[]): Graph =>
-  new Map(filesIn(...folders).map((file) => [file, importsOf(file, true)]));
+export const getImportGraph = (...folders: readonly string[]): ImportGraph =>
+  new Map(getFilesIn(...folders).map((file) => [file, importsOf(file, true)]));
 
 /** The imports of all files in these folders; what is found by a glob is not known by name, and left out. */
-export const namedImports = (...folders: readonly string[]): Graph =>
-  new Map(filesIn(...folders).map((file) => [file, importsOf(file, false)]));
+export const getNamedImports = (...folders: readonly string[]): ImportGraph =>
+  new Map(getFilesIn(...folders).map((file) => [file, importsOf(file, false)]));
 
 /** Pairs of folders that import from each other, as `a <-> b`. */
-export function mutualFolders(graph: Graph): string[] {
+export function findMutualFolders(graph: ImportGraph): string[] {
   const folders = new Set<string>();
   for (const [file, imported] of graph) {
     for (const other of imported) folders.add(`${posix.dirname(file)} <-> ${posix.dirname(other)}`);
@@ -73,7 +73,7 @@ export function mutualFolders(graph: Graph): string[] {
 }
 
 /** Sets of files each of which reaches every other (Tarjan). */
-export function circlesIn(graph: Graph): string[][] {
+export function findImportCycles(graph: ImportGraph): string[][] {
   const circles: string[][] = [];
   const order = new Map<string, number>();
   const low = new Map<string, number>();

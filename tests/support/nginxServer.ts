@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureNginx } from '../../tools/run/nginx.mjs';
 
-export type Variables = Readonly<Record<string, string>>;
+export type EnvironmentVariables = Readonly<Record<string, string>>;
 
 /** What `variables.envsh` makes of an environment: all that begins with WATTDESK_. */
-export function readVariables(env: Variables): Variables {
+export function readVariables(env: EnvironmentVariables): EnvironmentVariables {
   const script = '. ./tools/deploy/variables.envsh && env -0';
   const output = execFileSync('sh', ['-euc', script], { encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } });
   const pairs = output.split('\0').map((pair): [string, string] => {
@@ -21,42 +21,45 @@ export function readVariables(env: Variables): Variables {
   return Object.fromEntries(pairs.filter(([name]) => name.startsWith('WATTDESK_')));
 }
 
-export const TEMPLATE = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
+export const NGINX_TEMPLATE = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
 
 /** As `envsubst` does: what is ours, and nothing of nginx's own variables. */
-const fillIn = (variables: Variables): string =>
-  TEMPLATE.replace(/\$\{(WATTDESK_\w+)\}/g, (whole, name: string) => variables[name] ?? whole);
+const fillIn = (variables: EnvironmentVariables): string =>
+  NGINX_TEMPLATE.replace(/\$\{(WATTDESK_\w+)\}/g, (whole, name: string) => variables[name] ?? whole);
 
-export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+export const getPort = (server: Server): number => (server.address() as AddressInfo).port;
 
-export async function listen(server: Server): Promise<Server> {
+export async function startListening(server: Server): Promise<Server> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
 
 async function findFreePort(): Promise<number> {
-  const taken = await listen(createServer());
-  const port = portOf(taken);
+  const taken = await startListening(createServer());
+  const port = getPort(taken);
   taken.close();
   await once(taken, 'close');
   return port;
 }
 
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-export interface Asking {
+export interface HttpRequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | string;
 }
 
 /** One request, with no header that nobody has asked for and nothing decoded. */
-export async function ask(address: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Answer> {
+export async function sendHttpRequest(
+  address: string,
+  { method = 'GET', headers = {}, body }: HttpRequestOptions = {},
+): Promise<HttpAnswer> {
   const call = request(address, { method, headers });
   // A refused body may break off; what the server says of it arrives all the same.
   call.on('error', () => undefined);
@@ -84,7 +87,7 @@ async function stop(server: ChildProcess): Promise<void> {
  * @param dist a build, which is copied
  * @throws Error with nginx's own words where it refuses its configuration
  */
-export async function startNginx(dist: string, env: Variables): Promise<NginxServer> {
+export async function startNginx(dist: string, env: EnvironmentVariables): Promise<NginxServer> {
   const nginx = ensureNginx();
   if (!nginx) throw new Error('No nginx is here');
   const home = mkdtempSync(join(tmpdir(), 'wattdesk-nginx-'));

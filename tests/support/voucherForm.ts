@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { openApp } from './browser';
-import { typeMoment } from './pickers';
+import { typeIntoPicker } from './typeIntoPicker';
 
-export const VOUCHERS = '/voucher-management/voucher';
-export const ADD_VOUCHER = `${VOUCHERS}/add`;
-export const CODE = 'GET voucher/redemption-code';
+export const VOUCHERS_PATH = '/voucher-management/voucher';
+export const ADD_VOUCHER_PATH = `${VOUCHERS_PATH}/add`;
+export const REDEMPTION_CODE_CALL = 'GET voucher/redemption-code';
 
 /** What `fillVoucher` types, as it is sent. */
-export const FILLED = {
+export const FILLED_VOUCHER = {
   voucherName: 'Ten off',
   voucherDesc: 'Ten dollars',
   datePeriodStart: '2027-01-01',
@@ -16,7 +16,7 @@ export const FILLED = {
 };
 
 /** A record with a value in every field, whatever its state takes away. */
-export const STALE = {
+export const STALE_VOUCHER = {
   voucherName: 'Ten off',
   datePeriodStart: '2027-01-01',
   datePeriodEnd: '2027-12-31',
@@ -34,15 +34,15 @@ export const STALE = {
   timePeriodEnd: '20:00',
 };
 
-export const configuration = (page: Page) => page.getByRole('region', { name: 'Configuration' });
-export const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Redemption Code/ });
-export const points = (page: Page) => page.getByRole('textbox', { name: /^Points Value/ });
+export const getConfigurationGroup = (page: Page) => page.getByRole('region', { name: 'Configuration' });
+export const getCodeField = (page: Page) => page.getByRole('textbox', { name: /^Redemption Code/ });
+export const getPointsField = (page: Page) => page.getByRole('textbox', { name: /^Points Value/ });
 
 /** Opens the form of a voucher that the server answers with; of `others` each is the data of a call, by its path. */
-export const openRecord = (record: Record<string, unknown>, others: Record<string, unknown> = {}) =>
+export const openVoucher = (record: Record<string, unknown>, others: Record<string, unknown> = {}) =>
   openApp({
     account: 'admin',
-    path: `${VOUCHERS}/update/1`,
+    path: `${VOUCHERS_PATH}/update/1`,
     prepare: async (page) => {
       const answers = { 'voucher/vouchers/1': { voucherId: 1, ...record }, ...others };
       for (const [call, data] of Object.entries(answers)) {
@@ -51,7 +51,7 @@ export const openRecord = (record: Record<string, unknown>, others: Record<strin
     },
   });
 
-export async function choose(page: Page, field: RegExp, option: string): Promise<void> {
+export async function chooseOption(page: Page, field: RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
@@ -60,11 +60,11 @@ export async function choose(page: Page, field: RegExp, option: string): Promise
 export async function fillVoucher(page: Page, type: string, method: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ten off');
   await page.getByRole('textbox', { name: /^Description/ }).fill('Ten dollars');
-  await typeMoment(page, /^Valid From/, '01012027');
-  await typeMoment(page, /^Valid To/, '31122027');
+  await typeIntoPicker(page, /^Valid From/, '01012027');
+  await typeIntoPicker(page, /^Valid To/, '31122027');
   await page.getByRole('textbox', { name: /^Quantity/ }).fill('100');
-  await choose(page, /^Voucher Type/, type);
-  await choose(page, /^Redemption Method/, method);
+  await chooseOption(page, /^Voucher Type/, type);
+  await chooseOption(page, /^Redemption Method/, method);
 }
 
 export async function chooseSites(page: Page, ...names: string[]): Promise<void> {
@@ -80,6 +80,6 @@ export async function fillConfiguration(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Voucher Value/ }).fill('10.50');
   await page.getByRole('button', { name: 'Refresh', exact: true }).last().click();
   await chooseSites(page, 'Suntec City', 'Lot One');
-  await typeMoment(page, /^Time From/, '0800');
-  await typeMoment(page, /^Time To/, '2030');
+  await typeIntoPicker(page, /^Time From/, '0800');
+  await typeIntoPicker(page, /^Time To/, '2030');
 }

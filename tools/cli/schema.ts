@@ -1,7 +1,7 @@
 /** `npm run schema -- <command>`. */
-import { run } from './commands';
+import { runSchemaCommand } from './commands';
 
-const { ok, text } = await run(process.cwd(), process.argv.slice(2));
+const { ok, text } = await runSchemaCommand(process.cwd(), process.argv.slice(2));
 if (ok) console.log(text);
 else console.error(text);
 process.exitCode = ok ? 0 : 1;

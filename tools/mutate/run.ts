@@ -8,10 +8,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readJournal } from './journal';
-import { PARTS, type Part } from './parts';
-import { plant, sourcesOf, type Defect } from './plant';
-import { plantListed } from './plantListed';
+import { readJournal } from './mutationJournal';
+import { MUTATED_FOLDERS, type MutatedFolder } from './mutatedFolders';
+import { plantDefects, getSourceFiles, type PlantedDefect } from './plantDefects';
+import { plantListedDefects } from './plantListedDefects';
 import { runTests } from './runTests';
 
 const LEAST = 85;
@@ -26,20 +26,20 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const every = Number(values.every ?? 1);
-const named = positionals.filter((name) => name in PARTS);
-const files = positionals.filter((name) => !(name in PARTS));
+const named = positionals.filter((name) => name in MUTATED_FOLDERS);
+const files = positionals.filter((name) => !(name in MUTATED_FOLDERS));
 
-const told = ({ place, kind, was, is }: Defect): string => `${place} ${kind}\n- ${was}\n+ ${is}\n`;
+const told = ({ place, kind, was, is }: PlantedDefect): string => `${place} ${kind}\n- ${was}\n+ ${is}\n`;
 
 /** Which of the defects are tried: those that survived last time, or every so many. */
-function chosenOf(defects: Defect[], report: string): Defect[] {
+function getChosen(defects: PlantedDefect[], report: string): PlantedDefect[] {
   if (!values.again || !existsSync(report)) return defects.filter((_, index) => index % every === 0);
   const lastTime = readFileSync(report, 'utf8');
   return defects.filter((one) => lastTime.includes(told(one)));
 }
 
 /** Tries the defects of a part; says how it went and returns the share that was found. */
-async function mutate(name: string, part: Part): Promise<number> {
+async function mutate(name: string, part: MutatedFolder): Promise<number> {
   const cache = join('node_modules/.cache/wattdesk/mutants', name);
   const report = join(cache, 'survivors.txt');
   const at = {
@@ -49,8 +49,10 @@ async function mutate(name: string, part: Part): Promise<number> {
   };
   const { folder, list } = part;
   const planted =
-    list === undefined ? await plant(sourcesOf(folder ?? '', files), at.planted) : plantListed(list, files, at.planted);
-  const chosen = chosenOf(planted, report);
+    list === undefined
+      ? await plantDefects(getSourceFiles(folder ?? '', files), at.planted)
+      : plantListedDefects(list, files, at.planted);
+  const chosen = getChosen(planted, report);
   writeFileSync(at.chosen, JSON.stringify(chosen.map(({ id }) => id)));
   rmSync(at.journal, { force: true });
   await runTests(name, at, { workers: values.workers ?? '100%', tests: values.tests ?? [] });
@@ -74,8 +76,8 @@ async function mutate(name: string, part: Part): Promise<number> {
 }
 
 let least = 100;
-for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
-  const part = PARTS[name];
+for (const name of named.length > 0 ? named : Object.keys(MUTATED_FOLDERS)) {
+  const part = MUTATED_FOLDERS[name];
   if (part) least = Math.min(least, await mutate(name, part));
 }
 process.exit(least >= LEAST ? 0 : 1);

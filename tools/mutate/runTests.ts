@@ -1,6 +1,6 @@
 /** Runs Vitest over the test files of a part, again for those whose worker a defect has ended. */
 import { spawn } from 'node:child_process';
-import { note, readJournal } from './journal';
+import { addJournalEntry, readJournal } from './mutationJournal';
 
 /** A defect of which nothing is heard for so long, and for so many times as long as without it, has hung its worker. */
 const HUNG = 60_000;
@@ -10,7 +10,7 @@ const TIMES = 20;
 const LOOK = 5_000;
 
 /** The files that the runner reads and writes. */
-export interface Paths {
+export interface MutationPaths {
   planted: string;
   chosen: string;
   journal: string;
@@ -31,7 +31,7 @@ function endHung(journal: string) {
     const took = entries.findLast((entry) => entry.event === 'passes' && entry.file === last.file);
     const most = HUNG + TIMES * (took?.event === 'passes' ? took.took : 0);
     if (Date.now() - since < most) return;
-    note(journal, { file: last.file, event: 'found', id: last.id, by: 'it hung' });
+    addJournalEntry(journal, { file: last.file, event: 'found', id: last.id, by: 'it hung' });
     process.kill(last.pid, 'SIGKILL');
   }, LOOK);
 }
@@ -51,7 +51,7 @@ interface How {
   tests: readonly string[];
 }
 
-export async function runTests(part: string, at: Paths, { workers, tests }: How): Promise<void> {
+export async function runTests(part: string, at: MutationPaths, { workers, tests }: How): Promise<void> {
   const env = {
     ...process.env,
     MUTATED_PART: part,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { defineConfig, defineProject } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { wattdesk } from '../vite/plugin';
-import { PARTS } from './parts';
+import { wattdeskPlugin } from '../vite/wattdeskPlugin';
+import { MUTATED_FOLDERS } from './mutatedFolders';
 
-const part = PARTS[process.env['MUTATED_PART'] ?? ''];
+const part = MUTATED_FOLDERS[process.env['MUTATED_PART'] ?? ''];
 if (!part) throw new Error('Start it with `npm run mutate`');
 const { without = [] } = part;
 const named = JSON.parse(process.env['MUTATED_TESTS'] ?? '[]') as string[];
@@ -34,7 +34,7 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
   testTimeout: 30_000,
-  runner: 'tools/mutate/plantedRunner.ts',
+  runner: 'tools/mutate/mutationRunner.ts',
   exclude: without.map((file) => `tests/${file}`),
 } as const;
 
@@ -58,14 +58,14 @@ const component = defineProject({
     name: 'component',
     include: included('component/', 'test.tsx'),
     environment: 'jsdom',
-    setupFiles: ['tests/support/jsdom.ts'],
+    setupFiles: ['tests/support/jsdomSetup.ts'],
     sequence: { groupOrder: 1 },
   },
 });
 
 /** The tests of one part, without those of the whole product's shape. */
 export default defineConfig({
-  plugins: [wattdesk(), defects],
+  plugins: [wattdeskPlugin(), defects],
   test: {
     // A worker that a defect has hung or spoilt is ended.
     pool: 'forks',

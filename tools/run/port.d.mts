@@ -1,1 +1,1 @@
-export function portFault(command: string, env?: Record<string, string | undefined>): Promise<string | undefined>;
+export function getPortError(command: string, env?: Record<string, string | undefined>): Promise<string | undefined>;

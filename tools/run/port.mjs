@@ -17,7 +17,7 @@ const refusalAt = (port) =>
  * What keeps a server from its port, in one line with the way out; undefined where nothing does.
  * @param command which is tried again: `npm start`
  */
-export async function portFault(command, env = process.env) {
+export async function getPortError(command, env = process.env) {
   const text = env.PORT || String(FIRST);
   const port = Number(text);
   if (!isPort(port)) return `PORT=${text} is no port. Take a number up to ${LAST}: PORT=${FIRST} ${command}`;

@@ -1,7 +1,7 @@
 /** `npm run build` and `npm run preview`, and the last step of `npm start`: Vite, with a word of its own where it cannot run. */
 import { pathToFileURL } from 'node:url';
 import { endWithNpm } from './parents.mjs';
-import { portFault } from './port.mjs';
+import { getPortError } from './port.mjs';
 
 /** What is typed again with another port. */
 const COMMANDS = { preview: 'npm run preview', serve: 'npm start' };
@@ -11,7 +11,7 @@ const hasPort = (args) => args.some((arg) => arg === '--port' || arg.startsWith(
 /** Becomes Vite: in a process of its own it would outlive this one, which may be killed without a word. */
 export async function runVite(args) {
   const command = COMMANDS[args[0] === 'build' || args[0] === 'preview' ? args[0] : 'serve'];
-  const fault = command && !hasPort(args) ? await portFault(command) : undefined;
+  const fault = command && !hasPort(args) ? await getPortError(command) : undefined;
   if (fault) {
     console.error(fault);
     process.exit(1);

@@ -62,7 +62,7 @@ function read(meta: string, name: string): Json {
 const ROOTS = { entity: 'EntityDefinition', options: 'OptionLists', navigation: 'Navigation', config: 'Config' };
 
 /** Every definition of a field's `x-ui`, of `x-admin` and of the other files as an exported type. */
-export async function definitionTypes(meta: string): Promise<string> {
+export async function generateDefinitionTypes(meta: string): Promise<string> {
   const files = ['field', 'admin', ...Object.keys(ROOTS)].map((name) => [name, read(meta, name)] as const);
   const roots = files.flatMap(([name, { schema }]) => {
     const title = ROOTS[name as keyof typeof ROOTS];
@@ -88,5 +88,5 @@ export async function definitionTypes(meta: string): Promise<string> {
 export async function writeDefinitionTypes(root: string): Promise<void> {
   const file = join(root, 'generated/definition.ts');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await definitionTypes(join(root, 'schema/meta/v2')));
+  writeFileSync(file, await generateDefinitionTypes(join(root, 'schema/meta/v2')));
 }

@@ -1,7 +1,7 @@
 import pluralize from 'pluralize';
 
 /** The files of a new entity, ready to be edited: with them alone it has a list, a dialog and its calls. */
-export interface NewEntity {
+export interface NewEntityFiles {
   schema: string;
   rows: string;
 }
@@ -22,7 +22,7 @@ const withLast = (name: string, change: (word: string) => string): string =>
  * @param group of the menu
  * @throws Error for a name that is no file name in kebab-case
  */
-export function newEntity(name: string, group?: string): NewEntity {
+export function createEntityFiles(name: string, group?: string): NewEntityFiles {
   if (!NAME.test(name))
     throw new Error(`"${name}" is no entity name: write lower-case words with hyphens, as in "pos-device"`);
   if (TAKEN.includes(name) || name in {}) throw new Error(`"${name}" cannot name an entity: the name is taken`);

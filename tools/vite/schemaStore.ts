@@ -4,22 +4,22 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compileEntity, entityFilesOf, type CompiledEntity } from '../../src/model/compile';
-import type { FieldDefinition, NavigationDefinition } from '../../src/model/language/definition';
-import type { Translation } from '../../src/model/compile/translate';
-import type { SchemaFiles } from '../../src/model/language/refs';
-import { lintSchemas, type Fault } from '../schema/lint';
-import { compiledIn } from '../schema/lint/source/folder';
-import { Memory } from '../schema/folder/memory';
-import { readSchemaFolder, type SchemaText } from '../schema/folder/read';
-import { CONFIG, entityId, MANIFEST, TEXTS, titlesId } from './ids';
+import { compileEntity, getEntityFiles, type CompiledEntity } from '../../src/model/compile/compileEntity';
+import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
+import type { Translation } from '../../src/model/compile/translateDefinition';
+import type { SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
+import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
+import { getCompiledEntity } from '../schema/lint/source/lintFolder';
+import { CompileCache } from '../schema/folder/compileCache';
+import { readSchemaFolder, type SchemaText } from '../schema/folder/readSchemaFolder';
+import { CONFIG_MODULE_ID, getEntityId, MANIFEST_MODULE_ID, TEXTS_MODULE_ID, getTitlesId } from './virtualModuleIds';
 import {
-  configModule,
-  entityModule,
-  manifestModule,
-  textsModule,
-  titlesModule,
-  translatedModule,
+  createConfigModule,
+  createEntityModule,
+  createManifestModule,
+  createTextsModule,
+  createTitlesModule,
+  createTranslatedModule,
   type VirtualModule,
 } from './virtualModules';
 
@@ -36,34 +36,34 @@ const I18N = 'i18n/';
 const isTranslation = (name: string): boolean => name.startsWith(I18N);
 
 /** A fault that only compiling found: the lint has let it through. */
-function compileFault(file: string, error: unknown): Fault {
+function compileFault(file: string, error: unknown): Diagnostic {
   const message = error instanceof Error ? error.message : String(error);
   return {
     file,
     line: 1,
     column: 1,
     message,
-    cure: 'Correct the definition that the message names.',
+    suggestion: 'Correct the definition that the message names.',
     severity: 'error',
   };
 }
 
 /** A lint that fails says so as a fault: the dev server goes on, a build does not. */
-function lint(files: SchemaText[], folder: string, memory: Memory): Fault[] {
+function lint(files: SchemaText[], folder: string, memory: CompileCache): Diagnostic[] {
   try {
     return lintSchemas(files, { folder, memory });
   } catch (error) {
     const cure = 'This is a mistake of the lint, not of the schema files: see tools/schema/lint.';
-    return [{ ...compileFault(folder, error), cure }];
+    return [{ ...compileFault(folder, error), suggestion: cure }];
   }
 }
 
 export class SchemaStore {
   readonly #dir: string;
   readonly #hot: boolean;
-  readonly #memory = new Memory();
+  readonly #memory = new CompileCache();
   #modules: Modules = new Map();
-  #faults: Fault[] = [];
+  #faults: Diagnostic[] = [];
   #texts = '';
   /** Until a first version without an error, what can be made of the files is better than nothing. */
   #hasGood = false;
@@ -79,11 +79,11 @@ export class SchemaStore {
     return this.#modules.get(id)?.text();
   }
 
-  get faults(): readonly Fault[] {
+  get faults(): readonly Diagnostic[] {
     return this.#faults;
   }
 
-  get errors(): Fault[] {
+  get errors(): Diagnostic[] {
     return this.#faults.filter(({ severity }) => severity === 'error');
   }
 
@@ -118,8 +118,8 @@ export class SchemaStore {
   }
 
   /** Every module that can be made of the files, and what stood in the way of the others. */
-  #compile(texts: SchemaText[]): { modules: Modules; faults: Fault[] } {
-    const faults: Fault[] = [];
+  #compile(texts: SchemaText[]): { modules: Modules; faults: Diagnostic[] } {
+    const faults: Diagnostic[] = [];
     const attempt = <T>(file: string, make: () => T): T[] => {
       try {
         return [make()];
@@ -133,7 +133,7 @@ export class SchemaStore {
     const translations = parsed
       .filter(([name]) => isTranslation(name))
       .map(([name, said]): Spoken => ({ language: basename(name, '.json'), texts: said as Translation }));
-    const made = entityFilesOf(files).flatMap((file) => attempt(file, () => this.#entity(file, files, translations)));
+    const made = getEntityFiles(files).flatMap((file) => attempt(file, () => this.#entity(file, files, translations)));
     const modules = new Map(made.flatMap((entity) => entity.modules));
     const entities = made.map(({ compiled }) => compiled);
     for (const [id, module] of this.#shared(entities, translations, new Map(parsed))) modules.set(id, module);
@@ -142,25 +142,25 @@ export class SchemaStore {
 
   /** An entity in English, and in each language that has texts for it. */
   #entity(file: string, files: SchemaFiles, translations: readonly Spoken[]) {
-    const compiled = compiledIn(this.#memory, file, files);
+    const compiled = getCompiledEntity(this.#memory, file, files);
     const { name } = compiled.entity;
     const spoken = translations.filter(({ texts }) => Object.hasOwn(texts, name));
     const said = JSON.stringify(spoken.map(({ language, texts }) => [language, texts[name], texts['options']]));
     const make = (): [string, VirtualModule][] => {
       const english = this.#checked(compiled);
       const others = spoken.map(({ language, texts }): [string, VirtualModule] => [
-        entityId(name, language),
-        translatedModule(compileEntity(file, files, texts, language), language, english, this.#hot),
+        getEntityId(name, language),
+        createTranslatedModule(compileEntity(file, files, texts, language), language, english, this.#hot),
       ]);
-      return [[entityId(name), english], ...others];
+      return [[getEntityId(name), english], ...others];
     };
     return { compiled, modules: this.#memory.recall('modules', file, make, said) };
   }
 
   /** A changed entity is compiled to its end here, so that a failure is a fault and not a dead chunk. */
   #checked(compiled: CompiledEntity): VirtualModule {
-    const module = entityModule(compiled, this.#hot);
-    const known = this.#modules.get(entityId(compiled.entity.name));
+    const module = createEntityModule(compiled, this.#hot);
+    const known = this.#modules.get(getEntityId(compiled.entity.name));
     if (known?.print === module.print) return known;
     if (known) module.text();
     return module;
@@ -178,13 +178,13 @@ export class SchemaStore {
     const navigation = files.get('navigation.json') as NavigationDefinition | undefined;
     const config = files.get(CONFIG_SCHEMA) as FieldDefinition | undefined;
     return [
-      [MANIFEST, manifestModule(entities, languagesOf, hot)],
-      [TEXTS, textsModule(navigation, languages, hot)],
+      [MANIFEST_MODULE_ID, createManifestModule(entities, languagesOf, hot)],
+      [TEXTS_MODULE_ID, createTextsModule(navigation, languages, hot)],
       ...translations.map(({ language, texts }): [string, VirtualModule] => [
-        titlesId(language),
-        titlesModule(language, texts, hot),
+        getTitlesId(language),
+        createTitlesModule(language, texts, hot),
       ]),
-      ...(config ? [[CONFIG, configModule(config)] as [string, VirtualModule]] : []),
+      ...(config ? [[CONFIG_MODULE_ID, createConfigModule(config)] as [string, VirtualModule]] : []),
     ];
   }
 

@@ -3,14 +3,14 @@
  * validator is compiled when its chunk is asked for, and never twice for the same schema.
  */
 import { fileURLToPath } from 'node:url';
-import { isObject } from '../../src/model/values/clean';
-import { manifestEntryOf, type CompiledEntity } from '../../src/model/compile';
-import type { Translation } from '../../src/model/compile/translate';
-import type { FieldDefinition, NavigationDefinition } from '../../src/model/language/definition';
-import type { Updates } from '../../src/model/registry/hot';
-import { encodeEntry } from '../../src/model/registry/manifestCode';
-import { validatorModule, validatorSchemas, validatorsModule } from '../schema/validators';
-import { entityId, titlesId } from './ids';
+import { isObject } from '../../src/model/values/cleanValues';
+import { getManifestEntry, type CompiledEntity } from '../../src/model/compile/compileEntity';
+import type { Translation } from '../../src/model/compile/translateDefinition';
+import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
+import type { HotUpdates } from '../../src/model/registry/hotUpdates';
+import { encodeManifestEntry } from '../../src/model/registry/manifestEncoding';
+import { generateValidatorModule, getValidatorSchemas, generateValidatorsModule } from '../schema/validatorModules';
+import { getEntityId, getTitlesId } from './virtualModuleIds';
 
 export interface VirtualModule {
   /** Equal for two versions of a module exactly when their texts are. */
@@ -31,12 +31,12 @@ const constant = (text: string): VirtualModule => ({ print: text, text: () => te
  *   replaced, Vite gives it and all that stands above it a new address, and code that is fetched later
  *   brings a second registry along, which takes the updates of the first.
  */
-function acceptUpdates(kind: keyof Updates, value: string, chunks: readonly string[] = []): string {
+function acceptUpdates(kind: keyof HotUpdates, value: string, chunks: readonly string[] = []): string {
   const stays = chunks.length > 0 ? `import.meta.hot.accept(${JSON.stringify(chunks)}, () => undefined);` : '';
   return `
-import { deliver } from ${JSON.stringify(source('registry/hot.ts'))};
+import { publishHotUpdate } from ${JSON.stringify(source('registry/hotUpdates.ts'))};
 if (import.meta.hot) {
-  import.meta.hot.accept((next) => next && deliver(${JSON.stringify(kind)}, ${value}));
+  import.meta.hot.accept((next) => next && publishHotUpdate(${JSON.stringify(kind)}, ${value}));
   ${stays}
 }
 `;
@@ -48,40 +48,44 @@ function once<T>(make: () => T): () => T {
 }
 
 /** One entity in English, with its checks. */
-export function entityModule({ entity, definition, conditions, parts }: CompiledEntity, hot: boolean): VirtualModule {
+export function createEntityModule(
+  { entity, definition, conditions, parts }: CompiledEntity,
+  hot: boolean,
+): VirtualModule {
   const data = JSON.stringify(entity);
   const checks = { definition, conditions, parts };
   const text = once(
-    () => `${validatorsModule(checks, RUNTIME)}
+    () => `${generateValidatorsModule(checks, RUNTIME)}
 export const entity = ${data};
 export const validators = { record, conditions, parts };
 ${hot ? acceptUpdates('entity', '{ language: "en", module: next }') : ''}`,
   );
-  return { print: data + JSON.stringify(validatorSchemas(checks)), text };
+  return { print: data + JSON.stringify(getValidatorSchemas(checks)), text };
 }
 
 /**
  * The same entity in another language: other data, the same checks.
  * @param english whose checks these are; a change of them is a change here
  */
-export function translatedModule(
+export function createTranslatedModule(
   { entity }: CompiledEntity,
   language: string,
   english: VirtualModule,
   hot: boolean,
 ): VirtualModule {
   const value = `{ language: ${JSON.stringify(language)}, module: next }`;
-  const text = `export { validators } from ${JSON.stringify(entityId(entity.name))};
+  const text = `export { validators } from ${JSON.stringify(getEntityId(entity.name))};
 export const entity = ${JSON.stringify(entity)};
 ${hot ? acceptUpdates('entity', value) : ''}`;
   return { print: text + english.print, text: () => text };
 }
 
 /** The code that fetches an entity, in each language that has it. */
-function loaderOf(name: string, languages: readonly string[]): string {
-  const english = `import(${JSON.stringify(entityId(name))})`;
+function getLoader(name: string, languages: readonly string[]): string {
+  const english = `import(${JSON.stringify(getEntityId(name))})`;
   const others = languages.map(
-    (language) => `language === ${JSON.stringify(language)} ? import(${JSON.stringify(entityId(name, language))}) : `,
+    (language) =>
+      `language === ${JSON.stringify(language)} ? import(${JSON.stringify(getEntityId(name, language))}) : `,
   );
   return others.length === 0 ? `() => ${english}` : `(language) => ${others.join('')}${english}`;
 }
@@ -90,46 +94,46 @@ function loaderOf(name: string, languages: readonly string[]): string {
  * Rows and loaders stand in one order, so that no name is written twice.
  * @param languagesOf the languages that translate an entity
  */
-export function manifestModule(
+export function createManifestModule(
   entities: readonly CompiledEntity[],
   languagesOf: (name: string) => readonly string[],
   hot: boolean,
 ): VirtualModule {
-  const rows = entities.map(({ entity }) => encodeEntry(manifestEntryOf(entity)));
-  const imports = entities.map(({ entity: { name } }) => loaderOf(name, languagesOf(name)));
+  const rows = entities.map(({ entity }) => encodeManifestEntry(getManifestEntry(entity)));
+  const imports = entities.map(({ entity: { name } }) => getLoader(name, languagesOf(name)));
   const chunks = entities.flatMap(({ entity: { name } }) => [
-    entityId(name),
-    ...languagesOf(name).map((language) => entityId(name, language)),
+    getEntityId(name),
+    ...languagesOf(name).map((language) => getEntityId(name, language)),
   ]);
-  return constant(`import { decodeEntry } from ${JSON.stringify(source('registry/manifestCode.ts'))};
+  return constant(`import { decodeManifestEntry } from ${JSON.stringify(source('registry/manifestEncoding.ts'))};
 const imports = [${imports.join(',\n')}];
-export const manifest = ${JSON.stringify(rows)}.map(decodeEntry);
+export const manifest = ${JSON.stringify(rows)}.map(decodeManifestEntry);
 export const loaders = Object.fromEntries(manifest.map(({ name }, index) => [name, imports[index]]));
-${hot ? `${menuOf(entities)}${acceptUpdates('manifest', 'next', chunks)}` : ''}`);
+${hot ? `${getMenu(entities)}${acceptUpdates('manifest', 'next', chunks)}` : ''}`);
 }
 
 /**
  * Where entities stand in the menu is the server's to say. Who edits it sees it once the app asks again, and
  * that it does when the manifest has changed.
  */
-const menuOf = (entities: readonly CompiledEntity[]): string =>
+const getMenu = (entities: readonly CompiledEntity[]): string =>
   `// ${JSON.stringify(entities.map(({ entity: { name, menu } }) => [name, menu]))}`;
 
-export function textsModule(
+export function createTextsModule(
   navigation: NavigationDefinition | undefined,
   languages: readonly string[],
   hot: boolean,
 ): VirtualModule {
   const loaders = languages.map(
-    (language) => `${JSON.stringify(language)}: () => import(${JSON.stringify(titlesId(language))})`,
+    (language) => `${JSON.stringify(language)}: () => import(${JSON.stringify(getTitlesId(language))})`,
   );
   return constant(`export const groups = ${JSON.stringify(navigation?.groups ?? [])};
 export const titles = { ${loaders.join(', ')} };
-${hot ? acceptUpdates('texts', 'next', languages.map(titlesId)) : ''}`);
+${hot ? acceptUpdates('texts', 'next', languages.map(getTitlesId)) : ''}`);
 }
 
 /** What a language calls the menu's groups and the entities. */
-export function titlesModule(language: string, translation: Translation, hot: boolean): VirtualModule {
+export function createTitlesModule(language: string, translation: Translation, hot: boolean): VirtualModule {
   const { $schema: _, navigation = {}, options: _options, ...entities } = translation;
   const named = Object.entries(entities).flatMap(([name, texts]) => (texts?.['title'] ? [[name, texts['title']]] : []));
   const addresses = Object.fromEntries(
@@ -150,10 +154,10 @@ const patternWords = (schema: unknown): [pattern: string, words: string][] => {
   return [...own, ...Object.values(schema).flatMap(patternWords)];
 };
 
-export function configModule(schema: FieldDefinition): VirtualModule {
+export function createConfigModule(schema: FieldDefinition): VirtualModule {
   const words = JSON.stringify(Object.fromEntries(patternWords(schema)));
   const text = once(
-    () => `${validatorModule(schema, RUNTIME)}
+    () => `${generateValidatorModule(schema, RUNTIME)}
 export const patternWords = ${words};
 `,
   );

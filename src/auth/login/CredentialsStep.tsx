@@ -2,26 +2,26 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useT } from '../../i18n/useT';
-import type { Credentials } from '../authApi';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { LoginCredentials } from '../authApi';
 import { AuthField } from '../fields/AuthField';
-import { refuseField } from '../fields/refuseField';
+import { setServerError } from '../fields/setServerError';
 
 export interface CredentialsStepProps {
   /** Kept when the user comes back from a later step. */
   username: string;
   busy: boolean;
-  onSubmit: (credentials: Credentials, onRefused: (failure: Error) => void) => void;
+  onSubmit: (credentials: LoginCredentials, onRefused: (failure: Error) => void) => void;
 }
 
 /** User name and password. */
 export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepProps) {
-  const t = useT();
-  const form = useForm<Credentials>({ defaultValues: { username, password: '' } });
+  const t = useAppTranslate();
+  const form = useForm<LoginCredentials>({ defaultValues: { username, password: '' } });
   const { control, handleSubmit, setFocus } = form;
   // Once there is a dialog around it: what has the focus in a dialog when it opens keeps it.
   useEffect(() => setFocus(username ? 'password' : 'username'), [setFocus, username]);
-  const onRefused = (failure: Error): void => refuseField(form, 'password', failure);
+  const onRefused = (failure: Error): void => setServerError(form, 'password', failure);
   return (
     <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit((values) => onSubmit(values, onRefused))}>
       <AuthField

@@ -4,19 +4,19 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { LanguageMenu } from '../../preferences/LanguageMenu';
 import { Logo } from '../../brand/Logo';
 import { ThemeMenu } from '../../preferences/ThemeMenu';
 import { useHelpLinks } from '../../brand/useHelpLinks';
-import { PRODUCT } from '../../brand/product';
-import { OUTSIDE } from '../../ui/links';
-import { CurrentArt } from './CurrentArt';
+import { PRODUCT_NAME } from '../../brand/productName';
+import { EXTERNAL_LINK_PROPS } from '../../ui/externalLink';
+import { LoginIllustration } from './LoginIllustration';
 
 /** The sign-in page around its step: a calm brand panel on wide screens, only the card on narrow ones. */
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
+    document.title = `${title} · ${PRODUCT_NAME}`;
   }, [title]);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' }, minHeight: '100dvh' }}>
@@ -50,7 +50,7 @@ function HelpLinks() {
   return (
     <Stack direction="row" sx={{ gap: 3 }}>
       {links.map(({ key, label, href }) => (
-        <Link key={key} href={href} color="textSecondary" {...OUTSIDE}>
+        <Link key={key} href={href} color="textSecondary" {...EXTERNAL_LINK_PROPS}>
           {label}
         </Link>
       ))}
@@ -59,11 +59,11 @@ function HelpLinks() {
 }
 
 function BrandPanel() {
-  const t = useT();
+  const t = useAppTranslate();
   return (
     <Box
       component="aside"
-      aria-label={PRODUCT}
+      aria-label={PRODUCT_NAME}
       sx={{
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',
@@ -76,7 +76,7 @@ function BrandPanel() {
       }}
     >
       <Logo />
-      <CurrentArt />
+      <LoginIllustration />
       <Typography variant="h4" component="p" sx={{ maxWidth: '15em', fontWeight: 500, position: 'relative' }}>
         {t('auth.claim')}
       </Typography>

@@ -2,19 +2,19 @@ import { useForm } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { AuthField } from '../fields/AuthField';
-import { refuseField } from '../fields/refuseField';
+import { setServerError } from '../fields/setServerError';
 import type { SignIn } from './useSignIn';
 
 /** The optional one-time password. A wrong one empties the field, says why there, and keeps the step. */
 export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
-  const t = useT();
+  const t = useAppTranslate();
   const form = useForm({ defaultValues: { otp: '' } });
   const { control, handleSubmit, resetField } = form;
   const refuse = (failure: Error): void => {
     resetField('otp');
-    refuseField(form, 'otp', failure);
+    setServerError(form, 'otp', failure);
   };
   return (
     <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit(({ otp }) => confirm(otp.trim(), refuse))}>

@@ -1,12 +1,12 @@
 import { ChangePasswordForm } from '../password/ChangePasswordForm';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { CredentialsStep } from './CredentialsStep';
 import { OtpStep } from './OtpStep';
 import type { SignIn } from './useSignIn';
 
 /** The step of signing in that is due. */
 export function SignInSteps({ signIn }: { signIn: SignIn }) {
-  const t = useT();
+  const t = useAppTranslate();
   const { step, username, busy, begin, back } = signIn;
   if (step === 'otp') return <OtpStep {...signIn} />;
   if (step === 'changePassword')
@@ -21,4 +21,4 @@ const TITLES = {
 } as const;
 
 /** What the step is called. */
-export const useStepTitle = ({ step }: SignIn): string => useT()(TITLES[step]);
+export const useStepTitle = ({ step }: SignIn): string => useAppTranslate()(TITLES[step]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotificationContext } from 'ra-core';
 import { useMutation } from '@tanstack/react-query';
 import { useToast } from '../../widgets/useToast';
-import type { Credentials, PreLogin } from '../authApi';
+import type { LoginCredentials, PreLogin } from '../authApi';
 import { useWattdeskAuth } from '../authProvider';
 
 type Step = 'credentials' | 'otp' | 'changePassword';
@@ -15,7 +15,7 @@ export interface SignIn {
    * User name and password: pre-login, then login or the step that pre-login asks for.
    * @param onRefused after a failed call, which it is given
    */
-  begin(credentials: Credentials, onRefused: (failure: Error) => void): void;
+  begin(credentials: LoginCredentials, onRefused: (failure: Error) => void): void;
   /** @param onRefused after a failed call, which it is given; the step stays */
   confirm(otp: string, onRefused: (failure: Error) => void): void;
   resend(): void;
@@ -23,9 +23,8 @@ export interface SignIn {
 }
 
 /**
- * The way in: pre-login, optionally a one-time password or a new password, then login. A failed
- * call shows the server's message until the next try and leaves the user on the step it failed on. The session begins
- * in the auth provider; the page leaves by itself once there is one.
+ * The sign-in flow: pre-login, an optional one-time password or password change, then login. A failed call shows the
+ * server's message and keeps the step.
  * @param known the name of who signs in again
  */
 export function useSignIn(known = ''): SignIn {
@@ -33,7 +32,7 @@ export function useSignIn(known = ''): SignIn {
   const toast = useToast();
   const { resetNotifications } = useNotificationContext();
   const [step, setStep] = useState<Step>('credentials');
-  const [entered, setEntered] = useState<Credentials>({ username: known, password: '' });
+  const [entered, setEntered] = useState<LoginCredentials>({ username: known, password: '' });
   const onError = (error: Error): void => toast.error(error);
 
   const login = useMutation({ mutationFn: auth.login, onError });
@@ -41,7 +40,7 @@ export function useSignIn(known = ''): SignIn {
   const preLogin = useMutation({ mutationFn: auth.api.preLogin, onError });
   const busy = preLogin.isPending || login.isPending || otp.isPending;
 
-  const goOn = (credentials: Credentials, way: PreLogin, onRefused: (failure: Error) => void): void => {
+  const goOn = (credentials: LoginCredentials, way: PreLogin, onRefused: (failure: Error) => void): void => {
     setEntered(credentials);
     if (way.changePasswordRequired) setStep('changePassword');
     else if (!way.otpRequired) login.mutate(credentials, { onError: onRefused });

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useSession } from '../useSession';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
@@ -14,7 +14,7 @@ const focusFirst = (dialog: HTMLElement): void => {
 /** Change Password from the user menu. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const t = useT();
+  const t = useAppTranslate();
   const username = useSession()?.userName ?? '';
   return (
     <Dialog

@@ -3,14 +3,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useT, type Say } from '../../i18n/useT';
-import { isPassword, PASSWORD_MAX, passwordFormat, type PasswordFormat } from '../../model/rules/passwords';
-import { PasswordDemands } from '../../widgets/inputs/PasswordDemands';
+import { useAppTranslate, type AppTranslate } from '../../i18n/useAppTranslate';
+import {
+  isValidPassword,
+  MAX_PASSWORD_LENGTH,
+  getPasswordFormat,
+  type PasswordFormat,
+} from '../../model/rules/passwords';
+import { PasswordRules } from '../../widgets/inputs/PasswordRules';
 import { useConfig } from '../../widgets/context/config';
 import { useToast } from '../../widgets/useToast';
 import { useWattdeskAuth } from '../authProvider';
 import { AuthField } from '../fields/AuthField';
-import { refuseField } from '../fields/refuseField';
+import { setServerError } from '../fields/setServerError';
 import { useSession } from '../useSession';
 
 interface Values {
@@ -34,18 +39,18 @@ export interface ChangePasswordFormProps {
  * A password that is too long is refused, not cut: who pastes one must not get half of it unseen.
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
-  const t = useT();
+  const t = useAppTranslate();
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { control, handleSubmit, getValues } = form;
   const { mutate, isPending } = useChangePassword(username, onDone, (failure) =>
-    refuseField(form, 'oldPassword', failure),
+    setServerError(form, 'oldPassword', failure),
   );
   const text = passwordTexts(t);
   const { strongPassword } = useConfig().flags;
-  const format = passwordFormat(strongPassword);
+  const format = getPasswordFormat(strongPassword);
   const judge = (password: string): string | true => {
-    if (password.length > PASSWORD_MAX) return text.tooLong;
-    return isPassword(format, password) || (strongPassword ? text.weak : text.tooShort);
+    if (password.length > MAX_PASSWORD_LENGTH) return text.tooLong;
+    return isValidPassword(format, password) || (strongPassword ? text.weak : text.tooShort);
   };
   return (
     <Stack
@@ -97,7 +102,7 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
 
 /** What the new password still lacks. */
 function Demands({ control, format }: { control: Control<Values>; format: PasswordFormat }) {
-  return <PasswordDemands format={format} password={useWatch({ control, name: 'newPassword' })} />;
+  return <PasswordRules format={format} password={useWatch({ control, name: 'newPassword' })} />;
 }
 
 /** The call with its toasts, of which the next one takes the place. A 401 of a signed-in user ends the session, as on every other call. */
@@ -122,12 +127,12 @@ function useChangePassword(username: string, onDone: () => void, onRefused: (fai
   });
 }
 
-const passwordTexts = (t: Say) => ({
+const passwordTexts = (t: AppTranslate) => ({
   noCurrent: t('auth.noCurrentPassword'),
   noNew: t('auth.noNewPassword'),
   noConfirmation: t('auth.noConfirmPassword'),
   different: t('auth.passwordsDiffer'),
   tooShort: t('auth.passwordShort'),
   weak: t('auth.passwordWeak'),
-  tooLong: t('auth.passwordLong', { max: PASSWORD_MAX }),
+  tooLong: t('auth.passwordLong', { max: MAX_PASSWORD_LENGTH }),
 });

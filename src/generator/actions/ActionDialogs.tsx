@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { late, type Late } from '../../ui/late';
-import { customDialogs, partNamed } from '../extensions/extensions';
-import { DialogFailure, DialogWaiting } from '../shell/DialogWaiting';
-import { idsOf } from './perform';
+import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
+import { customDialogs, getCustomPart } from '../extensions/extensions';
+import { DialogLoadError, DialogLoading } from '../shell/DialogLoading';
+import { getSelectedIds } from './actionRequest';
 import type { ActionDialogProps } from './types';
 
 /**
@@ -12,29 +12,29 @@ import type { ActionDialogProps } from './types';
 const files = import.meta.glob<ComponentType<ActionDialogProps>>('../*/*.action.tsx', { import: 'ActionDialog' });
 
 const INPUT = 'input';
-const kindOf = (file: string): string => file.replace(/^.*\/|\.action\.tsx$/g, '');
+const getKind = (file: string): string => file.replace(/^.*\/|\.action\.tsx$/g, '');
 
-const dialogs: Readonly<Record<string, Late<ActionDialogProps>>> = Object.fromEntries(
+const dialogs: Readonly<Record<string, LazyComponent<ActionDialogProps>>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
-    kindOf(file),
-    late<ActionDialogProps>(load, { Waiting: DialogWaiting, Failed: DialogFailure }),
+    getKind(file),
+    lazyComponent<ActionDialogProps>(load, { LoadingComponent: DialogLoading, ErrorComponent: DialogLoadError }),
   ]),
 );
 
 /** The dialog of an action that needs one: its input, rows to assign or to import, or a hand-written one. */
 export function ActionDialogs(props: ActionDialogProps) {
-  const { action, subject, module, onClose } = props;
+  const { action, target, module, onClose } = props;
   if (action.kind !== 'custom') {
-    const { Component } = partNamed(dialogs, action.kind in dialogs ? action.kind : INPUT);
+    const { Component } = getCustomPart(dialogs, action.kind in dialogs ? action.kind : INPUT);
     return <Component {...props} />;
   }
-  const { Component } = partNamed(customDialogs, action.custom ?? action.name);
+  const { Component } = getCustomPart(customDialogs, action.custom ?? action.name);
   return (
     <Component
       module={module}
       action={action.name}
-      record={subject.record}
-      {...(subject.chosen ? { ids: idsOf(subject) } : {})}
+      record={target.record}
+      {...(target.selectedRows ? { ids: getSelectedIds(target) } : {})}
       onClose={onClose}
     />
   );

@@ -1,15 +1,15 @@
 import { Box, Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
-import { series } from '../../i18n/en/series';
-import { useFailureText } from '../../i18n/useFailureText';
-import { useT, useTexts } from '../../i18n/useT';
+import { bulkTexts } from '../../i18n/en/bulkTexts';
+import { useErrorMessage } from '../../i18n/useErrorMessage';
+import { useAppTranslate, useLazyTexts } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { DialogShell } from '../shell/DialogShell';
-import { rowName } from '../records/row';
-import type { Bulk } from './bulk';
+import { getRowName } from '../records/rowIds';
+import type { BulkProgress } from './bulkProgress';
 
 export interface BulkDialogProps {
   entity: Entity;
-  bulk: Bulk;
+  bulk: BulkProgress;
   onStop: () => void;
   onRetry: () => void;
   onClose: () => void;
@@ -19,17 +19,17 @@ const PARTS = 100;
 
 /** How far it is with the chosen rows; in the end what failed, by name and reason, and another try for it. */
 export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialogProps) {
-  const say = useT();
-  const t = useTexts('series', series);
-  const textOf = useFailureText();
-  const { label, phase, total, done, failed, rest } = bulk;
+  const say = useAppTranslate();
+  const t = useLazyTexts('series', bulkTexts);
+  const textOf = useErrorMessage();
+  const { label, phase, total, done, failed, remaining } = bulk;
   const tried = done + failed.length;
   const isOver = phase === 'ended';
   const title = say('bulk.title', { action: label, count: total });
   const counts = [
     t('done', { smart_count: done }),
     ...(failed.length > 0 ? [t('failed', { smart_count: failed.length })] : []),
-    ...(rest.length > 0 ? [t('rest', { smart_count: rest.length })] : []),
+    ...(remaining.length > 0 ? [t('rest', { smart_count: remaining.length })] : []),
   ];
   return (
     <DialogShell title={title} wide={false} onClose={isOver ? onClose : onStop}>
@@ -55,9 +55,9 @@ export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialo
                 '& dd': { m: 0 },
               }}
             >
-              {failed.map(({ one, error }) => (
-                <div key={String(one.id)}>
-                  <dt>{rowName(entity, one.row)}</dt>
+              {failed.map(({ row, error }) => (
+                <div key={String(row.id)}>
+                  <dt>{getRowName(entity, row.row)}</dt>
                   <dd>{textOf(error) || say('error.failed')}</dd>
                 </div>
               ))}
@@ -70,7 +70,7 @@ export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialo
           <>
             <Button onClick={onClose}>{say('action.close')}</Button>
             <Button variant="contained" onClick={onRetry}>
-              {t('retry', { count: failed.length + rest.length })}
+              {t('retry', { count: failed.length + remaining.length })}
             </Button>
           </>
         ) : (

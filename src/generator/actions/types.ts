@@ -1,19 +1,19 @@
 /** What actions are to those who draw them. */
-import type { IconName, ActionScope } from '../../model/language/definition';
+import type { IconName, ActionScope } from '../../model/schemaLanguage/definition';
 import type { Action, EntityModule } from '../../model/entity/entity';
-import type { Subject } from './perform';
+import type { ActionTarget } from './actionRequest';
 
 /** Somewhere an action leads: an address with what the history should remember. */
-export interface Destination {
+export interface NavigationTarget {
   to: string;
   state?: unknown;
 }
 
 /** What leads to a screen, or opens a form. */
-export const LEADING = ['create', 'edit', 'duplicate', 'view'] as const;
-export type Leading = (typeof LEADING)[number];
+export const NAVIGATION_ACTIONS = ['create', 'edit', 'duplicate', 'view'] as const;
+export type NavigationAction = (typeof NAVIGATION_ACTIONS)[number];
 
-export interface Offer {
+export interface AvailableAction {
   name: string;
   kind: Action['kind'];
   label: string;
@@ -25,32 +25,32 @@ export interface Offer {
   /** In a row it stands in sight, beside the menu. */
   isButton: boolean;
   /** Leads there; then it is a link. */
-  to?: Destination;
+  to?: NavigationTarget;
   run(): void;
 }
 
 /** What is offered at a place, for one record or for what is chosen. */
-export type OffersAt = (place: ActionScope, subject?: Subject) => Offer[];
+export type GetAvailableActions = (place: ActionScope, subject?: ActionTarget) => AvailableAction[];
 
 /** What is done, to what, and what it is called. */
-export interface Performed {
+export interface PerformedAction {
   action: Action;
-  subject: Subject;
+  target: ActionTarget;
   label: string;
 }
 
 /** What a place wants to know of an action. */
-export interface ActionWatch {
+export interface ActionCallbacks {
   /** Its question, where it has one, was answered with yes. */
-  onStart?: ((performed: Performed) => void) | undefined;
+  onStart?: ((performed: PerformedAction) => void) | undefined;
   /** Reads again what it may have changed. @param after milliseconds */
-  onChanged: (after: number, subject?: Subject) => void;
+  onChanged: (after: number, subject?: ActionTarget) => void;
   /** With these chosen rows it is done, also where it failed with others. */
   onPerformed?: ((ids: readonly unknown[]) => void) | undefined;
 }
 
 /** An action whose dialog is open. */
-export interface ActionDialogProps extends Performed, ActionWatch {
+export interface ActionDialogProps extends PerformedAction, ActionCallbacks {
   module: EntityModule;
   onClose: (changed: boolean) => void;
 }

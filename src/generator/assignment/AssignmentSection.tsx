@@ -1,10 +1,10 @@
 import type { Assignment, EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';
-import type { Row } from '../records/row';
-import { useLocalParams } from '../list/useLocalParams';
-import { AssignmentBody } from './AssignmentBody';
-import { usePlace } from './usePlace';
+import type { Row } from '../records/rowIds';
+import { useLocalListParams } from '../list/useLocalListParams';
+import { AssignmentContent } from './AssignmentContent';
+import { useAssignmentTarget } from './useAssignmentTarget';
 
 export interface AssignmentSectionProps {
   module: EntityModule;
@@ -17,11 +17,11 @@ export interface AssignmentSectionProps {
 /** Rows to assign as a part of a screen; who may only look has no buttons. */
 export function AssignmentSection({ module, record, assignment, onChanged }: AssignmentSectionProps) {
   const viewOnly = useViewOnly();
-  const place = usePlace(module, record, assignment);
+  const place = useAssignmentTarget(module, record, assignment);
   const { pageSize } = useConfig();
-  const list = useLocalParams(pageSize);
+  const list = useLocalListParams(pageSize);
   return (
-    <AssignmentBody
+    <AssignmentContent
       place={place}
       list={list}
       pageSize={pageSize}

@@ -2,17 +2,17 @@ import { useId, useMemo, useRef } from 'react';
 import { useStore } from 'ra-core';
 import Close from '@mui/icons-material/Close';
 import { Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Assignment } from '../../model/entity/entity';
-import { useNarrow } from '../../ui/theme/media';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { useConfig } from '../../widgets/context/config';
 import type { ActionDialogProps } from '../actions/types';
-import { rowName, type Row } from '../records/row';
-import { useLocalParams } from '../list/useLocalParams';
+import { getRowName, type Row } from '../records/rowIds';
+import { useLocalListParams } from '../list/useLocalListParams';
 import type { ListControl } from '../list/useListParams';
-import { AssignmentBody } from './AssignmentBody';
-import { RecordOfRow } from './RecordOfRow';
-import { usePlace } from './usePlace';
+import { AssignmentContent } from './AssignmentContent';
+import { LoadFullRecord } from './LoadFullRecord';
+import { useAssignmentTarget } from './useAssignmentTarget';
 
 type OpenProps = ActionDialogProps & { assignment: Assignment };
 
@@ -25,7 +25,7 @@ interface BodyProps extends Pick<ActionDialogProps, 'module'> {
 /** Pages and filters of the dialog; how many rows a page has is remembered for the next one. */
 function useDialogParams(pageSize: number): ListControl {
   const [perPage, setPerPage] = useStore('assignment.perPage', pageSize);
-  const list = useLocalParams(perPage);
+  const list = useLocalListParams(perPage);
   return useMemo(
     () => ({
       ...list,
@@ -41,11 +41,11 @@ function useDialogParams(pageSize: number): ListControl {
 /** What scrolls, and the pages and buttons below it. */
 function DialogBody({ module, record, assignment, title }: BodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const place = usePlace(module, record, assignment);
+  const place = useAssignmentTarget(module, record, assignment);
   const { pageSize } = useConfig();
   const list = useDialogParams(pageSize);
   return (
-    <AssignmentBody
+    <AssignmentContent
       place={place}
       list={list}
       pageSize={pageSize}
@@ -67,10 +67,10 @@ function DialogBody({ module, record, assignment, title }: BodyProps) {
   );
 }
 
-function OpenDialog({ module, subject: { record = {} }, assignment, label, onClose }: OpenProps) {
-  const t = useT();
+function OpenDialog({ module, target: { record = {} }, assignment, label, onClose }: OpenProps) {
+  const t = useAppTranslate();
   const id = useId();
-  const isSmall = useNarrow();
+  const isSmall = useIsPhone();
   // Always: the count behind is right even if somebody else has changed it.
   const close = (): void => onClose(true);
   return (
@@ -84,14 +84,14 @@ function OpenDialog({ module, subject: { record = {} }, assignment, label, onClo
       slotProps={{ paper: { sx: isSmall ? {} : { height: 1 } } }}
     >
       <DialogTitle id={id} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
-        {t('assignment.title', { action: label, name: rowName(module.entity, record) })}
+        {t('assignment.title', { action: label, name: getRowName(module.entity, record) })}
       </DialogTitle>
       <IconButton aria-label={t('action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <Close />
       </IconButton>
-      <RecordOfRow {...{ module, record, assignment }} onClose={close}>
+      <LoadFullRecord {...{ module, record, assignment }} onClose={close}>
         {(whole) => <DialogBody module={module} record={whole} assignment={assignment} title={label} />}
-      </RecordOfRow>
+      </LoadFullRecord>
     </Dialog>
   );
 }

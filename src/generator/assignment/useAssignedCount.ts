@@ -3,14 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { OptionItem } from '../../widgets/optionItems';
-import type { FilterValues, Scalar } from '../read/listParams';
-import type { ListQuery } from '../list/phase';
-import { fetchPage, pagesKey, type Place } from './place';
-import { standingOf } from './standing';
+import type { FilterValues, FilterScalar } from '../read/listParams';
+import type { ListQueryState } from '../list/listQueryState';
+import { fetchAssignmentPage, getPagesQueryKey, type AssignmentTarget } from './assignmentRequests';
+import { getAssignmentStatus } from './assignmentStatus';
 
 interface Options {
-  place: Place;
-  query: ListQuery;
+  place: AssignmentTarget;
+  query: ListQueryState;
   filter: FilterValues;
   /** The status of what is assigned. */
   assigned: OptionItem | undefined;
@@ -29,10 +29,10 @@ const isUnfiltered = (filter: FilterValues): boolean => Object.keys(filter).leng
 
 /** What a page without filters tells. */
 function countedOn({ place, query, filter, assigned, version }: Options): Counted | undefined {
-  const { rows, total, phase, isOpen } = query;
-  if (phase !== 'ready' || isOpen || query.refreshing || !isUnfiltered(filter)) return undefined;
+  const { rows, total, phase, isTotalUnknown } = query;
+  if (phase !== 'ready' || isTotalUnknown || query.refreshing || !isUnfiltered(filter)) return undefined;
   const isAll = rows.length === total;
-  const count = rows.filter((row) => standingOf(place.assignment, assigned, row) === 'assigned').length;
+  const count = rows.filter((row) => getAssignmentStatus(place.assignment, assigned, row) === 'assigned').length;
   return { total, assigned: isAll ? count : undefined, version };
 }
 
@@ -53,10 +53,10 @@ export function useAssignedCount(options: Options): { assigned: number; total: n
   const isAsked =
     assigned !== undefined && known !== undefined && (known.assigned === undefined || known.version < version);
   const { data } = useQuery({
-    queryKey: [...pagesKey(place), 'assigned', assigned?.value],
+    queryKey: [...getPagesQueryKey(place), 'assigned', assigned?.value],
     queryFn: ({ signal }) => {
-      const filter = { [place.assignment.statusParam]: assigned?.value as Scalar };
-      return fetchPage(dataProvider, place, { page: 1, perPage: 1, filter, signal });
+      const filter = { [place.assignment.statusParam]: assigned?.value as FilterScalar };
+      return fetchAssignmentPage(dataProvider, place, { page: 1, perPage: 1, filter, signal });
     },
     select: ({ total }) => total,
     enabled: isAsked,

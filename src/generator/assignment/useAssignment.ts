@@ -2,36 +2,36 @@ import { useCallback } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { useOptions } from '../../widgets/useOptions';
-import type { ListQuery } from '../list/phase';
-import { ownId, type Row } from '../records/row';
-import type { Rows } from '../list/rows';
+import type { ListQueryState } from '../list/listQueryState';
+import { getServerId, type Row } from '../records/rowIds';
+import type { ListRowsContextValue } from '../list/listRowsContext';
 import type { RowSelection } from '../selection/rowSelection';
 import type { ListControl } from '../list/useListParams';
-import { usePageInstead } from '../list/usePageInstead';
+import { useLeaveEmptyPage } from '../list/useLeaveEmptyPage';
 import { useSelection, type SelectionControl } from '../selection/useSelection';
-import { fetchPage, type Place } from './place';
-import { assignedOption, changedBy, standingOf, type Changing } from './standing';
+import { fetchAssignmentPage, type AssignmentTarget } from './assignmentRequests';
+import { findAssignedOption, getPossibleChanges, getAssignmentStatus, type PossibleChanges } from './assignmentStatus';
 import { useAssignedCount } from './useAssignedCount';
-import { useBatch, type Batch } from './useBatch';
-import { usePageQuery } from './usePageQuery';
+import { useAssignSelected, type AssignSelected } from './useAssignSelected';
+import { useAssignmentPage } from './useAssignmentPage';
 
 export interface AssignmentControl {
   list: ListControl;
-  query: ListQuery;
-  settled: boolean;
-  choice: SelectionControl;
-  gatherAll: () => void;
-  batch: Batch;
+  query: ListQueryState;
+  hasSettled: boolean;
+  selection: SelectionControl;
+  selectAll: () => void;
+  batch: AssignSelected;
   /** What assigning, and taking away, would change of what is chosen. */
-  changing: Changing;
+  possibleChanges: PossibleChanges;
   /** How many of all are assigned; undefined where nobody knows. */
   count: { assigned: number; total: number } | undefined;
   /** What table and cards need of their list. */
-  rows: Rows & { selection: RowSelection };
+  rows: ListRowsContextValue & { selection: RowSelection };
 }
 
 interface Options {
-  place: Place;
+  place: AssignmentTarget;
   /** The page size that was chosen last, or is usual here. */
   list: ListControl;
   /** It is to be said how many of all are assigned. */
@@ -39,39 +39,53 @@ interface Options {
   onChanged?: (() => unknown) | undefined;
 }
 
-/** The state of an open assignment: what is shown, what is chosen, what is under way. */
+/** The state of an open assignment: rows, selection and running calls. */
 export function useAssignment({ place, list, isCounted, onChanged }: Options): AssignmentControl {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const { shown: query, settled } = usePageInstead(list, usePageQuery(place, list.params));
+  const { shown: query, settled } = useLeaveEmptyPage(list, useAssignmentPage(place, list.params));
   const { rowTitleFields } = place.assignment;
   const { entity } = place.rows;
-  const idOf = useCallback((row: Row): unknown => ownId(entity, row), [entity]);
+  const idOf = useCallback((row: Row): unknown => getServerId(entity, row), [entity]);
   const { filter } = list.params;
-  const choice = useSelection({ rows: query.rows, idOf, filter, disabled: query.phase !== 'ready' });
-  const batch = useBatch(place, choice, onChanged);
-  const assigned = assignedOption(useOptions(place.assignment.statusOptions).options);
-  const changing = changedBy(choice.chosen.map(({ row }) => standingOf(place.assignment, assigned, row)));
+  const choice = useSelection({ rows: query.rows, getId: idOf, filter, disabled: query.phase !== 'ready' });
+  const batch = useAssignSelected(place, choice, onChanged);
+  const assigned = findAssignedOption(useOptions(place.assignment.statusOptions).options);
+  const changing = getPossibleChanges(
+    choice.chosen.map(({ row }) => getAssignmentStatus(place.assignment, assigned, row)),
+  );
   const count = useAssignedCount({
     place,
     query,
     filter,
     assigned: isCounted ? assigned : undefined,
-    version: batch.done,
+    version: batch.isDone,
   });
 
   const rows = {
     entity,
-    names: rowTitleFields,
+    nameFields: rowTitleFields,
     hasMenu: false,
-    offersOf: () => [],
-    linkOf: () => undefined,
-    openOf: () => undefined,
+    getActions: () => [],
+    getLink: () => undefined,
+    getClickLink: () => undefined,
     isBusy: () => false,
     preload: () => undefined,
-    warm: () => undefined,
+    preloadForm: () => undefined,
     selection: { ...choice.ofRows, disabled: choice.ofRows.disabled || batch.running !== undefined },
   } satisfies AssignmentControl['rows'];
   const gatherAll = (): void =>
-    void choice.gather((page, perPage, signal) => fetchPage(dataProvider, place, { page, perPage, filter, signal }));
-  return { list, query, settled, choice, gatherAll, batch, changing, count, rows };
+    void choice.selectAll((page, perPage, signal) =>
+      fetchAssignmentPage(dataProvider, place, { page, perPage, filter, signal }),
+    );
+  return {
+    list,
+    query,
+    hasSettled: settled,
+    selection: choice,
+    selectAll: gatherAll,
+    batch,
+    possibleChanges: changing,
+    count,
+    rows,
+  };
 }

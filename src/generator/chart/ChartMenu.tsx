@@ -4,54 +4,54 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import TableRows from '@mui/icons-material/TableRows';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import type { MenuEntry } from '../../ui/menu/types';
-import { useMode } from '../../ui/theme/useMode';
+import { useThemeMode } from '../../ui/theme/useThemeMode';
 import { useMenu } from '../../ui/menu/useMenu';
-import { useCall } from '../../widgets/useCall';
-import { saveFile } from '../actions/saveFile';
-import { useUser } from '../records/useUser';
-import { textCell, type SheetCell } from '../list/export/sheet';
-import type { Figures } from './figures';
+import { useSendCall } from '../../widgets/useSendCall';
+import { downloadBlob } from '../actions/downloadBlob';
+import { useCurrentUser } from '../records/useCurrentUser';
+import { toTextCell, type SheetCell } from '../list/export/sheetRows';
+import type { ChartData } from './chartData';
 
 export interface ChartMenuProps {
-  figures: Figures;
+  data: ChartData;
   title: string;
   /** Where the drawing is. */
-  place: RefObject<HTMLElement | null>;
+  chartRef: RefObject<HTMLElement | null>;
   /** Whether the table stands there for everybody; undefined where it always does. */
   table: { shown: boolean; toggle: () => void } | undefined;
 }
 
 /** The figures as lines of a sheet: numbers to reckon with, under what they are called and counted in. */
-const linesOf = ({ names, unit, points }: Figures, title: string): SheetCell[][] => [
-  [textCell(title), ...names.map((name) => textCell(unit ? `${name} (${unit})` : name))],
-  ...points.map(({ at, values }) => [
-    textCell(at),
+const getLines = ({ seriesNames, unit, points }: ChartData, title: string): SheetCell[][] => [
+  [toTextCell(title), ...seriesNames.map((name) => toTextCell(unit ? `${name} (${unit})` : name))],
+  ...points.map(({ label, values }) => [
+    toTextCell(label),
     ...values.map((v): SheetCell => (v === null ? null : { t: 'n', v })),
   ]),
 ];
 
 /** What a chart offers besides itself: its table, and both to take along where the user may download. */
-export function ChartMenu({ figures, title, place, table }: ChartMenuProps) {
-  const t = useT();
-  const { viewOnly } = useUser();
-  const mode = useMode();
-  const picture = useCall({
+export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
+  const t = useAppTranslate();
+  const { viewOnly } = useCurrentUser();
+  const mode = useThemeMode();
+  const picture = useSendCall({
     send: async () => {
-      const drawing = place.current?.querySelector<SVGSVGElement>('.recharts-wrapper > svg');
+      const drawing = chartRef.current?.querySelector<SVGSVGElement>('.recharts-wrapper > svg');
       if (!drawing) throw new Error(t('chart.notDrawn'));
-      const { pictureOf } = await import('./picture');
+      const { createChartImage } = await import('./chartImage');
       const { backgroundColor, color, fontFamily } = getComputedStyle(drawing.closest('.wd-card') ?? drawing);
       const look = { mode, ground: backgroundColor, ink: color, font: fontFamily } as const;
-      saveFile(await pictureOf(drawing, figures, title, look), `${title}.png`);
+      downloadBlob(await createChartImage(drawing, data, title, look), `${title}.png`);
     },
   });
-  const sheet = useCall({
+  const sheet = useSendCall({
     send: async () => {
-      const { writeSheet } = await import('../list/export/writeSheet');
-      await writeSheet(title, linesOf(figures, title));
+      const { writeWorkbook } = await import('../list/export/writeWorkbook');
+      await writeWorkbook(title, getLines(data, title));
     },
   });
   const entries: MenuEntry[] = [

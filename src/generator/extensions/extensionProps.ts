@@ -1,7 +1,7 @@
 /** What hand-written parts are given; see `extensions` for their names. */
 import type { ResourceProps } from 'ra-core';
 import type { EntityModule, Section, View } from '../../model/entity/entity';
-import type { Row } from '../records/row';
+import type { Row } from '../records/rowIds';
 
 export interface SectionProps {
   section: Section;
@@ -25,7 +25,7 @@ export interface CustomViewProps {
   entity: EntityModule;
   view: View;
   /** Index of the route set the user is in. */
-  reading: number;
+  routeIndex: number;
 }
 
 export interface CustomPageProps {

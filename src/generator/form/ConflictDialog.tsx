@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
-import { useT, type TextKey } from '../../i18n/useT';
-import { fieldAt, readAt } from '../../model/values/fieldPath';
-import { isEmpty } from '../../model/values/empty';
-import { readValue } from '../../model/reading/read';
+import { useAppTranslate, type TextKey } from '../../i18n/useAppTranslate';
+import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
+import { isEmpty } from '../../model/values/isEmpty';
+import { formatValue } from '../../model/formatting/formatValue';
 import { Alert } from '../../ui/Alert';
-import { usePlainWords } from '../../widgets/useWords';
-import type { Difference } from '../../model/form/meanwhile';
-import type { Conflict } from './useMeanwhile';
-import { SidesDialog } from './SidesDialog';
-import { SideValue } from './SideValue';
-import { useSideTexts, type SideText } from './useSideTexts';
+import { useFormatTexts } from '../../widgets/useFormatTexts';
+import type { FieldConflict } from '../../model/form/conflict';
+import type { SaveConflict } from './useConflictCheck';
+import { CompareVersionsDialog } from './CompareVersionsDialog';
+import { VersionValue } from './VersionValue';
+import { useVersionTexts, type VersionText } from './useVersionTexts';
 
-type Side = 'opened' | 'theirs' | 'mine';
+type Side = 'base' | 'theirs' | 'mine';
 
 const CHOICES = {
   display: 'grid',
@@ -34,26 +34,26 @@ const CHOICE = {
 } as const;
 
 const WHOSE = {
-  opened: 'form.meanwhile.opened',
+  base: 'form.meanwhile.opened',
   theirs: 'form.meanwhile.theirs',
   mine: 'form.meanwhile.mine',
 } as const satisfies Record<Side, TextKey>;
 
 interface FieldProps {
-  difference: Difference;
-  texts: Record<Side, SideText>;
+  difference: FieldConflict;
+  texts: Record<Side, VersionText>;
   isTheirs: boolean;
   onChoose: (isTheirs: boolean) => void;
 }
 
 function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoose }: FieldProps) {
-  const t = useT();
+  const t = useAppTranslate();
   const id = useId();
   const choice = (side: 'theirs' | 'mine') => (
     <FormControlLabel
       value={side}
       control={<Radio size="small" />}
-      label={<SideValue label={t(WHOSE[side])} text={texts[side]} />}
+      label={<VersionValue label={t(WHOSE[side])} text={texts[side]} />}
       sx={CHOICE}
     />
   );
@@ -69,7 +69,7 @@ function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoo
       </FormLabel>
       {isMineToo && (
         <Box sx={{ mt: 0.5 }}>
-          <SideValue label={t(WHOSE.opened)} text={texts.opened} />
+          <VersionValue label={t(WHOSE.base)} text={texts.base} />
         </Box>
       )}
       <RadioGroup
@@ -86,26 +86,26 @@ function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoo
 }
 
 /** Who has changed the record last, and when, as far as it says so. */
-function useLastChange({ module: { entity }, record }: Conflict): string {
-  const words = usePlainWords();
+function useLastChange({ module: { entity }, record }: SaveConflict): string {
+  const words = useFormatTexts();
   const { at, by } = entity.conflictCheck ?? {};
   const texts = [by, at].flatMap((path) => {
-    const field = path === undefined ? undefined : fieldAt(entity.shape, path);
-    const value = path === undefined ? undefined : readAt(entity.shape, path, record);
-    return field && !isEmpty(value) ? [readValue({ value, field, row: record, words })] : [];
+    const field = path === undefined ? undefined : getFieldAtPath(entity.shape, path);
+    const value = path === undefined ? undefined : getValueAtPath(entity.shape, path, record);
+    return field && !isEmpty(value) ? [formatValue({ value, field, row: record, texts: words })] : [];
   });
   return texts.join(', ');
 }
 
 /**
- * Somebody else has saved the record since it was opened: field by field their value and mine side by side.
- * What only they have changed is theirs unless it is chosen otherwise, what both have changed is mine.
+ * Shows each field that another user changed with both values side by side. Fields that only the other user changed
+ * default to the other value, fields that both changed default to the own value.
  */
-export function ConflictDialog(conflict: Conflict) {
-  const { module, differences, told, onSave, onCancel } = conflict;
-  const t = useT();
+export function ConflictDialog(conflict: SaveConflict) {
+  const { module, differences, serverMessage, onSave, onCancel } = conflict;
+  const t = useAppTranslate();
   const last = useLastChange(conflict);
-  const textsOf = useSideTexts(conflict);
+  const textsOf = useVersionTexts(conflict);
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(differences.filter(({ isMineToo }) => !isMineToo).map(({ field }) => field.key)),
   );
@@ -118,7 +118,7 @@ export function ConflictDialog(conflict: Conflict) {
     });
   const { noun } = module.entity;
   return (
-    <SidesDialog
+    <CompareVersionsDialog
       title={t('form.meanwhile.title')}
       text={last === '' ? t('form.meanwhile.text', { noun }) : t('form.meanwhile.textBy', { noun, last })}
       close={t('form.cancel')}
@@ -126,9 +126,9 @@ export function ConflictDialog(conflict: Conflict) {
       save={t('form.meanwhile.save')}
       onSave={() => onSave(taken)}
     >
-      {told && (
+      {serverMessage && (
         <Box sx={{ mb: 2 }}>
-          <Alert severity="warning">{told}</Alert>
+          <Alert severity="warning">{serverMessage}</Alert>
         </Box>
       )}
       {differences.map((difference) => (
@@ -140,6 +140,6 @@ export function ConflictDialog(conflict: Conflict) {
           onChoose={(isTheirs) => choose(difference.field.key, isTheirs)}
         />
       ))}
-    </SidesDialog>
+    </CompareVersionsDialog>
   );
 }

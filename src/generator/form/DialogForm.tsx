@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { DialogActions, DialogContent } from '@mui/material';
 import { useEvent } from 'ra-core';
-import type { Offer } from '../actions/types';
+import type { AvailableAction } from '../actions/types';
 import { FormActions } from './FormActions';
-import { FormFrame } from './FormFrame';
-import { useAskToLeave } from './useAskToLeave';
+import { FormProviders } from './FormProviders';
+import { useConfirmLeave } from './useConfirmLeave';
 import type { ShapeForm } from './useShapeForm';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   save?: string | undefined;
   /** Sending it takes something away. */
   danger?: boolean;
-  offers?: readonly Offer[];
+  offers?: readonly AvailableAction[];
   /** Shows what a save would change. */
   review?: ReactNode;
   /** @param saved what is behind the dialog is read again */
@@ -24,8 +24,8 @@ interface Props {
 
 /** A form in a dialog: it closes when it is saved, and asks before what was typed is lost. */
 export function DialogForm({ form, save, danger = false, offers, review, onClose, escapeRef, children }: Props) {
-  const ask = useAskToLeave();
-  const { phase, isDirty, release } = form;
+  const ask = useConfirmLeave();
+  const { phase, isDirty, allowLeaving } = form;
   const close = useEvent(onClose);
 
   // At once, unlike a screen.
@@ -35,14 +35,14 @@ export function DialogForm({ form, save, danger = false, offers, review, onClose
 
   const cancel = useEvent(async () => {
     if (phase !== 'open' || (isDirty() && !(await ask()))) return;
-    release();
+    allowLeaving();
     onClose(false);
   });
   useEffect(() => {
     escapeRef.current = () => void cancel();
   }, [escapeRef, cancel]);
   return (
-    <FormFrame shapeForm={form} scope="dialog">
+    <FormProviders shapeForm={form} scope="dialog">
       <DialogContent sx={{ pt: 1 }}>{children}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <FormActions
@@ -54,6 +54,6 @@ export function DialogForm({ form, save, danger = false, offers, review, onClose
           onCancel={() => void cancel()}
         />
       </DialogActions>
-    </FormFrame>
+    </FormProviders>
   );
 }

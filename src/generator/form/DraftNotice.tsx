@@ -1,5 +1,5 @@
 import { useLocale } from 'ra-core';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import type { RestoredDraft } from './useShapeForm';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The time of the user's own clock; of another day with its date. */
-function momentOf(at: number, language: string): string {
+function getMoment(at: number, language: string): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(language, {
@@ -25,12 +25,12 @@ function momentOf(at: number, language: string): string {
 
 /** Over a form that holds again what was typed before the page went away. */
 export function DraftNotice({ draft, noun, onDiscard }: Props) {
-  const t = useT();
+  const t = useAppTranslate();
   const language = useLocale();
   const lines = [
-    t('form.draft.restored', { time: momentOf(draft.at, language) }),
+    t('form.draft.restored', { time: getMoment(draft.savedAt, language) }),
     ...(draft.isOutdated ? [t('form.draft.outdated', { noun })] : []),
-    ...(draft.lacks ? [t('form.draft.lacks')] : []),
+    ...(draft.isIncomplete ? [t('form.draft.lacks')] : []),
   ];
   return (
     <output>

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import type { Field } from '../../model/entity/entity';
 import { useFieldState } from '../../widgets/context/fieldStates';
 import { FieldInput } from '../../widgets/FieldInput';
-import { GRID, placeIn, ROOM } from '../../widgets/inputs/layout';
+import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from '../../widgets/inputs/fieldGrid';
 
 /** A field's place in the grid, gone with its field; `data-field` is where a fault finds it. */
-const FieldPlace = memo(function FieldPlace({ field }: { field: Field }) {
+const GridField = memo(function FieldPlace({ field }: { field: Field }) {
   const { visible } = useFieldState(field.key);
   if (!visible) return null;
   return (
-    <div {...placeIn(field, 'full')} data-field={field.key}>
+    <div {...getGridSpan(field, 'full')} data-field={field.key}>
       <FieldInput source={field.key} field={field} />
     </div>
   );
@@ -21,10 +21,10 @@ const FieldPlace = memo(function FieldPlace({ field }: { field: Field }) {
  */
 export const FieldsSection = memo(function FieldsSection({ fields }: { fields: readonly Field[] }) {
   return (
-    <div className={ROOM}>
-      <div className={GRID}>
+    <div className={FIELD_GRID_CONTAINER_CLASS}>
+      <div className={FIELD_GRID_CLASS}>
         {fields.map((field) => (
-          <FieldPlace key={field.key} field={field} />
+          <GridField key={field.key} field={field} />
         ))}
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
-import { ariaKey, KEYS } from '../../ui/keys';
-import { SaveKey } from '../../ui/SaveKey';
-import type { Offer } from '../actions/types';
+import { getAriaKeyShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
+import { SaveShortcutLabel } from '../../ui/SaveShortcutLabel';
+import type { AvailableAction } from '../actions/types';
 import { FormStatus } from './FormStatus';
-import type { SavePhase, Submit } from './useSubmit';
+import type { SavePhase, FormSubmit } from './useSubmit';
 
 interface Props {
-  form: Pick<Submit, 'phase' | 'faults' | 'failure'>;
+  form: Pick<FormSubmit, 'phase' | 'errorCount' | 'failure'>;
   /** The schema's own word for Save. */
   save?: string | undefined;
   /** It takes something away. */
@@ -18,11 +18,11 @@ interface Props {
   /** Shows what a save would change. */
   review?: ReactNode;
   /** What else can be done with what stands in the form. */
-  offers?: readonly Offer[];
+  offers?: readonly AvailableAction[];
 }
 
 /** Disabled while its call ran, a button has lost the focus to the page or to the dialog around it. */
-function useFocusBack(phase: SavePhase) {
+function useRestoreSaveFocus(phase: SavePhase) {
   const used = useRef<HTMLButtonElement>(undefined);
   useEffect(() => {
     const button = used.current;
@@ -37,13 +37,13 @@ function useFocusBack(phase: SavePhase) {
 
 /** Save sends the form it stands in; while a save runs, and until the form is left, it is disabled. */
 export function FormActions({ form, save, danger = false, onCancel, review, offers = [] }: Props) {
-  const { phase, faults, failure } = form;
-  const t = useT();
+  const { phase, errorCount, failure } = form;
+  const t = useAppTranslate();
   const isSaving = phase === 'saving' && !offers.some(({ isBusy }) => isBusy);
-  const focusBack = useFocusBack(phase);
+  const focusBack = useRestoreSaveFocus(phase);
   return (
     <>
-      <FormStatus failure={failure} isRefused={Boolean(faults?.size)} />
+      <FormStatus failure={failure} isRefused={Boolean(errorCount?.size)} />
       {onCancel && (
         <Button onClick={onCancel} disabled={phase !== 'open'}>
           {t('form.cancel')}
@@ -71,12 +71,12 @@ export function FormActions({ form, save, danger = false, onCancel, review, offe
         danger={danger}
         disabled={phase !== 'open'}
         aria-busy={isSaving}
-        aria-keyshortcuts={ariaKey(KEYS.save)}
+        aria-keyshortcuts={getAriaKeyShortcut(SHORTCUT_KEYS.save)}
         onClick={({ currentTarget }) => focusBack(currentTarget)}
         icon={isSaving ? <span className="wd-turning" /> : undefined}
       >
         {save ?? t('form.save')}
-        <SaveKey />
+        <SaveShortcutLabel />
       </Button>
     </>
   );

@@ -3,13 +3,13 @@ import { useFormState } from 'react-hook-form';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import { useFailureText } from '../../i18n/useFailureText';
-import { useT } from '../../i18n/useT';
+import { useErrorMessage } from '../../i18n/useErrorMessage';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import { LongText } from '../../ui/LongText';
-import { focusNextFault } from '../rules/focus';
-import { WHOLE_FORM } from '../rules/resolver';
-import { errorPaths } from '../rules/shownErrors';
+import { focusNextError } from '../rules/formFocus';
+import { FORM_ERROR_KEY } from '../rules/formResolver';
+import { getErrorPaths } from '../rules/formErrorPaths';
 
 interface Props {
   /** Why the last save has failed. */
@@ -23,13 +23,13 @@ interface Props {
  * why the last try has failed. A toast goes before everybody has read it; this stays until the next try.
  */
 export function FormStatus({ failure, isRefused }: Props) {
-  const t = useT();
-  const textOf = useFailureText();
+  const t = useAppTranslate();
+  const textOf = useErrorMessage();
   const place = useRef<HTMLDivElement>(null);
-  const paths = errorPaths(useFormState().errors).filter((path) => path !== WHOLE_FORM);
+  const paths = getErrorPaths(useFormState().errors).filter((path) => path !== FORM_ERROR_KEY);
   const go = (step: 1 | -1): void => {
     const form = place.current?.closest('form');
-    if (form) focusNextFault(form, new Set(paths.map((path) => path.split('.')[0] ?? path)), step);
+    if (form) focusNextError(form, new Set(paths.map((path) => path.split('.')[0] ?? path)), step);
   };
   const hasFaults = isRefused && paths.length > 0;
   return (

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'ra-core';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
-import { ahead, late } from '../../ui/late';
+import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
 import type { ReviewDialogProps } from './ReviewDialog';
 import type { RecordForm } from './useRecordForm';
 
-const reviewDialog = late<ReviewDialogProps>(() => import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog));
+const reviewDialog = lazyComponent<ReviewDialogProps>(() =>
+  import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog),
+);
 
 /** So many milliseconds after a key the whole form is compared, not at each of them. */
 const PAUSE = 250;
@@ -36,9 +38,9 @@ function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
   return isChanged;
 }
 
-/** Opens what a save would change; there is nothing to be seen while nothing was changed. */
+/** Opens the review of the changes. Disabled without changes. */
 export function ReviewButton({ form }: { form: RecordForm }) {
-  const t = useT();
+  const t = useAppTranslate();
   const isChanged = useIsChanged(form);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -47,7 +49,7 @@ export function ReviewButton({ form }: { form: RecordForm }) {
         disabled={!isChanged || form.phase !== 'open'}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        {...ahead(reviewDialog)}
+        {...getPreloadHandlers(reviewDialog)}
       >
         {t('form.review.title')}
       </Button>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Box, Typography } from '@mui/material';
-import { useT } from '../../i18n/useT';
-import { changesOf } from '../../model/form/meanwhile';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { getChanges } from '../../model/form/conflict';
 import type { RecordForm } from './useRecordForm';
-import { SidesDialog } from './SidesDialog';
-import { SideValue } from './SideValue';
-import { useSideTexts } from './useSideTexts';
+import { CompareVersionsDialog } from './CompareVersionsDialog';
+import { VersionValue } from './VersionValue';
+import { useVersionTexts } from './useVersionTexts';
 
 export interface ReviewDialogProps {
   form: RecordForm;
@@ -24,23 +24,23 @@ const NEW_VALUE = { ...VALUE, borderColor: 'primary.main' } as const;
 
 /** What a save would change of the record as it was opened: each value beside the one that takes its place. */
 export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
-  const { spec, opened, form: values, submit } = form;
-  const t = useT();
-  const { entity } = spec.module;
+  const { definition, getInitialValues, form: values, submit } = form;
+  const t = useAppTranslate();
+  const { entity } = definition.module;
   // As it is now; behind the dialog nobody types.
   const { fields, sides } = useMemo(
-    () => changesOf(entity, spec, { opened: opened(), mine: structuredClone(values.getValues()) }),
-    [entity, spec, opened, values],
+    () => getChanges(entity, definition, { base: getInitialValues(), mine: structuredClone(values.getValues()) }),
+    [entity, definition, getInitialValues, values],
   );
   const differences = useMemo(() => fields.map((field) => ({ field, isMineToo: true })), [fields]);
-  const textsOf = useSideTexts({ differences, sides });
+  const textsOf = useVersionTexts({ differences, versions: sides });
   const save = (): void => {
     onClose();
     void submit();
   };
   const { noun } = entity;
   return (
-    <SidesDialog
+    <CompareVersionsDialog
       title={t('form.review.title')}
       text={t(fields.length === 0 ? 'form.review.nothing' : 'form.review.text', { noun })}
       close={t('action.close')}
@@ -49,7 +49,7 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
       onSave={save}
     >
       {fields.map((field) => {
-        const { opened: before, mine: after } = textsOf(field);
+        const { base: before, mine: after } = textsOf(field);
         return (
           <Box key={field.key} component="section" sx={{ mb: 2.5 }} aria-label={field.title}>
             <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -57,15 +57,15 @@ export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
             </Typography>
             <Box sx={PAIR}>
               <Box sx={VALUE}>
-                <SideValue label={t('form.review.before')} text={before} />
+                <VersionValue label={t('form.review.before')} text={before} />
               </Box>
               <Box sx={NEW_VALUE}>
-                <SideValue label={t('form.review.after')} text={after} />
+                <VersionValue label={t('form.review.after')} text={after} />
               </Box>
             </Box>
           </Box>
         );
       })}
-    </SidesDialog>
+    </CompareVersionsDialog>
   );
 }

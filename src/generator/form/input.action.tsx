@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule, Section, Shape } from '../../model/entity/entity';
 import { DialogForm } from './DialogForm';
 import { DialogShell } from '../shell/DialogShell';
 import { FieldsSection } from './FieldsSection';
-import { inputSpec } from '../rules/formSpec';
-import { useMeets } from '../rules/ruleStoreContext';
-import { useOrigin } from '../rules/useOrigin';
+import { getInputFormDefinition } from '../rules/formDefinition';
+import { useMatchesCondition } from '../rules/formRuleStoreContext';
+import { useValueSources } from '../rules/useValueSources';
 import { useShapeForm } from './useShapeForm';
-import { rowId, rowName } from '../records/row';
-import type { Subject } from '../actions/perform';
+import { getRowKey, getRowName } from '../records/rowIds';
+import type { ActionTarget } from '../actions/actionRequest';
 import type { ActionDialogProps } from '../actions/types';
-import { useActionCall } from '../actions/useActionCall';
+import { usePerformAction } from '../actions/usePerformAction';
 
 interface InputSectionProps {
   module: EntityModule;
@@ -24,7 +24,7 @@ function InputSection({ module, shape, section: { title, help, visibleWhen, fiel
     () => fields.flatMap((name) => (shape.fields[name] ? [shape.fields[name]] : [])),
     [fields, shape],
   );
-  if (!useMeets(module, visibleWhen, undefined)) return null;
+  if (!useMatchesCondition(module, visibleWhen, undefined)) return null;
   return (
     <section className="wd-section">
       {title && <h3 className="wd-section-title">{title}</h3>}
@@ -35,38 +35,46 @@ function InputSection({ module, shape, section: { title, help, visibleWhen, fiel
 }
 
 /** Where what is typed is kept while it is not sent; a selection of rows is not there any more after a reload. */
-const placeOf = (entity: string, action: string, { record, chosen }: Subject): readonly string[] | undefined =>
-  chosen ? undefined : [entity, action, ...(record ? [rowId(record)] : [])];
+const getPlace = (
+  entity: string,
+  action: string,
+  { record, selectedRows }: ActionTarget,
+): readonly string[] | undefined =>
+  selectedRows ? undefined : [entity, action, ...(record ? [getRowKey(record)] : [])];
 
 /** What an action asks for before it is done. A refusal of the server stands at the field it names. */
-export function ActionDialog({ module, action, subject, label, onClose, ...watch }: ActionDialogProps) {
+export function ActionDialog({ module, action, target, label, onClose, ...watch }: ActionDialogProps) {
   const { entity } = module;
-  const spec = useMemo(() => inputSpec(module, action), [module, action]);
-  const origin = useOrigin(entity.shape, subject.record);
-  const t = useT();
+  const spec = useMemo(() => getInputFormDefinition(module, action), [module, action]);
+  const origin = useValueSources(entity.shape, target.record);
+  const t = useAppTranslate();
   const escapeRef = useRef(() => onClose(false));
   // With some of the chosen rows it may be done before it fails with another.
-  const [chosen, setChosen] = useState(subject.chosen);
-  const place = useMemo(() => placeOf(entity.name, action.name, subject), [entity.name, action.name, subject]);
+  const [chosen, setChosen] = useState(target.selectedRows);
+  const place = useMemo(() => getPlace(entity.name, action.name, target), [entity.name, action.name, target]);
   const form = useShapeForm(spec, {
     origin,
-    place,
+    draftPath: place,
     send: (input, facts) => {
       const asked = Object.keys(spec.shape.fields);
-      return call.run({ action, label, subject: { ...subject, input, facts, asked, ...(chosen ? { chosen } : {}) } });
+      return call.run({
+        action,
+        label,
+        target: { ...target, input, facts, listRequest: asked, ...(chosen ? { selectedRows: chosen } : {}) },
+      });
     },
-    onSent: () => form.release(),
+    onSent: () => form.allowLeaving(),
   });
-  const call = useActionCall({
+  const call = usePerformAction({
     module,
     ...watch,
     onPerformed: (done) => {
       setChosen((before) => before?.filter(({ id }) => !done.includes(id)));
       watch.onPerformed?.(done);
     },
-    onFailed: form.refuse,
+    onFailed: form.setFieldErrors,
   });
-  const name = subject.record && !entity.singleton ? rowName(entity, subject.record) : '';
+  const name = target.record && !entity.singleton ? getRowName(entity, target.record) : '';
   const named = name === '' ? label : t('assignment.title', { action: label, name });
   const title = chosen ? t('bulk.title', { action: label, count: chosen.length }) : named;
   return (
@@ -79,7 +87,7 @@ export function ActionDialog({ module, action, subject, label, onClose, ...watch
         onClose={() => onClose(false)}
       >
         {action.help && <p className="wd-section-help">{action.help}</p>}
-        {form.spec.sections.map((section, index) => (
+        {form.definition.sections.map((section, index) => (
           <InputSection key={section.title ?? index} module={module} shape={spec.shape} section={section} />
         ))}
       </DialogForm>

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvent } from 'ra-core';
 import type { UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/values/ajvRuntime';
-import { draftOf, restore, type Restored } from '../../model/form/draft';
-import type { Draft } from '../../model/form/storedDraft';
-import type { Values } from '../../model/values/clean';
-import { useOwner } from '../../widgets/context/unsaved';
-import { draftKey, dropDraft, findDraft, keepDraft } from '../../widgets/draftStore';
-import type { FormSpec } from '../rules/formSpec';
-import type { Baseline } from './useBaseline';
+import { createDraft, restoreDraft, type RestoredDraftValues } from '../../model/form/formDraft';
+import type { FormDraft } from '../../model/form/parseStoredDraft';
+import type { FormValues } from '../../model/values/cleanValues';
+import { useDraftOwner } from '../../widgets/context/unsavedChanges';
+import { getDraftKey, dropDraft, findDraft, saveDraft } from '../../widgets/draftStore';
+import type { FormDefinition } from '../rules/formDefinition';
+import type { UnsavedChanges } from './useUnsavedChanges';
 
 /** What a form begins with that was left unsaved. */
-export interface Found extends Restored {
-  draft: Draft;
+export interface FoundDraft extends RestoredDraftValues {
+  draft: FormDraft;
 }
 
 /** Typing goes on for at most so many milliseconds until it is kept: one look at the form, not one for each key. */
@@ -20,13 +20,13 @@ const PAUSE = 1000;
 
 /** Looks for what was left unsaved in a form. */
 export function useFindDraft(place: readonly string[] | undefined) {
-  const owner = useOwner();
-  return ({ shape }: FormSpec, fresh: Values): Found | undefined => {
+  const owner = useDraftOwner();
+  return ({ shape }: FormDefinition, fresh: FormValues): FoundDraft | undefined => {
     const user = owner();
     if (!place || user === undefined) return undefined;
-    const key = draftKey(user, place);
+    const key = getDraftKey(user, place);
     const draft = findDraft(key, Date.now());
-    const restored = draft && restore(shape, draft, fresh);
+    const restored = draft && restoreDraft(shape, draft, fresh);
     if (draft && !restored) dropDraft(key);
     return draft && restored && { ...restored, draft };
   };
@@ -40,35 +40,37 @@ interface DraftControl {
 
 interface Options {
   /** Which form it is: the entity, the record; absent for one that is not kept. */
-  place: readonly string[] | undefined;
-  found: Draft | undefined;
-  spec: FormSpec;
+  draftPath: readonly string[] | undefined;
+  found: FormDraft | undefined;
+  definition: FormDefinition;
   form: UseFormReturn;
-  baseline: Pick<Baseline, 'opened' | 'isDirty'>;
+  unsavedChanges: Pick<UnsavedChanges, 'getInitialValues' | 'isDirty'>;
 }
 
 /**
  * Keeps what is typed for as long as it is unsaved, a moment after it was typed and before the page goes
  * away. It draws nothing.
  */
-export function useDraft({ place, found, spec, form, baseline }: Options): DraftControl {
-  const owner = useOwner();
+export function useDraft({ draftPath, found, definition, form, unsavedChanges }: Options): DraftControl {
+  const owner = useDraftOwner();
   const kept = useRef(found);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Of whoever has opened the form: another one may be signed in when the timer ends.
   const [user] = useState(owner);
-  const key = place && user !== undefined ? draftKey(user, place) : undefined;
+  const key = draftPath && user !== undefined ? getDraftKey(user, draftPath) : undefined;
 
   const keep = useEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     if (key === undefined || owner() !== user) return;
-    const { opened, isDirty } = baseline;
-    const draft = isDirty() ? draftOf(spec.shape, opened(), form.getValues(), Date.now()) : undefined;
+    const { getInitialValues, isDirty } = unsavedChanges;
+    const draft = isDirty()
+      ? createDraft(definition.shape, getInitialValues(), form.getValues(), Date.now())
+      : undefined;
     // Inputs also write by themselves; the time is that of the typing.
     if (draft && kept.current && equal({ ...draft, at: 0 }, { ...kept.current, at: 0 })) return;
     kept.current = draft;
-    if (draft) keepDraft(key, draft);
+    if (draft) saveDraft(key, draft);
     else dropDraft(key);
   });
   const { subscribe } = form;

@@ -2,132 +2,151 @@ import { useCallback, useMemo, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/values/ajvRuntime';
-import { bareValues, type Values } from '../../model/values/clean';
-import { factsOf, initialValues, type Origin } from '../../model/form/initial';
+import { stripEmptyValues, type FormValues } from '../../model/values/cleanValues';
+import { getComputedValues, getInitialValues, type ValueSources } from '../../model/form/initialValues';
 import type { Shape } from '../../model/entity/entity';
-import { withoutHidden } from '../../model/values/secrets';
-import { fromWire } from '../../model/wire/wire';
-import { useErrorText } from '../../widgets/useErrorText';
-import type { FormSpec } from '../rules/formSpec';
-import { createAttempt, createResolver } from '../rules/resolver';
-import { createRuleStore, type RuleStore } from '../rules/ruleStore';
-import { useArrivedFields } from './useArrivedFields';
-import { useBaseline, type Baseline } from './useBaseline';
+import { removeHiddenSecrets } from '../../model/values/secretFields';
+import { toFormValues } from '../../model/wire/serialization';
+import { useFieldErrorText } from '../../widgets/useFieldErrorText';
+import type { FormDefinition } from '../rules/formDefinition';
+import { createSubmitAttempt, createFormResolver } from '../rules/formResolver';
+import { createFormRuleStore, type FormRuleStore } from '../rules/formRuleStore';
+import { useNewFieldDefaults } from './useNewFieldDefaults';
+import { useUnsavedChanges, type UnsavedChanges } from './useUnsavedChanges';
 import { useDraft, useFindDraft } from './useDraft';
-import { useNamedSpec } from './useNamedSpec';
-import { useSubmit, type Send, type Submit } from './useSubmit';
+import { useFormDefinitionWithOptionNames } from './useFormDefinitionWithOptionNames';
+import { useSubmit, type SendForm, type FormSubmit } from './useSubmit';
 
 /** What was left unsaved in a form and is put back. */
 export interface RestoredDraft {
   /** When the last of it was typed, in milliseconds. */
-  at: number;
+  savedAt: number;
   /** Secrets and files were entered, too: they are not kept. */
-  lacks: boolean;
+  isIncomplete: boolean;
   /** The record has been changed since in the same fields. */
   isOutdated: boolean;
   /** Begins again without it. */
   discard: () => void;
 }
 
-export interface ShapeForm extends Submit, Omit<Baseline, 'onArrived'> {
+export interface ShapeForm extends FormSubmit, Omit<UnsavedChanges, 'onValuesLoaded'> {
   /** With what its rules know of the options. */
-  spec: FormSpec;
+  definition: FormDefinition;
   form: UseFormReturn;
-  rules: RuleStore;
+  rules: FormRuleStore;
   /** What it began with; absent for something new. */
-  record: Values | undefined;
+  record: FormValues | undefined;
   /** A record of the server as this form holds it. */
-  valuesOf: (record: Values) => Values;
+  toFormValues: (record: FormValues) => FormValues;
   /** Goes on with other values, compared with what the server has now. */
-  rebase: (opened: Values, values: Values) => void;
+  replaceValues: (opened: FormValues, values: FormValues) => void;
   /** The same, where the values may be those that stand there: then only what is shown of the server changes. */
-  renew: (opened: Values, values: Values) => void;
-  restored: RestoredDraft | undefined;
+  updateFromServer: (opened: FormValues, values: FormValues) => void;
+  restoredDraft: RestoredDraft | undefined;
   /** What came without the user's doing is no change that could be lost. */
-  onArrived: (values: Values) => void;
+  onValuesLoaded: (values: FormValues) => void;
 }
 
 export interface ShapeFormOptions {
   /** Absent for something new. */
-  record?: Values | undefined;
-  origin: Origin;
+  record?: FormValues | undefined;
+  origin: ValueSources;
   /** Values that a new record has from where it is made, by names on the wire. */
-  around?: Values | undefined;
+  parentValues?: FormValues | undefined;
   /** What something new begins with instead of the defaults, as the form holds it. */
-  copied?: Values | undefined;
+  copiedValues?: FormValues | undefined;
   /** Which form it is, for what is left in it unsaved; absent where nothing is kept. */
-  place?: readonly string[] | undefined;
-  send: Send;
+  draftPath?: readonly string[] | undefined;
+  send: SendForm;
   /** After a success; `true`: the form goes on. */
   onSent: () => unknown;
 }
 
-const storedValues = (shape: Shape, record: Values, origin: Origin): Values => ({
-  ...fromWire(shape, withoutHidden(shape, record, origin.config)),
-  ...factsOf(shape, origin),
+const storedValues = (shape: Shape, record: FormValues, origin: ValueSources): FormValues => ({
+  ...toFormValues(shape, removeHiddenSecrets(shape, record, origin.config)),
+  ...getComputedValues(shape, origin),
 });
 
 /** What a form begins with: its record, or defaults. */
-function firstValues({ shape }: FormSpec, { record, origin, around = {}, copied }: ShapeFormOptions): Values {
+function firstValues(
+  { shape }: FormDefinition,
+  { record, origin, parentValues = {}, copiedValues }: ShapeFormOptions,
+): FormValues {
   if (record) return storedValues(shape, record, origin);
-  const given = Object.entries(around).flatMap(([name, value]) => {
+  const given = Object.entries(parentValues).flatMap(([name, value]) => {
     const field = shape.fields[name];
     return field && value !== undefined ? [[field.key, value] as const] : [];
   });
-  return { ...(copied ?? initialValues(shape, origin)), ...Object.fromEntries(given) };
+  return { ...(copiedValues ?? getInitialValues(shape, origin)), ...Object.fromEntries(given) };
 }
 
 /**
  * The form of a shape. Its first values are taken once: neither a record that is read again nor an
  * edited schema takes away what was typed.
  */
-export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeForm {
-  const spec = useNamedSpec(given);
+export function useShapeForm(given: FormDefinition, options: ShapeFormOptions): ShapeForm {
+  const spec = useFormDefinitionWithOptionNames(given);
   const { origin } = options;
   // An input that its form says nothing of looks into the record.
   const record = useMemo(
-    () => options.record && withoutHidden(given.shape, options.record, origin.config),
+    () => options.record && removeHiddenSecrets(given.shape, options.record, origin.config),
     [given.shape, options.record, origin.config],
   );
-  const find = useFindDraft(options.place);
+  const find = useFindDraft(options.draftPath);
   const [first] = useState(() => {
     const fresh = firstValues(spec, options);
     return { fresh, found: find(spec, fresh) };
   });
   const { fresh, found } = first;
   const values = found?.values ?? fresh;
-  const textOf = useErrorText();
-  const [attempt] = useState(createAttempt);
-  const [rules] = useState(() => createRuleStore(spec, values));
+  const textOf = useFieldErrorText();
+  const [attempt] = useState(createSubmitAttempt);
+  const [rules] = useState(() => createFormRuleStore(spec, values));
   const resolver = useMemo(
-    () => createResolver(spec, rules, textOf, attempt.isTried, () => fresh),
+    () => createFormResolver(spec, rules, textOf, attempt.isTried, () => fresh),
     [spec, rules, textOf, attempt, fresh],
   );
   const form = useForm({ defaultValues: values, resolver, mode: 'onTouched', shouldFocusError: false });
-  const { onArrived, ...baseline } = useBaseline(spec, form, {
-    initial: found?.opened ?? fresh,
-    first: values,
+  const { onValuesLoaded, ...baseline } = useUnsavedChanges(spec, form, {
+    initialValues: found?.initialValues ?? fresh,
+    formValues: values,
     isNew: record === undefined,
   });
-  useArrivedFields({ spec, origin, isNew: record === undefined, form, initial: fresh, onArrived });
+  useNewFieldDefaults({ definition: spec, origin, isNew: record === undefined, form, initial: fresh, onValuesLoaded });
   const [restored, setRestored] = useState(found);
-  const { keep, forget } = useDraft({ place: options.place, found: found?.draft, spec, form, baseline });
-  const { begin, release } = baseline;
-  const submit = useSubmit({ ...options, spec, form, textOf, opened: baseline.opened, onTry: attempt.begin });
+  const { keep, forget } = useDraft({
+    draftPath: options.draftPath,
+    found: found?.draft,
+    definition: spec,
+    form,
+    unsavedChanges: baseline,
+  });
+  const { resetInitialValues, allowLeaving } = baseline;
+  const submit = useSubmit({
+    ...options,
+    definition: spec,
+    form,
+    getErrorText: textOf,
+    getInitialValues: baseline.getInitialValues,
+    onSubmitAttempt: attempt.begin,
+  });
 
-  const valuesOf = useCallback((next: Values): Values => storedValues(spec.shape, next, origin), [spec.shape, origin]);
+  const valuesOf = useCallback(
+    (next: FormValues): FormValues => storedValues(spec.shape, next, origin),
+    [spec.shape, origin],
+  );
   const rebase = useCallback(
-    (opened: Values, next: Values) => {
-      begin(opened);
+    (opened: FormValues, next: FormValues) => {
+      resetInitialValues(opened);
       form.reset(next);
     },
-    [begin, form],
+    [resetInitialValues, form],
   );
-  const renew = useEvent((opened: Values, next: Values) => {
+  const renew = useEvent((opened: FormValues, next: FormValues) => {
     const { fields } = spec.shape;
     for (const { key, readOnly } of Object.values(fields)) if (readOnly) form.setValue(key, next[key]);
     // Drawn anew only where it must be: the focus stays.
-    if (equal(bareValues(fields, form.getValues()), bareValues(fields, next))) begin(opened);
+    if (equal(stripEmptyValues(fields, form.getValues()), stripEmptyValues(fields, next))) resetInitialValues(opened);
     else rebase(opened, next);
   });
   const discard = useEvent(() => {
@@ -136,34 +155,34 @@ export function useShapeForm(given: FormSpec, options: ShapeFormOptions): ShapeF
     rebase(fresh, fresh);
   });
   const beginAfter = useCallback(
-    (next: Values) => {
-      begin(next);
+    (next: FormValues) => {
+      resetInitialValues(next);
       attempt.end();
       setRestored(undefined);
       keep();
     },
-    [begin, attempt, keep],
+    [resetInitialValues, attempt, keep],
   );
   const leave = useCallback(() => {
-    release();
+    allowLeaving();
     forget();
-  }, [release, forget]);
+  }, [allowLeaving, forget]);
   return {
     ...submit,
     ...baseline,
-    onArrived,
-    begin: beginAfter,
-    release: leave,
-    spec,
+    onValuesLoaded,
+    resetInitialValues: beginAfter,
+    allowLeaving: leave,
+    definition: spec,
     form,
     rules,
     record,
-    valuesOf,
-    rebase,
-    renew,
-    restored: restored && {
-      at: restored.draft.at,
-      lacks: restored.draft.lacks,
+    toFormValues: valuesOf,
+    replaceValues: rebase,
+    updateFromServer: renew,
+    restoredDraft: restored && {
+      savedAt: restored.draft.savedAt,
+      isIncomplete: restored.draft.isIncomplete,
       isOutdated: restored.isOutdated && record !== undefined,
       discard,
     },

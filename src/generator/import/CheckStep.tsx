@@ -1,24 +1,24 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Alert } from '../../ui/Alert';
-import { ColumnsTable } from './ColumnsTable';
-import { Complaints } from './Complaints';
-import { CheckProgress } from './ReadingStep';
-import type { GoodLine } from './sendRows';
+import { ColumnMappingTable } from './ColumnMappingTable';
+import { ImportErrorTable } from './ImportErrorTable';
+import { CheckProgress } from './CheckProgressStep';
+import type { ValidRow } from './sendImportRows';
 import type { StepProps } from './stepProps';
-import { useAskTwice } from './useAskTwice';
-import { useImportT } from './useImportT';
-import { useLeftovers } from './useLeftovers';
+import { useConfirmResend } from './useConfirmResend';
+import { useImportTranslate } from './useImportTranslate';
+import { useImportErrors } from './useImportErrors';
 
 /** Which column is what, and what is wrong in the rows, before anything is sent. */
 export function CheckStep({ module, state }: StepProps) {
-  const t = useImportT();
-  const askTwice = useAskTwice();
-  const { faults, saidOf, save } = useLeftovers(module, state);
+  const t = useImportTranslate();
+  const askTwice = useConfirmResend();
+  const { errors, getRowText, save } = useImportErrors(module, state);
   const { table, columns, targets, rows, sending } = state;
   if (!table) return null;
-  const faulty = rows.filter((row) => row.faults.length > 0);
-  const isPassing = faulty.some((row) => row.faults.some((fault) => fault.isPassing));
+  const faulty = rows.filter((row) => row.errors.length > 0);
+  const isPassing = faulty.some((row) => row.errors.some((fault) => fault.isTemporary));
   const { ready, before, unknown } = sending.byState();
   const missing = targets.filter(
     ({ field }) => module.entity.shape.required.includes(field.name) && !columns.includes(field.name),
@@ -31,7 +31,7 @@ export function CheckStep({ module, state }: StepProps) {
   ] as const;
   const isBusy = state.checkedSoFar !== undefined;
   const isKnown = columns.some((name) => name !== undefined);
-  const sendAgain = async (again: readonly GoodLine[]): Promise<void> => {
+  const sendAgain = async (again: readonly ValidRow[]): Promise<void> => {
     if (await askTwice()) state.start(again);
   };
   return (
@@ -53,25 +53,25 @@ export function CheckStep({ module, state }: StepProps) {
             )}
           </Alert>
         )}
-        <ColumnsTable
+        <ColumnMappingTable
           table={table}
           columns={columns}
           targets={targets}
-          onAssign={(column, name) => void state.assign(column, name)}
+          onAssign={(column, name) => void state.assignColumn(column, name)}
         />
-        {!isBusy && faults.length > 0 && <Complaints title={t('faults.title')} complaints={faults} />}
+        {!isBusy && errors.length > 0 && <ImportErrorTable title={t('faults.title')} errors={errors} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5 }}>
         <Button onClick={state.back}>{t('back')}</Button>
         {!isBusy && faulty.length > 0 && (
           <Button
             startIcon={<FileDownload />}
-            onClick={() => void save(faulty.map((row) => ({ ...row, said: saidOf(row) })))}
+            onClick={() => void save(faulty.map((row) => ({ ...row, said: getRowText(row) })))}
           >
             {t('faults.download')}
           </Button>
         )}
-        {!isBusy && isPassing && <Button onClick={() => void state.again()}>{t('again')}</Button>}
+        {!isBusy && isPassing && <Button onClick={() => void state.checkAgain()}>{t('again')}</Button>}
         {!isBusy && before.length > 0 && (
           <Button onClick={() => void sendAgain(before)}>{t('twice.before', { count: before.length })}</Button>
         )}

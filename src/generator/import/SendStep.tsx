@@ -1,38 +1,38 @@
 import { Button, DialogActions, DialogContent, LinearProgress } from '@mui/material';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
-import { Complaints, type Complaint } from './Complaints';
-import type { GoodLine } from './sendRows';
+import { ImportErrorTable, type ImportErrorLine } from './ImportErrorTable';
+import type { ValidRow } from './sendImportRows';
 import type { StepProps } from './stepProps';
-import { useAskTwice } from './useAskTwice';
-import { useImportT } from './useImportT';
-import { useLeftovers } from './useLeftovers';
+import { useConfirmResend } from './useConfirmResend';
+import { useImportTranslate } from './useImportTranslate';
+import { useImportErrors } from './useImportErrors';
 
 const PARTS = 100;
 
 /** The rows on their way, then what came of them. */
 export function SendStep({ module, state, onClose }: StepProps) {
-  const t = useImportT();
-  const say = useT();
-  const askTwice = useAskTwice();
-  const { saidOf, save } = useLeftovers(module, state);
+  const t = useImportTranslate();
+  const say = useAppTranslate();
+  const askTwice = useConfirmResend();
+  const { getRowText, save } = useImportErrors(module, state);
   const { sending, rows } = state;
-  const { phase, halted, done, total, standingOf } = sending;
+  const { phase, halted, done, total, getStatus } = sending;
   const isDone = phase === 'done';
-  const faulty = rows.filter((row) => row.faults.length > 0);
+  const faulty = rows.filter((row) => row.errors.length > 0);
   const { refused, unknown, created, before, ...rest } = sending.byState();
   const ready = [...rest.ready, ...rest.sending];
-  const sayOf = (row: GoodLine): string => {
-    const standing = standingOf(row);
+  const sayOf = (row: ValidRow): string => {
+    const standing = getStatus(row);
     if (standing.state === 'refused') return standing.text;
     if (standing.state === 'unknown') return [t('said.unknown'), standing.text].join('\n').trim();
     return t('said.notSent');
   };
   const complaints = [...refused, ...unknown]
-    .sort((one, other) => one.at - other.at)
-    .map((row): Complaint => ({
-      at: row.at,
+    .sort((one, other) => one.rowNumber - other.rowNumber)
+    .map((row): ImportErrorLine => ({
+      at: row.rowNumber,
       column: t('faults.whole'),
       value: row.cells.find((cell) => cell.trim() !== '') ?? '',
       text: sayOf(row),
@@ -47,10 +47,10 @@ export function SendStep({ module, state, onClose }: StepProps) {
   ] as const;
   const saveLeft = (): void => {
     const left = [
-      ...faulty.map((row) => ({ ...row, said: saidOf(row) })),
+      ...faulty.map((row) => ({ ...row, said: getRowText(row) })),
       ...[...refused, ...unknown, ...ready].map((row) => ({ ...row, said: sayOf(row) })),
     ];
-    void save(left.sort((one, other) => one.at - other.at));
+    void save(left.sort((one, other) => one.rowNumber - other.rowNumber));
   };
   const sendUnknown = async (): Promise<void> => {
     if (await askTwice()) void sending.send(unknown);
@@ -75,7 +75,7 @@ export function SendStep({ module, state, onClose }: StepProps) {
               <li key={key}>{t(key, { smart_count })}</li>
             ))}
         </ul>
-        {complaints.length > 0 && <Complaints title={t('report.title')} complaints={complaints} />}
+        {complaints.length > 0 && <ImportErrorTable title={t('report.title')} errors={complaints} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5 }}>
         {!isDone && (

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Box, Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { useToast } from '../../widgets/useToast';
 import { DropZone } from '../../widgets/upload/DropZone';
-import { LIMIT_TEXTS, problemText } from './problemText';
-import { ACCEPTED } from './readFile';
-import { templateLines } from './reports';
+import { IMPORT_LIMIT_TEXTS, getImportErrorText } from './importErrorText';
+import { ACCEPTED_EXTENSIONS } from './readImportFile';
+import { getTemplateRows } from './importSheets';
 import type { StepProps } from './stepProps';
-import { useImportT } from './useImportT';
+import { useImportTranslate } from './useImportTranslate';
 
 /** Where rows come from: the clipboard, or a file. */
 export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
-  const t = useImportT();
-  const say = useT();
+  const t = useImportTranslate();
+  const say = useAppTranslate();
   const toast = useToast();
   const { text, problem } = state;
   const input = useRef<HTMLTextAreaElement>(null);
@@ -26,8 +26,11 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
   };
   const saveTemplate = async (): Promise<void> => {
     try {
-      const [{ writeSheet }, targets] = await Promise.all([import('../list/export/writeSheet'), state.loadTargets()]);
-      await writeSheet(entity.title, templateLines(targets));
+      const [{ writeWorkbook }, targets] = await Promise.all([
+        import('../list/export/writeWorkbook'),
+        state.loadTargets(),
+      ]);
+      await writeWorkbook(entity.title, getTemplateRows(targets));
     } catch (error) {
       toast.error(error);
     }
@@ -45,9 +48,9 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
         }}
       >
         <p className="wd-section-help">
-          {t('help', LIMIT_TEXTS)} {t('limits', LIMIT_TEXTS)}
+          {t('help', IMPORT_LIMIT_TEXTS)} {t('limits', IMPORT_LIMIT_TEXTS)}
         </p>
-        {problem && <Alert severity="error">{problemText(problem, t, say)}</Alert>}
+        {problem && <Alert severity="error">{getImportErrorText(problem, t, say)}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'stretch' }}>
           <TextField
             sx={{ flex: '1 1 260px' }}
@@ -62,7 +65,7 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
           />
           <DropZone
             label={t('paste')}
-            accept={ACCEPTED}
+            accept={ACCEPTED_EXTENSIONS}
             multiple={false}
             pictures={false}
             disabled={false}

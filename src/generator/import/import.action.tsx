@@ -1,18 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { useEvent } from 'ra-core';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useConfirm } from '../../widgets/confirm';
 import type { ActionDialogProps } from '../actions/types';
 import { DialogShell } from '../shell/DialogShell';
-import { LeaveGuard } from '../form/LeaveGuard';
-import { useAskToLeave } from '../form/useAskToLeave';
+import { UnsavedChangesGuard } from '../form/UnsavedChangesGuard';
+import { useConfirmLeave } from '../form/useConfirmLeave';
 import { CheckStep } from './CheckStep';
-import { ReadingStep } from './ReadingStep';
+import { CheckProgressStep } from './CheckProgressStep';
 import { SendStep } from './SendStep';
 import { SourceStep } from './SourceStep';
-import { useImport, type Import } from './useImport';
-import { useImportT } from './useImportT';
+import { useImport, type ImportState } from './useImport';
+import { useImportTranslate } from './useImportTranslate';
 
 /** One step after the other in the same place: the focus goes to the new one, so that it is heard. */
 function Step({ name, children }: { name: string; children: ReactNode }) {
@@ -34,20 +34,20 @@ function Step({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const isUnderWay = ({ step, sending }: Import): boolean => step === 'sending' && sending.phase !== 'done';
+const isUnderWay = ({ step, sending }: ImportState): boolean => step === 'sending' && sending.phase !== 'done';
 
 /** Whether something would be lost: rows that were read, and are not all sent. */
-function hasMore({ step, text, sending }: Import): boolean {
+function hasMore({ step, text, sending }: ImportState): boolean {
   if (step === 'source') return text.trim() !== '';
-  return step === 'sending' ? isUnderWay({ step, sending } as Import) : true;
+  return step === 'sending' ? isUnderWay({ step, sending } as ImportState) : true;
 }
 
 /** Makes records from the rows of a spreadsheet. */
 export function ActionDialog({ module, label, onClose, onChanged }: ActionDialogProps) {
-  const say = useT();
-  const t = useImportT();
+  const say = useAppTranslate();
+  const t = useImportTranslate();
   const confirm = useConfirm();
-  const askUsual = useAskToLeave();
+  const askUsual = useConfirmLeave();
   const state = useImport(module, () => onChanged(0));
   const { step, sending } = state;
   const isLeft = useRef(false);
@@ -81,10 +81,10 @@ export function ActionDialog({ module, label, onClose, onChanged }: ActionDialog
   const title = say('assignment.title', { action: label, name: module.entity.title });
   return (
     <DialogShell title={title} wide onClose={() => void close()}>
-      <LeaveGuard isDirty={isDirty} release={release} phase="open" scope="dialog" ask={ask} />
+      <UnsavedChangesGuard isDirty={isDirty} release={release} phase="open" scope="dialog" ask={ask} />
       <Step name={step === 'sending' && sending.phase === 'done' ? 'done' : step}>
         {step === 'source' && <SourceStep {...props} />}
-        {step === 'reading' && <ReadingStep {...props} />}
+        {step === 'reading' && <CheckProgressStep {...props} />}
         {step === 'checked' && <CheckStep {...props} />}
         {step === 'sending' && <SendStep {...props} />}
       </Step>

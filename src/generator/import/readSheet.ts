@@ -1,8 +1,8 @@
 /** A chunk of its own, and the small build of the library: what writes files does not bring along what reads them. */
 import type * as Library from 'xlsx';
 import * as small from 'xlsx/dist/xlsx.mini.min.js';
-import { LIMITS } from './limits';
-import type { Part } from './unpackWorkbook';
+import { IMPORT_LIMITS } from './importLimits';
+import type { WorkbookPart } from './unpackWorkbook';
 
 /** What the library has beside that which its types know. */
 interface Container {
@@ -19,7 +19,7 @@ const { CFB, parse_zip, SSF } = ((small as { default?: unknown }).default ?? sma
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /** Days and times as they stand in the sheet: without a time zone, which a `Date` would have. */
-function stampOf(value: number): string {
+function getStamp(value: number): string {
   const { y, m, d, H, M, S } = SSF.parse_date_code(value) as Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
   const time = `${two(H)}:${two(M)}${S === 0 ? '' : `:${two(Math.floor(S))}`}`;
   if (value < 1) return time;
@@ -28,31 +28,31 @@ function stampOf(value: number): string {
 }
 
 /** `1e-7` is a number, only not as people write it. */
-const digitsOf = (value: number): string =>
+const getDigits = (value: number): string =>
   /e/.test(String(value))
     ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
     : String(value);
 
-function textOf(cell: Library.CellObject | undefined): string {
+function getText(cell: Library.CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.v === null) return '';
   if (cell.t === 'e') return cell.w ?? '';
   if (typeof cell.v === 'number') {
-    return typeof cell.z === 'string' && SSF.is_date(cell.z) ? stampOf(cell.v) : digitsOf(cell.v);
+    return typeof cell.z === 'string' && SSF.is_date(cell.z) ? getStamp(cell.v) : getDigits(cell.v);
   }
   return String(cell.v);
 }
 
 /** What is there of a list with gaps: to go through the gaps one by one takes seconds. */
-const filledOf = <Item>(items: readonly Item[]): [index: number, item: Item][] =>
+const getFilled = <Item>(items: readonly Item[]): [index: number, item: Item][] =>
   Object.entries(items).map(([index, item]) => [Number(index), item]);
 
 /** Of what stands beyond the last column that is taken, one cell; blank ones there are none. */
-function textsOf(row: readonly Library.CellObject[] = []): string[] {
+function getTexts(row: readonly Library.CellObject[] = []): string[] {
   const texts: string[] = [];
-  for (const [column, cell] of filledOf(row)) {
-    const text = textOf(cell);
-    if (column < LIMITS.columns) texts[column] = text;
-    else if (text.trim() !== '') texts[LIMITS.columns] = text;
+  for (const [column, cell] of getFilled(row)) {
+    const text = getText(cell);
+    if (column < IMPORT_LIMITS.columns) texts[column] = text;
+    else if (text.trim() !== '') texts[IMPORT_LIMITS.columns] = text;
   }
   return Array.from(texts, (text) => text ?? '');
 }
@@ -64,7 +64,7 @@ const NOTHING: string[] = [];
  * @param parts of its archive
  * @throws Error for what is no workbook
  */
-export function readSheet(parts: readonly Part[]): string[][] {
+export function readSheet(parts: readonly WorkbookPart[]): string[][] {
   const container = CFB.utils.cfb_new();
   for (const { name, content } of parts) CFB.utils.cfb_add(container, name, content);
   const book = parse_zip(container, {
@@ -80,8 +80,8 @@ export function readSheet(parts: readonly Part[]): string[][] {
   const sheet = name === undefined ? undefined : book.Sheets[name];
   if (!sheet) throw new Error('There is no sheet in it');
   const rows: string[][] = [];
-  for (const [index, row] of filledOf((sheet as Library.DenseWorkSheet)['!data'] ?? [])) {
-    const texts = textsOf(row);
+  for (const [index, row] of getFilled((sheet as Library.DenseWorkSheet)['!data'] ?? [])) {
+    const texts = getTexts(row);
     if (texts.length > 0) rows[index] = texts;
   }
   // Blank rows keep their place: people find a row by its number.

@@ -1,9 +1,9 @@
 import type { EntityModule } from '../../model/entity/entity';
-import type { Import } from './useImport';
+import type { ImportState } from './useImport';
 
 /** What each step of an import is drawn from. */
 export interface StepProps {
   module: EntityModule;
-  state: Import;
+  state: ImportState;
   onClose: () => void;
 }

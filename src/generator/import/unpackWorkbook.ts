@@ -2,14 +2,14 @@
  * Takes the archive of a workbook apart, within limits: the library that reads workbooks would unpack whatever
  * it is given. What an archive says of its sizes counts only against it.
  */
-import { LIMITS } from './limits';
+import { IMPORT_LIMITS } from './importLimits';
 
-export interface Part {
+export interface WorkbookPart {
   name: string;
   content: Uint8Array;
 }
 
-export type WorkbookFault = 'tooMuchInside' | 'tooManyCells';
+export type WorkbookError = 'tooMuchInside' | 'tooManyCells';
 
 /** Where a part stands in the archive. */
 interface Entry {
@@ -72,7 +72,7 @@ function entriesIn(bytes: Uint8Array): Entry[] {
 /** Fed with so little at a time that what comes of it at once is never much. */
 const PIECE = 8192;
 
-const piecesOf = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> => {
+const getPieces = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> => {
   let at = 0;
   return new ReadableStream(
     {
@@ -91,7 +91,7 @@ const piecesOf = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =>
  * @returns undefined where more would
  */
 async function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array | undefined> {
-  const reader = piecesOf(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const reader = getPieces(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const pieces: Uint8Array[] = [];
   let size = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
@@ -111,11 +111,11 @@ async function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array | un
   return content;
 }
 
-const codeOf = (character: string): number => character.charCodeAt(0);
-const [OPEN, COLON, CELL, CLOSE] = ['<', ':', 'c', '>'].map(codeOf) as [number, number, number, number];
-const BLANK = codeOf(' ');
-const NOT_BEGUN = ['/', '?', '!'].map(codeOf);
-const AFTER_NAME = [CLOSE, codeOf('/')];
+const getCode = (character: string): number => character.charCodeAt(0);
+const [OPEN, COLON, CELL, CLOSE] = ['<', ':', 'c', '>'].map(getCode) as [number, number, number, number];
+const BLANK = getCode(' ');
+const NOT_BEGUN = ['/', '?', '!'].map(getCode);
+const AFTER_NAME = [CLOSE, getCode('/')];
 
 /** The elements of a part, and those of them that are cells. */
 function countIn(content: Uint8Array): { elements: number; cells: number } {
@@ -137,11 +137,11 @@ const isSheet = (name: string): boolean => /worksheets\//i.test(name);
  * The parts of a workbook that are read.
  * @throws Error for what is no archive
  */
-export async function unpackWorkbook(bytes: Uint8Array): Promise<Part[] | WorkbookFault> {
+export async function unpackWorkbook(bytes: Uint8Array): Promise<WorkbookPart[] | WorkbookError> {
   const entries = entriesIn(bytes);
-  if (entries.reduce((sum, { told }) => sum + told, 0) > LIMITS.unpackedBytes) return 'tooMuchInside';
-  const parts: Part[] = [];
-  let left: number = LIMITS.unpackedBytes;
+  if (entries.reduce((sum, { told }) => sum + told, 0) > IMPORT_LIMITS.unpackedBytes) return 'tooMuchInside';
+  const parts: WorkbookPart[] = [];
+  let left: number = IMPORT_LIMITS.unpackedBytes;
   let [elements, cells] = [0, 0];
   for (const { name, isPacked, bytes: packed } of entries) {
     const content = isPacked ? await inflate(packed, left) : packed;
@@ -150,8 +150,8 @@ export async function unpackWorkbook(bytes: Uint8Array): Promise<Part[] | Workbo
     const count = countIn(content);
     elements += count.elements;
     if (isSheet(name)) cells += count.cells;
-    if (cells > LIMITS.cells) return 'tooManyCells';
-    if (elements > LIMITS.elements) return 'tooMuchInside';
+    if (cells > IMPORT_LIMITS.cells) return 'tooManyCells';
+    if (elements > IMPORT_LIMITS.elements) return 'tooMuchInside';
     parts.push({ name, content });
   }
   return parts;

@@ -1,67 +1,67 @@
 import { useState } from 'react';
 import { useEvent, useLocale } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
-import { isTable, tableOf, type Table, type TableFault } from './table';
-import type { CheckedLine } from './checkLine';
-import { matchColumns, withColumn, type Columns, type Target } from './columns';
-import { readDelimited } from './delimited';
-import { isFileFault, readFile, type FileFault } from './readFile';
-import { isGood, type GoodLine } from './sendRows';
-import { useLineCheck } from './useLineCheck';
-import { useSending, type Sending } from './useSending';
-import { useTarget } from './useTarget';
+import { isTable, parseTable, type ImportTable, type TableError } from './parseTable';
+import type { CheckedRow } from './checkImportRow';
+import { matchColumns, assignColumn, type ColumnMapping, type ImportField } from './matchColumns';
+import { parseDelimitedText } from './parseDelimitedText';
+import { isFileReadError, readImportFile, type FileReadError } from './readImportFile';
+import { isValidRow, type ValidRow } from './sendImportRows';
+import { useRowCheck } from './useRowCheck';
+import { useSendRows, type SendRowsState } from './useSendRows';
+import { useImportFields } from './useImportFields';
 
 /** Why what was pasted or chosen cannot be imported. */
-export type Problem = (TableFault | FileFault | { fault: 'notRead'; error: unknown }) & {
+export type ImportProblem = (TableError | FileReadError | { fault: 'notRead'; error: unknown }) & {
   /** Name of the file; absent for what was pasted. */
   file?: string;
 };
 
-export interface Import {
+export interface ImportState {
   step: 'source' | 'reading' | 'checked' | 'sending';
   /** What is pasted. */
   text: string;
   setText(text: string): void;
-  problem: Problem | undefined;
+  problem: ImportProblem | undefined;
   /** Rows that are checked so far; undefined while none are. */
   checkedSoFar: number | undefined;
-  table: Table | undefined;
-  columns: Columns;
-  targets: readonly Target[];
-  rows: readonly CheckedLine[];
-  sending: Sending;
-  loadTargets(): Promise<readonly Target[]>;
+  table: ImportTable | undefined;
+  columns: ColumnMapping;
+  targets: readonly ImportField[];
+  rows: readonly CheckedRow[];
+  sending: SendRowsState;
+  loadTargets(): Promise<readonly ImportField[]>;
   readText(): Promise<void>;
   readFile(file: File): Promise<void>;
   /** Another field for a column: all rows are checked again. */
-  assign(column: number, name: string | undefined): Promise<void>;
+  assignColumn(column: number, name: string | undefined): Promise<void>;
   /** Checks again what is there: a list of options may have arrived. */
-  again(): Promise<void>;
+  checkAgain(): Promise<void>;
   back(): void;
   /** Sends the rows that are ready, and those named besides. */
-  start(besides?: readonly GoodLine[]): void;
+  start(besides?: readonly ValidRow[]): void;
 }
 
 interface Given {
-  table?: Table;
-  columns: Columns;
-  targets: readonly Target[];
+  table?: ImportTable;
+  columns: ColumnMapping;
+  targets: readonly ImportField[];
   others: readonly EntityModule[];
-  rows: readonly CheckedLine[];
+  rows: readonly CheckedRow[];
 }
 
 const NOTHING: Given = { columns: [], targets: [], others: [], rows: [] };
 
 /** The steps of an import: a table, its columns and faults, what came of its rows. */
-export function useImport(module: EntityModule, onSent: () => void): Import {
+export function useImport(module: EntityModule, onSent: () => void): ImportState {
   const language = useLocale();
-  const [step, setStep] = useState<Import['step']>('source');
+  const [step, setStep] = useState<ImportState['step']>('source');
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<ImportProblem>();
   const [given, setGiven] = useState<Given>(NOTHING);
-  const loadTarget = useTarget(module);
-  const checks = useLineCheck(module);
-  const sending = useSending(module, onSent);
+  const loadTarget = useImportFields(module);
+  const checks = useRowCheck(module);
+  const sending = useSendRows(module, onSent);
 
   /** @param stays the step is on screen while it is done again: whoever changes a column goes on there */
   const check = async (next: Given, stays = false): Promise<void> => {
@@ -70,18 +70,18 @@ export function useImport(module: EntityModule, onSent: () => void): Import {
     if (!stays) setStep('reading');
     // Where nothing is known of the columns, all rows would have the same faults.
     const isKnown = next.columns.some((name) => name !== undefined);
-    const rows = isKnown ? await checks.check(next.table.lines, next.columns, next.others) : [];
+    const rows = isKnown ? await checks.check(next.table.rows, next.columns, next.others) : [];
     if (!rows) return;
     setGiven({ ...next, rows });
-    sending.plan(rows.filter(isGood));
+    sending.plan(rows.filter(isValidRow));
     setStep('checked');
   };
-  const refuse = (refused: Problem): void => {
+  const refuse = (refused: ImportProblem): void => {
     setProblem(refused);
     setStep('source');
   };
-  const take = async (read: string[][] | FileFault, file: { file?: string }): Promise<void> => {
-    const table = isFileFault(read) ? read : tableOf(read);
+  const take = async (read: string[][] | FileReadError, file: { file?: string }): Promise<void> => {
+    const table = isFileReadError(read) ? read : parseTable(read);
     if (!isTable(table)) return refuse({ ...table, ...file });
     const { targets, others } = await loadTarget();
     const columns = matchColumns(table.headings, targets);
@@ -103,24 +103,26 @@ export function useImport(module: EntityModule, onSent: () => void): Import {
     loadTargets: useEvent(async () => (await loadTarget()).targets),
     readText: useEvent(async () => {
       begin();
-      await take(readDelimited(text), {});
+      await take(parseDelimitedText(text), {});
     }),
     readFile: useEvent(async (file: File) => {
       begin();
       const name = { file: file.name };
       try {
-        await take(await readFile(file, language), name);
+        await take(await readImportFile(file, language), name);
       } catch (error) {
         refuse({ fault: 'notRead', error, ...name });
       }
     }),
-    assign: useEvent((column, name) => check({ ...given, columns: withColumn(given.columns, column, name) }, true)),
-    again: useEvent(() => check(given, true)),
+    assignColumn: useEvent((column, name) =>
+      check({ ...given, columns: assignColumn(given.columns, column, name) }, true),
+    ),
+    checkAgain: useEvent(() => check(given, true)),
     back: useEvent(() => {
       checks.cancel();
       setStep('source');
     }),
-    start: useEvent((besides?: readonly GoodLine[]) => {
+    start: useEvent((besides?: readonly ValidRow[]) => {
       setStep('sending');
       void sending.send(besides);
     }),

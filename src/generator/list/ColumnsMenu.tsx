@@ -1,30 +1,30 @@
 import ViewColumn from '@mui/icons-material/ViewColumn';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import type { MenuEntry } from '../../ui/menu/types';
 import { useMenu } from '../../ui/menu/useMenu';
-import type { Columns } from './useColumns';
+import type { VisibleColumns } from './useVisibleColumns';
 import { DENSITIES, useDensity } from './useDensity';
 
 /** Lets a user choose the columns, and how close the rows stand to each other. */
-export function ColumnsMenu({ columns }: { columns: Columns }) {
-  const t = useT();
+export function ColumnsMenu({ columns }: { columns: VisibleColumns }) {
+  const t = useAppTranslate();
   const [density, setDensity] = useDensity();
   const entries = columns.all.map((column): MenuEntry => ({
     key: column.field,
     label: column.title,
     kind: 'check',
-    checked: columns.isShown(column),
-    disabled: columns.isFixed(column),
-    stays: true,
+    checked: columns.isVisible(column),
+    disabled: columns.isAlwaysVisible(column),
+    keepsOpen: true,
     onSelect: () => columns.toggle(column),
   }));
   const reset: MenuEntry = {
     key: 'reset columns',
     label: t('list.resetColumns'),
     disabled: !columns.changed,
-    divided: true,
-    stays: true,
+    hasDivider: true,
+    keepsOpen: true,
     onSelect: columns.reset,
   };
   const densities = DENSITIES.map((one, index): MenuEntry => ({
@@ -32,8 +32,8 @@ export function ColumnsMenu({ columns }: { columns: Columns }) {
     label: t(`list.${one}`),
     kind: 'radio',
     checked: one === density,
-    divided: index === 0,
-    stays: true,
+    hasDivider: index === 0,
+    keepsOpen: true,
     onSelect: () => setDensity(one),
   }));
   const { button, menu } = useMenu({ entries: [...entries, reset, ...densities] });

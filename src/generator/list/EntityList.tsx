@@ -1,30 +1,32 @@
 import type { ReactNode } from 'react';
 import { ListContextProvider, ResourceContextProvider } from 'ra-core';
-import { useT } from '../../i18n/useT';
-import { late } from '../../ui/late';
-import { PartBoundary } from '../../ui/PartBoundary';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
 import { useConfig } from '../../widgets/context/config';
 import { SelectionBar } from '../selection/SelectionBar';
-import type { AttentionBarProps } from './AttentionBar';
+import type { AlertsBarProps } from './AlertsBar';
 import type { ExportProgressProps } from './export/ExportProgress';
 import { FilterBar } from './FilterBar';
 import { ListBody } from './ListBody';
 import type { ListChartProps } from './ListChart';
 import { ListFooter } from './ListFooter';
-import { ListTools, OfferButton } from './ListTools';
+import { ListToolbar, ActionButton } from './ListToolbar';
 import { ResultCount } from './ResultCount';
-import { RowsProvider } from './rows';
+import { ListRowsProvider } from './listRowsContext';
 import type { EntityListState } from './useEntityList';
 
-const exportProgress = late<ExportProgressProps>(() =>
+const exportProgress = lazyComponent<ExportProgressProps>(() =>
   import('./export/ExportProgress').then(({ ExportProgress }) => ExportProgress),
 );
 
-const listChart = late<ListChartProps>(() => import('./ListChart').then(({ ListChart }) => ListChart), { plain: true });
+const listChart = lazyComponent<ListChartProps>(() => import('./ListChart').then(({ ListChart }) => ListChart), {
+  withoutMui: true,
+});
 
-const attentionBar = late<AttentionBarProps>(() => import('./AttentionBar').then(({ AttentionBar }) => AttentionBar), {
-  Waiting: () => <div className="wd-attentions" />,
-  plain: true,
+const attentionBar = lazyComponent<AlertsBarProps>(() => import('./AlertsBar').then(({ AlertsBar }) => AlertsBar), {
+  LoadingComponent: () => <div className="wd-attentions" />,
+  withoutMui: true,
 });
 
 interface Props {
@@ -36,68 +38,78 @@ interface Props {
   /** Stands between the filters and the rows. */
   below?: ReactNode;
   /** The key `/` goes to the first search. */
-  slash?: boolean;
+  hasSearchShortcut?: boolean;
 }
 
 /** The list of an entity: its buttons, filters, rows with their actions, pages. */
-export function EntityList({ state, renderHeading, above, below, slash = true }: Props) {
-  const t = useT();
+export function EntityList({ state, renderHeading, above, below, hasSearchShortcut = true }: Props) {
+  const t = useAppTranslate();
   const { pageSize } = useConfig();
-  const { module, list, query, settled, columns, actions, exporting, rows, choice, chart, warm } = state;
+  const { module, list, query, hasSettled, columns, actions, exporting, rows, selection, chart, preloadForm } = state;
   const { entity } = module;
-  const offers = actions.offersAt('list');
+  const offers = actions.getActions('list');
   const first = offers.find(({ kind }) => kind === 'create');
-  const chosen = choice?.chosen ?? [];
+  const chosen = selection?.chosen ?? [];
   return (
     <ResourceContextProvider value={entity.name}>
       <ListContextProvider value={state.context}>
-        <RowsProvider value={rows}>
+        <ListRowsProvider value={rows}>
           {renderHeading(
-            <ListTools columns={columns} onRefresh={query.refetch} chart={chart} offers={offers} warm={warm} />,
+            <ListToolbar
+              columns={columns}
+              onRefresh={query.refetch}
+              chart={chart}
+              actions={offers}
+              preload={preloadForm}
+            />,
           )}
           {above}
           {entity.list?.alerts && (
-            <attentionBar.Component {...{ module, list, query }} around={state.around} reads={state.reads} />
+            <attentionBar.Component
+              {...{ module, list, query }}
+              parentValues={state.parentValues}
+              reloadCount={state.reloadCount}
+            />
           )}
-          <PartBoundary title={t('list.filters')} versions={[module]}>
-            <FilterBar {...{ module, list, slash }} search={state.search} offersAt={actions.offersAt} />
-          </PartBoundary>
+          <SectionErrorBoundary title={t('list.filters')} resetKeys={[module]}>
+            <FilterBar {...{ module, list, hasSearchShortcut }} search={state.search} getActions={actions.getActions} />
+          </SectionErrorBoundary>
           {below}
           {chart?.open && <listChart.Component entity={entity} rows={query.rows} />}
-          {choice && (
+          {selection && (
             <SelectionBar
               chosen={chosen.length}
-              all={choice.selection.all}
-              wholePage={choice.ofRows.page === 'all'}
-              total={query.isOpen ? undefined : query.total}
-              gathered={choice.gathered}
+              all={selection.selection.all}
+              wholePage={selection.ofRows.pageSelection === 'all'}
+              total={query.isTotalUnknown ? undefined : query.total}
+              gathered={selection.progress}
               running={undefined}
-              onAll={state.gatherAll}
-              onStop={choice.stop}
-              onClear={choice.clear}
+              onAll={state.selectAll}
+              onStop={selection.stop}
+              onClear={selection.clear}
             >
-              {actions.offersAt('selection', { chosen }).map((offer) => (
-                <OfferButton key={offer.name} offer={offer} />
+              {actions.getActions('selection', { selectedRows: chosen }).map((offer) => (
+                <ActionButton key={offer.name} action={offer} />
               ))}
             </SelectionBar>
           )}
           <ListBody
             entity={entity}
             title={entity.title}
-            columns={columns.shown}
+            columns={columns.visible}
             list={list}
             query={query}
-            place={state.place}
-            unfinished={state.unfinished}
+            listRef={state.listRef}
+            unfinished={state.pendingCount}
             footer={
               query.phase !== 'waiting' && (
                 <ListFooter list={list} query={query} pageSize={pageSize} loading={query.phase === 'first'} />
               )
             }
           >
-            {first && <OfferButton offer={first} first warm={warm} />}
+            {first && <ActionButton action={first} first warm={preloadForm} />}
           </ListBody>
-          <ResultCount query={query} settled={settled} />
+          <ResultCount query={query} settled={hasSettled} />
           {exporting.progress !== undefined && (
             <exportProgress.Component
               title={t('export.running')}
@@ -107,7 +119,7 @@ export function EntityList({ state, renderHeading, above, below, slash = true }:
           )}
           {state.formDialog}
           {actions.dialogs}
-        </RowsProvider>
+        </ListRowsProvider>
       </ListContextProvider>
     </ResourceContextProvider>
   );

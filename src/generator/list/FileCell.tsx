@@ -1,19 +1,19 @@
 import type { MouseEvent } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { getBrowserAddress } from '../../ui/base';
-import { useT } from '../../i18n/useT';
+import { addBasePath } from '../../ui/basePath';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Call } from '../../model/entity/entity';
-import { isEmpty } from '../../model/values/empty';
-import { fileAddress } from '../../model/reading/fileAddress';
-import { fillAddress } from '../../model/values/template';
-import { Ellipsis } from '../../widgets/cells/TextCell';
+import { isEmpty } from '../../model/values/isEmpty';
+import { parseFileUrl } from '../../model/formatting/fileUrl';
+import { fillUrl } from '../../model/values/fillTemplate';
+import { EllipsisText } from '../../widgets/cells/TextCell';
 import { useConfig } from '../../widgets/context/config';
 import { useViewOnly } from '../../widgets/context/viewOnly';
-import { useCall } from '../../widgets/useCall';
+import { useSendCall } from '../../widgets/useSendCall';
 import { useToast } from '../../widgets/useToast';
-import { saveFile } from '../actions/saveFile';
-import type { Row } from '../records/row';
+import { downloadBlob } from '../actions/downloadBlob';
+import type { Row } from '../records/rowIds';
 
 export interface FileCellProps {
   /** What the file is called, here and on the user's disk. */
@@ -35,12 +35,12 @@ function Download({ text, call, row }: LinkProps) {
   const { apiBase } = useConfig();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
-  const t = useT();
-  const { run, isRunning } = useCall<string>({
+  const t = useAppTranslate();
+  const { run, isRunning } = useSendCall<string>({
     send: async (name) => {
       const { blob, fileName } = await dataProvider.download(call, { params: row, read: true });
       if (blob.size === 0) throw new Error(t('export.empty'));
-      saveFile(blob, fileName || name);
+      downloadBlob(blob, fileName || name);
     },
     onDone: () => toast.success({ key: 'export.done' }),
   });
@@ -48,26 +48,26 @@ function Download({ text, call, row }: LinkProps) {
     event.preventDefault();
     void run(text);
   };
-  const href = getBrowserAddress(`${apiBase}/${fillAddress(call.path, row)}`);
+  const href = addBasePath(`${apiBase}/${fillUrl(call.path, row)}`);
   return (
     <a className="wd-link" href={href} download={text} aria-busy={isRunning || undefined} onClick={save}>
-      <Ellipsis text={text} />
+      <EllipsisText text={text} />
     </a>
   );
 }
 
-/** The way to a file. Without an address it is the file's name; so it is for whoever may only look. */
+/** A link to a file. Without an URL, and for view-only users, it is the file name as text. */
 export function FileCell({ text, uri, call, row = {} }: FileCellProps) {
   const { apiBase } = useConfig();
   const viewOnly = useViewOnly();
-  const isThere = call && !isEmpty(uri) && fillAddress(call.path, row) !== undefined;
+  const isThere = call && !isEmpty(uri) && fillUrl(call.path, row) !== undefined;
   if (isThere && !viewOnly) return <Download text={text} call={call} row={row} />;
-  const address = viewOnly || call ? undefined : fileAddress(uri, apiBase);
-  if (!address) return <Ellipsis text={text} />;
+  const address = viewOnly || call ? undefined : parseFileUrl(uri, apiBase);
+  if (!address) return <EllipsisText text={text} />;
   if ('path' in address) return <Download text={text} call={{ method: 'GET', path: address.path }} row={{}} />;
   return (
-    <a className="wd-link" href={getBrowserAddress(address.open)} target="_blank" rel="noopener noreferrer">
-      <Ellipsis text={text} />
+    <a className="wd-link" href={addBasePath(address.open)} target="_blank" rel="noopener noreferrer">
+      <EllipsisText text={text} />
     </a>
   );
 }

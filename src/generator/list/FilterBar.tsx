@@ -1,29 +1,31 @@
 import { useMemo, useRef } from 'react';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
-import { fieldFilters, searchFilters } from '../read/filterValues';
+import { getFieldFilters, getSearchFilters } from '../read/filterValues';
 import { FilterTabs } from './FilterTabs';
 import { isFiltered } from '../read/listParams';
 import { SearchBox } from './SearchBox';
 import type { ListControl } from './useListParams';
 
-interface Props extends Pick<FilterFieldsProps, 'search' | 'offersAt'> {
+interface Props extends Pick<FilterFieldsProps, 'search' | 'getActions'> {
   module: EntityModule;
   list: ListControl;
   /** The key `/` goes to the first search; not in a dialog, where it belongs to the list behind. */
-  slash?: boolean;
+  hasSearchShortcut?: boolean;
 }
 
 /** All filters of a list in one line, or one below the other on a narrow screen. */
-export function FilterBar({ module, list, slash = true, search: ask, offersAt }: Props) {
-  const t = useT();
+export function FilterBar({ module, list, hasSearchShortcut = true, search: ask, getActions }: Props) {
+  const t = useAppTranslate();
   const bar = useRef<HTMLElement>(null);
   const filters = module.entity.list?.filters;
   const { fields, searches } = useMemo(
     () =>
-      filters ? { fields: fieldFilters(filters), searches: searchFilters(filters) } : { fields: [], searches: [] },
+      filters
+        ? { fields: getFieldFilters(filters), searches: getSearchFilters(filters) }
+        : { fields: [], searches: [] },
     [filters],
   );
   if (!filters || filters.fields.length === 0) return null;
@@ -43,13 +45,13 @@ export function FilterBar({ module, list, slash = true, search: ask, offersAt }:
   // The button goes with the filters: who works by keyboard goes on at the first of them.
   const reset = (): void => {
     bar.current?.focus();
-    list.setFilter(list.kept);
+    list.setFilter(list.lockedFilter);
   };
   return (
     <>
       {filters.tabFilter !== undefined && <FilterTabs filters={filters} list={list} />}
       <search ref={bar} tabIndex={-1} aria-label={t('list.filters')} className="wd-filters">
-        {fields.length > 0 && <FilterFields {...{ module, list, offersAt }} filters={fields} search={ask} />}
+        {fields.length > 0 && <FilterFields {...{ module, list, getActions }} filters={fields} search={ask} />}
         {searches.map(({ name, field }, index) => (
           <SearchBox
             key={name}
@@ -57,10 +59,10 @@ export function FilterBar({ module, list, slash = true, search: ask, offersAt }:
             placeholder={field.ui.placeholder}
             value={String(filter[name] ?? '')}
             onSearch={(text) => search(name, text)}
-            slash={slash && index === 0}
+            hasSearchShortcut={hasSearchShortcut && index === 0}
           />
         ))}
-        {isFiltered(filter, list.kept) && <Button onClick={reset}>{t('list.resetFilters')}</Button>}
+        {isFiltered(filter, list.lockedFilter) && <Button onClick={reset}>{t('list.resetFilters')}</Button>}
       </search>
     </>
   );

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import { useFieldState } from '../../widgets/context/fieldStates';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { FieldFilter } from '../../widgets/filters/FieldFilter';
 import { useLinkedFields } from '../../widgets/useLinkedFields';
-import type { OffersAt } from '../actions/types';
-import { focusFirstFault } from '../rules/focus';
-import { RuleStates } from '../rules/RuleStates';
-import { wireFilter } from '../read/filterValues';
-import { OfferButton } from './ListTools';
+import type { GetAvailableActions } from '../actions/types';
+import { focusFirstError } from '../rules/formFocus';
+import { FormRulesProvider } from '../rules/FormRulesProvider';
+import { toRequestFilter } from '../read/filterValues';
+import { ActionButton } from './ListToolbar';
 import { useFilterForm, type FilterFormOptions } from './useFilterForm';
 
 export interface FilterFieldsProps extends FilterFormOptions {
   /** What can be done with what the filters say. */
-  offersAt?: OffersAt | undefined;
+  getActions?: GetAvailableActions | undefined;
 }
 
 interface FilterFieldProps {
@@ -44,24 +44,24 @@ function FilterField({ field, onFirst }: FilterFieldProps) {
   );
 }
 
-/** The filters that are inputs: a small form with its own rules, and what can be done with what it says. */
-export function FilterFields({ offersAt, ...options }: FilterFieldsProps) {
+/** The filters of a list as a small form with its own rules, and the actions that use them. */
+export function FilterFields({ getActions, ...options }: FilterFieldsProps) {
   const { module, filters } = options;
-  const t = useT();
+  const t = useAppTranslate();
   const set = module.entity.list!.filters;
-  const { form, spec, rules, isSearching, faults, read, submit, onFirst } = useFilterForm(options);
+  const { form, definition, rules, isSearching, errorCount, read, submit, onFirst } = useFilterForm(options);
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (place.current && faults) focusFirstFault(place.current, faults);
-  }, [faults]);
+    if (place.current && errorCount) focusFirstError(place.current, errorCount);
+  }, [errorCount]);
 
-  const offers = offersAt?.('filters') ?? [];
+  const offers = getActions?.('filters') ?? [];
 
   const perform = async (name: string): Promise<void> => {
     const chosen = await read(module.entity.actions[name] ?? {});
     if (!chosen) return;
-    const subject = { filters: chosen, input: wireFilter(module, chosen) };
-    offersAt?.('filters', subject)
+    const subject = { filters: chosen, input: toRequestFilter(module, chosen) };
+    getActions?.('filters', subject)
       .find((offer) => offer.name === name)
       ?.run();
   };
@@ -69,7 +69,7 @@ export function FilterFields({ offersAt, ...options }: FilterFieldsProps) {
   return (
     <ShapeProvider value={set.shape}>
       <FormProvider {...form}>
-        <RuleStates spec={spec} rules={rules}>
+        <FormRulesProvider definition={definition} rules={rules}>
           <form
             ref={place}
             className="wd-filter-form"
@@ -91,16 +91,16 @@ export function FilterFields({ offersAt, ...options }: FilterFieldsProps) {
                   </Button>
                 )}
                 {offers.map((offer) => (
-                  <OfferButton
+                  <ActionButton
                     key={offer.name}
                     look="contained"
-                    offer={{ ...offer, run: () => !offer.isBusy && void perform(offer.name) }}
+                    action={{ ...offer, run: () => !offer.isBusy && void perform(offer.name) }}
                   />
                 ))}
               </div>
             )}
           </form>
-        </RuleStates>
+        </FormRulesProvider>
       </FormProvider>
     </ShapeProvider>
   );

@@ -1,16 +1,22 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Column, Entity } from '../../model/entity/entity';
-import { Boundary } from '../../ui/Boundary';
-import { PartBoundary } from '../../ui/PartBoundary';
-import { ProgressLine } from '../../ui/ProgressLine';
-import { leastWidth } from '../shell/columnWidths';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { getMinTableWidth } from '../shell/columnWidths';
 import { isFiltered } from '../read/listParams';
 import { ListCards } from './ListCards';
-import { EmptyNotice, FailedNotice, UnfinishedNotice, UnidentifiedNotice, WaitingNotice } from './ListNotice';
+import {
+  EmptyNotice,
+  FailedNotice,
+  PendingRowsNotice,
+  RowsWithoutIdNotice,
+  RequiredFiltersNotice,
+} from './ListNotices';
 import { ListTable } from './ListTable';
-import type { ListQuery } from './phase';
-import { countUnidentified, isOpened } from '../records/row';
-import { useRows } from './rows';
+import type { ListQueryState } from './listQueryState';
+import { countRowsWithoutId, hasRecordLinks } from '../records/rowIds';
+import { useListRows } from './listRowsContext';
 import type { ListControl } from './useListParams';
 import { useDensity } from './useDensity';
 import { useTableLayout } from './useTableLayout';
@@ -20,9 +26,9 @@ interface Props {
   title: string;
   columns: readonly Column[];
   list: ListControl;
-  query: ListQuery;
+  query: ListQueryState;
   /** Takes the focus when the row that had it is gone. */
-  place?: RefObject<HTMLDivElement | null>;
+  listRef?: RefObject<HTMLDivElement | null>;
   /** Rows whose end is waited for no longer. */
   unfinished?: number | undefined;
   /** Pages: one card with the table. */
@@ -31,7 +37,7 @@ interface Props {
   children: ReactNode;
 }
 
-interface LayoutProps extends Omit<Props, 'place'> {
+interface LayoutProps extends Omit<Props, 'listRef'> {
   listRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -42,14 +48,14 @@ const MOST_SKELETONS = 20;
 function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
   const { entity, title, columns, list, query, listRef, unfinished, footer, children } = props;
   const { phase, rows, error, refreshing, refetch } = query;
-  const { hasMenu, selection } = useRows();
+  const { hasMenu, selection } = useListRows();
   const [density] = useDensity();
   // Of rows that are only read nobody misses the id.
-  const needsIds = hasMenu || selection !== undefined || isOpened(entity);
+  const needsIds = hasMenu || selection !== undefined || hasRecordLinks(entity);
   const Rows = isTable ? ListTable : ListCards;
   return (
     <div ref={listRef} tabIndex={-1} className={isTable ? 'wd-list wd-card' : 'wd-list'} data-density={density}>
-      {refreshing && <ProgressLine />}
+      {refreshing && <ProgressBar />}
       <Rows
         title={title}
         columns={columns}
@@ -59,16 +65,16 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
         busy={refreshing}
       />
       {needsIds && (
-        <UnidentifiedNotice count={countUnidentified(entity, rows)} picks={!hasMenu && selection !== undefined} />
+        <RowsWithoutIdNotice count={countRowsWithoutId(entity, rows)} picks={!hasMenu && selection !== undefined} />
       )}
-      {unfinished !== undefined && <UnfinishedNotice count={unfinished} onRefresh={refetch} />}
-      {phase === 'waiting' && <WaitingNotice />}
+      {unfinished !== undefined && <PendingRowsNotice count={unfinished} onRefresh={refetch} />}
+      {phase === 'waiting' && <RequiredFiltersNotice />}
       {error && <FailedNotice error={error} onRetry={refetch} />}
       {phase === 'ready' && rows.length === 0 && (
         <EmptyNotice
           text={entity.list?.emptyMessage}
-          filtered={isFiltered(list.params.filter, list.kept)}
-          onReset={() => list.setFilter(list.kept)}
+          filtered={isFiltered(list.params.filter, list.lockedFilter)}
+          onReset={() => list.setFilter(list.lockedFilter)}
         >
           {children}
         </EmptyNotice>
@@ -81,29 +87,29 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
 /** Only one of table and cards is in the page: cards on a telephone, and wherever the columns have too little width. */
 function MeasuredList(props: LayoutProps) {
   const { entity, columns, query, listRef } = props;
-  const { hasMenu, selection } = useRows();
+  const { hasMenu, selection } = useListRows();
   const isTable = useTableLayout(listRef, {
     columnsKey: [entity.name, ...columns.map(({ title }) => title)].join('\n'),
-    minimumWidth: leastWidth(columns, entity, { boxes: selection !== undefined, menus: hasMenu }),
+    minimumWidth: getMinTableWidth(columns, entity, { boxes: selection !== undefined, menus: hasMenu }),
     hasRows: query.rows.length > 0,
   });
   return <ListLayout {...props} isTable={isTable} />;
 }
 
 /** The body of a list. A table that cannot be drawn, or measured, gives way to cards; the screen around it stays. */
-export function ListBody({ place, ...props }: Props) {
+export function ListBody({ listRef, ...props }: Props) {
   const { title, columns } = props;
   const own = useRef<HTMLDivElement>(null);
-  const body = { ...props, listRef: place ?? own };
+  const body = { ...props, listRef: listRef ?? own };
   return (
-    <PartBoundary title={title} versions={[columns]}>
-      <Boundary
+    <SectionErrorBoundary title={title} resetKeys={[columns]}>
+      <ErrorBoundary
         name={`The table "${title}"`}
-        versions={[columns]}
+        resetKeys={[columns]}
         renderFailure={() => <ListLayout {...body} isTable={false} />}
       >
         <MeasuredList {...body} />
-      </Boundary>
-    </PartBoundary>
+      </ErrorBoundary>
+    </SectionErrorBoundary>
   );
 }

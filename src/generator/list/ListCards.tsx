@@ -1,15 +1,15 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
 import type { Column } from '../../model/entity/entity';
-import { breakable } from '../../widgets/cells/TextCell';
+import { addLineBreakHints } from '../../widgets/cells/TextCell';
 import { SkeletonCards } from '../shell/ScreenSkeleton';
 import { ListCell, RowLink } from './ListCell';
 import type { ListRowsProps } from './ListTable';
-import { leadingColumn, rowId, rowName, type Row } from '../records/row';
+import { getLinkColumn, getRowKey, getRowName, type Row } from '../records/rowIds';
 import { RowActions } from './RowActions';
-import { useRows } from './rows';
-import { PageCheckbox, RowCheckbox } from './SelectBox';
-import { ROW_PLACE } from './useFocusAfterDelete';
-import { useRowOpening } from './useRowOpening';
+import { useListRows } from './listRowsContext';
+import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
+import { ROW_ID_ATTRIBUTE } from './useFocusAfterDelete';
+import { useRowClick } from './useRowClick';
 
 /** The record's name heads the card, its status stands beside it; everything else, and the way to its file, is a pair below. */
 function split(names: readonly string[], columns: readonly Column[]) {
@@ -21,16 +21,16 @@ function split(names: readonly string[], columns: readonly Column[]) {
 }
 
 function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
-  const { entity, names = [entity.titleField], isBusy, selection, hasMenu } = useRows();
-  const { status, pairs } = split(names, columns);
-  const { className = '', ...opening } = useRowOpening(row);
-  const leading = leadingColumn(entity);
+  const { entity, nameFields = [entity.titleField], isBusy, selection, hasMenu } = useListRows();
+  const { status, pairs } = split(nameFields, columns);
+  const { className = '', ...opening } = useRowClick(row);
+  const leading = getLinkColumn(entity);
   const Heading = selection ? 'h3' : 'h2';
-  const name = rowName(entity, row, names);
+  const name = getRowName(entity, row, nameFields);
   return (
     <RecordContextProvider value={row as RaRecord}>
       <li
-        {...{ [ROW_PLACE]: rowId(row) }}
+        {...{ [ROW_ID_ATTRIBUTE]: getRowKey(row) }}
         {...opening}
         className={`wd-card wd-row-card ${className}`}
         aria-busy={isBusy(row) || undefined}
@@ -39,7 +39,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
           {selection && <RowCheckbox row={row} selection={selection} />}
           <Heading>
             <RowLink row={row} second={leading !== undefined && leading !== entity.titleField}>
-              {breakable(name)}
+              {addLineBreakHints(name)}
             </RowLink>
           </Heading>
           {status && <ListCell column={status} row={row} />}
@@ -62,11 +62,11 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
 
 /** The rows of a page where there is no room for columns: cards instead of a table that scrolls sideways. */
 export function ListCards({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
-  const { entity, names = [entity.titleField], selection } = useRows();
+  const { entity, nameFields = [entity.titleField], selection } = useListRows();
   if (skeletons > 0) {
     return (
       <div className="wd-row-cards" aria-hidden>
-        <SkeletonCards count={skeletons} lines={split(names, columns).pairs.length} />
+        <SkeletonCards count={skeletons} lines={split(nameFields, columns).pairs.length} />
       </div>
     );
   }
@@ -75,7 +75,7 @@ export function ListCards({ title, columns, rows, skeletons, stale, busy }: List
       {selection && rows.length > 0 && <PageCheckbox selection={selection} labelled />}
       <ul className={`wd-row-cards ${stale ? 'wd-stale' : ''}`} aria-label={title} aria-busy={busy}>
         {rows.map((row) => (
-          <Card key={rowId(row)} row={row} columns={columns} />
+          <Card key={getRowKey(row)} row={row} columns={columns} />
         ))}
       </ul>
     </>

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { LinkBase } from 'ra-core';
-import type { CellSource, Column, Field } from '../../model/entity/entity';
-import { fieldAt, readAt } from '../../model/values/fieldPath';
-import { isEmpty, textOf } from '../../model/values/empty';
-import { fileNameOf } from '../../model/reading/fileAddress';
-import type { Words } from '../../model/reading/read';
-import { readSource } from '../../model/reading/sources';
-import { late } from '../../ui/late';
-import { PathValue } from '../records/PathValue';
+import type { DisplayedField, Column, Field } from '../../model/entity/entity';
+import { getFieldAtPath, getValueAtPath } from '../../model/values/fieldPath';
+import { isEmpty, toText } from '../../model/values/isEmpty';
+import { getFileName } from '../../model/formatting/fileUrl';
+import type { FormatTexts } from '../../model/formatting/formatValue';
+import { formatDisplayedField } from '../../model/formatting/formatDisplayedField';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { FieldPathValue } from '../records/FieldPathValue';
 import { PhaseCell } from '../../widgets/cells/StatusCell';
-import { Ellipsis, Period } from '../../widgets/cells/TextCell';
-import { useCodeWords } from '../../widgets/useWords';
+import { EllipsisText, PeriodText } from '../../widgets/cells/TextCell';
+import { useCodeFormatTexts } from '../../widgets/useFormatTexts';
 import type { FileCellProps } from './FileCell';
-import { leadingColumn, shownId, type Row } from '../records/row';
-import { useRows } from './rows';
-import { usePreloading } from './useRowOpening';
+import { getLinkColumn, getDisplayedId, type Row } from '../records/rowIds';
+import { useListRows } from './listRowsContext';
+import { usePreloadRecordHandlers } from './useRowClick';
 
-const fileCell = late<FileCellProps>(() => import('./FileCell').then(({ FileCell }) => FileCell), {
-  Waiting: ({ text }) => <Ellipsis text={text} />,
-  plain: true,
+const fileCell = lazyComponent<FileCellProps>(() => import('./FileCell').then(({ FileCell }) => FileCell), {
+  LoadingComponent: ({ text }) => <EllipsisText text={text} />,
+  withoutMui: true,
 });
 
 interface PeriodProps {
-  source: CellSource;
+  source: DisplayedField;
   row: Row;
   from: Field;
   until: Field;
@@ -30,38 +30,44 @@ interface PeriodProps {
 
 /** Each end by what its own codes are called. */
 function PeriodOf({ source, row, from, until }: PeriodProps) {
-  const { shape } = useRows().entity;
-  const [fromWords, untilWords] = [useCodeWords(from, row), useCodeWords(until, row)];
-  const wordsOf = (field: Field): Words => (field === until ? untilWords : fromWords);
-  const words: Words = {
+  const { shape } = useListRows().entity;
+  const [fromWords, untilWords] = [useCodeFormatTexts(from, row), useCodeFormatTexts(until, row)];
+  const wordsOf = (field: Field): FormatTexts => (field === until ? untilWords : fromWords);
+  const words: FormatTexts = {
     ...fromWords,
-    nameOf: (field, ...of) => wordsOf(field).nameOf(field, ...of),
-    spokenOf: (field, code) => wordsOf(field).spokenOf?.(field, code),
+    getOptionName: (field, ...of) => wordsOf(field).getOptionName(field, ...of),
+    getTranslatedName: (field, code) => wordsOf(field).getTranslatedName?.(field, code),
   };
-  return <Period text={readSource(source, shape, row, words)} />;
+  return <PeriodText text={formatDisplayedField(source, shape, row, words)} />;
 }
 
 /** A period between two fields, or where it is. */
-function TwoEnds({ source, row }: { source: CellSource; row: Row }) {
-  const { shape } = useRows().entity;
+function TwoEnds({ source, row }: { source: DisplayedField; row: Row }) {
+  const { shape } = useListRows().entity;
   const { field: path, endField = path, display } = source;
-  const [from, until] = [fieldAt(shape, path), fieldAt(shape, endField)];
+  const [from, until] = [getFieldAtPath(shape, path), getFieldAtPath(shape, endField)];
   if (!from || !until) return null;
   if (display !== 'phase') return <PeriodOf source={source} row={row} from={from} until={until} />;
-  return <PhaseCell value={[readAt(shape, path, row), readAt(shape, endField, row)]} field={from} record={row} />;
+  return (
+    <PhaseCell
+      value={[getValueAtPath(shape, path, row), getValueAtPath(shape, endField, row)]}
+      field={from}
+      record={row}
+    />
+  );
 }
 
-function Value({ source, row }: { source: CellSource; row: Row }) {
-  const { shape } = useRows().entity;
+function Value({ source, row }: { source: DisplayedField; row: Row }) {
+  const { shape } = useListRows().entity;
   const { field, endField, display, fileField, fileCall } = source;
   if (fileField !== undefined) {
-    const uri = readAt(shape, fileField, row);
+    const uri = getValueAtPath(shape, fileField, row);
     // A file without a name is there all the same.
-    const unnamed = isEmpty(uri) ? '' : fileNameOf(uri) || (fieldAt(shape, field)?.title ?? field);
-    const name = textOf(readAt(shape, field, row)) || unnamed;
+    const unnamed = isEmpty(uri) ? '' : getFileName(uri) || (getFieldAtPath(shape, field)?.title ?? field);
+    const name = toText(getValueAtPath(shape, field, row)) || unnamed;
     if (name !== '') return <fileCell.Component text={name} uri={uri} {...(fileCall ? { call: fileCall, row } : {})} />;
   }
-  if (endField === undefined) return <PathValue shape={shape} path={field} record={row} format={display} />;
+  if (endField === undefined) return <FieldPathValue shape={shape} path={field} record={row} format={display} />;
   return <TwoEnds source={source} row={row} />;
 }
 
@@ -74,17 +80,17 @@ interface RowLinkProps {
 
 /** The way into a row's record, where there is one. */
 export function RowLink({ row, second = false, children }: RowLinkProps) {
-  const { linkOf, warm } = useRows();
-  const link = linkOf(row);
-  const preloading = usePreloading(row);
+  const { getLink, preloadForm } = useListRows();
+  const link = getLink(row);
+  const preloading = usePreloadRecordHandlers(row);
   if (!link) return children;
   return (
     <LinkBase
       className="wd-link"
       to={link.to}
       state={link.state}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={preloadForm}
+      onFocus={preloadForm}
       {...preloading}
       {...(second ? { tabIndex: -1 } : {})}
     >
@@ -95,10 +101,10 @@ export function RowLink({ row, second = false, children }: RowLinkProps) {
 
 /** The id and the name of a row are the way into its record; a way to a file is none. */
 function Linked({ column, row, children }: { column: Column; row: Row; children: ReactNode }) {
-  const { entity } = useRows();
+  const { entity } = useListRows();
   const { field, fileField } = column;
-  const leading = leadingColumn(entity);
-  const isName = field === entity.titleField && !isEmpty(readAt(entity.shape, field, row));
+  const leading = getLinkColumn(entity);
+  const isName = field === entity.titleField && !isEmpty(getValueAtPath(entity.shape, field, row));
   if (fileField !== undefined || (field !== leading && !isName)) return children;
   return (
     <RowLink row={row} second={field !== leading && leading !== undefined}>
@@ -107,17 +113,17 @@ function Linked({ column, row, children }: { column: Column; row: Row; children:
   );
 }
 
-/** What stands in one cell: the id, and what names the record, as the way into it, everything else as it reads. */
+/** The content of one cell. The id or the title links to the record. */
 export function ListCell({ column, row }: { column: Column; row: Row }) {
-  const { entity } = useRows();
+  const { entity } = useListRows();
   const { field, fallback, secondary, fileField } = column;
-  const isEmptyCell = isEmpty(readAt(entity.shape, field, row));
+  const isEmptyCell = isEmpty(getValueAtPath(entity.shape, field, row));
   const source = fallback !== undefined && isEmptyCell ? fallback : column;
   // A link needs a text.
-  const isId = fileField === undefined && field === leadingColumn(entity) && (field === entity.ids[0] || isEmptyCell);
+  const isId = fileField === undefined && field === getLinkColumn(entity) && (field === entity.ids[0] || isEmptyCell);
   const cell = (
     <Linked column={column} row={row}>
-      {isId ? textOf(shownId(entity, row)) : <Value source={source} row={row} />}
+      {isId ? toText(getDisplayedId(entity, row)) : <Value source={source} row={row} />}
     </Linked>
   );
   if (secondary === undefined) return cell;

@@ -1,15 +1,15 @@
 import { RecordContextProvider, type RaRecord } from 'ra-core';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Column } from '../../model/entity/entity';
-import { headingOf } from '../../ui/headingOf';
+import { renderColumnHeading } from '../../ui/columnHeading';
 import { SkeletonCells } from '../shell/ScreenSkeleton';
 import { ListCell } from './ListCell';
-import { rowId, type Row } from '../records/row';
+import { getRowKey, type Row } from '../records/rowIds';
 import { RowActions } from './RowActions';
-import { useRows } from './rows';
-import { PageCheckbox, RowCheckbox } from './SelectBox';
-import { ROW_PLACE } from './useFocusAfterDelete';
-import { useRowOpening } from './useRowOpening';
+import { useListRows } from './listRowsContext';
+import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
+import { ROW_ID_ATTRIBUTE } from './useFocusAfterDelete';
+import { useRowClick } from './useRowClick';
 
 export interface ListRowsProps {
   title: string;
@@ -23,16 +23,16 @@ export interface ListRowsProps {
 }
 
 /** What names a record shrinks last of all texts. */
-const classOf = ({ field, align }: Column, label: string): string => `wd-${align}${field === label ? ' wd-name' : ''}`;
+const getClass = ({ field, align }: Column, label: string): string => `wd-${align}${field === label ? ' wd-name' : ''}`;
 
 function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
-  const { entity, isBusy, selection, hasMenu } = useRows();
+  const { entity, isBusy, selection, hasMenu } = useListRows();
   const isChosen = selection?.has(row) ?? false;
   return (
     <RecordContextProvider value={row as RaRecord}>
       <tr
-        {...{ [ROW_PLACE]: rowId(row) }}
-        {...useRowOpening(row)}
+        {...{ [ROW_ID_ATTRIBUTE]: getRowKey(row) }}
+        {...useRowClick(row)}
         aria-busy={isBusy(row) || undefined}
         aria-selected={selection ? isChosen : undefined}
       >
@@ -42,7 +42,7 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
           </td>
         )}
         {columns.map((column) => (
-          <td key={column.field} className={classOf(column, entity.titleField)}>
+          <td key={column.field} className={getClass(column, entity.titleField)}>
             <ListCell column={column} row={row} />
           </td>
         ))}
@@ -58,8 +58,8 @@ function BodyRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
 
 /** The rows of a page where there is room for columns. */
 export function ListTable({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
-  const t = useT();
-  const { entity, selection, hasMenu, hasButtons } = useRows();
+  const t = useAppTranslate();
+  const { entity, selection, hasMenu, hasButtons } = useListRows();
   return (
     <div className="wd-table-frame">
       <table className="wd-table" aria-label={title} aria-busy={busy}>
@@ -72,7 +72,7 @@ export function ListTable({ title, columns, rows, skeletons, stale, busy }: List
             )}
             {columns.map((column) => (
               <th key={column.field} scope="col" className={`wd-${column.align}`}>
-                {headingOf(column.title)}
+                {renderColumnHeading(column.title)}
               </th>
             ))}
             {hasMenu && (
@@ -92,7 +92,7 @@ export function ListTable({ title, columns, rows, skeletons, stale, busy }: List
               after={hasMenu}
             />
           ) : (
-            rows.map((row) => <BodyRow key={rowId(row)} row={row} columns={columns} />)
+            rows.map((row) => <BodyRow key={getRowKey(row)} row={row} columns={columns} />)
           )}
         </tbody>
       </table>

@@ -1,14 +1,16 @@
-import { useT } from '../../i18n/useT';
-import type { ListQuery } from './phase';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { ListQueryState } from './listQueryState';
 
 interface Props {
-  query: Pick<ListQuery, 'total' | 'isOpen'>;
+  query: Pick<ListQueryState, 'total' | 'isTotalUnknown'>;
   settled: boolean;
 }
 
 /** Tells a screen reader how many rows there are, once they are there. */
-export function ResultCount({ query: { total, isOpen }, settled }: Props) {
-  const t = useT();
-  const text = isOpen ? t('list.resultsOpen', { smart_count: total - 1 }) : t('list.results', { smart_count: total });
+export function ResultCount({ query: { total, isTotalUnknown }, settled }: Props) {
+  const t = useAppTranslate();
+  const text = isTotalUnknown
+    ? t('list.resultsOpen', { smart_count: total - 1 })
+    : t('list.results', { smart_count: total });
   return <output className="wd-hidden">{settled && text}</output>;
 }

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import { useEvent } from 'ra-core';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
-import { KEYS } from '../../ui/keys';
-import { useDebounced } from '../../widgets/useDebounced';
-import { MAX_TEXT } from '../read/listParams';
+import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
+import { useDebouncedValue } from '../../widgets/useDebouncedValue';
+import { MAX_FILTER_TEXT_LENGTH } from '../read/listParams';
 
 interface Props {
   label: string;
@@ -14,20 +14,20 @@ interface Props {
   value: string;
   onSearch: (text: string) => void;
   /** Takes the key `/`; of several search boxes the first. */
-  slash: boolean;
+  hasSearchShortcut: boolean;
 }
 
 /** About half a second after the last key. */
 const PAUSE = 500;
 
 /** A search text that takes effect after a pause in typing, on Enter at once, and when it is cleared at once. */
-export function SearchBox({ label, placeholder, value, onSearch, slash }: Props) {
-  const t = useT();
+export function SearchBox({ label, placeholder, value, onSearch, hasSearchShortcut }: Props) {
+  const t = useAppTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const sent = useRef(value);
-  const settled = useDebounced(text, PAUSE);
+  const settled = useDebouncedValue(text, PAUSE);
 
   // A text from outside (back, reset) is shown; the echo of our own search must not undo what was typed since.
   useEffect(() => {
@@ -66,14 +66,14 @@ export function SearchBox({ label, placeholder, value, onSearch, slash }: Props)
         type="search"
         placeholder={placeholder}
         value={text}
-        maxLength={MAX_TEXT}
+        maxLength={MAX_FILTER_TEXT_LENGTH}
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
-        {...(slash ? { 'aria-keyshortcuts': KEYS.search } : {})}
+        {...(hasSearchShortcut ? { 'aria-keyshortcuts': SHORTCUT_KEYS.search } : {})}
       />
       {text && (
-        <IconButton size="small" label={t('list.clearSearch')} hint={false} onClick={clear}>
+        <IconButton size="small" label={t('list.clearSearch')} showTooltip={false} onClick={clear}>
           <Clear fontSize="small" />
         </IconButton>
       )}

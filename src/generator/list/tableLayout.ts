@@ -14,7 +14,7 @@ export interface TableLayout {
   isTable: boolean;
 }
 
-export interface Measurement {
+export interface LayoutMeasurement {
   availableWidth: number;
   /** Pixels by which a table with rows is wider than its frame; undefined where none is drawn. */
   overflowWidth: number | undefined;
@@ -29,18 +29,18 @@ export const RETURN_MARGIN = 24;
 type Start = Pick<TableLayout, 'columnsKey' | 'hasRows' | 'availableWidth' | 'requiredWidth'>;
 
 /** The layout of other columns, or of the first rows: nothing that was there before has to be kept. */
-export const startLayout = (start: Start): TableLayout => ({
+export const createLayout = (start: Start): TableLayout => ({
   ...start,
   isMeasured: false,
   isTable: start.availableWidth === 0 || start.availableWidth >= start.requiredWidth,
 });
 
 /**
- * The layout after a measurement. Only another width of the list, or a table that is drawn for the first time, can
- * change it: a longer text that arrives makes a table scroll sideways within its frame. It cannot oscillate: a table
- * that becomes cards does so below its required width, and comes back only `RETURN_MARGIN` above it.
+ * The layout after a measurement. It changes only with the width of the list or when a table is rendered for the
+ * first time; longer cell texts make the table scroll. It cannot oscillate: a table becomes cards below its required
+ * width and returns `RETURN_MARGIN` above it.
  */
-export function measureLayout(layout: TableLayout, { availableWidth, overflowWidth }: Measurement): TableLayout {
+export function updateLayout(layout: TableLayout, { availableWidth, overflowWidth }: LayoutMeasurement): TableLayout {
   // It is not on the page, or nothing can be measured.
   if (availableWidth === 0) return layout;
   const isResized = availableWidth !== layout.availableWidth;

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEvent } from 'ra-core';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { equal } from '../../model/values/ajvRuntime';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Action, EntityModule, Filter } from '../../model/entity/entity';
-import { endsOf } from '../../model/values/periods';
-import { useErrorText } from '../../widgets/useErrorText';
-import { forbiddenFilters, missingFilters, missingText } from '../actions/requiredFilters';
-import { filterSpec, type FormSpec } from '../rules/formSpec';
-import { createAttempt, createResolver } from '../rules/resolver';
-import { createRuleStore, type RuleStore } from '../rules/ruleStore';
-import { fromFormValues, toFormValues, wireFilter } from '../read/filterValues';
-import { sameFilter, type FilterValues } from '../read/listParams';
+import { getPeriodFields } from '../../model/values/periodFields';
+import { useFieldErrorText } from '../../widgets/useFieldErrorText';
+import { getForbiddenFilters, getMissingFilters, getMissingFilterText } from '../actions/requiredFilters';
+import { getFilterFormDefinition, type FormDefinition } from '../rules/formDefinition';
+import { createSubmitAttempt, createFormResolver } from '../rules/formResolver';
+import { createFormRuleStore, type FormRuleStore } from '../rules/formRuleStore';
+import { fromFormValues, toFormValues, toRequestFilter } from '../read/filterValues';
+import { isSameFilter, type FilterValues } from '../read/listParams';
 import type { ListControl } from './useListParams';
 
 export interface FilterFormOptions {
@@ -24,14 +24,14 @@ export interface FilterFormOptions {
 
 export interface FilterForm {
   form: UseFormReturn<Record<string, unknown>>;
-  spec: FormSpec;
-  rules: RuleStore;
+  definition: FormDefinition;
+  rules: FormRuleStore;
   /** Search was pressed and has not asked yet. */
   isSearching: boolean;
   /** What the inputs say for this action; undefined where something is wrong or missing, which then stands at its field. */
   read: (action: Pick<Action, 'requiredFilters'>) => Promise<FilterValues | undefined>;
   /** Keys of the fields at which a button has failed, anew each time. */
-  faults: ReadonlySet<string> | undefined;
+  errorCount: ReadonlySet<string> | undefined;
   submit: () => void;
   /** A filter took the first option of its list, which nobody has chosen. */
   onFirst: (name: string, value: unknown) => void;
@@ -44,7 +44,7 @@ const PAUSE = 500;
 function emptyPath({ field }: Filter, values: Record<string, unknown>): string {
   const period = values[field.key];
   if (typeof period !== 'object' || period === null || !field.ui.dateRange) return field.key;
-  const end = endsOf(field).find((key) => !(period as Record<string, unknown>)[key]);
+  const end = getPeriodFields(field).find((key) => !(period as Record<string, unknown>)[key]);
   return end === undefined ? field.key : `${field.key}.${end}`;
 }
 
@@ -54,15 +54,18 @@ const isTyped = ({ field }: Filter): boolean =>
 /** The filters that are inputs as a form, whose truth is the address. */
 export function useFilterForm({ module, filters, list, search }: FilterFormOptions): FilterForm {
   const set = module.entity.list!.filters;
-  const spec = useMemo(() => filterSpec(module, set), [module, set]);
-  const textOf = useErrorText();
-  const t = useT();
+  const spec = useMemo(() => getFilterFormDefinition(module, set), [module, set]);
+  const textOf = useFieldErrorText();
+  const t = useAppTranslate();
   const shown = useMemo(() => toFormValues(filters, list.params.filter), [filters, list.params.filter]);
-  const [rules] = useState(() => createRuleStore(spec, shown));
-  const [attempt] = useState(createAttempt);
+  const [rules] = useState(() => createFormRuleStore(spec, shown));
+  const [attempt] = useState(createSubmitAttempt);
   const [wanted, setWanted] = useState<FilterValues>();
   const [faults, setFaults] = useState<ReadonlySet<string>>();
-  const resolver = useMemo(() => createResolver(spec, rules, textOf, attempt.isTried), [spec, rules, textOf, attempt]);
+  const resolver = useMemo(
+    () => createFormResolver(spec, rules, textOf, attempt.isTried),
+    [spec, rules, textOf, attempt],
+  );
   const form = useForm<Record<string, unknown>>({ defaultValues: shown, resolver, mode: 'onChange' });
   const applied = useRef(shown);
   const unapplied = useRef<Record<string, unknown>>(undefined);
@@ -87,17 +90,22 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
     const filter = await read();
     const values = form.getValues();
     const asked = filter ?? fromFormValues(filters, values, list.params.filter);
-    const missing = missingFilters(module.entity, action, wireFilter(module, asked), forbiddenFilters(module, asked));
+    const missing = getMissingFilters(
+      module.entity,
+      action,
+      toRequestFilter(module, asked),
+      getForbiddenFilters(module, asked),
+    );
     const here = filters.filter(({ field }) => missing.includes(field));
     for (const one of here)
-      form.setError(emptyPath(one, values), { type: 'required', message: missingText(one.field, t) });
+      form.setError(emptyPath(one, values), { type: 'required', message: getMissingFilterText(one.field, t) });
     const wrong = filters.filter(({ field }) => form.getFieldState(field.key).invalid);
     if (wrong.length > 0) setFaults(new Set(wrong.map(({ field }) => field.key)));
     return here.length > 0 ? undefined : filter;
   });
   const apply = useEvent(async () => {
     const filter = await read();
-    if (filter && !sameFilter(filter, list.params.filter))
+    if (filter && !isSameFilter(filter, list.params.filter))
       list.setFilter((now) => fromFormValues(filters, form.getValues(), now));
   });
   const ask = useEvent((filter: FilterValues) => (search ?? list.setFilter)(filter));
@@ -134,11 +142,11 @@ export function useFilterForm({ module, filters, list, search }: FilterFormOptio
 
   return {
     form,
-    spec,
+    definition: spec,
     rules,
     isSearching: wanted !== undefined,
     read: readFor,
-    faults,
+    errorCount: faults,
     submit: () => {
       // What is wrong is said at once.
       void readFor({}).then((filter) => {

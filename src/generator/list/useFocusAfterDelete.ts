@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { useEvent } from 'ra-core';
 
 /** Marks a row with its id, so that the keyboard finds its place again. */
-export const ROW_PLACE = 'data-row';
+export const ROW_ID_ATTRIBUTE = 'data-row';
 
-const rowsIn = (place: HTMLElement): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(`[${ROW_PLACE}]`)];
+const rowsIn = (place: HTMLElement): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(`[${ROW_ID_ATTRIBUTE}]`)];
 
 const MENU = '[aria-haspopup=menu]';
 
@@ -15,14 +15,14 @@ const menuNear = (rows: readonly HTMLElement[], index: number): HTMLElement | un
     .find((menu) => menu !== null) ?? undefined;
 
 /**
- * Where the keyboard goes on after a row has gone with the menu it was deleted from: at the menu of
- * the row that took its place, or the nearest that has one, else at the list itself.
+ * Moves the focus after a row was deleted: to the menu of the row in its place, the nearest row with a menu, or the
+ * list.
  * @returns called with a row's id before it goes; what that returns is called when it has gone
  */
 export function useFocusAfterDelete(place: RefObject<HTMLElement | null>): (id: string) => () => void {
   return useEvent((id: string) => {
     const before = place.current ? rowsIn(place.current) : [];
-    const index = before.findIndex((row) => row.getAttribute(ROW_PLACE) === id);
+    const index = before.findIndex((row) => row.getAttribute(ROW_ID_ATTRIBUTE) === id);
     return () => {
       const list = place.current;
       // Whoever has gone on meanwhile keeps the focus.

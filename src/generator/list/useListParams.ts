@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'ra-core';
 import {
-  keptIn,
+  getLockedFilter,
   readListParams,
   writeListParams,
   type FilterValues,
   type ListParams,
-  type ListRules,
+  type ListParamsRules,
   type OpenDialog,
 } from '../read/listParams';
 
@@ -23,7 +23,7 @@ interface DialogLink {
 /** New filters, or what makes them of those that hold at that moment, drawn already or not. */
 export type FilterChange = FilterValues | ((now: FilterValues) => FilterValues);
 
-export const changedFilter = (change: FilterChange, now: FilterValues): FilterValues =>
+export const applyFilterChange = (change: FilterChange, now: FilterValues): FilterValues =>
   typeof change === 'function' ? change(now) : change;
 
 /** A list's state and the ways to change it, wherever it is kept. */
@@ -32,7 +32,7 @@ export interface ListControl {
   setPage(page: number, change?: Change): void;
   setPerPage(perPage: number): void;
   /** What stays when all filters are taken back. */
-  kept: FilterValues;
+  lockedFilter: FilterValues;
   /** Goes back to page 1. */
   setFilter(filter: FilterChange, change?: Change): void;
 }
@@ -55,7 +55,7 @@ const openedHere = (state: unknown): boolean =>
  * react-admin's own `useListParams` is not used: it trusts the address (any page size, any filter)
  * and keeps a second copy in the store. An address that is not its own shortest form is corrected in place.
  */
-export function useListParams(rules: ListRules): ListParamsControl {
+export function useListParams(rules: ListParamsRules): ListParamsControl {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => readListParams(search, rules), [search, rules]);
@@ -94,10 +94,10 @@ export function useListParams(rules: ListRules): ListParamsControl {
   return useMemo(
     () => ({
       params,
-      kept: keptIn(rules, params.filter),
+      lockedFilter: getLockedFilter(rules, params.filter),
       setPage: (page, change) => go({ page }, { ...change, state: { _scrollToTop: true } }),
       setPerPage: (perPage) => go({ page: 1, perPage }),
-      setFilter: (filter, change) => go({ page: 1, filter: changedFilter(filter, latest.current.filter) }, change),
+      setFilter: (filter, change) => go({ page: 1, filter: applyFilterChange(filter, latest.current.filter) }, change),
       dialogLink: (dialog) => ({ to: `?${writeListParams({ ...params, dialog }, rules)}`, state: OPENED_HERE }),
       closeDialog,
     }),

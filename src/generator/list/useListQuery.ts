@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList, type GetListParams } from 'ra-core';
-import { isPreloadAllowed } from '../../ui/preload';
+import { isPreloadAllowed } from '../../ui/preloadWhenIdle';
 import { useToast } from '../../widgets/useToast';
-import { preloadedStaleTime, refetchUnlessPreloaded, useMarkAnswerRead } from '../read/preloadedAnswers';
-import type { Row } from '../records/row';
-import { pageKey } from '../read/earlyPage';
+import { getStaleTime, shouldRefetchOnMount, useMarkAnswerRead } from '../read/preloadedAnswers';
+import type { Row } from '../records/rowIds';
+import { getPageQueryKey } from '../read/preloadPage';
 import { toPageRequest, type ListParams, type PageRequest } from '../read/listParams';
-import { pageState, type ListQuery } from './phase';
+import { getListQueryState, type ListQueryState } from './listQueryState';
 
 /** Milliseconds for which a page that was fetched ahead is not fetched ahead again. */
 const FRESH = 15_000;
@@ -22,7 +22,7 @@ function usePrefetchNext(resource: string, params: Omit<ListParams, 'dialog'>, t
     if (!settled || page * perPage >= total || !isPreloadAllowed()) return;
     const next: PageRequest = toPageRequest({ page: page + 1, perPage, filter });
     void client.prefetchQuery({
-      queryKey: pageKey(resource, next),
+      queryKey: getPageQueryKey(resource, next),
       queryFn: async ({ signal }) => {
         const request: GetListParams & { signal: AbortSignal } = { ...next, signal };
         const { data, total: all, pageInfo, meta } = await dataProvider.getList(resource, request);
@@ -49,7 +49,7 @@ export function useListQuery(
   resource: string,
   params: Omit<ListParams, 'dialog'>,
   { waiting = false, again }: ListQueryOptions = {},
-): ListQuery {
+): ListQueryState {
   const toast = useToast();
   const [failed, setFailed] = useState(false);
   const request = useMemo(() => toPageRequest(params), [params]);
@@ -57,8 +57,8 @@ export function useListQuery(
     enabled: !waiting,
     placeholderData: (previous) => previous,
     retry: false,
-    staleTime: preloadedStaleTime,
-    refetchOnMount: refetchUnlessPreloaded,
+    staleTime: getStaleTime,
+    refetchOnMount: shouldRefetchOnMount,
     ...(again ? { refetchInterval: ({ state }) => (state.error ? false : again(state.data?.data ?? NO_ROWS)) } : {}),
     onError: (error) => {
       setFailed(true);
@@ -66,10 +66,20 @@ export function useListQuery(
     },
     onSuccess: () => setFailed(false),
   });
-  useMarkAnswerRead(pageKey(resource, request));
+  useMarkAnswerRead(getPageQueryKey(resource, request));
   const { data, error, isFetching, isPlaceholderData, pageInfo, refetch } = query;
   const total = query.total ?? 0;
   usePrefetchNext(resource, params, total, !isPlaceholderData && !isFetching && !error);
 
-  return pageState({ rows: data, total, pageInfo, error, isFetching, isPlaceholderData, failed, waiting, refetch });
+  return getListQueryState({
+    rows: data,
+    total,
+    pageInfo,
+    error,
+    isFetching,
+    isPlaceholderData,
+    failed,
+    waiting,
+    refetch,
+  });
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { filterDefaults } from '../../model/form/filters';
+import { getFilterDefaults } from '../../model/form/filterDefaults';
 import type { EntityModule, Filter } from '../../model/entity/entity';
-import { evaluate } from '../../model/rules/rules';
-import { check } from '../../model/form/validate';
+import { evaluateForm } from '../../model/rules/evaluateForm';
+import { validateForm } from '../../model/form/validateForm';
 import { useConfig } from '../../widgets/context/config';
-import { filterSpec } from '../rules/formSpec';
-import { useOrigin } from '../rules/useOrigin';
+import { getFilterFormDefinition } from '../rules/formDefinition';
+import { useValueSources } from '../rules/useValueSources';
 import { toFormValues } from '../read/filterValues';
-import { cleanFilter, type FilterValues, type ListRules } from '../read/listParams';
+import { sanitizeFilter, type FilterValues, type ListParamsRules } from '../read/listParams';
 import { useListParams, type ListParamsControl } from './useListParams';
 
 /** Whether the filters say what is wanted: those that must be filled in are, and their rules hold. */
@@ -15,16 +15,16 @@ function useIsWaiting(module: EntityModule, filter: FilterValues): boolean {
   return useMemo(() => {
     const filters = module.entity.list?.filters;
     if (!filters || !(filters.part in module.validators.parts)) return false;
-    const spec = filterSpec(module, filters);
+    const spec = getFilterFormDefinition(module, filters);
     const values = toFormValues(filters.fields, filter);
-    const rules = evaluate(spec.shape, values, spec.validators);
+    const rules = evaluateForm(spec.shape, values, spec.validators);
     // It comes by itself with its list, and never goes.
     const isComing = ({ field: { key, ui } }: Filter): boolean =>
       ui.defaultFrom === 'firstOption' &&
       ui.clearable === false &&
       values[key] === '' &&
       !rules.states.get(key)?.cleared;
-    return filters.fields.some(isComing) || Object.keys(check(spec, values, spec.validate, rules)).length > 0;
+    return filters.fields.some(isComing) || Object.keys(validateForm(spec, values, spec.validate, rules)).length > 0;
   }, [module, filter]);
 }
 
@@ -34,16 +34,16 @@ export interface ScreenList {
   waiting: boolean;
 }
 
-/** What the address of a screen says of the list on it: by what it is filtered, first of all. */
+/** The list state in the URL of a screen, first of all its filters. */
 export function useScreenList(module: EntityModule): ScreenList {
   const { pageSize } = useConfig();
-  const origin = useOrigin();
+  const origin = useValueSources();
   const { list: described } = module.entity;
-  const rules = useMemo<ListRules>(() => {
+  const rules = useMemo<ListParamsRules>(() => {
     const { fields = [], shape } = described?.filters ?? {};
-    const defaults = filterDefaults(fields, origin);
+    const defaults = getFilterDefaults(fields, origin);
     const needed = Object.entries(defaults ?? {}).filter(([name]) => shape?.required.includes(name));
-    return { pageSize, filters: fields, defaults, kept: cleanFilter(Object.fromEntries(needed), fields) };
+    return { pageSize, filters: fields, defaults, lockedFilter: sanitizeFilter(Object.fromEntries(needed), fields) };
   }, [described, pageSize, origin]);
   const list = useListParams(rules);
   return { list, waiting: useIsWaiting(module, list.params.filter) };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { useNarrow } from '../../ui/theme/media';
-import { measureLayout, startLayout, type Measurement } from './tableLayout';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
+import { updateLayout, createLayout, type LayoutMeasurement } from './tableLayout';
 
 /** What tables of the lists that were shown have required: their bars stand in the right layout at once. */
 const knownWidths = new Map<string, number>();
@@ -21,7 +21,7 @@ interface Options {
  * The outer width is that of what is around the list, whichever layout is drawn in it, with a border or without.
  * @param isTable a table with rows is drawn
  */
-function measure(list: HTMLElement, isTable: boolean): Measurement {
+function measure(list: HTMLElement, isTable: boolean): LayoutMeasurement {
   const frame = isTable ? list.querySelector('.wd-table-frame') : null;
   const overflowWidth = frame ? frame.scrollWidth - frame.clientWidth : undefined;
   return {
@@ -39,11 +39,11 @@ export function useTableLayout(
   listRef: RefObject<HTMLElement | null>,
   { columnsKey, minimumWidth, hasRows }: Options,
 ): boolean {
-  const isNarrow = useNarrow();
+  const isNarrow = useIsPhone();
   const start = (availableWidth: number) => {
     const knownWidth = hasRows ? 0 : (knownWidths.get(columnsKey) ?? 0);
     const requiredWidth = Math.max(minimumWidth, knownWidth);
-    return startLayout({ columnsKey, hasRows, availableWidth, requiredWidth });
+    return createLayout({ columnsKey, hasRows, availableWidth, requiredWidth });
   };
   const [known, setLayout] = useState(() => start(0));
   const isOther = known.columnsKey !== columnsKey || (hasRows && !known.hasRows);
@@ -55,7 +55,7 @@ export function useTableLayout(
     if (!list || typeof ResizeObserver === 'undefined') return undefined;
     const update = (): void => {
       const measurement = measure(list, isTable && hasRows);
-      setLayout((before) => (before.columnsKey === columnsKey ? measureLayout(before, measurement) : before));
+      setLayout((before) => (before.columnsKey === columnsKey ? updateLayout(before, measurement) : before));
     };
     update();
     const observer = new ResizeObserver(update);

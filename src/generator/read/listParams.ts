@@ -9,9 +9,9 @@ import type { Field, Filter } from '../../model/entity/entity';
 import { formats } from '../../model/rules/formats';
 import { PAGE_SIZES } from '../../ui/pageSizes';
 
-export type Scalar = string | number | boolean;
+export type FilterScalar = string | number | boolean;
 /** Of a period its two ends. */
-type FilterValue = Scalar | Scalar[] | { [end: string]: Scalar };
+type FilterValue = FilterScalar | FilterScalar[] | { [end: string]: FilterScalar };
 export type FilterValues = Record<string, FilterValue>;
 
 /** `'create'`, or the id of the record that is edited, or that a new one is to be like. */
@@ -24,7 +24,7 @@ export interface ListParams {
   dialog?: OpenDialog;
 }
 
-export interface ListRules {
+export interface ListParamsRules {
   /** Rows per page when the address says nothing. */
   pageSize: number;
   /** The filters of the list; absent before its entity is known, then any plain name may pass. */
@@ -32,19 +32,20 @@ export interface ListRules {
   /** What is filtered when the address says nothing. */
   defaults?: Record<string, unknown>;
   /** What stays when all filters are taken back: the defaults of those that must be filled in. */
-  kept?: FilterValues;
+  lockedFilter?: FilterValues;
 }
 
 /** Longer texts are no search but an accident or an attack on the server. */
-export const MAX_TEXT = 200;
+export const MAX_FILTER_TEXT_LENGTH = 200;
 const MAX_PAGE = 1_000_000;
 const OF_RECORD = /^(edit|copy)-(.+)$/s;
 
 /** The sizes on offer; a configured size of its own is one of them. */
-export const pageSizes = (pageSize: number): number[] => [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
+export const getPageSizes = (pageSize: number): number[] =>
+  [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
 
-const isScalar = (value: unknown): value is Scalar =>
-  (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT) ||
+const isScalar = (value: unknown): value is FilterScalar =>
+  (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_FILTER_TEXT_LENGTH) ||
   typeof value === 'boolean' ||
   Number.isFinite(value);
 
@@ -64,7 +65,7 @@ function fitNumber(value: number | string, { types, limits }: Field): number | u
 }
 
 /** The value as this filter would have written it; undefined when it could not have. */
-function fit(value: Scalar, field: Field): Scalar | undefined {
+function fit(value: FilterScalar, field: Field): FilterScalar | undefined {
   if (field.choices) return field.choices.find((choice) => String(choice.value) === String(value))?.value;
   const { types, format } = field;
   if (typeof value === 'boolean') return types.includes('boolean') ? value : undefined;
@@ -76,7 +77,7 @@ function fit(value: Scalar, field: Field): Scalar | undefined {
 
 /** The ends of a period that are there. */
 function cleanObject(value: object, field: Field | undefined): FilterValue | undefined {
-  const entries = Object.entries(value).flatMap(([key, end]): [string, Scalar][] => {
+  const entries = Object.entries(value).flatMap(([key, end]): [string, FilterScalar][] => {
     const own = field?.shape && Object.hasOwn(field.shape.fields, key) ? field.shape.fields[key] : undefined;
     const fitting = own && isScalar(end) ? fit(end, own) : undefined;
     return fitting === undefined ? [] : [[key, fitting]];
@@ -103,7 +104,7 @@ function cleanValue(value: unknown, field: Field | undefined): FilterValue | und
 }
 
 /** Keeps of a filter what this list knows: names, kinds of value, choices. Never a key of `Object.prototype`. */
-export function cleanFilter(filter: unknown, filters?: ListRules['filters']): FilterValues {
+export function sanitizeFilter(filter: unknown, filters?: ListParamsRules['filters']): FilterValues {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return {};
   const clean: [string, FilterValue][] = [];
   for (const [name, raw] of Object.entries(filter)) {
@@ -119,7 +120,7 @@ const sorted = (filter: FilterValues): string =>
   JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Whether two filters ask for the same rows. */
-export const sameFilter = (one: FilterValues, other: FilterValues): boolean => sorted(one) === sorted(other);
+export const isSameFilter = (one: FilterValues, other: FilterValues): boolean => sorted(one) === sorted(other);
 
 function parse(text: string | null): unknown {
   try {
@@ -133,10 +134,10 @@ function parse(text: string | null): unknown {
 const whole = (text: string | null): number | undefined =>
   text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 
-function dialogOf(text: string | null): OpenDialog | undefined {
+function getDialog(text: string | null): OpenDialog | undefined {
   if (text === 'create') return 'create';
   const [, kind, id = ''] = OF_RECORD.exec(text ?? '') ?? [];
-  if (kind === undefined || id.length > MAX_TEXT) return undefined;
+  if (kind === undefined || id.length > MAX_FILTER_TEXT_LENGTH) return undefined;
   return kind === 'edit' ? { edit: id } : { copy: id };
 }
 
@@ -146,37 +147,37 @@ const dialogText = (dialog: OpenDialog): string => {
 };
 
 /** What stands behind the question mark of a list's address while a dialog is open over it. @param more what else does */
-export const dialogSearch = (dialog: OpenDialog, more: Readonly<Record<string, string>> = {}): string =>
+export const getDialogSearch = (dialog: OpenDialog, more: Readonly<Record<string, string>> = {}): string =>
   new URLSearchParams({ ...more, dialog: dialogText(dialog) }).toString();
 
 /** A filter that cannot be taken back is not left out of an address, either. */
-function withLasting(filter: FilterValues, { filters = [], defaults = {} }: ListRules): FilterValues {
+function withLasting(filter: FilterValues, { filters = [], defaults = {} }: ListParamsRules): FilterValues {
   const missing = filters.filter(({ name, field }) => field.ui.clearable === false && filter[name] === undefined);
   const own = missing.flatMap(({ name }) => (name in defaults ? [[name, defaults[name]] as const] : []));
-  return { ...filter, ...cleanFilter(Object.fromEntries(own), filters) };
+  return { ...filter, ...sanitizeFilter(Object.fromEntries(own), filters) };
 }
 
-export function readListParams(search: string, rules: ListRules): ListParams {
+export function readListParams(search: string, rules: ListParamsRules): ListParams {
   const { pageSize, filters, defaults } = rules;
   const query = new URLSearchParams(search);
   const page = whole(query.get('page')) ?? 1;
   const perPage = whole(query.get('perPage'));
   const filter = parse(query.get('filter'));
-  const dialog = dialogOf(query.get('dialog'));
+  const dialog = getDialog(query.get('dialog'));
   return {
     page: page >= 1 && page <= MAX_PAGE ? page : 1,
-    perPage: perPage !== undefined && pageSizes(pageSize).includes(perPage) ? perPage : pageSize,
-    filter: withLasting(cleanFilter(filter === undefined ? defaults : filter, filters), rules),
+    perPage: perPage !== undefined && getPageSizes(pageSize).includes(perPage) ? perPage : pageSize,
+    filter: withLasting(sanitizeFilter(filter === undefined ? defaults : filter, filters), rules),
     ...(dialog ? { dialog } : {}),
   };
 }
 
 /** The shortest address of these params, without the question mark; a list as it opens has none. */
-export function writeListParams({ page, perPage, filter, dialog }: ListParams, rules: ListRules): string {
+export function writeListParams({ page, perPage, filter, dialog }: ListParams, rules: ListParamsRules): string {
   const query = new URLSearchParams();
   if (page !== 1) query.set('page', String(page));
   if (perPage !== rules.pageSize) query.set('perPage', String(perPage));
-  if (!sameFilter(filter, cleanFilter(rules.defaults, rules.filters))) query.set('filter', JSON.stringify(filter));
+  if (!isSameFilter(filter, sanitizeFilter(rules.defaults, rules.filters))) query.set('filter', JSON.stringify(filter));
   if (dialog) query.set('dialog', dialogText(dialog));
   return query.toString();
 }
@@ -185,9 +186,12 @@ export function writeListParams({ page, perPage, filter, dialog }: ListParams, r
  * What stays when all filters are taken back: the defaults of those that must be filled in, and what stands in
  * those of which there is always one.
  */
-export function keptIn({ kept = {}, filters = [] }: ListRules, filter: FilterValues): FilterValues {
+export function getLockedFilter(
+  { lockedFilter = {}, filters = [] }: ListParamsRules,
+  filter: FilterValues,
+): FilterValues {
   const lasting = filters.filter(({ name, field }) => field.ui.clearable === false && filter[name] !== undefined);
-  return { ...kept, ...Object.fromEntries(lasting.map(({ name }) => [name, filter[name]!])) };
+  return { ...lockedFilter, ...Object.fromEntries(lasting.map(({ name }) => [name, filter[name]!])) };
 }
 
 /** Whether more is filtered by than what stays when all filters are taken back. */
@@ -211,7 +215,7 @@ export const toPageRequest = ({ page, perPage, filter }: Omit<ListParams, 'dialo
 });
 
 /** The page a list must go to when the one it asked for turned out empty; undefined: stay. */
-export function pageInstead(page: number, perPage: number, rows: number, total: number): number | undefined {
+export function getReplacementPage(page: number, perPage: number, rows: number, total: number): number | undefined {
   if (page === 1 || rows > 0) return undefined;
   const last = Math.max(1, Math.ceil(total / perPage));
   return Math.min(page - 1, last);

@@ -4,7 +4,7 @@ import type { Identifier, WattdeskDataProvider } from '../../../dataProvider/con
 import { preloadAnswer } from './preloadedAnswers';
 
 /** The key and the answer's shape are those of react-admin's `useGetOne`. */
-export const recordKey = (resource: string, id: Identifier, meta?: object): unknown[] => [
+export const getRecordQueryKey = (resource: string, id: Identifier, meta?: object): unknown[] => [
   resource,
   'getOne',
   { id: String(id), meta },
@@ -17,4 +17,8 @@ export const preloadRecord = (
   resource: string,
   id: Identifier,
 ): Promise<void> =>
-  preloadAnswer(client, recordKey(resource, id), async () => (await dataProvider.getOne(resource, { id })).data);
+  preloadAnswer(
+    client,
+    getRecordQueryKey(resource, id),
+    async () => (await dataProvider.getOne(resource, { id })).data,
+  );

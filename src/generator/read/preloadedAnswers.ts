@@ -15,21 +15,21 @@ const isPreloaded = ({ data, dataUpdatedAt }: { data: unknown; dataUpdatedAt: nu
   typeof data === 'object' && data !== null && unread.has(data) && Date.now() - dataUpdatedAt < FRESH_MS;
 
 /** Whether the answer came before anything has shown it. */
-export function hasPreloaded(client: QueryClient, queryKey: QueryKey): boolean {
+export function hasUnreadPreload(client: QueryClient, queryKey: QueryKey): boolean {
   const state = client.getQueryState<unknown>(queryKey);
   return state !== undefined && isPreloaded(state);
 }
 
 /**
- * Sends the call now, unless its answer is already there and nothing has shown it. A component that mounts
- * meanwhile waits for the same answer, or is told the same failure.
+ * Sends the call now unless an unused answer is cached. A component that mounts during the call shares its answer or
+ * error.
  */
 export async function preloadAnswer(
   client: QueryClient,
   queryKey: QueryKey,
   ask: () => Promise<object>,
 ): Promise<void> {
-  if (hasPreloaded(client, queryKey)) return;
+  if (hasUnreadPreload(client, queryKey)) return;
   // Without a signal: a component that joins and leaves must not end the call. Whatever stands in the cache is old.
   await client.prefetchQuery({ queryKey, queryFn: ask, staleTime: 0 });
   const query = client.getQueryCache().find<object>({ queryKey });
@@ -37,15 +37,15 @@ export async function preloadAnswer(
 }
 
 /** For `refetchOnMount`: the server is always asked, except when the answer was preloaded. */
-export const refetchUnlessPreloaded = <T, E, D, K extends readonly unknown[]>(
+export const shouldRefetchOnMount = <T, E, D, K extends readonly unknown[]>(
   query: Query<T, E, D, K>,
 ): true | 'always' => isPreloaded(query.state) || 'always';
 
 /** For `staleTime`: only a preloaded answer needs no other one, it is as new as can be. */
-export const preloadedStaleTime = <T, E, D, K extends readonly unknown[]>(query: Query<T, E, D, K>): number =>
+export const getStaleTime = <T, E, D, K extends readonly unknown[]>(query: Query<T, E, D, K>): number =>
   isPreloaded(query.state) ? Infinity : 0;
 
-/** The answer is shown: whoever mounts next asks the server again. */
+/** Marks the answer as used: the next component that mounts refetches it. */
 export function useMarkAnswerRead(queryKey: QueryKey): void {
   const client = useQueryClient();
   const hash = hashKey(queryKey);

@@ -1,30 +1,30 @@
-import { useNarrow } from '../../ui/theme/media';
-import { OffersMenu } from '../actions/OffersMenu';
-import type { Offer } from '../actions/types';
-import { OfferButton } from '../list/ListTools';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
+import { ActionsMenu } from '../actions/ActionsMenu';
+import type { AvailableAction } from '../actions/types';
+import { ActionButton } from '../list/ListToolbar';
 
 interface Props {
-  offers: readonly Offer[];
+  actions: readonly AvailableAction[];
   /** Fetches ahead what a button may lead to. */
-  warm?: () => void;
+  preload?: () => void;
   /** What the record is called. */
   name: string;
 }
 
 /** What can be done with the record of a screen: buttons in its head, on a telephone a menu. */
-export function RecordActions({ offers, warm, name }: Props) {
-  const narrow = useNarrow();
+export function RecordActions({ actions, preload, name }: Props) {
+  const narrow = useIsPhone();
   // All but what leads to the form.
-  const folded = narrow ? offers.filter(({ kind }) => kind !== 'edit') : [];
+  const folded = narrow ? actions.filter(({ kind }) => kind !== 'edit') : [];
   const isFolded = folded.length > 1;
   return (
     <>
-      {offers.map((offer) =>
+      {actions.map((offer) =>
         isFolded && folded.includes(offer) ? null : (
-          <OfferButton key={offer.name} offer={offer} {...(warm ? { warm } : {})} />
+          <ActionButton key={offer.name} action={offer} {...(preload ? { warm: preload } : {})} />
         ),
       )}
-      {isFolded && <OffersMenu offers={folded} name={name} warm={warm} />}
+      {isFolded && <ActionsMenu actions={folded} name={name} preload={preload} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Entity } from '../../model/entity/entity';
-import type { Row } from '../records/row';
+import type { Row } from '../records/rowIds';
 import { PageHeading } from '../shell/PageHeading';
-import { PathValue } from '../records/PathValue';
-import { statusField, type Screenful } from './facts';
-import { RecordFacts } from './RecordFacts';
+import { FieldPathValue } from '../records/FieldPathValue';
+import { getStatusField, type Screenful } from './headerDetails';
+import { RecordDetails } from './RecordDetails';
 import type { RecordTitle } from './useRecordTitle';
 
 interface Props {
@@ -24,16 +24,16 @@ interface Props {
 
 /** The head of a record's screen: what it is called, its status, its facts, and what can be done with it. */
 export function RecordHeader({ entity, title, shown, record, isLoading = false, back, children }: Props) {
-  const status = statusField(entity);
+  const status = getStatusField(entity);
   const mark = record && status !== undefined && (
-    <PathValue shape={entity.shape} path={status} record={record} format="status" />
+    <FieldPathValue shape={entity.shape} path={status} record={record} format="status" />
   );
   return (
     <header className="wd-record-head">
-      <PageHeading title={title.title} tab={title.tab} before={back} mark={mark}>
+      <PageHeading title={title.title} tab={title.tab} before={back} badge={mark}>
         {children}
       </PageHeading>
-      {(record || isLoading) && <RecordFacts {...{ entity, shown, record, isLoading }} />}
+      {(record || isLoading) && <RecordDetails {...{ entity, shown, record, isLoading }} />}
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams, type RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import type { EntityModule } from '../../model/entity/entity';
-import { usePoll } from '../read/usePoll';
+import { useRecordPoll } from '../read/useRecordPoll';
 import { useRecord, type RecordState } from './useRecord';
 
 const ScreenRecordContext = createContext<RecordState | undefined>(undefined);
@@ -36,7 +36,7 @@ function useListedRow({ resource, id, module, isView }: Props): RaRecord | undef
 function Asked(props: Props) {
   const { resource, id, module, reading, isView, children } = props;
   const row = useListedRow(props);
-  const poll = usePoll(isView ? module : undefined);
+  const poll = useRecordPoll(isView ? module : undefined);
   const params = useParams();
   const state = useRecord(resource, id, {
     get: module?.entity.variantGets?.[reading],

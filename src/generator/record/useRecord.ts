@@ -4,9 +4,9 @@ import { useGetOne, type RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
 import type { Call } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
-import { hasPreloaded, refetchUnlessPreloaded, useMarkAnswerRead } from '../read/preloadedAnswers';
-import type { Poll } from '../read/usePoll';
-import { recordKey } from '../read/preloadRecord';
+import { hasUnreadPreload, shouldRefetchOnMount, useMarkAnswerRead } from '../read/preloadedAnswers';
+import type { RecordPoll } from '../read/useRecordPoll';
+import { getRecordQueryKey } from '../read/preloadRecord';
 
 export type RecordState =
   | {
@@ -21,7 +21,7 @@ export type RecordState =
       /** It was read again by itself, and is no more although it has not come to its end. */
       hasStopped: boolean;
       /** Why it could not be read again: what is there may be old. */
-      fault: Error | undefined;
+      error: Error | undefined;
     }
   | { status: 'failed'; error: Error; retry: () => void };
 
@@ -35,7 +35,7 @@ interface Options {
   /** The record as its list has just shown it: nothing is asked until it is read again. */
   row?: RaRecord | undefined;
   /** Reads it again by itself. */
-  poll?: Poll | undefined;
+  poll?: RecordPoll | undefined;
 }
 
 /**
@@ -53,8 +53,8 @@ export function useRecord(
   const [fault, setFault] = useState<Error>();
   const [isRead, setIsRead] = useState(false);
   const client = useQueryClient();
-  const queryKey = recordKey(resource, id, get && { get, params });
-  const [isPreloaded] = useState(() => hasPreloaded(client, queryKey));
+  const queryKey = getRecordQueryKey(resource, id, get && { get, params });
+  const [isPreloaded] = useState(() => hasUnreadPreload(client, queryKey));
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useGetOne<RaRecord, Error>(
     resource,
     { id, ...(get ? { meta: { get, params } } : {}) },
@@ -62,10 +62,10 @@ export function useRecord(
       enabled: !waits && (row === undefined || isRead),
       retry: false,
       staleTime: Infinity,
-      refetchOnMount: refetchUnlessPreloaded,
+      refetchOnMount: shouldRefetchOnMount,
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
-      ...(poll ? { refetchInterval: ({ state }) => poll.again(state.data, state.error) } : {}),
+      ...(poll ? { refetchInterval: ({ state }) => poll.refetchInterval(state.data, state.error) } : {}),
       onSuccess: () => setFault(undefined),
       onError: (failed) => {
         if (!fault) toast.error(failed);
@@ -86,5 +86,5 @@ export function useRecord(
   const failed = isFetching ? fault : error;
   if (failed && !record) return { status: 'failed', error: failed, retry: () => void ask() };
   if (!record) return { status: 'loading', known: data };
-  return { status: 'ready', record, refetch: ask, hasStopped: poll?.hasStopped(record) ?? false, fault };
+  return { status: 'ready', record, refetch: ask, hasStopped: poll?.hasStopped(record) ?? false, error: fault };
 }

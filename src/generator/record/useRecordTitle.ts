@@ -1,7 +1,7 @@
-import { useT } from '../../i18n/useT';
-import { fillText } from '../../model/values/template';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { fillText } from '../../model/values/fillTemplate';
 import type { Entity } from '../../model/entity/entity';
-import { rowName, type Row } from '../records/row';
+import { getRowName, type Row } from '../records/rowIds';
 
 export interface RecordTitle {
   /** Over the screen: where it is says the frame's own trail. */
@@ -15,10 +15,10 @@ export interface RecordTitle {
  * @param named what names the record, where its label does not
  */
 export function useRecordTitle(entity: Entity, record: Row | undefined, isNew: boolean, named?: string): RecordTitle {
-  const t = useT();
+  const t = useAppTranslate();
   const { title: all, noun, messages, singleton } = entity;
   const told = record && named !== undefined ? fillText(named, record) : undefined;
   const create = messages['createLabel'] ?? t('form.createNoun', { noun });
-  const name = isNew ? create : (told ?? (record ? rowName(entity, record) : ''));
+  const name = isNew ? create : (told ?? (record ? getRowName(entity, record) : ''));
   return singleton || name === '' ? { title: all, tab: all } : { title: name, tab: `${name} · ${all}` };
 }

@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
-import { paramsOf } from '../../model/wire/calls';
+import { getParamNames } from '../../model/wire/parseCall';
 import type { ManifestEntry, View } from '../../model/entity/entity';
-import { idIn, namesRecord } from '../../model/routes/paths';
-import { SINGLE } from '../records/single';
+import { getRecordIdFromParams, hasRecordId } from '../../model/routes/routePaths';
+import { SINGLETON_ID } from '../records/singleton';
 
 /**
  * The record of an address. Where the address does not name it, it has travelled with the click, in the
@@ -17,9 +17,10 @@ export function useScreenRecordId(
 ): Identifier | undefined {
   const params = useParams();
   const { state } = useLocation();
-  if (singleton) return SINGLE;
+  if (singleton) return SINGLETON_ID;
   const route = routes[reading]?.[view] ?? '';
-  if (namesRecord(route)) return idIn(ids, Object.fromEntries(paramsOf(route).map((name) => [name, params[name]])));
+  if (hasRecordId(route))
+    return getRecordIdFromParams(ids, Object.fromEntries(getParamNames(route).map((name) => [name, params[name]])));
   const carried = (state as { record?: unknown } | null)?.record;
   return typeof carried === 'string' || typeof carried === 'number' ? carried : undefined;
 }

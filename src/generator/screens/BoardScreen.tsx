@@ -1,23 +1,23 @@
 import { useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import Refresh from '@mui/icons-material/Refresh';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Filter } from '../../model/entity/entity';
 import { IconButton } from '../../ui/IconButton';
 import { Skeleton } from '../../ui/Skeleton';
-import { drawing } from '../chart/ChartFigure';
+import { lazyChartDrawing } from '../chart/ChartCard';
 import type { CustomViewProps } from '../extensions/extensionProps';
 import { FilterBar } from '../list/FilterBar';
-import { wireFilter } from '../read/filterValues';
-import { WaitingNotice } from '../list/ListNotice';
+import { toRequestFilter } from '../read/filterValues';
+import { RequiredFiltersNotice } from '../list/ListNotices';
 import { useScreenList } from '../list/useScreenList';
 import { PageHeading } from '../shell/PageHeading';
 import { Sections } from '../sections/Sections';
-import { sectionsKey } from '../sections/useSectionData';
-import { useSettledFilters } from '../board/useSettledFilters';
+import { getSectionsQueryKey } from '../sections/useSectionData';
+import { useInitialFilters } from '../board/useInitialFilters';
 
-/** What most boards show besides figures is large: it sets out with the screen. A failure is told at its place. */
-export const warmBoard = (): void => void drawing.load().catch(() => undefined);
+/** Preloads charts and lists, which most boards need. */
+export const preloadBoard = (): void => void lazyChartDrawing.load().catch(() => undefined);
 
 /** As high as a filter. */
 const FILTER_HEIGHT = 39;
@@ -36,20 +36,20 @@ const FilterPlaces = ({ filters }: { filters: readonly Filter[] }) => (
 /** The screen of a list without rows: filters, and sections that load what they show by them. */
 export function BoardScreen({ entity: module }: CustomViewProps) {
   const { entity } = module;
-  const t = useT();
+  const t = useAppTranslate();
   const client = useQueryClient();
   const { list, waiting } = useScreenList(module);
-  const isSettled = useSettledFilters(module, list);
+  const isSettled = useInitialFilters(module, list);
   // Whoever works in the filters keeps them.
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled && !wasSettled) setWasSettled(true);
-  const asked = useMemo(() => wireFilter(module, list.params.filter), [module, list.params.filter]);
+  const asked = useMemo(() => toRequestFilter(module, list.params.filter), [module, list.params.filter]);
   return (
     <>
       <PageHeading title={entity.title}>
         <IconButton
           label={t('action.refresh')}
-          onClick={() => void client.refetchQueries({ queryKey: sectionsKey(entity.name), type: 'active' })}
+          onClick={() => void client.refetchQueries({ queryKey: getSectionsQueryKey(entity.name), type: 'active' })}
         >
           <Refresh />
         </IconButton>
@@ -60,7 +60,7 @@ export function BoardScreen({ entity: module }: CustomViewProps) {
         <FilterPlaces filters={entity.list?.filters.fields ?? []} />
       )}
       {waiting ? (
-        <WaitingNotice />
+        <RequiredFiltersNotice />
       ) : (
         <Sections
           module={module}

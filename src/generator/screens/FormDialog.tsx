@@ -2,17 +2,17 @@ import { useRef, useState, type RefObject } from 'react';
 import { Box, DialogContent } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import type { Identifier } from '../../../dataProvider/contract/types';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { EntityModule } from '../../model/entity/entity';
-import { useMayEdit } from '../actions/useMayEdit';
-import type { FormDialogProps } from '../shell/formAhead';
-import type { Row } from '../records/row';
-import { RecordFacts } from '../record/RecordFacts';
-import { RecordFailure } from '../record/RecordFailure';
+import { useCanEdit } from '../actions/useCanEdit';
+import type { FormDialogProps } from '../shell/formPreload';
+import type { Row } from '../records/rowIds';
+import { RecordDetails } from '../record/RecordDetails';
+import { RecordLoadError } from '../record/RecordLoadError';
 import { useRecord } from '../record/useRecord';
 import { Sections } from '../sections/Sections';
-import { ReadInstead } from '../view/ReadInstead';
-import { ArrivingForm } from '../form/ArrivingForm';
+import { ReadOnlyRecord } from '../view/ReadOnlyRecord';
+import { LoadingForm } from '../form/LoadingForm';
 import { DialogForm } from '../form/DialogForm';
 import { DialogShell } from '../shell/DialogShell';
 import { FieldsSection } from '../form/FieldsSection';
@@ -23,36 +23,42 @@ import { useRecordForm } from '../form/useRecordForm';
 interface FormProps {
   module: EntityModule;
   record: RaRecord | undefined;
-  around?: Row | undefined;
+  parentValues?: Row | undefined;
   /** The record that a new one is to be like. */
   copy?: RaRecord;
   onClose: (saved: boolean) => void;
   escapeRef: RefObject<() => void>;
 }
 
-function OpenForm({ module, record, around, copy, onClose, escapeRef }: FormProps) {
-  const form = useRecordForm({ module, record, around, copy });
+function OpenForm({ module, record, parentValues, copy, onClose, escapeRef }: FormProps) {
+  const form = useRecordForm({ module, record, parentValues, copy });
   return (
     <DialogForm
       form={form}
       save={module.entity.messages['saveLabel']}
-      offers={form.offers}
+      offers={form.formActions}
       review={form.isUpdate && <ReviewButton form={form} />}
       onClose={onClose}
       escapeRef={escapeRef}
     >
-      {record && <RecordFacts entity={module.entity} shown={module.entity.form} record={record} />}
-      <Sections module={form.spec.module} sections={form.spec.sections} record={record} Inputs={FieldsSection} plain />
+      {record && <RecordDetails entity={module.entity} shown={module.entity.form} record={record} />}
+      <Sections
+        module={form.definition.module}
+        sections={form.definition.sections}
+        record={record}
+        Inputs={FieldsSection}
+        plain
+      />
     </DialogForm>
   );
 }
 
 function StoredForm({ record, ...props }: FormProps & { record: RaRecord }) {
-  if (useMayEdit(props.module, record)) return <OpenForm {...props} record={record} />;
+  if (useCanEdit(props.module, record)) return <OpenForm {...props} record={record} />;
   return (
     <DialogContent>
-      <RecordFacts entity={props.module.entity} shown={props.module.entity.view} record={record} />
-      <ReadInstead module={props.module} record={record} plain />
+      <RecordDetails entity={props.module.entity} shown={props.module.entity.view} record={record} />
+      <ReadOnlyRecord module={props.module} record={record} plain />
     </DialogContent>
   );
 }
@@ -67,7 +73,7 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
   const { entity } = props.module;
   const state = useRecord(entity.name, id);
   const known = state.status === 'loading' ? state.known : undefined;
-  const mayEdit = useMayEdit(props.module, known);
+  const mayEdit = useCanEdit(props.module, known);
   if (state.status === 'ready') {
     if (isCopied) return <OpenForm {...props} record={undefined} copy={state.record} />;
     return <StoredForm {...props} record={state.record} />;
@@ -75,8 +81,8 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
   if (known && mayEdit && !isCopied) {
     return (
       <DialogContent sx={{ pt: 1 }}>
-        <RecordFacts entity={entity} shown={entity.form} record={known} />
-        <ArrivingForm module={props.module} row={known} plain />
+        <RecordDetails entity={entity} shown={entity.form} record={known} />
+        <LoadingForm module={props.module} row={known} plain />
       </DialogContent>
     );
   }
@@ -84,7 +90,7 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
   if (state.status !== 'failed') return <FormSkeleton title={entity.title} fields={fields} />;
   return (
     <Box sx={{ p: 2 }}>
-      <RecordFailure
+      <RecordLoadError
         noun={entity.noun}
         single={entity.singleton}
         error={state.error}
@@ -96,8 +102,8 @@ function RecordForm({ id, isCopied = false, ...props }: RecordFormProps) {
 }
 
 /** An entity's form over its list: a new record without `id`, which may be like another one, else the row, or the record by the get call. */
-export function FormDialog({ module, id, copy, row, around, onClose }: FormDialogProps) {
-  const t = useT();
+export function FormDialog({ module, id, copyOf, row, parentValues, onClose }: FormDialogProps) {
+  const t = useAppTranslate();
   const { noun, form, singleton, title, messages } = module.entity;
   const escapeRef = useRef(() => onClose(false));
   const isNew = id === undefined || id === null;
@@ -106,11 +112,11 @@ export function FormDialog({ module, id, copy, row, around, onClose }: FormDialo
     : (messages['updateTitle'] ?? t('form.updateNoun', { noun }));
   // A list that is read again meanwhile takes no form away.
   const [first] = useState(row as RaRecord | undefined);
-  const props = { module, around, onClose, escapeRef };
+  const props = { module, parentValues, onClose, escapeRef };
   return (
     <DialogShell title={singleton ? title : name} wide={form?.width === 'wide'} onClose={() => escapeRef.current()}>
-      {isNew && copy !== undefined ? (
-        <RecordForm key={String(copy)} {...props} id={copy as Identifier} isCopied />
+      {isNew && copyOf !== undefined ? (
+        <RecordForm key={String(copyOf)} {...props} id={copyOf as Identifier} isCopied />
       ) : isNew ? (
         <OpenForm {...props} record={undefined} />
       ) : first ? (

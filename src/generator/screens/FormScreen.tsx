@@ -2,32 +2,32 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useEvent, useLocation, type RaRecord } from 'ra-core';
 import type { Entity, EntityModule } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
-import { useMayEdit } from '../actions/useMayEdit';
+import { useCanEdit } from '../actions/useCanEdit';
 import type { CustomViewProps } from '../extensions/extensionProps';
-import { copyIn } from '../records/copyPath';
-import { OldRecord } from '../record/OldRecord';
+import { getDuplicatedId } from '../records/duplicatePath';
+import { OutdatedRecordNotice } from '../record/OutdatedRecordNotice';
 import { RecordActions } from '../record/RecordActions';
-import { RecordFailure } from '../record/RecordFailure';
+import { RecordLoadError } from '../record/RecordLoadError';
 import { RecordHeader } from '../record/RecordHeader';
 import { useScreenRecord } from '../record/ScreenRecord';
 import { useRecord } from '../record/useRecord';
-import { isOnlyScreen, useBack, useLeave } from '../record/useLeave';
+import { isOnlyScreen, useGoBack, useLeaveScreen } from '../record/useLeaveScreen';
 import { useRecordActions } from '../record/useRecordActions';
 import { useRecordTitle } from '../record/useRecordTitle';
 import { Sections } from '../sections/Sections';
-import { ReadInstead } from '../view/ReadInstead';
-import { ArrivingForm } from '../form/ArrivingForm';
+import { ReadOnlyRecord } from '../view/ReadOnlyRecord';
+import { LoadingForm } from '../form/LoadingForm';
 import { FieldsSection } from '../form/FieldsSection';
 import { FormActions } from '../form/FormActions';
-import { FormFrame } from '../form/FormFrame';
+import { FormProviders } from '../form/FormProviders';
 import { FormSkeleton } from '../shell/FormSkeleton';
-import { useAskToLeave } from '../form/useAskToLeave';
+import { useConfirmLeave } from '../form/useConfirmLeave';
 import { ReviewButton } from '../form/ReviewButton';
 import { useRecordForm, type RecordForm as FormState } from '../form/useRecordForm';
 
 interface FormProps {
   module: EntityModule;
-  reading: number;
+  routeIndex: number;
   record: RaRecord | undefined;
   /** The record that a new one is to be like. */
   copy?: RaRecord | undefined;
@@ -38,14 +38,14 @@ interface FormProps {
   heldRef?: RefObject<FormState | undefined>;
 }
 
-function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: FormProps) {
+function OpenForm({ module, record, copy, routeIndex, refetch, fault, heldRef }: FormProps) {
   const { entity } = module;
   const { formExitDelayMs } = useConfig();
-  const leave = useEvent(useLeave(entity, reading));
-  const back = useEvent(useBack());
-  const ask = useAskToLeave();
-  const form = useRecordForm({ module, record, copy, refetch, get: entity.variantGets?.[reading] });
-  const { phase, isDirty, release, offers } = form;
+  const leave = useEvent(useLeaveScreen(entity, routeIndex));
+  const back = useEvent(useGoBack());
+  const ask = useConfirmLeave();
+  const form = useRecordForm({ module, record, copy, refetch, get: entity.variantGets?.[routeIndex] });
+  const { phase, isDirty, allowLeaving, formActions } = form;
 
   useEffect(() => {
     if (heldRef) heldRef.current = form;
@@ -60,57 +60,66 @@ function OpenForm({ module, record, copy, reading, refetch, fault, heldRef }: Fo
 
   const cancel = async (): Promise<void> => {
     if (isDirty() && !(await ask())) return;
-    release();
+    allowLeaving();
     (entity.form?.cancel === 'back' ? back : leave)();
   };
   return (
-    <FormFrame shapeForm={form} scope="screen">
-      {fault && <OldRecord noun={entity.noun} fault={fault} onRetry={() => void form.again()} />}
-      <Sections module={form.spec.module} sections={form.spec.sections} record={record} Inputs={FieldsSection} />
+    <FormProviders shapeForm={form} scope="screen">
+      {fault && <OutdatedRecordNotice noun={entity.noun} fault={fault} onRetry={() => void form.reload()} />}
+      <Sections
+        module={form.definition.module}
+        sections={form.definition.sections}
+        record={record}
+        Inputs={FieldsSection}
+      />
       <div className="wd-card wd-save-bar">
         <FormActions
           form={form}
           save={entity.messages['saveLabel']}
-          offers={offers}
+          offers={formActions}
           review={form.isUpdate && <ReviewButton form={form} />}
           onCancel={isOnlyScreen(entity) ? undefined : () => void cancel()}
         />
       </div>
-    </FormFrame>
+    </FormProviders>
   );
 }
 
 /** Whether something stands in the third that such a form leaves free. */
-const hasBeside = (form: Entity['form']): boolean =>
+const hasSideSections = (form: Entity['form']): boolean =>
   form?.width === 'narrow' && form.sections.some(({ placement }) => placement === 'side');
 
-const fieldCount = ({ entity }: EntityModule): number =>
+const getFieldCount = ({ entity }: EntityModule): number =>
   entity.form?.sections.flatMap(({ fields }) => fields).length ?? 1;
 
 const Waiting = ({ module }: Pick<FormProps, 'module'>) => (
-  <FormSkeleton title={module.entity.title} fields={fieldCount(module)} isBeside={hasBeside(module.entity.form)} />
+  <FormSkeleton
+    title={module.entity.title}
+    fields={getFieldCount(module)}
+    hasSideColumn={hasSideSections(module.entity.form)}
+  />
 );
 
-function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) {
+function RecordForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'>) {
   const { entity } = module;
-  const leave = useLeave(entity, reading);
+  const leave = useLeaveScreen(entity, routeIndex);
   const state = useScreenRecord();
   const record = state.status === 'ready' ? state.record : undefined;
   const known = state.status === 'loading' ? state.known : record;
   const title = useRecordTitle(entity, known, false);
-  const mayEdit = useMayEdit(module, known);
+  const mayEdit = useCanEdit(module, known);
   const held = useRef<FormState>(undefined);
   const actions = useRecordActions({
     module,
-    reading,
+    routeIndex,
     // What is typed meanwhile is not lost.
-    onChanged: () => (held.current ? held.current.again() : state.status === 'ready' && state.refetch()),
+    onChanged: () => (held.current ? held.current.reload() : state.status === 'ready' && state.refetch()),
     onGone: () => {
-      held.current?.release();
+      held.current?.allowLeaving();
       leave();
     },
   });
-  const offers = known ? actions.offersAt('record', { record: known }) : [];
+  const offers = known ? actions.getActions('record', { record: known }) : [];
   const shown = mayEdit ? entity.form : entity.view;
   return (
     <>
@@ -118,14 +127,14 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
         {offers.length > 0 && (
           // Until the record is here they only keep their place.
           <div className="wd-record-actions" inert={record === undefined}>
-            <RecordActions offers={offers} name={title.title} />
+            <RecordActions actions={offers} name={title.title} />
           </div>
         )}
       </RecordHeader>
       {state.status === 'loading' &&
-        (known && mayEdit ? <ArrivingForm module={module} row={known} /> : <Waiting module={module} />)}
+        (known && mayEdit ? <LoadingForm module={module} row={known} /> : <Waiting module={module} />)}
       {state.status === 'failed' && (
-        <RecordFailure
+        <RecordLoadError
           noun={entity.noun}
           single={entity.singleton}
           error={state.error}
@@ -133,14 +142,14 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
           onBack={leave}
         />
       )}
-      {record && !mayEdit && <ReadInstead module={module} record={record} />}
+      {record && !mayEdit && <ReadOnlyRecord module={module} record={record} />}
       {state.status === 'ready' && mayEdit && (
         <OpenForm
           module={module}
-          reading={reading}
+          routeIndex={routeIndex}
           record={state.record}
           refetch={state.refetch}
-          fault={state.fault}
+          fault={state.error}
           heldRef={held}
         />
       )}
@@ -150,38 +159,38 @@ function RecordForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) 
 }
 
 /** A new record that begins with what another one has. */
-function CopyForm({ module, reading, id }: Pick<FormProps, 'module' | 'reading'> & { id: string }) {
+function CopyForm({ module, routeIndex, id }: Pick<FormProps, 'module' | 'routeIndex'> & { id: string }) {
   const { entity } = module;
-  const leave = useLeave(entity, reading);
+  const leave = useLeaveScreen(entity, routeIndex);
   const state = useRecord(entity.name, id);
   if (state.status === 'loading') return <Waiting module={module} />;
-  if (state.status === 'ready') return <OpenForm {...{ module, reading }} record={undefined} copy={state.record} />;
-  return <RecordFailure noun={entity.noun} error={state.error} onRetry={state.retry} onBack={leave} />;
+  if (state.status === 'ready') return <OpenForm {...{ module, routeIndex }} record={undefined} copy={state.record} />;
+  return <RecordLoadError noun={entity.noun} error={state.error} onRetry={state.retry} onBack={leave} />;
 }
 
-function NewForm({ module, reading }: Pick<FormProps, 'module' | 'reading'>) {
+function NewForm({ module, routeIndex }: Pick<FormProps, 'module' | 'routeIndex'>) {
   const { entity } = module;
   const title = useRecordTitle(entity, undefined, true);
   const { search } = useLocation();
-  const copy = entity.actions['duplicate'] ? copyIn(search) : undefined;
+  const copy = entity.actions['duplicate'] ? getDuplicatedId(search) : undefined;
   return (
     <>
       <RecordHeader {...{ entity, title, shown: entity.form }} record={undefined} />
       {copy === undefined ? (
-        <OpenForm {...{ module, reading }} record={undefined} />
+        <OpenForm {...{ module, routeIndex }} record={undefined} />
       ) : (
-        <CopyForm key={copy} {...{ module, reading }} id={copy} />
+        <CopyForm key={copy} {...{ module, routeIndex }} id={copy} />
       )}
     </>
   );
 }
 
 /** An entity's form on a page of its own: a new record, or one to change. */
-export function FormScreen({ entity: module, view, reading }: CustomViewProps) {
+export function FormScreen({ entity: module, view, routeIndex }: CustomViewProps) {
   const Form = view === 'create' ? NewForm : RecordForm;
   return (
     <div className={module.entity.form?.width === 'wide' ? 'wd-screen' : 'wd-screen wd-narrow'}>
-      <Form module={module} reading={reading} />
+      <Form module={module} routeIndex={routeIndex} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'ra-core';
 import type { EntityModule } from '../../model/entity/entity';
-import { late } from '../../ui/late';
-import { isAllowed } from '../actions/offered';
-import { useUser } from '../records/useUser';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { isActionAllowed } from '../actions/availableActions';
+import { useCurrentUser } from '../records/useCurrentUser';
 import type { CustomViewProps } from '../extensions/extensionProps';
 import { PageHeading } from '../shell/PageHeading';
 import type { SectionsProps } from '../sections/types';
-import { RecordValues } from '../view/RecordValues';
+import { RecordValuesProvider } from '../view/RecordValuesProvider';
 import { EntityList } from '../list/EntityList';
 import type { OpenDialog } from '../read/listParams';
 import { useEntityList, type DialogControl } from '../list/useEntityList';
@@ -15,9 +15,12 @@ import type { ListParamsControl } from '../list/useListParams';
 import { useScreenList } from '../list/useScreenList';
 
 /** Few lists have any: the first one is not to wait for their code. */
-const sectionsAround = late<SectionsProps>(() => import('../sections/Sections').then(({ Sections }) => Sections), {
-  plain: true,
-});
+const splitSections = lazyComponent<SectionsProps>(
+  () => import('../sections/Sections').then(({ Sections }) => Sections),
+  {
+    withoutMui: true,
+  },
+);
 
 const sameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -28,19 +31,19 @@ const sameDialog = (one: OpenDialog | undefined, other: OpenDialog | undefined):
  */
 function useAddressDialog(module: EntityModule, list: ListParamsControl): DialogControl {
   const navigate = useNavigate();
-  const user = useUser();
+  const user = useCurrentUser();
   const { dialog } = list.params;
   const isWanted =
     dialog !== undefined &&
     module.entity.form?.presentation === 'dialog' &&
-    isAllowed(module, dialog === 'create' ? 'create' : 'edit', user);
+    isActionAllowed(module, dialog === 'create' ? 'create' : 'edit', user);
   const [opened, setOpened] = useState<OpenDialog>();
   if (isWanted && !sameDialog(opened, dialog)) setOpened(dialog);
   if (dialog === undefined && opened !== undefined) setOpened(undefined);
   const stays = dialog !== undefined && sameDialog(opened, dialog) && module.entity.form !== undefined;
   return {
     open: isWanted || stays ? dialog : undefined,
-    linkTo: list.dialogLink,
+    getLink: list.dialogLink,
     show: (wanted) => {
       const { to, state } = list.dialogLink(wanted);
       navigate(to, { state });
@@ -50,11 +53,11 @@ function useAddressDialog(module: EntityModule, list: ListParamsControl): Dialog
 }
 
 /** The list of an entity as a screen, its state in the address. */
-export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'view'>) {
+export function ListScreen({ entity: module, routeIndex }: Omit<CustomViewProps, 'view'>) {
   const { entity } = module;
   const { list, waiting } = useScreenList(module);
   const dialog = useAddressDialog(module, list);
-  const state = useEntityList({ module, reading, list, dialog, waiting });
+  const state = useEntityList({ module, routeIndex, list, dialog, isWaitingForFilters: waiting });
   const { sectionsAboveFilters = [], sectionsBelowFilters = [] } = entity.list ?? {};
   return (
     <EntityList
@@ -62,14 +65,14 @@ export function ListScreen({ entity: module, reading }: Omit<CustomViewProps, 'v
       renderHeading={(buttons) => <PageHeading title={entity.title}>{buttons}</PageHeading>}
       above={
         sectionsAboveFilters.length > 0 && (
-          <RecordValues>
-            <sectionsAround.Component module={module} sections={sectionsAboveFilters} record={undefined} />
-          </RecordValues>
+          <RecordValuesProvider>
+            <splitSections.Component module={module} sections={sectionsAboveFilters} record={undefined} />
+          </RecordValuesProvider>
         )
       }
       below={
         sectionsBelowFilters.length > 0 && (
-          <sectionsAround.Component module={module} sections={sectionsBelowFilters} record={state.asked} />
+          <splitSections.Component module={module} sections={sectionsBelowFilters} record={state.requestFilter} />
         )
       }
     />

@@ -1,23 +1,23 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Refresh from '@mui/icons-material/Refresh';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 import type { CustomViewProps } from '../extensions/extensionProps';
 import { FormSkeleton } from '../shell/FormSkeleton';
 import { RecordActions } from '../record/RecordActions';
-import { RecordFailure } from '../record/RecordFailure';
+import { RecordLoadError } from '../record/RecordLoadError';
 import { RecordHeader } from '../record/RecordHeader';
-import { isOnlyScreen, useLeave } from '../record/useLeave';
+import { isOnlyScreen, useLeaveScreen } from '../record/useLeaveScreen';
 import { useRecordTitle } from '../record/useRecordTitle';
 import { useScreenRecord } from '../record/ScreenRecord';
 import { Sections } from '../sections/Sections';
-import { RecordView } from '../view/ViewBody';
+import { RecordView } from '../view/RecordView';
 
 /** A record to be read, on a page of its own. No code of forms is needed for it. */
-export function ViewScreen({ entity: module, reading }: CustomViewProps) {
-  const t = useT();
+export function ViewScreen({ entity: module, routeIndex }: CustomViewProps) {
+  const t = useAppTranslate();
   const { entity } = module;
-  const leave = useLeave(entity, reading);
+  const leave = useLeaveScreen(entity, routeIndex);
   const state = useScreenRecord();
   const title = useRecordTitle(
     entity,
@@ -37,7 +37,7 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
       <div className={width}>
         <RecordView
           module={module}
-          reading={reading}
+          routeIndex={routeIndex}
           state={state}
           Sections={Sections}
           onGone={leave}
@@ -49,7 +49,7 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
                     <Refresh />
                   </IconButton>
                 )}
-                <RecordActions offers={offers} warm={warm} name={title.title} />
+                <RecordActions actions={offers} preload={warm} name={title.title} />
               </RecordHeader>
               {body}
             </>
@@ -64,7 +64,7 @@ export function ViewScreen({ entity: module, reading }: CustomViewProps) {
       {state.status === 'loading' ? (
         <FormSkeleton title={entity.title} fields={entity.view?.sections.flatMap(({ fields }) => fields).length ?? 1} />
       ) : (
-        <RecordFailure
+        <RecordLoadError
           noun={entity.noun}
           single={entity.singleton}
           error={state.error}

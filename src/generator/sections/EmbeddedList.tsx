@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { EntityModule } from '../../model/entity/entity';
-import { EntityProvider } from '../../widgets/context/entity';
+import { EntityModuleProvider } from '../../widgets/context/entityModule';
 import { ShapeProvider } from '../../widgets/context/shape';
 import { useConfig } from '../../widgets/context/config';
 import { EntityList } from '../list/EntityList';
 import type { OpenDialog } from '../read/listParams';
-import type { Row } from '../records/row';
+import type { Row } from '../records/rowIds';
 import { useEntityList, type DialogControl } from '../list/useEntityList';
-import { useLocalParams } from '../list/useLocalParams';
+import { useLocalListParams } from '../list/useLocalListParams';
 
 export interface EmbeddedListProps {
   module: EntityModule;
   /** What the list is asked with: of the record whose screen it stands on. */
-  around: Row;
+  parentValues: Row;
   /** Stands above it already. */
   title?: string | undefined;
 }
@@ -23,19 +23,19 @@ function useLocalDialog(): DialogControl {
 }
 
 /** The list of another entity on the screen of a record. No address holds its pages and filters. */
-export function EmbeddedList({ module, around, title }: EmbeddedListProps) {
+export function EmbeddedList({ module, parentValues, title }: EmbeddedListProps) {
   const { pageSize } = useConfig();
-  const list = useLocalParams(pageSize);
-  const key = JSON.stringify(around);
+  const list = useLocalListParams(pageSize);
+  const key = JSON.stringify(parentValues);
   // By content: a record that is read again is another object.
   const asked = useMemo(() => JSON.parse(key) as Row, [key]);
-  const state = useEntityList({ module, reading: 0, list, dialog: useLocalDialog(), around: asked });
+  const state = useEntityList({ module, routeIndex: 0, list, dialog: useLocalDialog(), parentValues: asked });
   return (
-    <EntityProvider value={module}>
+    <EntityModuleProvider value={module}>
       <ShapeProvider value={module.entity.shape}>
         <EntityList
           state={state}
-          slash={false}
+          hasSearchShortcut={false}
           renderHeading={(buttons) => (
             <div className="wd-section-head">
               {title === undefined && <h2 className="wd-section-title">{module.entity.title}</h2>}
@@ -44,6 +44,6 @@ export function EmbeddedList({ module, around, title }: EmbeddedListProps) {
           )}
         />
       </ShapeProvider>
-    </EntityProvider>
+    </EntityModuleProvider>
   );
 }

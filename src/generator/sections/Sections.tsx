@@ -1,18 +1,18 @@
 import { createElement, memo, useId, useMemo, type ComponentType } from 'react';
 import type { Entity, Field, Section } from '../../model/entity/entity';
-import { valueIn } from '../../model/values/aliases';
-import { isEmpty } from '../../model/values/empty';
-import { useSecondColumn } from '../../ui/secondColumn';
-import { useAnyVisible, useMeets } from '../rules/ruleStoreContext';
-import { PartBoundary } from '../../ui/PartBoundary';
-import type { Row } from '../records/row';
-import { Loaded } from './Loaded';
+import { getFieldValue } from '../../model/values/alternateNames';
+import { isEmpty } from '../../model/values/isEmpty';
+import { useHasSideColumn } from '../../ui/useHasSideColumn';
+import { useAnyVisible, useMatchesCondition } from '../rules/formRuleStoreContext';
+import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
+import type { Row } from '../records/rowIds';
+import { SectionWithData } from './SectionWithData';
 import type { SectionKindProps, SectionsProps } from './types';
 
 const kinds = import.meta.glob<ComponentType<SectionKindProps>>('./kinds/*.tsx', { eager: true, import: 'Section' });
 
 /** @throws Error naming the kinds there are */
-function kindOf({ kind }: Section): ComponentType<SectionKindProps> {
+function getKind({ kind }: Section): ComponentType<SectionKindProps> {
   const Kind = kinds[`./kinds/${kind}.tsx`];
   if (Kind) return Kind;
   throw new Error(`There is no section "${kind}"; there are ${Object.keys(kinds).join(', ')}`);
@@ -20,7 +20,7 @@ function kindOf({ kind }: Section): ComponentType<SectionKindProps> {
 
 /** The server's own fields are there only where the record carries them, and facts for rules never. */
 const isShown = (field: Field, record: Row | undefined): boolean =>
-  !field.ui.valueFrom && (!field.readOnly || (record !== undefined && !isEmpty(valueIn(record, field))));
+  !field.ui.valueFrom && (!field.readOnly || (record !== undefined && !isEmpty(getFieldValue(record, field))));
 
 /** The sections as they are drawn for this record. */
 function drawnSections(
@@ -46,7 +46,7 @@ function drawnSections(
 
 /** Draws what a section holds, inside of its boundary: a kind that is not there takes only its own section with it. */
 const SectionContent = (props: Omit<SectionKindProps, 'Sections'>) =>
-  createElement(kindOf(props.section), { ...props, Sections });
+  createElement(getKind(props.section), { ...props, Sections });
 
 interface FrameProps extends Omit<SectionsProps, 'sections'> {
   section: Section;
@@ -59,7 +59,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
   const { fields } = module.entity.shape;
   const keys = section.fields.flatMap((name) => (fields[name] ? [fields[name].key] : []));
   const hasFields = useAnyVisible(keys);
-  const isWanted = useMeets(module, section.visibleWhen, record);
+  const isWanted = useMatchesCondition(module, section.visibleWhen, record);
   if (!isWanted || (Inputs && section.kind === 'fields' && !hasFields)) return null;
   const draw = (shown: Row | undefined) => <SectionContent {...props} record={shown} section={section} />;
   const span = section.width ? ` wd-span-${section.width}` : '';
@@ -74,13 +74,13 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
         </h2>
       )}
       {section.help && <p className="wd-section-help">{section.help}</p>}
-      <PartBoundary title={section.title ?? module.entity.title} versions={[section]}>
+      <SectionErrorBoundary title={section.title ?? module.entity.title} resetKeys={[section]}>
         {section.fetch ? (
-          <Loaded {...{ module, section, record, isAssumed }} renderContent={draw} />
+          <SectionWithData {...{ module, section, record, isAssumed }} renderContent={draw} />
         ) : (
           draw(isAssumed && !section.sections ? undefined : record)
         )}
-      </PartBoundary>
+      </SectionErrorBoundary>
     </section>
   );
 }
@@ -88,7 +88,7 @@ function Frame({ section, plain = false, ...props }: FrameProps) {
 /** The parts of a form, of a view or above a list, on a wide screen some of them beside the others. */
 export const Sections: ComponentType<SectionsProps> = memo(function Sections({ sections, ...props }: SectionsProps) {
   const { module, record, Inputs, plain = false } = props;
-  const isWide = useSecondColumn() && !plain;
+  const isWide = useHasSideColumn() && !plain;
   const drawn = useMemo(
     () => drawnSections(module.entity, sections, record, Inputs !== undefined),
     [module, sections, record, Inputs],

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EntityModule, Field, Section } from '../../model/entity/entity';
-import type { Row } from '../records/row';
+import type { Row } from '../records/rowIds';
 
 export interface SectionsProps {
   module: EntityModule;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { paramsOf } from '../../model/wire/calls';
+import { getParamNames } from '../../model/wire/parseCall';
 import type { Call, Entity } from '../../model/entity/entity';
 import { useToast } from '../../widgets/useToast';
-import type { Row } from '../records/row';
+import type { Row } from '../records/rowIds';
 
 /** The beginning of the keys of all that the sections of an entity have loaded. */
-export const sectionsKey = (entity: string): readonly string[] => ['wattdesk', 'section', entity];
+export const getSectionsQueryKey = (entity: string): readonly string[] => ['wattdesk', 'section', entity];
 
 export interface SectionData {
   /** What the server has answered, whatever its shape; undefined until it has. */
@@ -40,16 +40,14 @@ function callNamed({ name, calls }: Entity, wanted: string): Call {
 
 /** The values of a question at the places where the call takes them. */
 function placed(call: Call, asked: Row): { params: Row; query?: Row; body?: Row } {
-  const inPath = paramsOf(call.path);
+  const inPath = getParamNames(call.path);
   const others = Object.fromEntries(Object.entries(asked).filter(([name]) => !inPath.includes(name)));
   return { params: asked, ...(call.method === 'GET' ? { query: others } : { body: others }) };
 }
 
 /**
- * What a section loads by itself: asked for when it is drawn, when what it is asked with changes, and again
- * and again where the schema says so, while the page is in sight. An answer to a former question is never
- * taken for one to the present; whoever leaves waits for nothing. A failure is told once, until the answer
- * has come or somebody has asked by hand; until then its text stays in the place of what is missing.
+ * Loads the data of a section: on mount, when its parameters change, and at the interval of the schema while the page
+ * is visible. Answers to outdated requests are ignored. An error is reported once.
  */
 export function useSectionData(entity: Entity, { call: of, asked, intervalMs, read = asItIs }: Question): SectionData {
   const { send } = useDataProvider<WattdeskDataProvider>();
@@ -58,7 +56,7 @@ export function useSectionData(entity: Entity, { call: of, asked, intervalMs, re
   const key = JSON.stringify(asked);
   const [fault, setFault] = useState<{ key: string | undefined; error: Error }>();
   const { data, isError, refetch } = useQuery({
-    queryKey: [...sectionsKey(entity.name), of, asked],
+    queryKey: [...getSectionsQueryKey(entity.name), of, asked],
     queryFn: async ({ signal }) => {
       try {
         const answer = await send(call, { ...placed(call, asked ?? {}), signal, read: true });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from 'ra-core';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Button } from '../../ui/Button';
-import { ProgressLine } from '../../ui/ProgressLine';
+import { ProgressBar } from '../../ui/ProgressBar';
 
 interface Props {
   chosen: number;
@@ -27,7 +27,7 @@ type StateProps = Pick<Props, 'chosen' | 'all' | 'total' | 'gathered' | 'running
 
 /** What is chosen, or what is happening to it, in one sentence. */
 function useSentence({ chosen, all, total, gathered, running }: StateProps): string {
-  const t = useT();
+  const t = useAppTranslate();
   const locale = useLocale();
   const count = chosen.toLocaleString(locale);
   if (running !== undefined) return running;
@@ -42,7 +42,7 @@ function useSentence({ chosen, all, total, gathered, running }: StateProps): str
 
 /** Says how much is chosen and offers all that match; always there, so that nothing jumps. */
 export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...state }: Props) {
-  const t = useT();
+  const t = useAppTranslate();
   const locale = useLocale();
   const sentence = useSentence(state);
   const { chosen, all, total, gathered, running } = state;
@@ -84,7 +84,7 @@ export function SelectionBar({ wholePage, onAll, onStop, onClear, children, ...s
         </Button>
       )}
       {rests && chosen > 0 && children}
-      {!rests && <ProgressLine label={sentence} />}
+      {!rests && <ProgressBar label={sentence} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** Which rows are chosen, over all pages of a list. Pure. */
-import type { Row } from '../records/row';
+import type { Row } from '../records/rowIds';
 
 /** A chosen row: its id as the server writes it, and the row as it was seen last. */
-export interface Chosen {
+export interface SelectedRow {
   id: unknown;
   row: Row;
 }
@@ -21,18 +21,18 @@ export type SelectionChange =
   | { type: 'only'; ids: readonly unknown[] }
   | { type: 'none' };
 
-export const NOTHING: Selection = { ids: new Map(), all: false };
+export const EMPTY_SELECTION: Selection = { ids: new Map(), all: false };
 
 const entries = (ids: readonly unknown[]): [string, unknown][] => ids.map((id) => [String(id), id]);
 
-export const isChosen = ({ ids }: Selection, id: unknown): boolean => ids.has(String(id));
+export const isSelected = ({ ids }: Selection, id: unknown): boolean => ids.has(String(id));
 
 function without({ ids }: Selection, gone: readonly unknown[]): Selection {
   const texts = new Set(gone.map(String));
   return { ids: new Map([...ids].filter(([text]) => !texts.has(text))), all: false };
 }
 
-export function select(state: Selection, change: SelectionChange): Selection {
+export function updateSelection(state: Selection, change: SelectionChange): Selection {
   switch (change.type) {
     case 'rows':
       return change.chosen
@@ -43,13 +43,13 @@ export function select(state: Selection, change: SelectionChange): Selection {
     case 'only':
       return { ids: new Map(entries(change.ids)), all: false };
     case 'none':
-      return NOTHING;
+      return EMPTY_SELECTION;
   }
 }
 
 /** How many of the rows that are shown are chosen. */
-export function pageShare(state: Selection, ids: readonly unknown[]): 'none' | 'some' | 'all' {
-  const chosen = ids.filter((id) => isChosen(state, id)).length;
+export function getPageSelection(state: Selection, ids: readonly unknown[]): 'none' | 'some' | 'all' {
+  const chosen = ids.filter((id) => isSelected(state, id)).length;
   if (chosen === 0) return 'none';
   return chosen === ids.length ? 'all' : 'some';
 }
@@ -58,7 +58,7 @@ export function pageShare(state: Selection, ids: readonly unknown[]): 'none' | '
  * The ids from one row of a page to another, both of them with it, in either direction.
  * @returns the last one alone where the first is on another page
  */
-export function rangeOf(ids: readonly unknown[], from: unknown, to: unknown): unknown[] {
+export function getIdRange(ids: readonly unknown[], from: unknown, to: unknown): unknown[] {
   const places = [from, to].map((id) => ids.findIndex((one) => String(one) === String(id)));
   const [first = 0, end = 0] = places.toSorted((one, other) => one - other);
   return first < 0 ? [to] : ids.slice(first, end + 1);

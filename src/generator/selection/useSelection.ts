@@ -1,12 +1,20 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useToast } from '../../widgets/useToast';
-import type { CollectOptions } from '../read/collectRows';
-import type { Row } from '../records/row';
+import type { FetchAllOptions } from '../read/fetchAllRows';
+import type { Row } from '../records/rowIds';
 import type { RowSelection } from './rowSelection';
-import { gatherIds } from './gatherIds';
-import { isChosen, NOTHING, pageShare, rangeOf, select, type Chosen, type Selection } from './selection';
+import { fetchAllIds } from './fetchAllIds';
+import {
+  isSelected,
+  EMPTY_SELECTION,
+  getPageSelection,
+  getIdRange,
+  updateSelection,
+  type SelectedRow,
+  type Selection,
+} from './selection';
 
-export type FetchPage = CollectOptions['fetchPage'];
+export type FetchPage = FetchAllOptions['fetchPage'];
 
 export interface SelectionControl {
   selection: Selection;
@@ -15,13 +23,13 @@ export interface SelectionControl {
   /** Takes these back. */
   drop(ids: readonly unknown[]): void;
   /** Chooses all rows that match, over all pages. */
-  gather(fetchPage: FetchPage): Promise<void>;
+  selectAll(fetchPage: FetchPage): Promise<void>;
   /** Stops gathering; what was chosen before stays. */
   stop(): void;
   /** Share of the ids that has arrived; undefined while none are gathered. */
-  gathered: number | undefined;
+  progress: number | undefined;
   /** What is chosen, each row as it was seen last, also those of other pages. */
-  chosen: readonly Chosen[];
+  chosen: readonly SelectedRow[];
   /** What table and cards need of it. */
   ofRows: RowSelection;
 }
@@ -30,7 +38,7 @@ interface Options {
   /** The rows that are shown. */
   rows: readonly Row[];
   /** The id of a row as the server writes it. */
-  idOf: (row: Row) => unknown;
+  getId: (row: Row) => unknown;
   /** What is filtered: what another filter hides must not be dealt with unseen, so it starts with nothing chosen. */
   filter: Readonly<Record<string, unknown>>;
   /** Nothing can be chosen now. */
@@ -39,13 +47,13 @@ interface Options {
 
 const NONE_SEEN: ReadonlyMap<string, Row> = new Map();
 
-const byId = (rows: readonly Row[], idOf: Options['idOf']): [string, Row][] =>
+const byId = (rows: readonly Row[], idOf: Options['getId']): [string, Row][] =>
   rows.map((row) => [String(idOf(row)), row]);
 
-/** Which rows of a list are chosen, over all its pages. Leaving it stops a gathering that is under way. */
-export function useSelection({ rows, idOf, filter, disabled }: Options): SelectionControl {
+/** The selected rows of a list across all pages. Unmounting stops a running `selectAll`. */
+export function useSelection({ rows, getId, filter, disabled }: Options): SelectionControl {
   const toast = useToast();
-  const [selection, change] = useReducer(select, NOTHING);
+  const [selection, change] = useReducer(updateSelection, EMPTY_SELECTION);
   const [seen, setSeen] = useState(NONE_SEEN);
   const [gathered, setGathered] = useState<number>();
   /** The row that was touched last: where a range begins. */
@@ -72,12 +80,12 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
   const drop = (gone: readonly unknown[]): void => change({ type: 'rows', ids: gone, chosen: false });
 
   // What is chosen is dealt with, and named, when its page is gone.
-  const see = (shown: readonly Row[]): void => setSeen((before) => new Map([...before, ...byId(shown, idOf)]));
+  const see = (shown: readonly Row[]): void => setSeen((before) => new Map([...before, ...byId(shown, getId)]));
   const { ids: chosenIds } = selection;
   const chosen = useMemo(() => {
-    const known = new Map([...seen, ...byId(rows, idOf)]);
-    return [...chosenIds].map(([text, id]): Chosen => ({ id, row: known.get(text) ?? { id } }));
-  }, [chosenIds, seen, rows, idOf]);
+    const known = new Map([...seen, ...byId(rows, getId)]);
+    return [...chosenIds].map(([text, id]): SelectedRow => ({ id, row: known.get(text) ?? { id } }));
+  }, [chosenIds, seen, rows, getId]);
 
   const gather = async (fetchPage: FetchPage): Promise<void> => {
     if (running.current) return;
@@ -89,9 +97,9 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
       const found: Row[] = [];
       const idSeen = (row: Row): unknown => {
         found.push(row);
-        return idOf(row);
+        return getId(row);
       };
-      const ids = await gatherIds(idSeen, { fetchPage, signal, onProgress: setGathered });
+      const ids = await fetchAllIds(idSeen, { fetchPage, signal, onProgress: setGathered });
       see(found);
       change({ type: 'all', ids });
     } catch (error) {
@@ -102,25 +110,25 @@ export function useSelection({ rows, idOf, filter, disabled }: Options): Selecti
     }
   };
 
-  const ids = useMemo(() => rows.map(idOf).filter((id) => id !== undefined), [rows, idOf]);
-  const page = pageShare(selection, ids);
+  const ids = useMemo(() => rows.map(getId).filter((id) => id !== undefined), [rows, getId]);
+  const page = getPageSelection(selection, ids);
   const ofRows: RowSelection = {
-    offers: (row) => idOf(row) !== undefined,
-    has: (row) => idOf(row) !== undefined && isChosen(selection, idOf(row)),
+    isSelectable: (row) => getId(row) !== undefined,
+    has: (row) => getId(row) !== undefined && isSelected(selection, getId(row)),
     toggle: (row, through = false) => {
-      const touched = through ? rangeOf(ids, last.current, idOf(row)) : [idOf(row)];
-      last.current = idOf(row);
+      const touched = through ? getIdRange(ids, last.current, getId(row)) : [getId(row)];
+      last.current = getId(row);
       see(rows);
-      change({ type: 'rows', ids: touched, chosen: !isChosen(selection, idOf(row)) });
+      change({ type: 'rows', ids: touched, chosen: !isSelected(selection, getId(row)) });
     },
-    page,
+    pageSelection: page,
     togglePage: () => {
       see(rows);
       change({ type: 'rows', ids, chosen: page !== 'all' });
     },
     disabled: disabled || gathered !== undefined,
     ids: [...selection.ids.values()],
-    choose: (only) => change({ type: 'only', ids: only }),
+    select: (only) => change({ type: 'only', ids: only }),
   };
-  return { selection, clear, drop, gather, stop, gathered, chosen, ofRows };
+  return { selection, clear, drop, selectAll: gather, stop, progress: gathered, chosen, ofRows };
 }

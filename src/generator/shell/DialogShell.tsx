@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Dialog, DialogTitle } from '@mui/material';
-import { useNarrow } from '../../ui/theme/media';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
 
 interface Props {
   title: string;
@@ -12,7 +12,7 @@ interface Props {
 /** The dialog around a form; on a phone it takes the whole screen. The focus returns where it came from. */
 export function DialogShell({ title, wide, onClose, children }: Props) {
   const id = useId();
-  const isSmall = useNarrow();
+  const isSmall = useIsPhone();
   return (
     <Dialog open onClose={onClose} fullWidth fullScreen={isSmall} maxWidth={wide ? 'md' : 'sm'} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>

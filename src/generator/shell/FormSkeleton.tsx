@@ -1,5 +1,5 @@
-import { useT } from '../../i18n/useT';
-import { useSecondColumn } from '../../ui/secondColumn';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { useHasSideColumn } from '../../ui/useHasSideColumn';
 import { Skeleton } from '../../ui/Skeleton';
 
 /** Pixels. */
@@ -9,13 +9,13 @@ interface Props {
   title: string;
   fields: number;
   /** On a wide page something of the screen stands beside the rest. */
-  isBeside?: boolean;
+  hasSideColumn?: boolean;
 }
 
 /** As many bars as the form has fields, each of a field's height: nothing jumps when the record arrives. */
-export function FormSkeleton({ title, fields, isBeside = false }: Props) {
-  const t = useT();
-  const isWide = useSecondColumn() && isBeside;
+export function FormSkeleton({ title, fields, hasSideColumn = false }: Props) {
+  const t = useAppTranslate();
+  const isWide = useHasSideColumn() && hasSideColumn;
   const bars = (
     <output className="wd-card wd-section" aria-label={t('screen.loading', { title })}>
       {Array.from({ length: Math.max(1, fields) }, (_, index) => (

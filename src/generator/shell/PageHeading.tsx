@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { PRODUCT } from '../../brand/product';
+import { PRODUCT_NAME } from '../../brand/productName';
 
 interface Props {
   title: string;
@@ -8,7 +8,7 @@ interface Props {
   /** Stands before the title, where nothing that arrives moves it: the way back. */
   before?: ReactNode;
   /** Stands behind the title: a status. */
-  mark?: ReactNode;
+  badge?: ReactNode;
   /** Its buttons. */
   children?: ReactNode;
 }
@@ -17,14 +17,14 @@ interface Props {
  * A page's one `h1`, its title in the browser's tab and history, and its buttons.
  * react-admin's `Title` is not used: it writes into the app bar, outside of the page's own headings.
  */
-export function PageHeading({ title, tab = title, before, mark, children }: Props) {
+export function PageHeading({ title, tab = title, before, badge, children }: Props) {
   useEffect(() => {
-    document.title = `${tab} · ${PRODUCT}`;
+    document.title = `${tab} · ${PRODUCT_NAME}`;
   }, [tab]);
-  const named = mark ? (
+  const named = badge ? (
     <div className="wd-heading-title">
       <h1>{title}</h1>
-      {mark}
+      {badge}
     </div>
   ) : (
     <h1>{title}</h1>

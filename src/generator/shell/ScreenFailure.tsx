@@ -1,7 +1,7 @@
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { ResetSettings } from '../../ui/storage/ResetSettings';
+import { ResetSettingsButton } from '../../ui/storage/ResetSettingsButton';
 
 const TEXTS = {
   load: ['screen.loadFailed', 'screen.loadFailedText'],
@@ -16,7 +16,7 @@ interface Props {
 
 /** In place of a screen that did not arrive or broke: what failed, and two ways on. Never a blank page. */
 export function ScreenFailure({ kind, title, onRetry }: Props) {
-  const t = useT();
+  const t = useAppTranslate();
   const [heading, text] = TEXTS[kind];
   return (
     <Alert severity="error" title={t(heading, { title })} className="wd-alone">
@@ -28,7 +28,7 @@ export function ScreenFailure({ kind, title, onRetry }: Props) {
         <Button look="inherit" size="small" onClick={() => window.location.reload()}>
           {t('action.reload')}
         </Button>
-        {kind === 'crash' && <ResetSettings look="inherit" size="small" />}
+        {kind === 'crash' && <ResetSettingsButton look="inherit" size="small" />}
       </div>
     </Alert>
   );

@@ -1,7 +1,7 @@
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Column, Entity } from '../../model/entity/entity';
 import { Skeleton } from '../../ui/Skeleton';
-import { valueWidth } from './columnWidths';
+import { getColumnWidth } from './columnWidths';
 import { PageHeading } from './PageHeading';
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -20,8 +20,8 @@ const TEXT_WIDTH = 100;
 const BOX_WIDTH = 18;
 const FACTS_WIDTH = 280;
 
-const widthOf = (column: Column, entity: Pick<Entity, 'ids' | 'titleField'>): number =>
-  valueWidth(column, entity) ?? (column.field === entity.titleField ? LABEL_WIDTH : TEXT_WIDTH);
+const getWidth = (column: Column, entity: Pick<Entity, 'ids' | 'titleField'>): number =>
+  getColumnWidth(column, entity) ?? (column.field === entity.titleField ? LABEL_WIDTH : TEXT_WIDTH);
 
 interface CellsProps {
   count: number;
@@ -46,7 +46,7 @@ export const SkeletonCells = ({ count, columns, entity, before, after }: CellsPr
       {before && <Box width={BOX_WIDTH} />}
       {columns.map((column) => (
         <td key={column.field} style={{ textAlign: column.align }}>
-          <Skeleton width={widthOf(column, entity)} />
+          <Skeleton width={getWidth(column, entity)} />
         </td>
       ))}
       {after && <Box width={0} />}
@@ -83,7 +83,7 @@ interface Props {
 const BACK = 40;
 
 function Heading({ title, hasBack }: { title: string; hasBack: boolean }) {
-  const t = useT();
+  const t = useAppTranslate();
   return (
     <>
       <output className="wd-hidden">{t('screen.loading', { title })}</output>
@@ -92,7 +92,7 @@ function Heading({ title, hasBack }: { title: string; hasBack: boolean }) {
   );
 }
 
-/** Stands where the screen will stand while its code and its entity are on their way; `index.html` has the same. */
+/** Shown while the code and the entity of a screen load. `index.html` contains the same markup. */
 export function ScreenSkeleton({ title, view, rows, hasBack = false }: Props) {
   return (
     <div aria-busy>

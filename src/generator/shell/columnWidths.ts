@@ -1,5 +1,5 @@
 /** How much room columns take at least: known before there are rows, so that nothing jumps when they come. Pure. */
-import type { ColumnFormat } from '../../model/language/definition';
+import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { Column, Entity } from '../../model/entity/entity';
 
 /** About as wide as what stands in one line in a cell of the format. */
@@ -23,7 +23,7 @@ const MENU = 48;
 type Told = Pick<Entity, 'ids' | 'titleField'>;
 
 /** @returns pixels of what one cell holds; undefined for a text, which takes what room there is */
-export const valueWidth = ({ field, display }: Column, { ids }: Told): number | undefined =>
+export const getColumnWidth = ({ field, display }: Column, { ids }: Told): number | undefined =>
   ids[0] === field ? ID : WIDTHS[display];
 
 interface Around {
@@ -34,9 +34,9 @@ interface Around {
 }
 
 /** @returns pixels below which a table of these columns is never to be read, whatever its rows hold */
-export function leastWidth(columns: readonly Column[], entity: Told, { boxes, menus }: Around): number {
+export function getMinTableWidth(columns: readonly Column[], entity: Told, { boxes, menus }: Around): number {
   const cells = columns.map(
-    (column) => PADDING + (valueWidth(column, entity) ?? (column.field === entity.titleField ? LABEL : TEXT)),
+    (column) => PADDING + (getColumnWidth(column, entity) ?? (column.field === entity.titleField ? LABEL : TEXT)),
   );
   return cells.reduce((sum, width) => sum + width, (boxes ? BOX : 0) + (menus ? MENU : 0));
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { LinkBase } from 'ra-core';
-import { EntryIcon } from './icons';
+import { MenuIcon } from './icons';
 
 export interface MenuLinkProps {
   title: string;
@@ -12,7 +12,7 @@ export interface MenuLinkProps {
   /** Below a group. */
   nested?: boolean;
   /** The sidebar shows icons only; the title is in the hint. */
-  folded?: boolean;
+  collapsed?: boolean;
   onNavigate: () => void;
 }
 
@@ -21,7 +21,7 @@ export interface MenuLinkProps {
  * draws again the two links that change, and not the whole menu.
  */
 export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
-  const { title, icon, path, active, nested = false, folded = false, onNavigate } = props;
+  const { title, icon, path, active, nested = false, collapsed = false, onNavigate } = props;
   return (
     <li>
       <LinkBase
@@ -29,10 +29,10 @@ export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
         onClick={onNavigate}
         className={`wd-place ${nested ? 'wd-place-nested' : ''}`}
         aria-current={active ? 'page' : undefined}
-        {...(folded ? { 'aria-label': title, 'data-hint': title, 'data-hint-aside': '' } : {})}
+        {...(collapsed ? { 'aria-label': title, 'data-tooltip': title, 'data-tooltip-aside': '' } : {})}
       >
-        {icon === undefined ? null : <EntryIcon name={icon} />}
-        {folded ? null : <span>{title}</span>}
+        {icon === undefined ? null : <MenuIcon name={icon} />}
+        {collapsed ? null : <span>{title}</span>}
       </LinkBase>
     </li>
   );

@@ -31,7 +31,7 @@ import Toc from '@mui/icons-material/Toc';
 import Token from '@mui/icons-material/Token';
 import Tune from '@mui/icons-material/Tune';
 import WarningAmber from '@mui/icons-material/WarningAmber';
-import type { IconName } from '../../model/language/definition';
+import type { IconName } from '../../model/schemaLanguage/definition';
 import type { IconProps } from '../../ui/Icon';
 
 const ICONS: Readonly<Record<IconName, ComponentType<Pick<IconProps, 'fontSize'>>>> = {
@@ -73,10 +73,10 @@ const ICONS: Readonly<Record<IconName, ComponentType<Pick<IconProps, 'fontSize'>
 const isKnown = (name: string): name is IconName => Object.hasOwn(ICONS, name);
 
 /** A picture as react-admin wants it for a resource. */
-export const iconOf = (name: IconName | undefined): ComponentType | undefined => name && ICONS[name];
+export const getIcon = (name: IconName | undefined): ComponentType | undefined => name && ICONS[name];
 
 /** @param name of an icon, or of a resource: one without a picture of its own gets a plain one */
-export function EntryIcon({ name }: { name: string }) {
+export function MenuIcon({ name }: { name: string }) {
   const Icon = isKnown(name) ? ICONS[name] : Folder;
   return <Icon fontSize="small" />;
 }

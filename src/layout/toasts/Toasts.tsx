@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useEvent, useNotificationContext, type NotificationPayload } from 'ra-core';
-import { ToastLine } from './ToastLine';
+import { ToastMessage } from './ToastMessage';
 import { useUndoableWrite } from './useUndoableWrite';
 
 interface Toast {
@@ -30,10 +30,7 @@ function toastsOf(notifications: readonly NotificationPayload[]): Toast[] {
     .slice(-MOST);
 }
 
-/**
- * The notifications of the app, all that are told at a time below each other: in react-admin's own
- * a message waits until the one before has gone, and then speaks of something long past.
- */
+/** The notifications of the app, stacked. React-admin's own shows one at a time, so that messages appear too late. */
 export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   const { notifications, setNotifications } = useNotificationContext();
   const close = ({ payload }: Toast): void =>
@@ -56,7 +53,7 @@ export function Toasts({ autoHideDuration }: { autoHideDuration: number }) {
   return createPortal(
     <div className="wd-toasts">
       {toasts.map((toast) => (
-        <ToastLine
+        <ToastMessage
           key={toast.key}
           toast={toast.payload}
           duration={autoHideDuration}

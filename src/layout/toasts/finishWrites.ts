@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getWaitingWrite } from './waitingWrite';
+import { getWaitingWrite } from './pendingWrite';
 
 /**
  * Sends the write that can still be undone, and waits until the server has answered all that are under way:

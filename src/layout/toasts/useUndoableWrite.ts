@@ -6,7 +6,7 @@ import {
   type NotificationPayload,
   type UndoableMutation,
 } from 'ra-core';
-import { getWaitingWrite } from './waitingWrite';
+import { getWaitingWrite } from './pendingWrite';
 
 export interface UndoableWrite {
   /** The message of the write that can be undone. */
@@ -18,9 +18,8 @@ export interface UndoableWrite {
 }
 
 /**
- * react-admin leaves a write of its mode `undoable` to whoever shows its message. The last one waits for as
- * long as its message is shown; it is sent when another one follows, when the page is left, and at once when
- * no message says that it can be undone.
+ * Sends the writes of react-admin's mode `undoable`. The last write waits while its message is shown; it is sent when
+ * the next one follows, when the page is left, or at once if no message offers undo.
  * @param shown the messages on the screen
  */
 export function useUndoableWrite(shown: readonly NotificationPayload[]): UndoableWrite {

@@ -13,7 +13,7 @@ function getMost([, least = '1', most = least, sign]: RegExpExecArray): number {
  * @returns undefined where nothing bounds them, or the pattern says it in a way that is not read here: with
  *   groups, with alternatives, for a part of the text only
  */
-export function getLongestMatch(pattern: string): number | undefined {
+export function getMaxMatchLength(pattern: string): number | undefined {
   if (!pattern.startsWith('^') || !pattern.endsWith('$') || pattern.endsWith('\\$')) return undefined;
   let rest = pattern.slice(1, -1);
   let length = 0;

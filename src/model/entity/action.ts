@@ -1,9 +1,9 @@
 /** What can be done with a list, a row, a record or a selection, once its definition is compiled. */
-import type { ActionDefinition, ActionScope } from '../language/definition';
+import type { ActionDefinition, ActionScope } from '../schemaLanguage/definition';
 import type { Call, Shape } from './field';
 import type { Section } from './section';
 
-/** `call` and `download` ask the server, `link` leads somewhere, `custom` is hand-written; the others are built in. */
+/** `call` and `download` send a call, `link` navigates, `custom` is hand-written; the others are built in. */
 export type ActionKind =
   | 'create'
   | 'duplicate'

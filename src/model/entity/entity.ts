@@ -3,17 +3,17 @@
  * defaults filled in, every name checked. Generator, widgets and fixtures read this; nobody reads a
  * definition twice.
  */
-import type { IconName, PollDefinition } from '../language/definition';
+import type { IconName, PollDefinition } from '../schemaLanguage/definition';
 import type { Action } from './action';
 import type { Assignment, Attention, Column, FilterSet } from './list';
 import type { Shape } from './field';
-import type { Section, Stamps, Width } from './section';
+import type { Section, AuditFields, FieldsWidth } from './section';
 import type { Validators } from './validators';
 
 export type { Action, ActionKind } from './action';
 export type { Field, Limits, Option, OptionList, Shape, Rule, Effect, FieldChange, Compare } from './field';
-export type { Assignment, Attention, CellSource, Column, Filter, FilterSet } from './list';
-export type { Chart, Fact, Section, Stamps, Width } from './section';
+export type { Assignment, Attention, DisplayedField, Column, Filter, FilterSet } from './list';
+export type { Chart, Fact, Section, AuditFields, FieldsWidth } from './section';
 
 import type { Call, OptionList } from './field';
 
@@ -80,16 +80,16 @@ export interface Entity {
   form?: {
     presentation: 'screen' | 'dialog';
     sections: Section[];
-    width: Width;
+    width: FieldsWidth;
     /** What no section says of who has made and changed the record. */
-    stamps?: Stamps;
+    stamps?: AuditFields;
     stayAfterSave?: boolean;
     /** `false`: what is typed is kept nowhere beside the form. */
     drafts?: false;
     cancel?: 'back';
   };
   /** How a record is read. */
-  view?: { sections: Section[]; width: Width; stamps?: Stamps; titleTemplate?: string; poll?: Poll };
+  view?: { sections: Section[]; width: FieldsWidth; stamps?: AuditFields; titleTemplate?: string; poll?: Poll };
   /** Names of the fields that the rows of a spreadsheet fill, in the order of the template. */
   import?: readonly string[];
   actions: Record<string, Action>;

@@ -1,5 +1,12 @@
 /** What a field is once its definition is compiled, and the object that it stands in. */
-import type { ColumnFormat, CompareDefinition, FieldUi, JsonType, PagingName, UploadUi } from '../language/definition';
+import type {
+  ColumnFormat,
+  CompareDefinition,
+  FieldUi,
+  JsonType,
+  PagingName,
+  UploadUi,
+} from '../schemaLanguage/definition';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';

@@ -1,9 +1,9 @@
 /** What a list shows once its definition is compiled, be it a screen, a section or a dialog. */
-import type { ColumnFormat } from '../language/definition';
+import type { ColumnFormat } from '../schemaLanguage/definition';
 import type { Call, Field, Shape } from './field';
 
 /** What one cell draws: a field, or a period of two. A field inside an object is named by its path: `audit.createBy`. */
-export interface CellSource {
+export interface DisplayedField {
   field: string;
   /** Second field of a period `from - to`. */
   endField?: string;
@@ -14,11 +14,11 @@ export interface CellSource {
   fileCall?: Call;
 }
 
-export interface Column extends CellSource {
+export interface Column extends DisplayedField {
   /** Drawn instead where the record has no value of `field`. */
-  fallback?: CellSource;
+  fallback?: DisplayedField;
   /** Said in the same cell as well. */
-  secondary?: CellSource;
+  secondary?: DisplayedField;
   title: string;
   align: 'left' | 'right' | 'center';
   hiddenByDefault: boolean;

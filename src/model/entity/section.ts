@@ -1,14 +1,14 @@
 /** The parts of a form, of a view or above a list, once their definition is compiled. */
-import type { ChartDefinition, ColumnFormat, SectionDefinition } from '../language/definition';
+import type { ChartDefinition, ColumnFormat, SectionDefinition } from '../schemaLanguage/definition';
 
-export type Width = 'narrow' | 'wide';
+export type FieldsWidth = 'narrow' | 'wide';
 
-/** Paths of what a record says of itself: who has made it, who has changed it last, and when. */
-export interface Stamps {
-  madeBy?: string;
-  madeAt?: string;
-  changedBy?: string;
-  changedAt?: string;
+/** Paths of the audit fields of a record: who created and updated it, and when. */
+export interface AuditFields {
+  createdBy?: string;
+  createdAt?: string;
+  updatedBy?: string;
+  updatedAt?: string;
 }
 
 /** One pair of name and value. */

@@ -14,7 +14,7 @@ export interface Validate {
 }
 
 /** The server's own name of an option of a named list. */
-export type NameOf = (list: string, value: unknown) => string | undefined;
+export type GetOptionName = (list: string, value: unknown) => string | undefined;
 
 export interface Validators {
   /** The whole record, `readOnly` fields left out. */
@@ -24,5 +24,5 @@ export interface Validators {
   /** The checks of what is filled in besides the record: filters, inputs of actions. */
   parts: Record<string, Validate>;
   /** Names of options, for fields with `knownCodes`; absent until their lists are there. */
-  nameOf?: NameOf;
+  getOptionName?: GetOptionName;
 }

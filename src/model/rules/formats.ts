@@ -3,7 +3,7 @@
  * browser, the lint and the fixture API: a text is right in all three or in none.
  */
 
-import { isPassword } from './passwords';
+import { isValidPassword } from './passwords';
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -16,8 +16,8 @@ const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]*[a-z][a-z\d-]*$/i;
 const EMAIL_LENGTH = 254;
 /** Most digits of a phone number, its calling code among them. */
-export const PHONE_DIGITS = 15;
-const PHONE = new RegExp(`^\\+?\\d{4,${PHONE_DIGITS}}$`);
+export const MAX_PHONE_DIGITS = 15;
+const PHONE = new RegExp(`^\\+?\\d{4,${MAX_PHONE_DIGITS}}$`);
 const WEB = /^https?:\/\/[^\s/?#]/i;
 const MAIL_TO = /^mailto:/i;
 
@@ -57,18 +57,18 @@ function isUri(text: string): boolean {
   return WEB.test(text) && !/\s/.test(text) && URL.canParse(text);
 }
 
-export type Format = (text: string) => boolean;
+export type FormatCheck = (text: string) => boolean;
 
 /** By the name that a schema writes after `format`. */
-export const formats: Readonly<Record<string, Format>> = {
+export const formats: Readonly<Record<string, FormatCheck>> = {
   date: isDate,
   month: isMonth,
   'HH:mm': isTime,
   'yyyy-MM-dd HH:mm': isDateTime,
   'date-time': isOffsetDateTime,
   email: isEmail,
-  'new-password': (text) => isPassword('new-password', text),
-  'strong-password': (text) => isPassword('strong-password', text),
+  'new-password': (text) => isValidPassword('new-password', text),
+  'strong-password': (text) => isValidPassword('strong-password', text),
   phone: isPhone,
   uri: isUri,
 };

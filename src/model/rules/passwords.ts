@@ -5,16 +5,16 @@
 import { ucs2length } from '../values/ajvRuntime';
 
 /** The longest that the operator's server takes. */
-export const PASSWORD_MAX = 32;
+export const MAX_PASSWORD_LENGTH = 32;
 
 /** One thing that a password must have; `length` is that of its format. */
-export type Demand = 'length' | 'digit' | 'small' | 'capital' | 'special';
+export type PasswordRule = 'length' | 'digit' | 'small' | 'capital' | 'special';
 
 export type PasswordFormat = 'new-password' | 'strong-password';
 
 interface Strength {
   least: number;
-  kinds: readonly Exclude<Demand, 'length'>[];
+  kinds: readonly Exclude<PasswordRule, 'length'>[];
 }
 
 const STRENGTHS: Readonly<Record<PasswordFormat, Strength>> = {
@@ -23,7 +23,7 @@ const STRENGTHS: Readonly<Record<PasswordFormat, Strength>> = {
 };
 
 /** What is neither letter, digit nor white space is special. */
-const KINDS: Readonly<Record<Exclude<Demand, 'length'>, RegExp>> = {
+const KINDS: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
   digit: /\d/,
   small: /\p{Ll}/u,
   capital: /\p{Lu}/u,
@@ -31,26 +31,30 @@ const KINDS: Readonly<Record<Exclude<Demand, 'length'>, RegExp>> = {
 };
 
 /** The format that new passwords have by the flag `strongPassword`. */
-export const passwordFormat = (strong: boolean): PasswordFormat => (strong ? 'strong-password' : 'new-password');
+export const getPasswordFormat = (strong: boolean): PasswordFormat => (strong ? 'strong-password' : 'new-password');
 
 export const isPasswordFormat = (format: string | undefined): format is PasswordFormat =>
   format !== undefined && Object.hasOwn(STRENGTHS, format);
 
-export interface Met {
-  demand: Demand;
+export interface PasswordRuleState {
+  rule: PasswordRule;
   /** Fewest characters, for the text of `length`. */
-  least: number;
-  met: boolean;
+  minimum: number;
+  isMet: boolean;
 }
 
-/** All that a format demands, and what of it a password has. */
-export function demandsOn(format: PasswordFormat, password: string): Met[] {
+/** Checks a password against all rules of its format. */
+export function checkPasswordRules(format: PasswordFormat, password: string): PasswordRuleState[] {
   const { least, kinds } = STRENGTHS[format];
   return [
-    { demand: 'length', least, met: ucs2length(password) >= least },
-    ...kinds.map((demand): Met => ({ demand, least, met: KINDS[demand].test(password) })),
+    { rule: 'length', minimum: least, isMet: ucs2length(password) >= least },
+    ...kinds.map((demand): PasswordRuleState => ({
+      rule: demand,
+      minimum: least,
+      isMet: KINDS[demand].test(password),
+    })),
   ];
 }
 
-export const isPassword = (format: PasswordFormat, password: string): boolean =>
-  demandsOn(format, password).every(({ met }) => met);
+export const isValidPassword = (format: PasswordFormat, password: string): boolean =>
+  checkPasswordRules(format, password).every(({ isMet }) => isMet);

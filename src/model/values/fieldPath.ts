@@ -2,39 +2,40 @@
  * Fields by a name or by a path with dots: `audit.createBy` is `createBy` inside the object `audit`.
  * A field whose own name has a dot goes before the path.
  */
-import { valueIn } from './aliases';
-import { isObject } from './clean';
+import { getFieldValue } from './alternateNames';
+import { isObject } from './cleanValues';
 import type { Field, Shape } from '../entity/entity';
-import { ownOf } from './own';
+import { getOwnProperty } from './getOwnProperty';
 
-/** The fields on the way, the wanted one last; undefined where the path leads to none. */
-export function fieldsTo(shape: Shape, path: string): Field[] | undefined {
-  const own = ownOf(shape.fields, path);
+/** The fields along a path, the addressed field last; undefined if the path does not exist. */
+export function getFieldsOnPath(shape: Shape, path: string): Field[] | undefined {
+  const own = getOwnProperty(shape.fields, path);
   if (own) return [own];
   for (let dot = path.indexOf('.'); dot > 0; dot = path.indexOf('.', dot + 1)) {
-    const outer = ownOf(shape.fields, path.slice(0, dot));
-    const inner = outer?.shape && outer.type === 'object' ? fieldsTo(outer.shape, path.slice(dot + 1)) : undefined;
+    const outer = getOwnProperty(shape.fields, path.slice(0, dot));
+    const inner =
+      outer?.shape && outer.type === 'object' ? getFieldsOnPath(outer.shape, path.slice(dot + 1)) : undefined;
     if (outer && inner) return [outer, ...inner];
   }
   return undefined;
 }
 
-export const fieldAt = (shape: Shape, path: string): Field | undefined => fieldsTo(shape, path)?.at(-1);
+export const getFieldAtPath = (shape: Shape, path: string): Field | undefined => getFieldsOnPath(shape, path)?.at(-1);
 
-/** The value of a field in a server's record, whichever of its names the server uses. */
-export function readAt(shape: Shape, path: string, record: Readonly<Record<string, unknown>>): unknown {
-  const fields = fieldsTo(shape, path);
-  if (!fields) return ownOf(record, path);
-  return fields.reduce<unknown>((at, field) => (isObject(at) ? valueIn(at, field) : undefined), record);
+/** The value at a path of a server record, under any alternate name. */
+export function getValueAtPath(shape: Shape, path: string, record: Readonly<Record<string, unknown>>): unknown {
+  const fields = getFieldsOnPath(shape, path);
+  if (!fields) return getOwnProperty(record, path);
+  return fields.reduce<unknown>((at, field) => (isObject(at) ? getFieldValue(at, field) : undefined), record);
 }
 
-/** The object in which the value of a path stands: the record itself for a name. */
-export function ownerAt(
+/** The object that contains the value of a path: the record itself for a plain name. */
+export function getParentObjectAtPath(
   shape: Shape,
   path: string,
   record: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const outer = fieldsTo(shape, path)?.slice(0, -1) ?? [];
-  const owner = outer.reduce<unknown>((at, field) => (isObject(at) ? valueIn(at, field) : undefined), record);
+  const outer = getFieldsOnPath(shape, path)?.slice(0, -1) ?? [];
+  const owner = outer.reduce<unknown>((at, field) => (isObject(at) ? getFieldValue(at, field) : undefined), record);
   return isObject(owner) ? owner : {};
 }

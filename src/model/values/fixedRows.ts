@@ -1,18 +1,18 @@
 /** A list whose rows are always the same ones, told apart by one field: `x-ui.rows.fixedRowsField`. */
-import { isObject, type Values } from './clean';
+import { isObject, type FormValues } from './cleanValues';
 import type { Field } from '../entity/entity';
 
-const isRow = (row: unknown): row is Values => isObject(row);
+const isRow = (row: unknown): row is FormValues => isObject(row);
 
 /**
- * The rows of `default` with what the server sent of each, in their order; behind them what the server has
- * besides, which nobody has asked to lose.
+ * Merges the rows of `default` with the rows of the server, in the order of `default`. Additional rows of the server
+ * follow and are kept.
  */
-export function inFixedRows(field: Field, rows: readonly unknown[]): unknown[] {
+export function mergeFixedRows(field: Field, rows: readonly unknown[]): unknown[] {
   const key = field.ui.rows?.fixedRowsField;
   if (key === undefined || !Array.isArray(field.default)) return [...rows];
   const fixed = (field.default as unknown[]).filter(isRow);
-  const sentOf = (row: Values): Values | undefined => rows.filter(isRow).find((sent) => sent[key] === row[key]);
+  const sentOf = (row: FormValues): FormValues | undefined => rows.filter(isRow).find((sent) => sent[key] === row[key]);
   const others = rows.filter((sent) => !isRow(sent) || !fixed.some((row) => row[key] === sent[key]));
   return [...fixed.map((row) => ({ ...row, ...sentOf(row) })), ...others];
 }

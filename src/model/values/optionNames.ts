@@ -1,9 +1,9 @@
 /** What the language of the page calls the options of a server, whatever the server calls them. Pure. */
-import { choiceFor, isAlike } from './codes';
+import { findChoice, isSameCode } from './optionCodes';
 import type { Option, OptionList } from '../entity/entity';
-import { ownOf } from './own';
+import { getOwnProperty } from './getOwnProperty';
 
-export type Named = Pick<OptionList, 'names' | 'standardCodes' | 'language'>;
+export type OptionNaming = Pick<OptionList, 'names' | 'standardCodes' | 'language'>;
 
 const ENGLISH = 'en';
 const ISO_COUNTRY = /^[A-Z]{2}$/;
@@ -11,7 +11,7 @@ const ISO_COUNTRY = /^[A-Z]{2}$/;
 const regions = new Map<string, Intl.DisplayNames>();
 
 /** What a language calls a country; undefined for what is no code of one. */
-function regionName(language: string, code: unknown): string | undefined {
+function getRegionName(language: string, code: unknown): string | undefined {
   if (typeof code !== 'string' || !ISO_COUNTRY.test(code)) return undefined;
   const known = regions.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   regions.set(language, known);
@@ -19,30 +19,30 @@ function regionName(language: string, code: unknown): string | undefined {
 }
 
 const spelledAlike = (names: Readonly<Record<string, string>>, code: unknown): string | undefined =>
-  ownOf(names, String(code)) ?? Object.entries(names).find(([known]) => isAlike(known, code))?.[1];
+  getOwnProperty(names, String(code)) ?? Object.entries(names).find(([known]) => isSameCode(known, code))?.[1];
 
-/** What a schema's own choices call a code. */
-export const choiceName = (choices: readonly Option[], code: unknown): string | undefined =>
-  choiceFor(choices, code)?.label;
+/** The title of a code in the choices of the schema. */
+export const getChoiceName = (choices: readonly Option[], code: unknown): string | undefined =>
+  findChoice(choices, code)?.label;
 
 /**
- * What another language than English calls a code: by its translation, or because everybody calls it so.
+ * The name of a code in a language other than English: its translation or a standard name.
  * @returns undefined in English, whose names are the server's
  */
-export function spokenName(
-  { names = {}, standardCodes, language = ENGLISH }: Named,
+export function getTranslatedName(
+  { names = {}, standardCodes, language = ENGLISH }: OptionNaming,
   code: unknown,
 ): string | undefined {
   const own = spelledAlike(names, code);
-  return own ?? (standardCodes === 'country' && language !== ENGLISH ? regionName(language, code) : undefined);
+  return own ?? (standardCodes === 'country' && language !== ENGLISH ? getRegionName(language, code) : undefined);
 }
 
-/** What a code is called: in the language of the page, else by the server; a bare code of a country by all the world. */
-export function optionName(list: Named, code: unknown, served?: string): string | undefined {
+/** The name of a code: translated, else as the server sent it, else the standard country name. */
+export function getOptionName(list: OptionNaming, code: unknown, served?: string): string | undefined {
   const isBare = served === undefined || served === String(code);
   return (
-    spokenName(list, code) ??
-    (isBare && list.standardCodes === 'country' ? regionName(ENGLISH, code) : undefined) ??
+    getTranslatedName(list, code) ??
+    (isBare && list.standardCodes === 'country' ? getRegionName(ENGLISH, code) : undefined) ??
     served
   );
 }

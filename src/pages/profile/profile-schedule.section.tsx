@@ -1,17 +1,17 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
-import { useT } from '../../i18n/useT';
-import { valueIn } from '../../model/values/aliases';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { getFieldValue } from '../../model/values/alternateNames';
 import type { Shape } from '../../model/entity/entity';
-import { formatClock } from '../../model/reading/durations';
-import { formatNumber } from '../../model/reading/numbers';
+import { formatSecondsAsTime } from '../../model/formatting/formatDurations';
+import { formatNumber } from '../../model/formatting/formatNumbers';
 import { Alert } from '../../ui/Alert';
-import { late } from '../../ui/late';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { Skeleton } from '../../ui/Skeleton';
-import { useValues } from '../../widgets/context/values';
-import { scheduleOf, type Period, type Problem, type Step } from './schedule';
-import type { ScheduleDrawingProps } from './ScheduleDrawing';
+import { useCurrentValues } from '../../widgets/context/currentValues';
+import { getSchedule, type SchedulePeriod, type ScheduleProblem, type ScheduleStep } from './schedule';
+import type { ScheduleChartProps } from './ScheduleChart';
 import './schedule.css';
 
 const NAMES = ['schedulePeriod', 'durationInSeconds', 'chargingRateUnit', 'minChargingRate'] as const;
@@ -19,19 +19,19 @@ const NAMES = ['schedulePeriod', 'durationInSeconds', 'chargingRateUnit', 'minCh
 const DAY = 86_400;
 const HEIGHT = 240;
 
-const drawing = late<ScheduleDrawingProps>(
-  () => import('./ScheduleDrawing').then(({ ScheduleDrawing }) => ScheduleDrawing),
-  { Waiting: () => <Skeleton shape="block" height={HEIGHT} /> },
+const drawing = lazyComponent<ScheduleChartProps>(
+  () => import('./ScheduleChart').then(({ ScheduleChart }) => ScheduleChart),
+  { LoadingComponent: () => <Skeleton shape="block" height={HEIGHT} /> },
 );
 
-const numberOf = (value: unknown): number | undefined =>
+const getNumber = (value: unknown): number | undefined =>
   value === null || value === undefined || value === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
 
 /** The rows of the form, or those of a record that may call their fields otherwise. */
-function periodsOf({ fields }: Shape, rows: unknown): Period[] {
+function getPeriods({ fields }: Shape, rows: unknown): SchedulePeriod[] {
   const inner = fields['schedulePeriod']?.shape?.fields ?? {};
   const read = (row: object, name: string): number | undefined =>
-    inner[name] && numberOf(valueIn(row as Record<string, unknown>, inner[name]));
+    inner[name] && getNumber(getFieldValue(row as Record<string, unknown>, inner[name]));
   return (Array.isArray(rows) ? rows : [])
     .filter((row: unknown): row is object => typeof row === 'object' && row !== null)
     .map((row) => ({
@@ -42,17 +42,17 @@ function periodsOf({ fields }: Shape, rows: unknown): Period[] {
 }
 
 function useTexts() {
-  const t = useT();
+  const t = useAppTranslate();
   const locale = useLocale();
   return {
     t,
-    problem: ({ kind, at }: Problem, duration: number): string =>
-      t(`schedule.${kind}`, { at: formatClock(at), end: formatClock(duration) }),
+    problem: ({ kind, at }: ScheduleProblem, duration: number): string =>
+      t(`schedule.${kind}`, { at: formatSecondsAsTime(at), end: formatSecondsAsTime(duration) }),
     // A number and its unit are read as one word.
     rate: (rate: number, unit: string): string => `${formatNumber(rate, locale)}${unit && `\u00a0${unit}`}`,
-    step: ({ from, to, limit, phases }: Step, rate: (limit: number) => string): string =>
+    step: ({ from, to, limit, phases }: ScheduleStep, rate: (limit: number) => string): string =>
       [
-        `${formatClock(from)}–${formatClock(to)}`,
+        `${formatSecondsAsTime(from)}–${formatSecondsAsTime(to)}`,
         rate(limit),
         ...(phases === undefined ? [] : [t('schedule.phases', { smart_count: phases })]),
       ].join(' · '),
@@ -64,19 +64,19 @@ function useTexts() {
  * refuses a save: the server decides. In a form it follows what is typed, a moment behind the keys.
  */
 export function Section({ module, section }: SectionProps) {
-  const values = useDeferredValue(useValues(NAMES));
+  const values = useDeferredValue(useCurrentValues(NAMES));
   const texts = useTexts();
   const { t } = texts;
   const { shape } = module.entity;
   const { schedulePeriod, durationInSeconds, chargingRateUnit, minChargingRate } = values;
-  const duration = numberOf(durationInSeconds) ?? DAY;
+  const duration = getNumber(durationInSeconds) ?? DAY;
   const { steps, problems } = useMemo(
-    () => scheduleOf(periodsOf(shape, schedulePeriod), duration),
+    () => getSchedule(getPeriods(shape, schedulePeriod), duration),
     [shape, schedulePeriod, duration],
   );
   const rateText = (rate: number): string =>
     texts.rate(rate, typeof chargingRateUnit === 'string' ? chargingRateUnit : '');
-  const least = numberOf(minChargingRate);
+  const least = getNumber(minChargingRate);
   if (steps.length === 0 && problems.length === 0) return <p className="wd-schedule-empty">{t('schedule.empty')}</p>;
   return (
     <div className="wd-schedule">

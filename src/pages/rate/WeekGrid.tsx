@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mui/material';
 import { alpha, useTheme } from '@mui/material/styles';
-import type { WeekMoment } from './now';
-import { gridOf, HEIGHT, placeOf } from './paint';
-import { clockOf, DAY, DAYS } from './week/week';
+import type { WeekTime } from './currentWeekTime';
+import { getGridBackground, WEEK_HEIGHT_PX, getBlockPosition } from './weekGridStyles';
+import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK } from './week/weekTimes';
 
 const HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 /** Hours whose number would stand under that of now. */
@@ -13,7 +13,7 @@ const AXIS = 40;
 
 function DayNames({ names, today }: { names: readonly string[]; today: number | undefined }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: `${AXIS}px repeat(${DAYS}, 1fr)`, mb: 0.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: `${AXIS}px repeat(${DAYS_PER_WEEK}, 1fr)`, mb: 0.5 }}>
       <span />
       {names.map((name, day) => (
         <Box key={name} sx={{ textAlign: 'center', fontSize: 12, fontWeight: 600, color: 'text.secondary' }}>
@@ -36,25 +36,28 @@ function DayNames({ names, today }: { names: readonly string[]; today: number | 
 
 const MARK = { position: 'absolute', right: 8, transform: 'translateY(-50%)', fontSize: 11, lineHeight: 1 } as const;
 
-function Hours({ now }: { now: WeekMoment | undefined }) {
+function Hours({ now }: { now: WeekTime | undefined }) {
   return (
     <Box sx={{ position: 'relative', width: AXIS, flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
       {HOURS.filter((hour) => !now || Math.abs(hour * 60 - now.minute) > NEAR).map((hour) => (
         <Box key={hour} sx={{ ...MARK, color: 'text.secondary' }} style={{ top: `${(hour / 24) * 100}%` }}>
-          {clockOf(hour * 60)}
+          {formatMinute(hour * 60)}
         </Box>
       ))}
       {now && (
-        <Box sx={{ ...MARK, color: 'error.main', fontWeight: 700 }} style={{ top: `${(now.minute / DAY) * 100}%` }}>
-          {clockOf(now.minute)}
+        <Box
+          sx={{ ...MARK, color: 'error.main', fontWeight: 700 }}
+          style={{ top: `${(now.minute / MINUTES_PER_DAY) * 100}%` }}
+        >
+          {formatMinute(now.minute)}
         </Box>
       )}
     </Box>
   );
 }
 
-function NowLine({ now }: { now: WeekMoment }) {
-  const { top, left, width } = placeOf({ day: now.day, from: now.minute, to: now.minute });
+function NowLine({ now }: { now: WeekTime }) {
+  const { top, left, width } = getBlockPosition({ day: now.day, from: now.minute, to: now.minute });
   return (
     <Box
       style={{ top, left, width }}
@@ -85,7 +88,7 @@ const CONTROLS = {
   left: AXIS,
   right: 0,
   bottom: '7px',
-  height: HEIGHT,
+  height: WEEK_HEIGHT_PX,
   pointerEvents: 'none',
 } as const;
 
@@ -94,7 +97,7 @@ interface Props {
   label: string;
   days: readonly string[];
   /** Absent where nobody knows what time it is there. */
-  now: WeekMoment | undefined;
+  now: WeekTime | undefined;
   /** What can be used in it, above what is painted; the rest is told in words beside it. */
   controls?: ReactNode;
   children: ReactNode;
@@ -107,14 +110,14 @@ export function WeekGrid({ label, days, now, controls, children }: Props) {
     <Box component="figure" aria-label={label} sx={{ m: 0, position: 'relative' }}>
       <div aria-hidden>
         <DayNames names={days} today={now?.day} />
-        <Box sx={{ display: 'flex', height: HEIGHT, py: '6px', boxSizing: 'content-box' }}>
+        <Box sx={{ display: 'flex', height: WEEK_HEIGHT_PX, py: '6px', boxSizing: 'content-box' }}>
           <Hours now={now} />
           <Box
             sx={{
               position: 'relative',
               flexGrow: 1,
               minWidth: 0,
-              background: gridOf(theme),
+              background: getGridBackground(theme),
               border: '1px solid',
               borderColor: 'divider',
               borderLeft: 0,
@@ -126,7 +129,7 @@ export function WeekGrid({ label, days, now, controls, children }: Props) {
           >
             {now && (
               <Box
-                style={placeOf({ day: now.day, from: 0, to: DAY })}
+                style={getBlockPosition({ day: now.day, from: 0, to: MINUTES_PER_DAY })}
                 sx={{ position: 'absolute', bgcolor: alpha(theme.palette.text.primary, 0.045) }}
               />
             )}

@@ -3,15 +3,15 @@ import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
 import Layers from '@mui/icons-material/LayersOutlined';
 import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { visuallyHidden } from '@mui/utils';
-import type { Neighbour } from './collisions';
-import { grouped } from './week/week';
-import { groupsText, pairsText, pricesText, type Wording } from './wording';
+import type { RateConflict } from './rateConflicts';
+import { groupByTime } from './week/weekTimes';
+import { formatTimesOnDays, formatPricePairs, formatPrices, type WeekTextOptions } from './weekTexts';
 
 interface Props {
-  neighbours: readonly Neighbour[];
+  neighbours: readonly RateConflict[];
   /** Told which rate is pointed at, by its id, and undefined when none is any more. */
   onPoint: (id: unknown) => void;
-  wording: Wording;
+  wording: WeekTextOptions;
 }
 
 /** So many names are read at a glance. */
@@ -20,41 +20,41 @@ const FEW = 5;
 const ICON = { fontSize: 18, mt: '1px', flexShrink: 0 } as const;
 
 /** Whether it collides, as a sign and in words; the room stays where it does not. */
-function Sign({ standing, wording }: Pick<Neighbour, 'standing'> & { wording: Wording }) {
+function Sign({ severity, wording }: Pick<RateConflict, 'severity'> & { wording: WeekTextOptions }) {
   const { t } = wording;
-  if (standing === 'apart') return <Box sx={{ width: 18, flexShrink: 0 }} />;
-  const Icon = standing === 'collides' ? Layers : HelpOutlined;
+  if (severity === 'apart') return <Box sx={{ width: 18, flexShrink: 0 }} />;
+  const Icon = severity === 'collides' ? Layers : HelpOutlined;
   return (
     <>
       <Icon sx={{ ...ICON, color: 'warning.main' }} />
       <Box component="span" sx={visuallyHidden}>
-        {t(standing === 'collides' ? 'week.collides' : 'week.mayCollide')}{' '}
+        {t(severity === 'collides' ? 'week.collides' : 'week.mayCollide')}{' '}
       </Box>
     </>
   );
 }
 
 /** Price beside price where they collide; else why they do not although they hold at the same time. */
-function verdictOf({ standing, because, pairs }: Neighbour, wording: Wording): string {
-  if (standing === 'collides') return pairsText(pairs, wording);
-  if (because === 'hours' || because === undefined) return '';
-  if (standing === 'maybe') return wording.t(because === 'sites' ? 'week.unknownSites' : 'week.unknownPrices');
-  return wording.t(because === 'sites' ? 'week.otherSites' : 'week.otherPrices');
+function getVerdict({ severity, reason, pairs }: RateConflict, wording: WeekTextOptions): string {
+  if (severity === 'collides') return formatPricePairs(pairs, wording);
+  if (reason === 'hours' || reason === undefined) return '';
+  if (severity === 'maybe') return wording.t(reason === 'sites' ? 'week.unknownSites' : 'week.unknownPrices');
+  return wording.t(reason === 'sites' ? 'week.otherSites' : 'week.otherPrices');
 }
 
-function Line({ neighbour, wording }: { neighbour: Neighbour; wording: Wording }): ReactNode {
+function Line({ neighbour, wording }: { neighbour: RateConflict; wording: WeekTextOptions }): ReactNode {
   const { name, segments, rows } = neighbour.rate;
-  const prices = rows ? pricesText(rows, wording) : '';
-  const verdict = verdictOf(neighbour, wording);
+  const prices = rows ? formatPrices(rows, wording) : '';
+  const verdict = getVerdict(neighbour, wording);
   return (
     <>
-      <Sign standing={neighbour.standing} wording={wording} />
+      <Sign severity={neighbour.severity} wording={wording} />
       <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           {name}
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {[groupsText(grouped(segments), wording), prices].filter((text) => text !== '').join(' · ')}
+          {[formatTimesOnDays(groupByTime(segments), wording), prices].filter((text) => text !== '').join(' · ')}
         </Box>
         {verdict !== '' && <Box sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{verdict}</Box>}
       </Typography>

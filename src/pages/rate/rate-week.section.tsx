@@ -3,19 +3,25 @@ import { Skeleton } from '@mui/material';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
 import type { Assignment } from '../../model/entity/entity';
 import { useConfig } from '../../widgets/context/config';
-import { useValues, useWrite } from '../../widgets/context/values';
-import { candidatesOf, meetingOf, neighbourOf, sortedNeighbours, type OwnRate } from './collisions';
-import type { Edge } from './edges';
-import { factsOf } from './facts';
-import { useNow } from './now';
-import { countIn } from './others';
-import { rateRows } from './week/price';
+import { useCurrentValues, useSetValue } from '../../widgets/context/currentValues';
+import {
+  getPossibleConflicts,
+  getRateOverlap,
+  getRateConflict,
+  sortRateConflicts,
+  type EditedRate,
+} from './rateConflicts';
+import type { WindowEdge } from './windowEdges';
+import { getWeekSummary } from './weekSummary';
+import { useCurrentWeekTime } from './currentWeekTime';
+import { parseCount } from './otherRates';
+import { getRateRows } from './week/calculatePrice';
 import { useOtherRates } from './useOtherRates';
-import { useRateWords } from './useRateWords';
-import { useSites } from './useSites';
-import { WeekPicture } from './WeekPicture';
-import { windowOf } from './week/week';
-import { pricesText, wordsOf } from './wording';
+import { useRateNames } from './useRateNames';
+import { useSiteOverlap } from './useSiteOverlap';
+import { WeekSchedule } from './WeekSchedule';
+import { getRateWindow } from './week/weekTimes';
+import { formatPrices, getWeekTexts } from './weekTexts';
 
 type Props = Pick<SectionProps, 'section' | 'module'>;
 
@@ -39,7 +45,7 @@ const HEIGHT = 560;
  * That of the sites, by its name in the section's settings.
  * @throws Error naming the entity when its schema describes no such assignment
  */
-function assignmentOf({ section, module: { entity } }: Props): Assignment | undefined {
+function getAssignment({ section, module: { entity } }: Props): Assignment | undefined {
   const name = section.settings?.['assignment'];
   if (name === undefined) return undefined;
   const assignment = entity.assignments[String(name)];
@@ -53,33 +59,33 @@ function assignmentOf({ section, module: { entity } }: Props): Assignment | unde
  */
 function Week(props: Props) {
   const { module } = props;
-  const values = useValues(NAMES);
-  const write = useWrite();
-  const wording = useRateWords(module, values);
-  const now = useNow(values['countryCode'], useConfig());
+  const values = useCurrentValues(NAMES);
+  const write = useSetValue();
+  const wording = useRateNames(module, values);
+  const now = useCurrentWeekTime(values['countryCode'], useConfig());
   const others = useOtherRates(values['countryCode']);
   const { rates, status } = others;
   const own = useMemo(
-    (): OwnRate => ({
-      window: windowOf(values),
-      rows: [...rateRows(values['rates']), ...rateRows(values['specialRates'])],
+    (): EditedRate => ({
+      window: getRateWindow(values),
+      rows: [...getRateRows(values['rates']), ...getRateRows(values['specialRates'])],
     }),
     [values],
   );
-  const meetings = useMemo(() => rates.map((rate) => meetingOf(own, rate)), [own, rates]);
-  const candidates = useMemo(() => candidatesOf(meetings), [meetings]);
-  const sitesOf = useSites(assignmentOf(props), countIn(values['assignedSiteCount']), candidates);
+  const meetings = useMemo(() => rates.map((rate) => getRateOverlap(own, rate)), [own, rates]);
+  const candidates = useMemo(() => getPossibleConflicts(meetings), [meetings]);
+  const sitesOf = useSiteOverlap(getAssignment(props), parseCount(values['assignedSiteCount']), candidates);
   const neighbours = useMemo(
-    () => sortedNeighbours(meetings.map((meeting) => neighbourOf(meeting, sitesOf(meeting.rate)))),
+    () => sortRateConflicts(meetings.map((meeting) => getRateConflict(meeting, sitesOf(meeting.rate)))),
     [meetings, sitesOf],
   );
-  const facts = useMemo(() => factsOf(own.window, neighbours), [own.window, neighbours]);
-  const words = wordsOf(facts, status === 'ready', wording);
-  const move = (edge: Edge, time: string): void => write?.(EDGES[edge], time);
+  const facts = useMemo(() => getWeekSummary(own.window, neighbours), [own.window, neighbours]);
+  const words = getWeekTexts(facts, status === 'ready', wording);
+  const move = (edge: WindowEdge, time: string): void => write?.(EDGES[edge], time);
   return (
-    <WeekPicture
+    <WeekSchedule
       window={own.window}
-      prices={pricesText(own.rows, wording)}
+      prices={formatPrices(own.rows, wording)}
       onMove={write && values['allDay'] !== true ? move : undefined}
       {...{ others, neighbours, now, words, wording }}
     />

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { valueIn } from '../../model/values/aliases';
+import { getFieldValue } from '../../model/values/alternateNames';
 import type { Entity } from '../../model/entity/entity';
-import { idOf } from '../../model/values/ids';
-import { useEntityModule } from '../../widgets/context/entity';
-import { sameValue } from '../../widgets/optionItems';
-import { countIn, type OtherRate } from './others';
-import { rateRows } from './week/price';
-import { segmentsOf, windowOf } from './week/week';
+import { getRecordId } from '../../model/values/recordIds';
+import { useEntityModule } from '../../widgets/context/entityModule';
+import { isSameCode } from '../../widgets/optionItems';
+import { parseCount, type OtherRate } from './otherRates';
+import { getRateRows } from './week/calculatePrice';
+import { getRateSegments, getRateWindow } from './week/weekTimes';
 
 type Row = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const isActive = ({ dataStatus }: Row): boolean =>
 const saysWhen = ({ repeats, allDay }: Row): boolean => repeats !== undefined || allDay !== undefined;
 
 /** The other active rates of a country by name, as the picture draws them. */
-function ratesOf(
+function getRates(
   rows: readonly Row[],
   { ids, titleField, shape }: Entity,
   own: unknown,
@@ -34,15 +34,20 @@ function ratesOf(
   const field = shape.fields['countryCode'];
   return rows
     .filter(
-      (row) => !sameValue(idOf(ids, row), own) && isActive(row) && field && sameValue(valueIn(row, field), country),
+      (row) =>
+        !isSameCode(getRecordId(ids, row), own) &&
+        isActive(row) &&
+        field &&
+        isSameCode(getFieldValue(row, field), country),
     )
     .map((row) => ({
-      id: idOf(ids, row),
+      id: getRecordId(ids, row),
       record: row,
-      name: String(row[titleField] ?? idOf(ids, row) ?? ''),
-      segments: segmentsOf(windowOf(row)),
-      rows: row['rates'] === undefined ? undefined : [...rateRows(row['rates']), ...rateRows(row['specialRates'])],
-      siteCount: countIn(row['assignedSiteCount']),
+      name: String(row[titleField] ?? getRecordId(ids, row) ?? ''),
+      segments: getRateSegments(getRateWindow(row)),
+      rows:
+        row['rates'] === undefined ? undefined : [...getRateRows(row['rates']), ...getRateRows(row['specialRates'])],
+      siteCount: parseCount(row['assignedSiteCount']),
     }))
     .filter(({ segments }) => segments.length > 0)
     .sort((one, other) => one.name.localeCompare(other.name));
@@ -83,7 +88,7 @@ export function useOtherRates(country: unknown): OtherRates {
     refetchOnWindowFocus: false,
     networkMode: 'always',
   });
-  const rates = useMemo(() => ratesOf(data ?? NONE, entity, own, country), [data, entity, own, country]);
+  const rates = useMemo(() => getRates(data ?? NONE, entity, own, country), [data, entity, own, country]);
   const status = data ? 'ready' : isError && !isFetching ? 'failed' : 'loading';
   return { rates, status, retry: () => void refetch() };
 }

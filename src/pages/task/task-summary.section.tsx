@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { SectionProps } from '../../generator/extensions/extensionProps';
-import { useT } from '../../i18n/useT';
-import { toneOf } from '../../model/reading/tones';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { getStatusTone } from '../../model/formatting/statusTones';
 import { FieldValue } from '../../widgets/cells/FieldValue';
-import { useValues } from '../../widgets/context/values';
-import { summaryOf, type Group } from './results';
+import { useCurrentValues } from '../../widgets/context/currentValues';
+import { getTaskSummary, type ResultGroup } from './taskSummary';
 import './task.css';
 
 const NAMES = ['results'] as const;
@@ -13,9 +13,9 @@ const NAMES = ['results'] as const;
 const NAMED = 8;
 
 /** Everybody who accepted is a number; who did not is named, with the reason. */
-function Names({ group: { status, boxes, message } }: { group: Group }) {
-  const t = useT();
-  if (toneOf(status) === 'good') return null;
+function Names({ group: { status, boxes, message } }: { group: ResultGroup }) {
+  const t = useAppTranslate();
+  if (getStatusTone(status) === 'good') return null;
   const names = boxes.slice(0, NAMED).join(', ');
   const count = boxes.length - NAMED;
   return (
@@ -28,9 +28,9 @@ function Names({ group: { status, boxes, message } }: { group: Group }) {
 
 /** How far a remote operation is: who answered what, and who has not answered. */
 export function Section({ module }: SectionProps) {
-  const t = useT();
-  const { results } = useValues(NAMES);
-  const { all, answered, groups } = useMemo(() => summaryOf(results), [results]);
+  const t = useAppTranslate();
+  const { results } = useCurrentValues(NAMES);
+  const { all, answered, groups } = useMemo(() => getTaskSummary(results), [results]);
   const status = module.entity.shape.fields['results']?.shape?.fields['status'];
   return (
     <div className="wd-task">

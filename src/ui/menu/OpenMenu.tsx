@@ -7,31 +7,43 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { LinkBase } from 'ra-core';
-import { OUTSIDE } from '../links';
+import { EXTERNAL_LINK_PROPS } from '../externalLink';
 import type { MenuEntry, OpenMenuProps } from './types';
 
 const ROLES = { action: 'menuitem', radio: 'menuitemradio', check: 'menuitemcheckbox' } as const;
 
-function iconOf({ kind, checked, icon }: MenuEntry) {
+function getIcon({ kind, checked, icon }: MenuEntry) {
   if (kind === 'radio') return checked ? <Check fontSize="small" /> : <span />;
   if (kind === 'check') return checked ? <CheckBox fontSize="small" /> : <CheckBoxOutlineBlank fontSize="small" />;
   return icon;
 }
 
 function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
-  const { kind = 'action', checked = false, current, label, lang, danger, disabled, stays, to, href, onSelect } = entry;
-  const icon = iconOf(entry);
+  const {
+    kind = 'action',
+    checked = false,
+    current,
+    label,
+    lang,
+    danger,
+    disabled,
+    keepsOpen,
+    to,
+    href,
+    onSelect,
+  } = entry;
+  const icon = getIcon(entry);
   return (
     <MenuItem
       {...(to === undefined ? {} : { component: LinkBase, to })}
-      {...(href === undefined ? {} : { component: 'a', href, ...OUTSIDE })}
+      {...(href === undefined ? {} : { component: 'a', href, ...EXTERNAL_LINK_PROPS })}
       lang={lang}
       role={ROLES[kind]}
       {...(kind === 'action' ? {} : { 'aria-checked': checked })}
       selected={current ?? (kind === 'radio' && checked)}
       disabled={disabled}
       onClick={() => {
-        if (!stays) onClose();
+        if (!keepsOpen) onClose();
         onSelect?.();
       }}
       sx={danger ? { color: 'error.main' } : undefined}
@@ -59,7 +71,7 @@ export function OpenMenu({ id, anchor, onClose, entries, header, label, aside = 
         </li>
       ) : null}
       {entries.flatMap((entry) => [
-        entry.divided ? <Divider key={`${entry.key} line`} component="li" sx={{ my: 1 }} /> : [],
+        entry.hasDivider ? <Divider key={`${entry.key} line`} component="li" sx={{ my: 1 }} /> : [],
         <Entry key={entry.key} entry={entry} onClose={onClose} />,
       ])}
     </Menu>

@@ -16,9 +16,9 @@ export interface MenuEntry {
   danger?: boolean;
   disabled?: boolean;
   /** Begins another group. */
-  divided?: boolean;
+  hasDivider?: boolean;
   /** The menu stays open for another choice. */
-  stays?: boolean;
+  keepsOpen?: boolean;
   /** Leads there. */
   to?: string;
   /** Leads out of the app: http(s) or mailto alone. */
@@ -37,11 +37,11 @@ export interface MenuOptions {
 }
 
 /** What an open menu knows of its button. */
-export interface Opened {
+export interface OpenMenuAnchor {
   id: string;
   /** The button; null: closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-export type OpenMenuProps = MenuOptions & Opened;
+export type OpenMenuProps = MenuOptions & OpenMenuAnchor;

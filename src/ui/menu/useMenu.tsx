@@ -1,13 +1,13 @@
 import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { useNotify } from 'ra-core';
-import { useT } from '../../i18n/useT';
-import { ahead, late, type Late } from '../late';
-import type { MenuOptions, Opened, OpenMenuProps } from './types';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { getPreloadHandlers, lazyComponent, type LazyComponent } from '../lazyComponent';
+import type { MenuOptions, OpenMenuAnchor, OpenMenuProps } from './types';
 
-/** A menu that did not arrive is closed, and says so: the next click asks for it again. */
-export function MenuFailure({ onClose }: Opened) {
+/** Closes a menu whose code failed to load and reports the error. The next click retries. */
+export function MenuLoadError({ onClose }: OpenMenuAnchor) {
   const notify = useNotify();
-  const t = useT();
+  const t = useAppTranslate();
   useEffect(() => {
     notify(t('screen.loadFailedText'), { type: 'error' });
     onClose();
@@ -15,22 +15,22 @@ export function MenuFailure({ onClose }: Opened) {
   return null;
 }
 
-const openMenu = late<OpenMenuProps>(() => import('./OpenMenu').then(({ OpenMenu }) => OpenMenu), {
-  Failed: MenuFailure,
+const openMenu = lazyComponent<OpenMenuProps>(() => import('./OpenMenu').then(({ OpenMenu }) => OpenMenu), {
+  ErrorComponent: MenuLoadError,
 });
 
 /**
  * A menu and what its button needs. MUI's menu is there from the first opening on: a closed one costs a
  * popover and a focus trap, and a list has one in each row.
  */
-export const useMenu = (options: MenuOptions) => useLateMenu(openMenu, options);
+export const useMenu = (options: MenuOptions) => useLazyMenu(openMenu, options);
 
 /**
  * The same for a menu whose entries travel with it, or for a list of choices.
- * @param part fails with `MenuFailure`
+ * @param part fails with `MenuLoadError`
  */
-export function useLateMenu<Props extends object>(
-  part: Late<Props & Opened>,
+export function useLazyMenu<Props extends object>(
+  part: LazyComponent<Props & OpenMenuAnchor>,
   props: Props,
   role: 'menu' | 'listbox' = 'menu',
   isDisabled = false,
@@ -49,9 +49,9 @@ export function useLateMenu<Props extends object>(
       setAnchor(currentTarget);
       setWasOpened(true);
     },
-    ...ahead(part),
+    ...getPreloadHandlers(part),
   } as const;
-  const isDrawn = anchor !== null || (wasOpened && part.isThere());
+  const isDrawn = anchor !== null || (wasOpened && part.isLoaded());
   const menu = isDrawn ? <part.Component {...props} id={id} anchor={anchor} onClose={close} /> : null;
   return { button, menu };
 }

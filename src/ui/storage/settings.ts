@@ -2,19 +2,19 @@
  * What this browser remembers of how somebody likes the app: under keys of its own, and checked when it is
  * read, for the storage holds whatever an older version, another program or a curious person has left there.
  */
-import { basePath, getKeyPrefix } from '../base';
+import { basePath, getStorageKeyPrefix } from '../basePath';
 import { PAGE_SIZES } from '../pageSizes';
-import { storageOf } from './storage';
+import { getSafeStorage } from './safeStorage';
 
-export const SETTINGS = `${getKeyPrefix()}settings.`;
+export const SETTINGS_KEY_PREFIX = `${getStorageKeyPrefix()}settings.`;
 
 /** Where a tab keeps what was typed in it and not saved. */
-export const DRAFTS = `${getKeyPrefix()}draft.`;
+export const DRAFTS_KEY_PREFIX = `${getStorageKeyPrefix()}draft.`;
 
 type Check = (value: unknown) => boolean;
 
 const isBoolean: Check = (value) => typeof value === 'boolean';
-const oneOf =
+const getOne =
   (...known: readonly unknown[]): Check =>
   (value) =>
     known.includes(value);
@@ -23,18 +23,18 @@ const isChoice: Check = (value) =>
 
 /** What a setting may be, by its name; of one that is not here nobody has said it. */
 const CHECKS: readonly [name: RegExp, check: Check][] = [
-  [/^theme$/, oneOf('light', 'dark')],
-  [/^locale$/, oneOf('en', 'zh-Hans')],
+  [/^theme$/, getOne('light', 'dark')],
+  [/^locale$/, getOne('en', 'zh-Hans')],
   [/^sidebar\./, isBoolean],
   [/^keys$/, isBoolean],
   [/\.chart$/, isBoolean],
   [/^columns\./, isChoice],
-  [/^assignment\.perPage$/, oneOf(...PAGE_SIZES)],
-  [/^list\.density$/, oneOf('comfortable', 'compact')],
+  [/^assignment\.perPage$/, getOne(...PAGE_SIZES)],
+  [/^list\.density$/, getOne('comfortable', 'compact')],
 ];
 
 /** @returns undefined for what is no JSON, and for what this setting cannot be */
-export function settingOf(name: string, text: string | null): unknown {
+export function parseSetting(name: string, text: string | null): unknown {
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -46,21 +46,21 @@ export function settingOf(name: string, text: string | null): unknown {
 }
 
 /** A setting, asked for before there is an app. */
-export const readSetting = (name: string, storage = storageOf('localStorage')): unknown =>
-  settingOf(name, storage.getItem(SETTINGS + name));
+export const readSetting = (name: string, storage = getSafeStorage('localStorage')): unknown =>
+  parseSetting(name, storage.getItem(SETTINGS_KEY_PREFIX + name));
 
-/** Forgets them all. Who is signed in stays so. */
-export function forgetSettings(storage = storageOf('localStorage')): void {
-  for (const key of storage.keys(SETTINGS)) storage.removeItem(key);
+/** Deletes all settings. The session stays. */
+export function clearSettings(storage = getSafeStorage('localStorage')): void {
+  for (const key of storage.keys(SETTINGS_KEY_PREFIX)) storage.removeItem(key);
 }
 
 /**
- * Forgets everything that may break a page: the settings, what was typed and not saved in this tab, and with
- * the address what its history entry holds. The app begins at its start, as on the first visit.
+ * Deletes everything that may break the app: settings, drafts of this tab and the history state. The app then starts
+ * like on the first visit.
  */
-export function startAnew(page: Pick<Window, 'localStorage' | 'sessionStorage' | 'location'> = window): void {
-  forgetSettings(storageOf('localStorage', page));
-  const tab = storageOf('sessionStorage', page);
-  for (const key of tab.keys(DRAFTS)) tab.removeItem(key);
+export function resetApp(page: Pick<Window, 'localStorage' | 'sessionStorage' | 'location'> = window): void {
+  clearSettings(getSafeStorage('localStorage', page));
+  const tab = getSafeStorage('sessionStorage', page);
+  for (const key of tab.keys(DRAFTS_KEY_PREFIX)) tab.removeItem(key);
   page.location.replace(basePath);
 }

@@ -2,8 +2,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { useI18nProvider, type I18nProvider } from 'ra-core';
 import { ThemesContext } from 'react-admin';
-import { themeOf, themes, type MuiTexts } from './themeOf';
-import { useMode } from './useMode';
+import { getMuiTheme, raThemes, type MuiTexts } from './muiThemes';
+import { useThemeMode } from './useThemeMode';
 
 const InsideContext = createContext(false);
 
@@ -18,11 +18,11 @@ export function MuiTheme({ children }: { children: ReactNode }) {
 
 function Outermost({ children }: { children: ReactNode }) {
   const { muiTexts, getLocale } = useI18nProvider() as I18nProvider & { muiTexts?: () => MuiTexts };
-  const mode = useMode();
+  const mode = useThemeMode();
   return (
     <InsideContext value>
-      <ThemesContext.Provider value={themes}>
-        <ThemeProvider theme={themeOf(mode, muiTexts?.(), getLocale())}>{children}</ThemeProvider>
+      <ThemesContext.Provider value={raThemes}>
+        <ThemeProvider theme={getMuiTheme(mode, muiTexts?.(), getLocale())}>{children}</ThemeProvider>
       </ThemesContext.Provider>
     </InsideContext>
   );

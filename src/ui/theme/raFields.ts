@@ -1,6 +1,6 @@
 /** How react-admin's own fields write values: as the cells of generated lists do. */
 import type { ThemeOptions } from '@mui/material/styles';
-import { formatStamp } from '../../model/reading/dates';
+import { formatDateTime } from '../../model/formatting/formatDates';
 
 /** The last digits of a number that are worth reading; as in generated lists. */
 const MAX_FRACTION_DIGITS = 10;
@@ -19,11 +19,13 @@ class WrittenMoment extends Date {
   }
 
   override toLocaleDateString(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions): string {
-    return hasFormat(options) ? super.toLocaleDateString(locales, options) : formatStamp(this.text, false, this.locale);
+    return hasFormat(options)
+      ? super.toLocaleDateString(locales, options)
+      : formatDateTime(this.text, false, this.locale);
   }
 
   override toLocaleString(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions): string {
-    return hasFormat(options) ? super.toLocaleString(locales, options) : formatStamp(this.text, true, this.locale);
+    return hasFormat(options) ? super.toLocaleString(locales, options) : formatDateTime(this.text, true, this.locale);
   }
 }
 

@@ -1,34 +1,34 @@
 import { Fragment, memo, type ComponentType } from 'react';
-import { valueIn } from '../../model/values/aliases';
-import type { ColumnFormat } from '../../model/language/definition';
+import { getFieldValue } from '../../model/values/alternateNames';
+import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { Field } from '../../model/entity/entity';
-import { HIDDEN, isHidden } from '../../model/values/secrets';
-import { isEmpty } from '../../model/values/empty';
+import { HIDDEN_SECRET_TEXT, isHiddenSecret } from '../../model/values/secretFields';
+import { isEmpty } from '../../model/values/isEmpty';
 import { EmailCell, LinkCell } from './LinkCell';
 import { ImageCell } from './ImageCell';
 import { PhaseCell, StatusCell } from './StatusCell';
-import { codeCell, MoneyCell, PeriodCell, plainCell, SecretCell, TextCell } from './TextCell';
+import { createCodeCell, MoneyCell, PeriodCell, createTextCell, SecretCell, TextCell } from './TextCell';
 import { useConfig } from '../context/config';
-import { useEntityModule } from '../context/entity';
+import { useEntityModule } from '../context/entityModule';
 import { FieldBoundary } from '../FieldBoundary';
 import type { CellProps } from '../types';
 
 /** How each column format looks; what it says is `model/reading`'s. */
 const CELLS: Readonly<Record<ColumnFormat, ComponentType<CellProps>>> = {
   text: TextCell,
-  number: plainCell('number'),
+  number: createTextCell('number'),
   money: MoneyCell,
-  date: plainCell('date'),
-  datetime: plainCell('datetime'),
-  month: plainCell('month'),
-  clock: plainCell('clock'),
-  hours: plainCell('hours'),
+  date: createTextCell('date'),
+  datetime: createTextCell('datetime'),
+  month: createTextCell('month'),
+  clock: createTextCell('clock'),
+  hours: createTextCell('hours'),
   period: PeriodCell,
   phase: PhaseCell,
-  boolean: plainCell('boolean'),
+  boolean: createTextCell('boolean'),
   status: StatusCell,
-  count: plainCell('count'),
-  list: codeCell('list'),
+  count: createTextCell('count'),
+  list: createCodeCell('list'),
   link: LinkCell,
   email: EmailCell,
   image: ImageCell,
@@ -40,7 +40,7 @@ const CELLS: Readonly<Record<ColumnFormat, ComponentType<CellProps>>> = {
 function ObjectCell({ value, field }: CellProps) {
   if (typeof value !== 'object' || value === null) return null;
   const record = value as Record<string, unknown>;
-  const shown = Object.values(field.shape?.fields ?? {}).filter((child) => !isEmpty(valueIn(record, child)));
+  const shown = Object.values(field.shape?.fields ?? {}).filter((child) => !isEmpty(getFieldValue(record, child)));
   return (
     <dl className="wd-pairs">
       {shown.map((child) => (
@@ -65,7 +65,7 @@ interface Props {
 
 /** A secret that one installation shows, and another one does not. */
 function SecretValue(props: Props) {
-  return isHidden(props.field, useConfig()) ? <>{HIDDEN}</> : <OpenValue {...props} />;
+  return isHiddenSecret(props.field, useConfig()) ? <>{HIDDEN_SECRET_TEXT}</> : <OpenValue {...props} />;
 }
 
 /** One value of a record, in a table or where it is read. */
@@ -75,7 +75,7 @@ export const FieldValue = memo(function FieldValue(props: Props) {
 
 function OpenValue({ field, record, format = field.reads }: Props) {
   const { entity } = useEntityModule();
-  const value = valueIn(record, field);
+  const value = getFieldValue(record, field);
   const isNamed = field.ui.labelField !== undefined && !isEmpty(record[field.ui.labelField]);
   if (isEmpty(value) && !isNamed) return null;
   const Cell = CELLS[format];

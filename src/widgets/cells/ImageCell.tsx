@@ -1,10 +1,10 @@
-import { textOf } from '../../model/values/empty';
+import { toText } from '../../model/values/isEmpty';
 import type { CellProps } from '../types';
 import { usePictureUrl } from '../usePictureUrl';
-import { Ellipsis } from './TextCell';
+import { EllipsisText } from './TextCell';
 
 /** Where a picture's path is in one value: the value itself, or the stored property of a row. */
-const pathsOf = (value: unknown, store: string | undefined): unknown[] =>
+const getPaths = (value: unknown, store: string | undefined): unknown[] =>
   [value]
     .flat()
     .map((item: unknown) =>
@@ -16,8 +16,8 @@ const pathsOf = (value: unknown, store: string | undefined): unknown[] =>
 /** Thumbnails; the alternative text is the field's name. */
 export function ImageCell({ value, field }: CellProps) {
   const getPictureUrl = usePictureUrl();
-  const urls = pathsOf(value, field.upload?.targetField).flatMap((path) => getPictureUrl(path) ?? []);
-  if (urls.length === 0) return typeof value === 'string' ? <Ellipsis text={textOf(value)} /> : null;
+  const urls = getPaths(value, field.upload?.targetField).flatMap((path) => getPictureUrl(path) ?? []);
+  if (urls.length === 0) return typeof value === 'string' ? <EllipsisText text={toText(value)} /> : null;
   return (
     <span className="wd-thumbs">
       {urls.map((url, index) => (

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { textOf } from '../../model/values/empty';
-import { isSafeLink } from '../../model/reading/links';
+import { toText } from '../../model/values/isEmpty';
+import { isSafeLink } from '../../model/formatting/safeLinks';
 import type { CellProps } from '../types';
-import { Ellipsis } from './TextCell';
+import { EllipsisText } from './TextCell';
 
 /** A link only where the address is safe to open; anything else stays the text it is. */
 export function LinkCell({ value }: CellProps) {
-  if (!isSafeLink(value)) return <Ellipsis text={textOf(value)} />;
+  if (!isSafeLink(value)) return <EllipsisText text={toText(value)} />;
   return (
     <a
       className="wd-link wd-cell-link"
@@ -23,8 +23,8 @@ export function LinkCell({ value }: CellProps) {
 
 /** An address that opens the mail program. In a narrow column it breaks behind its `@`. */
 export function EmailCell({ value }: CellProps) {
-  const text = textOf(value);
-  if (!isSafeLink(`mailto:${text}`)) return <Ellipsis text={text} />;
+  const text = toText(value);
+  if (!isSafeLink(`mailto:${text}`)) return <EllipsisText text={text} />;
   return (
     <a className="wd-link" href={`mailto:${text}`} onClick={(event) => event.stopPropagation()}>
       {text.split(/(?<=@)/).map((part, index) => (

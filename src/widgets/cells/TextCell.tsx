@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { READERS } from '../../model/reading/read';
-import type { ColumnFormat } from '../../model/language/definition';
+import { VALUE_FORMATTERS } from '../../model/formatting/formatValue';
+import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { CellProps } from '../types';
-import { listNameOf } from '../fieldOptions';
-import { useCodeWords, useMoneyWords, usePlainWords } from '../useWords';
+import { getOptionListName } from '../useFieldOptions';
+import { useCodeFormatTexts, useMoneyFormatTexts, useFormatTexts } from '../useFormatTexts';
 
 /** A long code or address may break behind its underscores, strokes and `@`: else it would widen its column, or break anywhere. */
-export const breakable = (text: string): ReactNode =>
+export const addLineBreakHints = (text: string): ReactNode =>
   text.split(/(?<=[_/@])(?=[^_/@])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
@@ -25,7 +25,7 @@ const unbroken = (text: string): ReactNode =>
         {part}
       </span>
     ) : (
-      <Fragment key={index}>{/[_/@]/.test(part) ? breakable(part) : part}</Fragment>
+      <Fragment key={index}>{/[_/@]/.test(part) ? addLineBreakHints(part) : part}</Fragment>
     ),
   );
 
@@ -36,7 +36,7 @@ const SHORT = /^[ -~]{1,10}$/;
 const LONG = /[^\s_/-]{25,}/;
 
 /** One line where there is room, three at most; what does not fit is cut with an ellipsis and stands whole in the tooltip. */
-export function Ellipsis({ text }: { text: string }) {
+export function EllipsisText({ text }: { text: string }) {
   if (SHORT.test(text)) return <span className="wd-unbroken">{text}</span>;
   return (
     <span className={LONG.test(text) ? 'wd-cut wd-cut-anywhere' : 'wd-cut'} title={text || undefined}>
@@ -49,22 +49,22 @@ export function Ellipsis({ text }: { text: string }) {
 const UNBROKEN: readonly ColumnFormat[] = ['date', 'datetime', 'month', 'clock', 'hours', 'number', 'money', 'count'];
 
 const shown = (text: string, format: ColumnFormat) =>
-  UNBROKEN.includes(format) ? <span className="wd-unbroken">{text}</span> : <Ellipsis text={text} />;
+  UNBROKEN.includes(format) ? <span className="wd-unbroken">{text}</span> : <EllipsisText text={text} />;
 
 /** A cell of a format that is text, and needs no list of the server. */
-export const plainCell = (format: ColumnFormat) =>
+export const createTextCell = (format: ColumnFormat) =>
   function PlainCell({ value, field, record }: CellProps) {
     // A year is a text to read, and a number all the same.
     const read = typeof value === 'number' ? 'number' : format;
-    return shown(READERS[format]({ value, field, row: record, words: usePlainWords() }), read);
+    return shown(VALUE_FORMATTERS[format]({ value, field, row: record, texts: useFormatTexts() }), read);
   };
 
 /** Behind the dash between two dates. */
 const DASH = /(?<=\d –) (?=\d)/;
 
 /** A period may break behind its dash, and not in one of its days; what is no period is a text. */
-export function Period({ text }: { text: string }) {
-  if (!DASH.test(text) && !/\d$/.test(text)) return <Ellipsis text={text} />;
+export function PeriodText({ text }: { text: string }) {
+  if (!DASH.test(text) && !/\d$/.test(text)) return <EllipsisText text={text} />;
   return text.split(DASH).map((end, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
@@ -74,26 +74,32 @@ export function Period({ text }: { text: string }) {
 }
 
 export const PeriodCell = ({ value, field, record }: CellProps) => (
-  <Period text={READERS.period({ value, field, row: record, words: usePlainWords() })} />
+  <PeriodText text={VALUE_FORMATTERS.period({ value, field, row: record, texts: useFormatTexts() })} />
 );
 
 /** The names of codes. */
-export const codeCell = (format: ColumnFormat) =>
+export const createCodeCell = (format: ColumnFormat) =>
   function CodeCell({ value, field, record }: CellProps) {
-    return shown(READERS[format]({ value, field, row: record, words: useCodeWords(field, record) }), format);
+    return shown(
+      VALUE_FORMATTERS[format]({ value, field, row: record, texts: useCodeFormatTexts(field, record) }),
+      format,
+    );
   };
 
 /** An amount with the symbol of the record's country, or of the operator's own currency. */
 export function MoneyCell({ value, field, record }: CellProps) {
-  return shown(READERS.money({ value, field, row: record, words: useMoneyWords(field, record) }), 'money');
+  return shown(
+    VALUE_FORMATTERS.money({ value, field, row: record, texts: useMoneyFormatTexts(field, record) }),
+    'money',
+  );
 }
 
-const Codes = codeCell('text');
-const Plain = plainCell('text');
+const Codes = createCodeCell('text');
+const Plain = createTextCell('text');
 
 /** Text as it is; of a field with a named list the names of its codes. */
 export function TextCell(props: CellProps) {
-  return listNameOf(props.field) === undefined ? <Plain {...props} /> : <Codes {...props} />;
+  return getOptionListName(props.field) === undefined ? <Plain {...props} /> : <Codes {...props} />;
 }
 
 /** Never shown, not even its length. */

@@ -5,12 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useT } from '../../i18n/useT';
-import type { Question } from './question';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { ConfirmQuestion } from './useConfirm';
 
 export interface ConfirmDialogProps {
   /** Stays what it was while the dialog disappears. */
-  question: Question;
+  question: ConfirmQuestion;
   open: boolean;
   onAnswer: (yes: boolean) => void;
 }
@@ -33,7 +33,7 @@ function Answer({ isFirst, ...props }: ButtonProps & { isFirst: boolean }) {
 
 /** The question itself. */
 export function ConfirmDialog({ question, open, onAnswer }: ConfirmDialogProps) {
-  const t = useT();
+  const t = useAppTranslate();
   const { title, name, text, note, confirm, cancel, danger = false } = question;
   return (
     <Dialog

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { late } from '../../ui/late';
+import { lazyComponent } from '../../ui/lazyComponent';
 import type { ConfirmDialogProps } from './ConfirmDialog';
-import { ConfirmProvider, type Ask, type Question } from './question';
+import { ConfirmProvider, type AskConfirmation, type ConfirmQuestion } from './useConfirm';
 
-interface Open extends Question {
+interface Open extends ConfirmQuestion {
   answer: (yes: boolean) => void;
 }
 
@@ -15,18 +15,20 @@ function BrowserQuestion({ question: { title, text }, open, onAnswer }: ConfirmD
   return null;
 }
 
-const dialog = late<ConfirmDialogProps>(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog), {
-  Failed: BrowserQuestion,
-});
+const dialog = lazyComponent<ConfirmDialogProps>(
+  () => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog),
+  {
+    ErrorComponent: BrowserQuestion,
+  },
+);
 
 /**
- * The one confirmation dialog of the app. A question asked while another is open answers the
- * earlier one with no, so that no promise is left hanging.
+ * The only confirmation dialog of the app. A new question answers an open one with no, so that every promise settles.
  */
 export function ConfirmHost({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [question, setQuestion] = useState<Open>();
-  const ask = useCallback<Ask>(
+  const ask = useCallback<AskConfirmation>(
     (next) =>
       new Promise((resolve) => {
         setQuestion((current) => {
@@ -45,7 +47,7 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
     [question],
   );
   // Without its code it is gone with its question: the next one asks for the code again.
-  const isDrawn = open || dialog.isThere();
+  const isDrawn = open || dialog.isLoaded();
   return (
     <ConfirmProvider value={ask}>
       {children}

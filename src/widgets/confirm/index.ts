@@ -1,2 +1,2 @@
 export { ConfirmHost } from './ConfirmHost';
-export { useConfirm } from './question';
+export { useConfirm } from './useConfirm';

@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The present moment, to the half minute; it moves on by itself. */
-export function useMoment(): Date {
+export function useCurrentTime(): Date {
   const clock = useClock();
   const step = useSyncExternalStore(subscribe, () => Math.floor(clock().getTime() / EVERY));
   return useMemo(() => new Date(step * EVERY), [step]);

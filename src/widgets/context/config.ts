@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Config } from '../../model/language/config';
+import type { Config } from '../../model/schemaLanguage/config';
 
 const ConfigContext = createContext<Config | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FieldState } from '../../model/rules/effects';
+import type { FieldState } from '../../model/rules/ruleEffects';
 
 export type { FieldState };
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Shape } from '../../model/entity/entity';
-import { useEntityModule } from './entity';
+import { useEntityModule } from './entityModule';
 
 const ShapeContext = createContext<Shape | undefined>(undefined);
 

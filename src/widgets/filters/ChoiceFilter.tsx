@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Option } from '../../model/entity/entity';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { ChoiceControl } from '../inputs/ChoiceControl';
 import type { ChoiceEntry } from '../inputs/ChoiceList';
-import { chosenOf } from '../inputs/choices';
-import { useControl } from '../inputs/useControl';
+import { findSelectedOption } from '../inputs/selectOptions';
+import { useInputControl } from '../inputs/useInputControl';
 import type { InputProps } from '../types';
 
 interface Props extends InputProps {
@@ -15,12 +15,12 @@ interface Props extends InputProps {
 
 /** Choices behind the entry `All`, which is the first and sends nothing. */
 export function ChoiceFilter({ source, field, label, required, disabled, options, problem }: Props) {
-  const t = useT();
-  const control = useControl({ source });
+  const t = useAppTranslate();
+  const control = useInputControl({ source });
   const { onChange } = control.field;
   const { clearable: isClearable = true, allLabel } = field.ui;
   const value = String(control.field.value);
-  const isUnknown = value !== '' && !chosenOf(options, value);
+  const isUnknown = value !== '' && !findSelectedOption(options, value);
   const none = {
     value: '',
     label: isClearable ? (allLabel ?? t('filter.all')) : t('filter.choose'),
@@ -35,7 +35,7 @@ export function ChoiceFilter({ source, field, label, required, disabled, options
     <ChoiceControl
       place="bar"
       {...{ control, label, required, disabled, entries }}
-      text={chosenOf(entries, value)?.label}
+      text={findSelectedOption(entries, value)?.label}
       isFaulty={control.error !== undefined}
       help={problem ?? control.error}
       onChoose={onChange}

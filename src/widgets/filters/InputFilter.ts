@@ -1,8 +1,11 @@
-import { late } from '../../ui/late';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { InputPlaceholder } from '../InputPlaceholder';
 import type { InputProps } from '../types';
 
 /** The input of a field's kind as a filter. */
-export const InputFilter = late<InputProps>(() => import('../WidgetInput').then(({ WidgetInput }) => WidgetInput), {
-  Waiting: InputPlaceholder,
-}).Component;
+export const InputFilter = lazyComponent<InputProps>(
+  () => import('../WidgetInput').then(({ WidgetInput }) => WidgetInput),
+  {
+    LoadingComponent: InputPlaceholder,
+  },
+).Component;

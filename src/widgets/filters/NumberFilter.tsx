@@ -1,9 +1,9 @@
-import { CELL_SEPARATOR } from '../inputs/typing';
-import { useNumber } from '../inputs/useNumber';
+import { CELL_SEPARATOR } from '../inputs/textInputFilter';
+import { useNumberControl } from '../inputs/useNumberControl';
 import type { InputProps } from '../types';
 import { TypedFilter } from './TextFilter';
 
 /** A filter by a number: it asks with what was meant, and with nothing while that is unclear. */
 export const NumberFilter = (props: InputProps) => (
-  <TypedFilter {...props} control={useNumber(props)} lineBreak={CELL_SEPARATOR} />
+  <TypedFilter {...props} control={useNumberControl(props)} lineBreak={CELL_SEPARATOR} />
 );

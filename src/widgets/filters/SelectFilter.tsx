@@ -1,7 +1,7 @@
-import { useSiblings } from '../context/record';
-import { listNameOf, useFieldOptions } from '../fieldOptions';
-import { OptionsProblem } from '../OptionsProblem';
-import { useDependencies } from '../useDependencies';
+import { useSiblingValues } from '../context/siblingValues';
+import { getOptionListName, useFieldOptions } from '../useFieldOptions';
+import { OptionsLoadError } from '../OptionsLoadError';
+import { useOptionDependencies } from '../useOptionDependencies';
 import type { InputProps } from '../types';
 import { useOptionList } from '../useOptions';
 import { ChoiceFilter } from './ChoiceFilter';
@@ -9,8 +9,8 @@ import { InputFilter } from './InputFilter';
 
 /** A filter by one choice of a list; other filters may narrow the list. One that the server searches is typed in. */
 export function SelectFilter(props: InputProps) {
-  const isSearched = useOptionList(listNameOf(props.field))?.searchParam !== undefined;
-  const values = useSiblings(props.source, useDependencies(props.field));
+  const isSearched = useOptionList(getOptionListName(props.field))?.searchParam !== undefined;
+  const values = useSiblingValues(props.source, useOptionDependencies(props.field));
   const { options, failed, retry } = useFieldOptions(props.field, {
     values,
     ...(props.allowed ? { allowed: props.allowed } : {}),
@@ -20,7 +20,7 @@ export function SelectFilter(props: InputProps) {
     <ChoiceFilter
       {...props}
       options={options}
-      problem={failed ? <OptionsProblem field={props.label} onRetry={retry} /> : undefined}
+      problem={failed ? <OptionsLoadError field={props.label} onRetry={retry} /> : undefined}
     />
   );
 }

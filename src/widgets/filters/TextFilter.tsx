@@ -1,10 +1,10 @@
-import { describeControl, FieldFrame } from '../../ui/FieldFrame';
+import { getAriaProps, FieldFrame } from '../../ui/FieldFrame';
 import type { InputProps } from '../types';
-import { useControl, type Control } from '../inputs/useControl';
-import { pasteLines } from '../inputs/typing';
+import { useInputControl, type InputControl } from '../inputs/useInputControl';
+import { joinPastedLines } from '../inputs/textInputFilter';
 
 interface Props extends InputProps {
-  control: Control;
+  control: InputControl;
   lineBreak?: string;
 }
 
@@ -12,7 +12,7 @@ interface Props extends InputProps {
 export function TypedFilter({ field, label, required, disabled, control, lineBreak }: Props) {
   const { id, error } = control;
   const { ref, name, value, onChange, onBlur } = control.field;
-  const frame = { id, label, required, disabled, isFaulty: error !== undefined, help: error };
+  const frame = { id, label, required, disabled, hasError: error !== undefined, help: error };
   return (
     <FieldFrame {...frame}>
       <input
@@ -24,14 +24,14 @@ export function TypedFilter({ field, label, required, disabled, control, lineBre
         value={String(value)}
         placeholder={field.ui.placeholder}
         autoComplete="off"
-        {...describeControl(frame)}
+        {...getAriaProps(frame)}
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
-        onPaste={pasteLines(lineBreak)}
+        onPaste={joinPastedLines(lineBreak)}
       />
     </FieldFrame>
   );
 }
 
 /** A filter by text. */
-export const TextFilter = (props: InputProps) => <TypedFilter {...props} control={useControl(props)} />;
+export const TextFilter = (props: InputProps) => <TypedFilter {...props} control={useInputControl(props)} />;

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { TextField, useForkRef } from '@mui/material';
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import type { InputProps } from '../types';
-import { HelperLine, hasHelperLine } from './HelperLine';
-import { pasteLines, useTypingFilter } from './typing';
-import type { Control } from './useControl';
-import { WHOLE_TEXT } from './wholeText';
-import { useT } from '../../i18n/useT';
+import { HelperText, hasHelperText } from './HelperText';
+import { joinPastedLines, useInputFilter } from './textInputFilter';
+import type { InputControl } from './useInputControl';
+import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 /** What the buttons and the open list of a field say, in the language of the page. */
 export function useAutocompleteTexts(label: string) {
-  const t = useT();
+  const t = useAppTranslate();
   return {
     clearText: t('select.clear', { field: label }),
     openText: t('select.open', { field: label }),
@@ -23,7 +23,7 @@ export function useAutocompleteTexts(label: string) {
 interface Props extends Pick<InputProps, 'field' | 'label' | 'required' | 'compact'> {
   /** Of `renderInput`. */
   params: AutocompleteRenderInputParams;
-  control: Control;
+  control: InputControl;
   helperText?: string | undefined;
   /** How many are chosen of the most that can be. */
   count?: number;
@@ -55,7 +55,7 @@ export function AutocompleteText(props: Props) {
     accept = acceptAll,
   } = props;
   const { field: bound, error } = control;
-  const ref = useForkRef(bound.ref, useTypingFilter<HTMLInputElement>(accept));
+  const ref = useForkRef(bound.ref, useInputFilter<HTMLInputElement>(accept));
   const line = {
     compact,
     ...(error ? { error } : {}),
@@ -71,16 +71,16 @@ export function AutocompleteText(props: Props) {
       required={required}
       error={error !== undefined || problem !== undefined}
       inputRef={ref}
-      helperText={problem ?? (hasHelperLine(line) ? <HelperLine {...line} /> : undefined)}
+      helperText={problem ?? (hasHelperText(line) ? <HelperText {...line} /> : undefined)}
       {...(compact ? { margin: 'none' as const, size: 'small' as const } : {})}
       slotProps={{
         ...params.slotProps,
         htmlInput: {
           ...params.slotProps.htmlInput,
-          ...WHOLE_TEXT,
+          ...OVERFLOW_TITLE_PROPS,
           // The form checks; the browser's own bubble would speak beside it.
           required: false,
-          onPaste: pasteLines(lineBreak),
+          onPaste: joinPastedLines(lineBreak),
           'aria-required': required,
           placeholder: field.ui.placeholder,
           ...(compact ? { 'aria-label': label } : {}),

@@ -1,12 +1,12 @@
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
-import { useT } from '../../i18n/useT';
-import { codesIn } from '../../model/values/codes';
-import { sameValue } from '../optionItems';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { parseCodes } from '../../model/values/optionCodes';
+import { isSameCode } from '../optionItems';
 import type { InputProps } from '../types';
-import { coerce } from './choices';
+import { coerceCode } from './selectOptions';
 import { FieldGroup } from './FieldGroup';
-import { useChoices } from './useChoices';
-import { useControl } from './useControl';
+import { useSelectOptions } from './useSelectOptions';
+import { useInputControl } from './useInputControl';
 
 /** As many columns as there is room for: the boxes stand below each other. */
 const COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' } as const;
@@ -14,19 +14,21 @@ const COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minma
 /** Several of a short list, a box for each. A chosen code that the list does not have stays, by its code. */
 export function CheckboxesInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
-  const t = useT();
-  const { id, field: bound, error } = useControl(props);
-  const { options, problem, hint, loading } = useChoices(props);
-  const chosen = codesIn(field, bound.value);
-  const isOn = (value: unknown): boolean => chosen.some((one) => sameValue(one, value));
-  const strangers = chosen.filter((one) => !options.some(({ value }) => sameValue(value, one)));
+  const t = useAppTranslate();
+  const { id, field: bound, error } = useInputControl(props);
+  const { options, problem, hint, loading } = useSelectOptions(props);
+  const chosen = parseCodes(field, bound.value);
+  const isOn = (value: unknown): boolean => chosen.some((one) => isSameCode(one, value));
+  const strangers = chosen.filter((one) => !options.some(({ value }) => isSameCode(value, one)));
   const all = [
     ...options,
     ...(loading ? [] : strangers.map((value) => ({ value: value as string, label: String(value) }))),
   ];
   const toggle = (value: string | number | boolean): void =>
     bound.onChange(
-      isOn(value) ? chosen.filter((one) => !sameValue(one, value)) : [...chosen, coerce(value, field.item ?? field)],
+      isOn(value)
+        ? chosen.filter((one) => !isSameCode(one, value))
+        : [...chosen, coerceCode(value, field.item ?? field)],
     );
   return (
     <FieldGroup {...{ id, label, required, disabled, error, compact }} helperText={hint ?? helperText}>

@@ -1,18 +1,21 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import { describeControl, FieldFrame } from '../../ui/FieldFrame';
-import { late } from '../../ui/late';
-import type { Opened } from '../../ui/menu/types';
-import { MenuFailure, useLateMenu } from '../../ui/menu/useMenu';
+import { getAriaProps, FieldFrame } from '../../ui/FieldFrame';
+import { lazyComponent } from '../../ui/lazyComponent';
+import type { OpenMenuAnchor } from '../../ui/menu/types';
+import { MenuLoadError, useLazyMenu } from '../../ui/menu/useMenu';
 import type { InputProps } from '../types';
 import type { ChoiceEntry, ChoiceListProps } from './ChoiceList';
-import type { Control } from './useControl';
+import type { InputControl } from './useInputControl';
 import { useTypeahead } from './useTypeahead';
-import { WHOLE_TEXT } from './wholeText';
+import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
 
-const choiceList = late<ChoiceListProps & Opened>(() => import('./ChoiceList').then(({ ChoiceList }) => ChoiceList), {
-  Failed: MenuFailure,
-});
+const choiceList = lazyComponent<ChoiceListProps & OpenMenuAnchor>(
+  () => import('./ChoiceList').then(({ ChoiceList }) => ChoiceList),
+  {
+    ErrorComponent: MenuLoadError,
+  },
+);
 
 /** A `select` could not show its list as other menus are shown. A disabled one is closed as well, and says so. */
 const COMBOBOX = { type: 'button', role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
@@ -21,7 +24,7 @@ const COMBOBOX = { type: 'button', role: 'combobox', 'aria-haspopup': 'listbox',
 export const loadChoiceList = (): Promise<unknown> => choiceList.load();
 
 interface Props extends Pick<InputProps, 'label' | 'required' | 'disabled'> {
-  control: Pick<Control, 'id' | 'field'>;
+  control: Pick<InputControl, 'id' | 'field'>;
   place: 'bar' | 'form' | 'row';
   entries: readonly ChoiceEntry[];
   /** The text of what is chosen. */
@@ -49,7 +52,7 @@ export function ChoiceControl(props: Props) {
     choose,
   );
   const list = { entries, value, label, onChoose: choose };
-  const { button, menu } = useLateMenu(choiceList, list, 'listbox', disabled);
+  const { button, menu } = useLazyMenu(choiceList, list, 'listbox', disabled);
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (disabled) return;
     if (onClear && (event.key === 'Delete' || event.key === 'Backspace')) onClear();
@@ -59,7 +62,7 @@ export function ChoiceControl(props: Props) {
     if (isTyped || isOpening) event.preventDefault();
     if (isOpening) event.currentTarget.click();
   };
-  const frame = { id, label, required, disabled, isFaulty, help, place, end };
+  const frame = { id, label, required, disabled, hasError: isFaulty, help, place, end };
   return (
     <FieldFrame {...frame} className="wd-choice" isEmpty={value === ''}>
       <button
@@ -70,9 +73,9 @@ export function ChoiceControl(props: Props) {
         tabIndex={disabled ? -1 : 0}
         {...(place === 'row' ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` })}
         aria-disabled={disabled || undefined}
-        {...describeControl(frame)}
+        {...getAriaProps(frame)}
         {...(onClear ? { 'aria-keyshortcuts': 'Delete' } : {})}
-        {...WHOLE_TEXT}
+        {...OVERFLOW_TITLE_PROPS}
         {...(disabled ? {} : button)}
         onKeyDown={onKeyDown}
         // The open list has the focus meanwhile: the field is not left.

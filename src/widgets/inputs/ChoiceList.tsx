@@ -1,7 +1,7 @@
 import { Menu, MenuItem } from '@mui/material';
 import type { Option } from '../../model/entity/entity';
-import type { Opened } from '../../ui/menu/types';
-import { sameValue } from '../optionItems';
+import type { OpenMenuAnchor } from '../../ui/menu/types';
+import { isSameCode } from '../optionItems';
 
 export interface ChoiceEntry extends Option {
   /** Says what to do and cannot be chosen. */
@@ -17,7 +17,7 @@ export interface ChoiceListProps {
 }
 
 /** The open list of a `ChoiceControl`, below its frame and at least as wide. */
-export function ChoiceList({ id, anchor, onClose, entries, value, label, onChoose }: ChoiceListProps & Opened) {
+export function ChoiceList({ id, anchor, onClose, entries, value, label, onChoose }: ChoiceListProps & OpenMenuAnchor) {
   const frame = anchor?.parentElement ?? null;
   const choose = (entry: ChoiceEntry): void => {
     onClose();
@@ -36,7 +36,7 @@ export function ChoiceList({ id, anchor, onClose, entries, value, label, onChoos
       }}
     >
       {entries.map((entry) => {
-        const isChosen = sameValue(entry.value, value);
+        const isChosen = isSameCode(entry.value, value);
         return (
           <MenuItem
             key={String(entry.value)}

@@ -1,18 +1,18 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
-import { codesIn } from '../../model/values/codes';
-import { sameValue, type OptionItem } from '../optionItems';
-import { OptionsProblem } from '../OptionsProblem';
+import { parseCodes } from '../../model/values/optionCodes';
+import { isSameCode, type OptionItem } from '../optionItems';
+import { OptionsLoadError } from '../OptionsLoadError';
 import type { InputProps } from '../types';
 import { useOptions } from '../useOptions';
-import { dayIndex, dayNames, shortcutOf } from '../weekdays';
-import { coerce } from './choices';
-import { APART } from './apart';
+import { getDayIndex, getDayNames, findDayGroup } from '../weekdays';
+import { coerceCode } from './selectOptions';
+import { SEPARATED_BUTTONS_STYLE } from './separatedButtonsStyle';
 import { FieldGroup } from './FieldGroup';
-import { Presets } from './Presets';
-import { useChoices } from './useChoices';
-import { useControl } from './useControl';
-import { useT } from '../../i18n/useT';
+import { PresetButtons } from './PresetButtons';
+import { useSelectOptions } from './useSelectOptions';
+import { useInputControl } from './useInputControl';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 interface ShortcutsProps {
   /** Of the field. */
@@ -36,15 +36,15 @@ const same = (one: readonly number[], other: readonly number[]): boolean => one.
 /** Sets of days by one press; the one that fits what is chosen is marked. */
 function Shortcuts({ label: field, list, chosen, disabled, onChoose }: ShortcutsProps) {
   const translate = useTranslate();
-  const t = useT();
+  const t = useAppTranslate();
   const { options, failed, retry } = useOptions(list);
   const known = options.flatMap((option) => {
-    const shortcut = shortcutOf(option.value) ?? shortcutOf(option.label);
+    const shortcut = findDayGroup(option.value) ?? findDayGroup(option.label);
     return shortcut ? [{ ...shortcut, label: option.label }] : [];
   });
   return (
     <Box sx={{ mt: 1.25 }}>
-      <Presets
+      <PresetButtons
         label={t('field.presets')}
         presets={known.map(({ name, label, days }) => ({
           key: name,
@@ -54,38 +54,38 @@ function Shortcuts({ label: field, list, chosen, disabled, onChoose }: Shortcuts
         disabled={disabled}
         onChoose={(name) => onChoose(known.find((one) => one.name === name)?.days ?? [])}
       />
-      {failed && <OptionsProblem field={`${field}, ${t('field.presets')}`} onRetry={retry} />}
+      {failed && <OptionsLoadError field={`${field}, ${t('field.presets')}`} onRetry={retry} />}
     </Box>
   );
 }
 
 /** A server may count its days, and name them beside. */
-const dayOf = ({ value, label }: OptionItem): number | undefined => dayIndex(value) ?? dayIndex(label);
+const getDay = ({ value, label }: OptionItem): number | undefined => getDayIndex(value) ?? getDayIndex(label);
 
 /** Whether a code is this option, or the same day in other letters. */
 const isCodeOf = (option: OptionItem, code: unknown): boolean =>
-  sameValue(option.value, code) || (dayOf(option) !== undefined && dayOf(option) === dayIndex(code));
+  isSameCode(option.value, code) || (getDay(option) !== undefined && getDay(option) === getDayIndex(code));
 
 /** Seven switches in a line, in the order of the week, and the shortcuts below. A code that is none of them stays, by itself. */
 export function DaysInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
-  const { id, field: bound, error } = useControl(props);
-  const { options: known, problem, loading } = useChoices(props);
-  const names = dayNames(useLocale());
-  const codes = codesIn(field, bound.value);
+  const { id, field: bound, error } = useInputControl(props);
+  const { options: known, problem, loading } = useSelectOptions(props);
+  const names = getDayNames(useLocale());
+  const codes = parseCodes(field, bound.value);
   const strangers = loading ? [] : codes.filter((code) => !known.some((option) => isCodeOf(option, code)));
   const options: readonly OptionItem[] = [
     ...known,
     ...strangers.map((code) => ({ value: code as OptionItem['value'], label: String(code), item: {} })),
   ];
   const isOn = (option: OptionItem): boolean => codes.some((code) => isCodeOf(option, code));
-  const chosen = options.filter(isOn).flatMap((option) => dayOf(option) ?? []);
+  const chosen = options.filter(isOn).flatMap((option) => getDay(option) ?? []);
   const store = (items: readonly OptionItem[]) =>
-    bound.onChange(items.map(({ value }) => coerce(value, field.item ?? field)));
+    bound.onChange(items.map(({ value }) => coerceCode(value, field.item ?? field)));
   // A shortcut is about the days of the week, and about nothing else.
   const inWeek = (days: readonly number[]) =>
     options.filter((option) => {
-      const day = dayOf(option);
+      const day = getDay(option);
       return day === undefined ? isOn(option) : days.includes(day);
     });
   const frame = { id, label, required, disabled, error, helperText, compact };
@@ -101,7 +101,10 @@ export function DaysInput(props: InputProps) {
         value={options.filter(isOn).map(({ value }) => value)}
         onChange={(_, values: OptionItem['value'][]) => store(options.filter(({ value }) => values.includes(value)))}
         onBlur={bound.onBlur}
-        sx={[APART, { display: 'grid', gridTemplateColumns: `repeat(${options.length || 7}, minmax(0, 64px))` }]}
+        sx={[
+          SEPARATED_BUTTONS_STYLE,
+          { display: 'grid', gridTemplateColumns: `repeat(${options.length || 7}, minmax(0, 64px))` },
+        ]}
       >
         {options.map((option, index) => (
           <ToggleButton
@@ -110,7 +113,7 @@ export function DaysInput(props: InputProps) {
             {...(index === 0 ? { ref: bound.ref } : {})}
             sx={{ px: 0, minHeight: 40 }}
           >
-            {names[dayOf(option) ?? -1] ?? option.label}
+            {names[getDay(option) ?? -1] ?? option.label}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

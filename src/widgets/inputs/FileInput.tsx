@@ -1,21 +1,21 @@
 import { usePictureUrl } from '../usePictureUrl';
 import type { InputProps } from '../types';
 import { DropZone } from '../upload/DropZone';
-import { Picture } from '../upload/Picture';
-import { Problems } from '../upload/Problems';
-import { FilledSlot, TransferSlot } from '../upload/Slot';
+import { Thumbnail } from '../upload/Thumbnail';
+import { UploadErrors } from '../upload/UploadErrors';
+import { StoredFileSlot, UploadingSlot } from '../upload/UploadSlots';
 import { useUploads } from '../upload/useUploads';
 import { FieldGroup } from './FieldGroup';
-import { useControl } from './useControl';
+import { useInputControl } from './useInputControl';
 
 /** `upload/2027/notes.pdf` → `notes.pdf`. */
-const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
+const getName = (path: string): string => path.split('/').at(-1) ?? path;
 
 /** One file: its stored path is the value. A picture is shown, any other file is named. */
 export function FileInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const getPictureUrl = usePictureUrl();
-  const { id, field: bound, error } = useControl(props);
+  const { id, field: bound, error } = useInputControl(props);
   const { place, transfers, problems, start } = useUploads(field, bound.onChange);
   const path = typeof bound.value === 'string' ? bound.value : '';
   const pictures = field.kind === 'image';
@@ -24,15 +24,15 @@ export function FileInput(props: InputProps) {
   return (
     <FieldGroup {...{ id, label, required, disabled, error, helperText, compact }}>
       <div ref={place} className="wd-slots">
-        {transfer && <TransferSlot transfer={transfer} />}
+        {transfer && <UploadingSlot transfer={transfer} />}
         {!transfer && path !== '' && (
-          <FilledSlot name={label} removable={!disabled} onRemove={() => bound.onChange('')}>
+          <StoredFileSlot name={label} removable={!disabled} onRemove={() => bound.onChange('')}>
             {pictures ? (
-              <Picture src={getPictureUrl(path)} alt={label} />
+              <Thumbnail src={getPictureUrl(path)} alt={label} />
             ) : (
-              <p className="wd-slot-name">{nameOf(path)}</p>
+              <p className="wd-slot-name">{getName(path)}</p>
             )}
-          </FilledSlot>
+          </StoredFileSlot>
         )}
         {!transfer && path === '' && (
           <DropZone
@@ -47,7 +47,7 @@ export function FileInput(props: InputProps) {
           />
         )}
       </div>
-      <Problems id={problemsId} texts={problems} />
+      <UploadErrors id={problemsId} texts={problems} />
     </FieldGroup>
   );
 }

@@ -5,16 +5,16 @@ import Refresh from '@mui/icons-material/Refresh';
 import { visuallyHidden } from '@mui/utils';
 import { useDataProvider, useEvent, useRecordContext } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { useT } from '../../i18n/useT';
-import { isMask } from '../../model/values/mask';
-import { HIDDEN, isHidden } from '../../model/values/secrets';
-import { useOnArrived } from '../context/arrived';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { isSecretMask } from '../../model/values/maskedSecrets';
+import { HIDDEN_SECRET_TEXT, isHiddenSecret } from '../../model/values/secretFields';
+import { useOnValuesLoaded } from '../context/valuesLoaded';
 import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
-import { useCall } from '../useCall';
+import { useSendCall } from '../useSendCall';
 import { useToast } from '../useToast';
 import { TextView } from './TextControl';
-import { useControl } from './useControl';
+import { useInputControl } from './useInputControl';
 
 /** A text, whatever the server takes for one; an answer without it counts as failed. */
 function textIn(data: unknown): string {
@@ -25,7 +25,7 @@ function textIn(data: unknown): string {
 
 /** Takes the value along; the notification does not repeat it. */
 function CopyButton({ label, text }: { label: string; text: string }) {
-  const t = useT();
+  const t = useAppTranslate();
   const toast = useToast();
   const name = t('generated.copy', { field: label });
   const copy = async (): Promise<void> => {
@@ -45,13 +45,13 @@ function CopyButton({ label, text }: { label: string; text: string }) {
 
 /** The call for a value, and what was told of it. A call that fails leaves the old value. */
 function useGenerated({ source, field }: InputProps, onChange: (text: string) => void, isAuto: boolean) {
-  const onArrived = useOnArrived();
+  const onArrived = useOnValuesLoaded();
   const [told, setTold] = useState('');
   const [failed, setFailed] = useState(false);
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const { generateCall } = field;
   const toast = useToast();
-  const { run, isRunning } = useCall({
+  const { run, isRunning } = useSendCall({
     // Each call may use up a value: it is not repeated, whatever its method.
     send: async () => generateCall && textIn((await dataProvider.send(generateCall, { read: false })).data),
     onDone: (text) => {
@@ -75,8 +75,8 @@ function useGenerated({ source, field }: InputProps, onChange: (text: string) =>
  */
 export function GeneratedInput(props: InputProps) {
   const { field, disabled, label } = props;
-  const control = useControl(props);
-  const isMasked = isMask(field, control.field.value);
+  const control = useInputControl(props);
+  const isMasked = isSecretMask(field, control.field.value);
   const value = typeof control.field.value === 'string' && !isMasked ? control.field.value : '';
   const config = useConfig();
   const isNew = useRecordContext() === undefined;
@@ -102,8 +102,8 @@ export function GeneratedInput(props: InputProps) {
   );
   const copy = value !== '' && !disabled && <CopyButton label={label} text={value} />;
   // The server has one, and does not tell it.
-  const isKept = isMasked || (isHidden(field, config) && !isNew);
-  const shown = isKept ? { ...field, ui: { ...field.ui, placeholder: HIDDEN } } : field;
+  const isKept = isMasked || (isHiddenSecret(field, config) && !isNew);
+  const shown = isKept ? { ...field, ui: { ...field.ui, placeholder: HIDDEN_SECRET_TEXT } } : field;
   return (
     <>
       <TextView
@@ -112,8 +112,8 @@ export function GeneratedInput(props: InputProps) {
         control={{ ...control, field: { ...control.field, value } }}
         readOnly
         showsPlaceholder={isKept}
-        counted={false}
-        end={
+        showsCounter={false}
+        endAdornment={
           <>
             {copy}
             {button}

@@ -3,17 +3,17 @@ import { useFormContext } from 'react-hook-form';
 import { usePictureUrl } from '../usePictureUrl';
 import type { InputProps } from '../types';
 import { DropZone } from '../upload/DropZone';
-import { Picture } from '../upload/Picture';
-import { Problems } from '../upload/Problems';
-import { FilledSlot, TransferSlot } from '../upload/Slot';
+import { Thumbnail } from '../upload/Thumbnail';
+import { UploadErrors } from '../upload/UploadErrors';
+import { StoredFileSlot, UploadingSlot } from '../upload/UploadSlots';
 import { useUploads } from '../upload/useUploads';
 import { useRemoveRow } from '../useRemoveRow';
 import { FieldGroup } from './FieldGroup';
-import { useControl } from './useControl';
+import { useInputControl } from './useInputControl';
 
 type Row = Record<string, unknown>;
 
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+const getRows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
 /** The button that had the focus is gone, or was disabled for the call: on to the slot that stands there now. */
 function focusSlot(place: HTMLElement | null, index: number): void {
@@ -33,14 +33,14 @@ export function ImagesInput(props: InputProps) {
   const store = field.upload?.targetField ?? 'path';
   const getPictureUrl = usePictureUrl();
   const { getValues } = useFormContext();
-  const { id, field: bound, error } = useControl(props);
+  const { id, field: bound, error } = useInputControl(props);
   const { remove, busy } = useRemoveRow(field, source);
   // Several uploads end in any order: each adds to what the form holds then.
   const { place, transfers, problems, start } = useUploads(field, (path) =>
-    bound.onChange([...rowsOf(getValues(source)), { [store]: path }]),
+    bound.onChange([...getRows(getValues(source)), { [store]: path }]),
   );
   const [left, setLeft] = useState<{ index: number }>();
-  const rows = rowsOf(bound.value);
+  const rows = getRows(bound.value);
   const most = field.limits.maxItems ?? Infinity;
   const free = most - rows.length - transfers.length;
   const item = field.shape?.fields[store];
@@ -50,7 +50,7 @@ export function ImagesInput(props: InputProps) {
   const nameAt = (index: number): string => `${itemLabel} ${index + 1}`;
   const removeAt = async (index: number) => {
     if (await remove(rows[index] ?? {}, nameAt(index)))
-      bound.onChange(rowsOf(getValues(source)).filter((_, other) => other !== index));
+      bound.onChange(getRows(getValues(source)).filter((_, other) => other !== index));
     setLeft({ index });
   };
   // After the slots are drawn anew, with their buttons.
@@ -64,18 +64,18 @@ export function ImagesInput(props: InputProps) {
         {rows.map((row, index) => {
           const name = nameAt(index);
           return (
-            <FilledSlot
+            <StoredFileSlot
               key={`${index} ${String(row[store])}`}
               name={name}
               removable={!disabled && !busy}
               onRemove={() => void removeAt(index)}
             >
-              <Picture src={getPictureUrl(row[store])} alt={name} />
-            </FilledSlot>
+              <Thumbnail src={getPictureUrl(row[store])} alt={name} />
+            </StoredFileSlot>
           );
         })}
         {transfers.map((transfer) => (
-          <TransferSlot key={transfer.key} transfer={transfer} />
+          <UploadingSlot key={transfer.key} transfer={transfer} />
         ))}
         {free > 0 && (
           <DropZone
@@ -91,7 +91,7 @@ export function ImagesInput(props: InputProps) {
           />
         )}
       </div>
-      <Problems id={problemsId} texts={problems} />
+      <UploadErrors id={problemsId} texts={problems} />
     </FieldGroup>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { keepJsonText, readJsonText } from '../../model/values/jsonText';
-import { isEmpty } from '../../model/values/empty';
+import { wrapInvalidJsonText, getInvalidJsonText } from '../../model/values/invalidJsonText';
+import { isEmpty } from '../../model/values/isEmpty';
 import type { InputProps } from '../types';
 import { TextView } from './TextControl';
-import { useControl } from './useControl';
-import { useT } from '../../i18n/useT';
+import { useInputControl } from './useInputControl';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 const print = (value: unknown): string =>
-  isEmpty(value) ? '' : (readJsonText(value) ?? JSON.stringify(value, null, 2));
+  isEmpty(value) ? '' : (getInvalidJsonText(value) ?? JSON.stringify(value, null, 2));
 
 /** Where in the text the parser stopped: `line 3, column 7`. V8 names a position, others a line. */
-function placeOf(message: string, text: string): { line: number; column: number } | undefined {
+function getPlace(message: string, text: string): { line: number; column: number } | undefined {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position === undefined) {
     const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
@@ -36,18 +36,18 @@ function parse(text: string): Parsed {
  * is not lost, and the check refuses it.
  */
 export function JsonInput(props: InputProps) {
-  const t = useT();
-  const control = useControl(props, (value) => value ?? '');
+  const t = useAppTranslate();
+  const control = useInputControl(props, (value) => value ?? '');
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const { value } = control.field;
   const text = typed && typed.value === value ? typed.text : print(value);
   const parsed = parse(text);
-  const place = 'fault' in parsed ? placeOf(parsed.fault, text) : undefined;
+  const place = 'fault' in parsed ? getPlace(parsed.fault, text) : undefined;
   const fault = place ? t('json.fault_at', { ...place }) : t('json.fault');
 
   const change = (next: string) => {
     const result = parse(next);
-    const stored = 'fault' in result ? keepJsonText(next) : result.value;
+    const stored = 'fault' in result ? wrapInvalidJsonText(next) : result.value;
     setTyped({ text: next, value: stored });
     control.field.onChange(stored);
   };
@@ -58,7 +58,7 @@ export function JsonInput(props: InputProps) {
       {...props}
       control={{ id: control.id, field: shown, error }}
       monospace
-      counted={false}
+      showsCounter={false}
       lines={{ min: props.field.ui.textareaRows ?? 4, max: 16 }}
     />
   );

@@ -3,16 +3,16 @@ import { Autocomplete, Chip, Typography } from '@mui/material';
 import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
-import { codesIn } from '../../model/values/codes';
-import { sameValue, type OptionItem } from '../optionItems';
+import { parseCodes } from '../../model/values/optionCodes';
+import { isSameCode, type OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { chosenOf, coerce } from './choices';
-import { useChoices } from './useChoices';
-import { useControl } from './useControl';
-import { useTyped } from './useTyped';
-import { WHOLE_TEXT } from './wholeText';
-import { useT } from '../../i18n/useT';
+import { findSelectedOption, coerceCode } from './selectOptions';
+import { useSelectOptions } from './useSelectOptions';
+import { useInputControl } from './useInputControl';
+import { useAutocompleteInput } from './useAutocompleteInput';
+import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 /** Lines drawn at once: 500 sites open as fast as 5, and typing finds the rest. */
 const SHOWN = 100;
@@ -39,15 +39,15 @@ function useSeen(options: readonly OptionItem[]): ReadonlyMap<string, OptionItem
 /** Several of a list; the first line of the open list takes all of them, or none. */
 export function MultiSelectInput(props: InputProps) {
   const { field, label, required, disabled, compact = false } = props;
-  const t = useT();
+  const t = useAppTranslate();
   const texts = useAutocompleteTexts(label);
-  const control = useControl(props);
+  const control = useInputControl(props);
   const { id, field: bound } = control;
-  const { options, loading, problem, hint, onSearch } = useChoices(props);
+  const { options, loading, problem, hint, onSearch } = useSelectOptions(props);
   const seen = useSeen(options);
   const chosen = useMemo(
     () =>
-      codesIn(field, bound.value).map(
+      parseCodes(field, bound.value).map(
         (value): OptionItem =>
           seen.get(String(value)) ?? {
             value: value as OptionItem['value'],
@@ -57,7 +57,7 @@ export function MultiSelectInput(props: InputProps) {
       ),
     [seen, field, bound.value, loading],
   );
-  const typed = useTyped('', bound.value, onSearch);
+  const typed = useAutocompleteInput('', bound.value, onSearch);
   const most = field.limits.maxItems ?? Infinity;
   const picked = useMemo(() => new Set(chosen.map(({ value }) => String(value))), [chosen]);
   const isPicked = ({ value }: OptionItem): boolean => picked.has(String(value));
@@ -72,10 +72,10 @@ export function MultiSelectInput(props: InputProps) {
   const help = hint ?? (props.helperText || most === Infinity ? props.helperText : limit);
 
   const store = (items: readonly OptionItem[]) =>
-    bound.onChange(items.map(({ value }) => coerce(value, field.item ?? field)));
+    bound.onChange(items.map(({ value }) => coerceCode(value, field.item ?? field)));
   const choose = (next: OptionItem[]) => {
     if (!next.some(({ value }) => value === ALL)) return store(next);
-    const others = chosen.filter(({ value }) => !chosenOf(options, value));
+    const others = chosen.filter(({ value }) => !findSelectedOption(options, value));
     return store(every ? others : [...others, ...options]);
   };
 
@@ -94,7 +94,7 @@ export function MultiSelectInput(props: InputProps) {
       }}
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => String(option.value)}
-      isOptionEqualToValue={(one, other) => sameValue(one.value, other.value)}
+      isOptionEqualToValue={(one, other) => isSameCode(one.value, other.value)}
       getOptionDisabled={(option) => isFull && !isPicked(option)}
       onChange={(_, next) => choose(next)}
       // Enter takes what was typed for, and nothing that nobody named.
@@ -117,7 +117,9 @@ export function MultiSelectInput(props: InputProps) {
         <>
           {items.slice(0, CHIPS).map((option, index) => {
             const { key, ...chip } = itemProps({ index });
-            return <Chip key={key} size="small" label={option.label} slotProps={{ label: WHOLE_TEXT }} {...chip} />;
+            return (
+              <Chip key={key} size="small" label={option.label} slotProps={{ label: OVERFLOW_TITLE_PROPS }} {...chip} />
+            );
           })}
           {items.length > CHIPS && <Typography variant="body2">{`+${items.length - CHIPS}`}</Typography>}
         </>

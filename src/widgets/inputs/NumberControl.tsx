@@ -2,8 +2,8 @@ import { useCallback, type ReactNode } from 'react';
 import { getDigitLimits, isWithinDigits } from '../../model/form/inputLimits';
 import type { InputProps } from '../types';
 import { TextView } from './TextControl';
-import { CELL_SEPARATOR } from './typing';
-import { useNumber } from './useNumber';
+import { CELL_SEPARATOR } from './textInputFilter';
+import { useNumberControl } from './useNumberControl';
 
 /**
  * A number, whole or with a fraction. No key is refused but a digit more than the number can have: `1e5`
@@ -15,13 +15,13 @@ export function NumberControl({ start, ...props }: InputProps & { start?: ReactN
   return (
     <TextView
       {...props}
-      control={useNumber(props)}
+      control={useNumberControl(props)}
       inputMode={field.type === 'integer' ? 'numeric' : 'decimal'}
-      counted={false}
+      showsCounter={false}
       accept={accept}
       lineBreak={CELL_SEPARATOR}
-      start={start}
-      end={field.ui.unit}
+      startAdornment={start}
+      endAdornment={field.ui.unit}
     />
   );
 }

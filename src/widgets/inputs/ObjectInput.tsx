@@ -2,14 +2,14 @@ import { createContext, useContext, useId, useState } from 'react';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Field } from '../../model/entity/entity';
-import { readValue } from '../../model/reading/read';
+import { formatValue } from '../../model/formatting/formatValue';
 import { Button } from '../../ui/Button';
-import { useFieldInput } from '../context/container';
+import { useFieldInput } from '../context/fieldInput';
 import type { InputProps } from '../types';
-import { usePlainWords } from '../useWords';
+import { useFormatTexts } from '../useFormatTexts';
 import { FieldGroup } from './FieldGroup';
-import { GRID, placeIn, ROOM } from './layout';
-import { errorAt, messageOf } from './useControl';
+import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from './fieldGrid';
+import { getErrorAtPath, getErrorMessage } from './useInputControl';
 
 /** So many levels of objects stand open; a deeper one opens in its place. */
 const OPEN_LEVELS = 2;
@@ -22,10 +22,10 @@ const drawnFields = (field: Field): Field[] =>
 function Fields({ source, field }: Pick<InputProps, 'source' | 'field'>) {
   const FieldInput = useFieldInput();
   return (
-    <div className={ROOM}>
-      <div className={GRID}>
+    <div className={FIELD_GRID_CONTAINER_CLASS}>
+      <div className={FIELD_GRID_CLASS}>
         {drawnFields(field).map((child) => (
-          <div key={child.key} {...placeIn(child, 'half')}>
+          <div key={child.key} {...getGridSpan(child, 'half')}>
             <FieldInput source={`${source}.${child.key}`} field={child} />
           </div>
         ))}
@@ -42,11 +42,11 @@ function Folded({
   isFaulty,
 }: Pick<InputProps, 'source' | 'field' | 'label'> & { isFaulty: boolean }) {
   const id = useId();
-  const words = usePlainWords();
+  const words = useFormatTexts();
   const value: unknown = useWatch({ name: source });
   const [isOpen, setIsOpen] = useState(false);
   const open = isOpen || isFaulty;
-  const summary = readValue({ value, field, row: {}, words }, 'object');
+  const summary = formatValue({ value, field, row: {}, texts: words }, 'object');
   return (
     <>
       <Button
@@ -71,10 +71,10 @@ export function ObjectInput({ source, field, label, required, disabled, helperTe
   const id = useId();
   const level = useContext(LevelContext);
   const { errors } = useFormState({ name: source });
-  const fault = errorAt(errors, source);
+  const fault = getErrorAtPath(errors, source);
   const Content = level >= OPEN_LEVELS ? Folded : Fields;
   return (
-    <FieldGroup {...{ id, label, required, disabled, helperText, compact }} error={messageOf(fault)}>
+    <FieldGroup {...{ id, label, required, disabled, helperText, compact }} error={getErrorMessage(fault)}>
       <LevelContext value={level + 1}>
         <Content source={source} field={field} label={label} isFaulty={fault !== undefined} />
       </LevelContext>

@@ -6,10 +6,10 @@ import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { isPasswordFormat } from '../../model/rules/passwords';
 import type { InputProps } from '../types';
-import { PasswordDemands } from './PasswordDemands';
+import { PasswordRules } from './PasswordRules';
 import { TextView } from './TextControl';
 import { useStoredSecret } from './useStoredSecret';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 const HELP = {
   none: undefined,
@@ -31,12 +31,12 @@ const Tool = ({ name, onClick, children }: ToolProps) => (
 );
 
 /**
- * Masked until the user asks to see what was typed. A value that is stored is never shown: the input says that
- * there is one, and what is typed replaces it. `new-password` keeps the staff member's own out of the form.
+ * Masked until the user reveals the typed text. A stored value is never shown: typing replaces it. `new-password`
+ * prevents autofill of the user's own password.
  */
 export function PasswordInput(props: InputProps) {
   const { field, label, required, disabled, helperText } = props;
-  const t = useT();
+  const t = useAppTranslate();
   const [isShown, setIsShown] = useState(false);
   const { control, state, keep, remove } = useStoredSecret(props);
   const typed = typeof control.field.value === 'string' ? control.field.value : '';
@@ -78,10 +78,10 @@ export function PasswordInput(props: InputProps) {
         type={isTyped && isShown ? 'text' : 'password'}
         autoComplete="new-password"
         showsPlaceholder={state === 'kept'}
-        end={tools || undefined}
+        endAdornment={tools || undefined}
         {...(helperText === undefined && help !== undefined ? { helperText: t(help) } : {})}
       />
-      {isDemanded && <PasswordDemands format={format} password={typed} />}
+      {isDemanded && <PasswordRules format={format} password={typed} />}
     </>
   );
 }

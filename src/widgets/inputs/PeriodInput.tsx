@@ -3,19 +3,19 @@ import { Box } from '@mui/material';
 import type { Dayjs } from 'dayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
-import { endsOf } from '../../model/values/periods';
+import { getPeriodFields } from '../../model/values/periodFields';
 import { useToday } from '../useToday';
 import type { InputProps } from '../types';
 import { FieldGroup } from './FieldGroup';
-import { GRID, ROOM } from './layout';
-import { boundsOf, firstOf, isWithin } from './periodBounds';
+import { FIELD_GRID_CLASS, FIELD_GRID_CONTAINER_CLASS } from './fieldGrid';
+import { getPeriodBounds, getFirstDay, isValidPeriodEnd } from './periodBounds';
 import { PickerLocale } from './PickerLocale';
-import { Presets } from './Presets';
-import { errorAt, messageOf } from './useControl';
-import { usePicker } from './usePicker';
-import { DATE, DATE_TIME, MONTH, type WallClock } from './wallClock';
+import { PresetButtons } from './PresetButtons';
+import { getErrorAtPath, getErrorMessage } from './useInputControl';
+import { useDatePicker } from './useDatePicker';
+import { DATE_FORMAT, DATE_TIME_FORMAT, MONTH_FORMAT, type DateFormat } from './dateFormats';
 
 /** In a line of filters the two days and their presets stand beside each other. */
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
@@ -27,9 +27,10 @@ const HALF = { '@container (min-width: 360px)': { gridColumn: 'span 6' } } as co
 
 const MONTHS = { views: ['year', 'month'], openTo: 'month' } as const;
 
-const clockOf = ({ format }: Field): WallClock => (format === 'date' ? DATE : format === 'month' ? MONTH : DATE_TIME);
+const getClock = ({ format }: Field): DateFormat =>
+  format === 'date' ? DATE_FORMAT : format === 'month' ? MONTH_FORMAT : DATE_TIME_FORMAT;
 
-interface EndProps {
+interface PeriodEndInputProps {
   source: string;
   end: Field;
   disabled: boolean;
@@ -43,15 +44,15 @@ interface EndProps {
   onPicked: (moment: Dayjs) => void;
 }
 
-function End({ source, end, disabled, required, value, onPicked, ...bounds }: EndProps) {
+function PeriodEndInput({ source, end, disabled, required, value, onPicked, ...bounds }: PeriodEndInputProps) {
   const props = { source, field: end, label: end.title, disabled, required };
-  const clock = clockOf(end);
-  const { onChange, ...picker } = usePicker(props, clock);
+  const clock = getClock(end);
+  const { onChange, ...picker } = useDatePicker(props, clock);
   return (
     <DatePicker
       {...picker}
-      {...boundsOf({ ...bounds, value, ...(clock === MONTH ? { clock } : {}) })}
-      {...(clock === MONTH ? MONTHS : {})}
+      {...getPeriodBounds({ ...bounds, value, ...(clock === MONTH_FORMAT ? { clock } : {}) })}
+      {...(clock === MONTH_FORMAT ? MONTHS : {})}
       onChange={(moment, { source: by }) => {
         onChange(moment);
         // What is typed passes through days that nobody means.
@@ -65,34 +66,35 @@ function End({ source, end, disabled, required, value, onPicked, ...bounds }: En
 export function PeriodInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const id = useId();
-  const t = useT();
+  const t = useAppTranslate();
   const today = useToday();
   const { setValue } = useFormContext();
   const { errors } = useFormState({ name: source });
-  const [begin, end] = endsOf(field).map((key) => `${source}.${key}`) as [string, string];
+  const [begin, end] = getPeriodFields(field).map((key) => `${source}.${key}`) as [string, string];
   const [from, to]: readonly unknown[] = useWatch({ name: [begin, end] });
   const { presets = [], maxDays } = field.ui.dateRange ?? {};
-  const [first, last] = endsOf(field).map((key) => field.shape?.fields[key]);
+  const [first, last] = getPeriodFields(field).map((key) => field.shape?.fields[key]);
   const choose = (days: number): void => {
-    setValue(begin, firstOf(today, days), { shouldDirty: true, shouldTouch: true });
+    setValue(begin, getFirstDay(today, days), { shouldDirty: true, shouldTouch: true });
     setValue(end, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
-  const isChosen = (days: number): boolean => to === today && from === firstOf(today, days);
-  const error = messageOf(errorAt(errors, source));
+  const isChosen = (days: number): boolean => to === today && from === getFirstDay(today, days);
+  const error = getErrorMessage(getErrorAtPath(errors, source));
   const bounds = { disabled, required, longest: maxDays };
   const anew = (isLast: boolean) => (moment: Dayjs) => {
-    if (maxDays === undefined || isWithin({ moment, other: isLast ? from : to, isLast, longest: maxDays })) return;
+    if (maxDays === undefined || isValidPeriodEnd({ moment, other: isLast ? from : to, isLast, longest: maxDays }))
+      return;
     setValue(isLast ? begin : end, '', { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
   return (
     <FieldGroup {...{ id, label, required, disabled, helperText, compact, error }}>
       <Box sx={compact ? LINE : BELOW}>
         <PickerLocale>
-          <div {...(compact ? CONTENTS : { className: ROOM })}>
-            <div {...(compact ? CONTENTS : { className: GRID })}>
+          <div {...(compact ? CONTENTS : { className: FIELD_GRID_CONTAINER_CLASS })}>
+            <div {...(compact ? CONTENTS : { className: FIELD_GRID_CLASS })}>
               {first && (
                 <Box sx={compact ? SHORT : HALF}>
-                  <End
+                  <PeriodEndInput
                     {...bounds}
                     source={begin}
                     end={first}
@@ -105,14 +107,22 @@ export function PeriodInput(props: InputProps) {
               )}
               {last && (
                 <Box sx={compact ? SHORT : HALF}>
-                  <End {...bounds} source={end} end={last} value={to} other={from} isLast onPicked={anew(true)} />
+                  <PeriodEndInput
+                    {...bounds}
+                    source={end}
+                    end={last}
+                    value={to}
+                    other={from}
+                    isLast
+                    onPicked={anew(true)}
+                  />
                 </Box>
               )}
             </div>
           </div>
         </PickerLocale>
         {presets.length > 0 && (
-          <Presets
+          <PresetButtons
             label={t('field.presets')}
             presets={presets.map(({ title, days }) => ({ key: String(days), title, chosen: isChosen(days) }))}
             disabled={disabled}

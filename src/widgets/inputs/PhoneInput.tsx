@@ -1,29 +1,29 @@
 import { useCallback, useMemo, useState } from 'react';
 import { NativeSelect } from '@mui/material';
-import { PHONE_DIGITS } from '../../model/rules/formats';
+import { MAX_PHONE_DIGITS } from '../../model/rules/formats';
 import { useConfig } from '../context/config';
 import type { InputProps } from '../types';
-import { callingCodes, joinPhone, splitPhone, type PhoneParts } from './phoneNumbers';
+import { getCallingCodes, joinPhone, splitPhone, type PhoneParts } from './phoneNumbers';
 import { TextView } from './TextControl';
-import { useControl } from './useControl';
-import { useT } from '../../i18n/useT';
+import { useInputControl } from './useInputControl';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 /**
  * Calling code and number, stored as one text. A number typed or pasted with its `+` sets the code;
  * the parts are kept while they mean the stored value, so that blanks may stand in a number.
  */
 export function PhoneInput(props: InputProps) {
-  const t = useT();
+  const t = useAppTranslate();
   const { callingCode } = useConfig();
   const { disabled, label } = props;
-  const control = useControl(props);
+  const control = useInputControl(props);
   const { value } = control.field;
   const [typed, setTyped] = useState<PhoneParts>();
   const parts = typed && joinPhone(typed) === value ? typed : splitPhone(value, callingCode);
-  const codes = useMemo(() => [...new Set([...callingCodes(), parts.code])], [parts.code]);
+  const codes = useMemo(() => [...new Set([...getCallingCodes(), parts.code])], [parts.code]);
 
   const accept = useCallback(
-    (next: string) => joinPhone({ code: parts.code, number: next }).replace(/\D/g, '').length <= PHONE_DIGITS,
+    (next: string) => joinPhone({ code: parts.code, number: next }).replace(/\D/g, '').length <= MAX_PHONE_DIGITS,
     [parts.code],
   );
   const change = (next: PhoneParts) => {
@@ -42,9 +42,9 @@ export function PhoneInput(props: InputProps) {
       {...props}
       control={{ ...control, field }}
       inputMode="tel"
-      counted={false}
+      showsCounter={false}
       accept={accept}
-      start={
+      startAdornment={
         <NativeSelect
           disableUnderline
           disabled={disabled}

@@ -6,16 +6,16 @@ import type { Field } from '../../model/entity/entity';
 import { Button } from '../../ui/Button';
 import type { InputProps } from '../types';
 import { useRemoveRow } from '../useRemoveRow';
-import { BlankRowKeeper } from './BlankRowKeeper';
-import { blankRow } from './blankRows';
+import { TrailingBlankRow } from './TrailingBlankRow';
+import { createBlankRow } from './blankRows';
 import { FieldGroup } from './FieldGroup';
-import { RowFaultsProvider, rowFaultsOf } from './rowFaults';
-import { RowLine } from './RowLine';
-import { heightOf, listProps } from './rowStyles';
-import { errorAt, messageOf } from './useControl';
-import { useCards } from './useCards';
+import { RowErrorsProvider, getRowsWithErrors } from './rowErrors';
+import { RowInputs } from './RowInputs';
+import { getRowsHeight, listProps } from './rowStyles';
+import { getErrorAtPath, getErrorMessage } from './useInputControl';
+import { useRowCards } from './useRowCards';
 import { useRowTexts } from './useRowTexts';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 /** So many rows of a long list have their inputs in the first frame; the others follow when they are near the window. */
 const EAGER = 1;
@@ -29,10 +29,10 @@ function RowsGroup({ children, ...props }: InputProps & { children: ReactNode })
   const { source, label, required, disabled, helperText, compact = false } = props;
   const id = useId();
   const { errors } = useFormState({ name: source });
-  const error = messageOf(errorAt(errors, source));
+  const error = getErrorMessage(getErrorAtPath(errors, source));
   return (
     <FieldGroup heading {...{ id, label, required, disabled, error, helperText, compact }}>
-      <RowFaultsProvider value={rowFaultsOf(errors, source)}>{children}</RowFaultsProvider>
+      <RowErrorsProvider value={getRowsWithErrors(errors, source)}>{children}</RowErrorsProvider>
     </FieldGroup>
   );
 }
@@ -47,7 +47,7 @@ const Heading = ({ fields }: { fields: readonly Field[] }) => (
 );
 
 /** `Links 3`: what a row is called that nothing else tells apart. */
-const nameOf = (label: string, index: number): string => `${label} ${index + 1}`;
+const getName = (label: string, index: number): string => `${label} ${index + 1}`;
 
 /** The list as react-hook-form keeps it, with the removal of saved rows. */
 function useRows({ source, field, label }: InputProps, fields: readonly Field[]) {
@@ -58,13 +58,13 @@ function useRows({ source, field, label }: InputProps, fields: readonly Field[])
   const [added, setAdded] = useState(-1);
   const add = useEvent((shouldFocus: boolean) => {
     if (shouldFocus) setAdded(rows.length);
-    if (field.shape) append(blankRow(field.shape, field.ui.rows?.idField), { shouldFocus });
+    if (field.shape) append(createBlankRow(field.shape, field.ui.rows?.idField), { shouldFocus });
   });
   const removeAt = useEvent(async (index: number) => {
     // A row that goes meanwhile would shift the one that is meant. The button stays: the focus is on it.
     if (removal.busy) return;
     const row = (getValues(`${source}.${index}`) ?? {}) as Record<string, unknown>;
-    if (!(await removal.remove(row, nameOf(label, index)))) return;
+    if (!(await removal.remove(row, getName(label, index)))) return;
     remove(index);
     const next = Math.min(index, rows.length - 2);
     // The button that had the focus is gone; the keyboard goes on at the row that took its place.
@@ -80,7 +80,7 @@ function useRows({ source, field, label }: InputProps, fields: readonly Field[])
 export function RowsInput(props: InputProps) {
   const { source, field, label, disabled } = props;
   const ui = field.ui.rows ?? {};
-  const t = useT();
+  const t = useAppTranslate();
   const fields = useMemo(
     () =>
       Object.values(field.shape?.fields ?? {})
@@ -95,7 +95,7 @@ export function RowsInput(props: InputProps) {
   // Rows that must be there, and are checked, cannot go.
   const least = ui.addButtonPosition === 'lastRow' ? 1 : 0;
   const buttons = least > 0 ? 2 : 1;
-  const [place, narrow] = useCards(fields, buttons);
+  const [place, narrow] = useRowCards(fields, buttons);
   const apart = fields.find(({ name }) => name === ui.fixedRowsField);
   // The heading of a card says it already.
   const drawn = useMemo(() => (narrow ? fields.filter((own) => own !== apart) : fields), [fields, narrow, apart]);
@@ -112,9 +112,9 @@ export function RowsInput(props: InputProps) {
         {!narrow && rows.length > 0 && <Heading fields={fields} />}
         {rows.length === 0 && <p className="wd-edit-none">{t('rows.empty')}</p>}
         {rows.slice(0, shown).map(({ rowKey, ...row }, index) => (
-          <RowLine
+          <RowInputs
             key={rowKey}
-            name={apart ? `${label} ${textOf(apart, row)}` : nameOf(label, index)}
+            name={apart ? `${label} ${textOf(apart, row)}` : getName(label, index)}
             fields={drawn}
             eager={index < EAGER || index === added}
             kept={rows.length <= SHORT}
@@ -123,9 +123,9 @@ export function RowsInput(props: InputProps) {
             {...{ source, index, narrow, textOf, onRemove }}
           />
         ))}
-        {rows.length > shown && <div style={{ height: heightOf(rows.length - shown, fields, narrow) }} />}
+        {rows.length > shown && <div style={{ height: getRowsHeight(rows.length - shown, fields, narrow) }} />}
         {(ui.keepBlankRow === true || (least > 0 && rows.length === 0)) && !disabled && (
-          <BlankRowKeeper source={source} field={field} count={rows.length} onAppend={addBlank} />
+          <TrailingBlankRow source={source} field={field} count={rows.length} onAppend={addBlank} />
         )}
         {mayAdd && least === 0 && (
           <Button icon={<Add />} disabled={rows.length >= most} onClick={onAdd} className="wd-edit-more">

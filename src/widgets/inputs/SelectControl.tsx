@@ -5,32 +5,32 @@ import type { OptionItem } from '../optionItems';
 import type { InputProps } from '../types';
 import { ChoiceControl } from './ChoiceControl';
 import type { ChoiceEntry } from './ChoiceList';
-import { chosenOf, coerce } from './choices';
-import { HelperLine, hasHelperLine } from './HelperLine';
-import type { Control } from './useControl';
-import { useT } from '../../i18n/useT';
+import { findSelectedOption, coerceCode } from './selectOptions';
+import { HelperText, hasHelperText } from './HelperText';
+import type { InputControl } from './useInputControl';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 
 /** Elsewhere, in the control, or in its open list. */
-export type Left = 'away' | 'focused' | 'open';
+export type FocusState = 'away' | 'focused' | 'open';
 
-export interface ChoiceProps extends InputProps {
-  control: Control;
+export interface SelectControlProps extends InputProps {
+  control: InputControl;
   options: readonly OptionItem[];
   loading: boolean;
   /** So many characters are to be typed before there are options. */
   minSearchLength?: number;
   /** Text of the chosen value while, or although, the list does not hold it. */
-  known?: string;
+  selectedLabel?: string;
   /** Said instead of help and error: the list is missing. */
   problem?: ReactNode;
   /** Where the user was in the control that this one takes the place of, or that goes. */
-  left?: RefObject<Left>;
+  focusState?: RefObject<FocusState>;
 }
 
 /** For the pointer: with the keyboard Delete does it, and nobody has to walk past one more button. */
 function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
-  const t = useT();
+  const t = useAppTranslate();
   return (
     <IconButton
       size="small"
@@ -45,10 +45,10 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
 }
 
 /** What the open list has; a value that it does not have stays. */
-function useEntries({ options, loading }: ChoiceProps, value: string, shown: string): ChoiceEntry[] {
-  const t = useT();
+function useEntries({ options, loading }: SelectControlProps, value: string, shown: string): ChoiceEntry[] {
+  const t = useAppTranslate();
   // Without a text it is only not known yet.
-  const isUnknown = value !== '' && shown !== '' && !chosenOf(options, value);
+  const isUnknown = value !== '' && shown !== '' && !findSelectedOption(options, value);
   return [
     ...(isUnknown ? [{ value, label: shown }] : []),
     ...options,
@@ -59,7 +59,7 @@ function useEntries({ options, loading }: ChoiceProps, value: string, shown: str
 }
 
 /** Tells whether the user was in the control or in its list when it went. */
-function useLeft(id: string, left: RefObject<Left> | undefined): void {
+function useLeft(id: string, left: RefObject<FocusState> | undefined): void {
   // Told while it still stands there: then nobody can ask any more.
   useLayoutEffect(() => {
     const element = document.getElementById(id);
@@ -72,14 +72,15 @@ function useLeft(id: string, left: RefObject<Left> | undefined): void {
 }
 
 /** A short list to choose one of. */
-export function SelectControl(props: ChoiceProps) {
+export function SelectControl(props: SelectControlProps) {
   const { control, options, loading, field, label, required, disabled, compact = false, helperText, problem } = props;
   const { id, field: bound, error } = control;
   const { setFocus } = useFormContext();
-  useLeft(id, props.left);
+  useLeft(id, props.focusState);
   const value = String(bound.value);
   // While the list is on its way nobody has asked for the code.
-  const text = value === '' ? '' : (chosenOf(options, value)?.label ?? props.known ?? (loading ? '' : value));
+  const text =
+    value === '' ? '' : (findSelectedOption(options, value)?.label ?? props.selectedLabel ?? (loading ? '' : value));
   const entries = useEntries(props, value, text);
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
   // The button goes with the value: the focus must not go with it.
@@ -93,9 +94,9 @@ export function SelectControl(props: ChoiceProps) {
       place={compact ? 'row' : 'form'}
       {...{ control, label, required, disabled, entries, text }}
       isFaulty={error !== undefined || problem !== undefined}
-      help={problem ?? (hasHelperLine(line) ? <HelperLine {...line} /> : undefined)}
+      help={problem ?? (hasHelperText(line) ? <HelperText {...line} /> : undefined)}
       end={isClearable && <ClearButton label={label} onClear={clear} />}
-      onChoose={(next) => bound.onChange(coerce(next, field))}
+      onChoose={(next) => bound.onChange(coerceCode(next, field))}
       onClear={isClearable ? clear : undefined}
     />
   );

@@ -1,14 +1,14 @@
 import { Autocomplete } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { getMaxLength } from '../../model/form/inputLimits';
-import { useSiblings } from '../context/record';
+import { useSiblingValues } from '../context/siblingValues';
 import type { InputProps } from '../types';
-import { useDebounced } from '../useDebounced';
-import { useDependencies } from '../useDependencies';
+import { useDebouncedValue } from '../useDebouncedValue';
+import { useOptionDependencies } from '../useOptionDependencies';
 import { useOptionList, useOptions } from '../useOptions';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { lengthOf } from './typing';
-import { useControl } from './useControl';
+import { countCharacters } from './textInputFilter';
+import { useInputControl } from './useInputControl';
 
 const PAUSE = 300;
 
@@ -16,19 +16,22 @@ const PAUSE = 300;
 export function SuggestInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const texts = useAutocompleteTexts(label);
-  const control = useControl(props);
+  const control = useInputControl(props);
   const { id, field: bound } = control;
   const [typed, setTyped] = useState('');
   const list = useOptionList(field.ui.suggestionsFrom);
-  const values = useSiblings(source, useDependencies({ ...field, ui: { options: field.ui.suggestionsFrom! } }));
+  const values = useSiblingValues(
+    source,
+    useOptionDependencies({ ...field, ui: { options: field.ui.suggestionsFrom! } }),
+  );
   const { options, loading } = useOptions(
     field.ui.suggestionsFrom,
     values,
-    useDebounced(list?.searchParam ? typed : '', PAUSE),
+    useDebouncedValue(list?.searchParam ? typed : '', PAUSE),
   );
   const text = String(bound.value ?? '');
   const most = getMaxLength(field.limits) ?? Infinity;
-  const accept = useCallback((next: string) => lengthOf(next) <= most, [most]);
+  const accept = useCallback((next: string) => countCharacters(next) <= most, [most]);
   return (
     <Autocomplete<string, false, false, true>
       freeSolo

@@ -1,24 +1,24 @@
 import { useCallback, useState } from 'react';
 import { Autocomplete } from '@mui/material';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { equal } from '../../model/values/ajvRuntime';
-import { codesIn } from '../../model/values/codes';
+import { parseCodes } from '../../model/values/optionCodes';
 import type { Field } from '../../model/entity/entity';
 import { getMaxLength } from '../../model/form/inputLimits';
-import { errorOf } from '../../model/rules/messages';
-import { holdsNumber, valueOfTyped } from '../../model/values/numbers';
-import { useEntityModule } from '../context/entity';
+import { getFieldError } from '../../model/rules/validationMessages';
+import { isNumericField, parseTypedNumber } from '../../model/values/parseNumber';
+import { useEntityModule } from '../context/entityModule';
 import type { InputProps } from '../types';
-import { useErrorText } from '../useErrorText';
+import { useFieldErrorText } from '../useFieldErrorText';
 import { AutocompleteText, useAutocompleteTexts } from './AutocompleteText';
-import { lengthOf } from './typing';
-import { useControl } from './useControl';
+import { countCharacters } from './textInputFilter';
+import { useInputControl } from './useInputControl';
 
 const NOW = { visible: true, required: false, disabled: false };
 
 /** The rule that an entry breaks which its check has refused. */
 function brokenRule({ limits, format, type }: Field, entry: unknown): string {
-  const length = lengthOf(String(entry));
+  const length = countCharacters(String(entry));
   if (limits.maxLength !== undefined && length > limits.maxLength) return 'maxLength';
   if (limits.minLength !== undefined && length < limits.minLength) return 'minLength';
   if (typeof entry === 'string' && type !== 'string') return 'type';
@@ -26,7 +26,7 @@ function brokenRule({ limits, format, type }: Field, entry: unknown): string {
 }
 
 /** In a number that may have a fraction a comma is a part of it. */
-const separatorOf = ({ type }: Field): string => (type === 'number' ? ';' : ',');
+const getSeparator = ({ type }: Field): string => (type === 'number' ? ';' : ',');
 
 const entriesIn = (text: string, separator: string): string[] =>
   text
@@ -41,25 +41,25 @@ const entriesIn = (text: string, separator: string): string[] =>
  */
 export function TagsInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
-  const t = useT();
+  const t = useAppTranslate();
   const { validators } = useEntityModule();
-  const textOf = useErrorText();
+  const textOf = useFieldErrorText();
   const texts = useAutocompleteTexts(label);
-  const control = useControl(props);
+  const control = useInputControl(props);
   const { id, field: bound } = control;
   const item = field.item ?? field;
-  const separator = separatorOf(item);
+  const separator = getSeparator(item);
   const refusalOf = (entry: unknown): string | undefined => {
     if (field.entry === undefined || validators.conditions[field.entry]?.(entry) !== false) return undefined;
     const place = { path: source, field: { ...item, title: label }, state: NOW };
-    return textOf(errorOf({ rule: brokenRule(item, entry), place, params: {}, value: entry }));
+    return textOf(getFieldError({ rule: brokenRule(item, entry), place, params: {}, value: entry }));
   };
   const most = getMaxLength(item.limits) ?? Infinity;
   const accept = useCallback(
-    (next: string) => entriesIn(next, separator).every((entry) => lengthOf(entry) <= most),
+    (next: string) => entriesIn(next, separator).every((entry) => countCharacters(entry) <= most),
     [separator, most],
   );
-  const all = codesIn(field, bound.value);
+  const all = parseCodes(field, bound.value);
   // In the value as well: the form's own check must find them.
   const refused = all.filter((entry) => refusalOf(entry) !== undefined);
   const entries = all.filter((entry) => !refused.includes(entry));
@@ -77,7 +77,9 @@ export function TagsInput(props: InputProps) {
     bound.onChange(next);
   };
   const add = (text: string): void => {
-    const parsed = entriesIn(text, separator).map((entry) => (holdsNumber(item) ? valueOfTyped(entry, item) : entry));
+    const parsed = entriesIn(text, separator).map((entry) =>
+      isNumericField(item) ? parseTypedNumber(entry, item) : entry,
+    );
     const wrong = parsed.filter((entry) => refusalOf(entry) !== undefined);
     const fresh = parsed.filter((entry) => !wrong.includes(entry) && !entries.map(String).includes(String(entry)));
     setTyped(asText(wrong));

@@ -1,10 +1,10 @@
 import { useCallback, type ChangeEvent, type ComponentProps, type ReactNode, type RefCallback } from 'react';
 import { getMaxLength } from '../../model/form/inputLimits';
-import { describeControl, FieldFrame } from '../../ui/FieldFrame';
+import { getAriaProps, FieldFrame } from '../../ui/FieldFrame';
 import type { InputProps } from '../types';
-import { HelperLine, hasHelperLine } from './HelperLine';
-import { lengthOf, pasteLines, useTypingFilter } from './typing';
-import { useControl, type Control } from './useControl';
+import { HelperText, hasHelperText } from './HelperText';
+import { countCharacters, joinPastedLines, useInputFilter } from './textInputFilter';
+import { useInputControl, type InputControl } from './useInputControl';
 
 export interface TextControlProps extends InputProps {
   /** What stands between lines that are pasted into one. */
@@ -14,15 +14,15 @@ export interface TextControlProps extends InputProps {
   autoComplete?: string;
   lines?: { min: number; max: number };
   monospace?: boolean;
-  start?: ReactNode;
-  end?: ReactNode;
+  startAdornment?: ReactNode;
+  endAdornment?: ReactNode;
   align?: 'left' | 'right';
   /** The placeholder says something of the value: the label makes room for it. */
   showsPlaceholder?: boolean;
   /** Shown and focused like any input, and never typed into. */
   readOnly?: boolean;
   /** Whether the length is counted below the input; a number's is not. */
-  counted?: boolean;
+  showsCounter?: boolean;
   /** Whether a key may be typed, by what it would leave behind; the most characters are seen to anyway. */
   accept?: (next: string) => boolean;
   onBlur?: () => void;
@@ -57,7 +57,7 @@ function controlProps({ monospace, align, inputMode, autoComplete = 'off', readO
       ...(monospace ? { fontFamily: 'monospace' } : {}),
       ...(align === 'right' ? { textAlign: 'right' as const } : {}),
     },
-    ...(isPlain ? { onPaste: pasteLines(props.lineBreak) } : {}),
+    ...(isPlain ? { onPaste: joinPastedLines(props.lineBreak) } : {}),
   };
 }
 
@@ -77,21 +77,21 @@ const useBoth = <E,>(first: RefCallback<E>, second: RefCallback<E>): RefCallback
 
 /** The text field that all typed widgets are made of; it draws itself alone at each key. */
 export function TextControl(props: TextControlProps) {
-  return <TextView {...props} control={useControl(props, toText)} />;
+  return <TextView {...props} control={useInputControl(props, toText)} />;
 }
 
 /** The same around a value that the widget manages itself. */
-export function TextView(props: TextControlProps & { control: Pick<Control, 'id' | 'field' | 'error'> }) {
+export function TextView(props: TextControlProps & { control: Pick<InputControl, 'id' | 'field' | 'error'> }) {
   const { field, required, disabled, label, helperText, compact = false, control, lines } = props;
   const { id, field: bound, error } = control;
-  const { counted = true, type = 'text', accept: acceptOwn, showsPlaceholder = false } = props;
+  const { showsCounter = true, type = 'text', accept: acceptOwn, showsPlaceholder = false } = props;
   const most = getMaxLength(field.limits);
-  const max = counted ? most : undefined;
+  const max = showsCounter ? most : undefined;
   const accept = useCallback(
-    (next: string) => (most === undefined || lengthOf(next) <= most) && (acceptOwn?.(next) ?? true),
+    (next: string) => (most === undefined || countCharacters(next) <= most) && (acceptOwn?.(next) ?? true),
     [most, acceptOwn],
   );
-  const ref = useBoth(bound.ref, useTypingFilter<HTMLInputElement & HTMLTextAreaElement>(accept));
+  const ref = useBoth(bound.ref, useInputFilter<HTMLInputElement & HTMLTextAreaElement>(accept));
   const text = toText(bound.value);
   const line = {
     text,
@@ -106,10 +106,10 @@ export function TextView(props: TextControlProps & { control: Pick<Control, 'id'
     required,
     disabled,
     place: compact ? ('row' as const) : ('form' as const),
-    isFaulty: error !== undefined || (max !== undefined && lengthOf(text) > max),
-    help: hasHelperLine(line) ? <HelperLine {...line} /> : undefined,
-    start: props.start,
-    end: props.end,
+    hasError: error !== undefined || (max !== undefined && countCharacters(text) > max),
+    help: hasHelperText(line) ? <HelperText {...line} /> : undefined,
+    start: props.startAdornment,
+    end: props.endAdornment,
     isEmpty: text === '' && !showsPlaceholder,
   };
   const { style, ...rest } = controlProps(props);
@@ -119,7 +119,7 @@ export function TextView(props: TextControlProps & { control: Pick<Control, 'id'
     name: bound.name,
     disabled,
     value: text,
-    ...describeControl(frame),
+    ...getAriaProps(frame),
     ...rest,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => bound.onChange(target.value),
     onBlur: () => {

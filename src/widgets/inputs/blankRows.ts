@@ -1,5 +1,5 @@
 import type { Field, Shape } from '../../model/entity/entity';
-import { isNothing } from '../../model/values/empty';
+import { isEmptyOrEmptyList } from '../../model/values/isEmpty';
 
 type Row = Record<string, unknown>;
 
@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 function blankValue(field: Field): unknown {
   if (field.default !== undefined) return field.default;
   if (field.type === 'array') return [];
-  if (field.type === 'object') return field.shape ? blankRow(field.shape) : null;
+  if (field.type === 'object') return field.shape ? createBlankRow(field.shape) : null;
   return field.type === 'boolean' ? null : '';
 }
 
@@ -15,7 +15,7 @@ function blankValue(field: Field): unknown {
  * A row that was never touched. Every field has a value: react-hook-form would fill a missing one
  * with that of the saved row which stood at the same place.
  */
-export const blankRow = ({ fields }: Shape, id?: string): Row =>
+export const createBlankRow = ({ fields }: Shape, id?: string): Row =>
   Object.fromEntries(
     Object.values(fields)
       .filter(({ name }) => name !== id)
@@ -23,7 +23,7 @@ export const blankRow = ({ fields }: Shape, id?: string): Row =>
   );
 
 function isUntouched(field: Field, value: unknown): boolean {
-  if (isNothing(value)) return true;
+  if (isEmptyOrEmptyList(value)) return true;
   if (field.type === 'object' && field.shape) return isBlankRow(field.shape, value as Row);
   return JSON.stringify(value) === JSON.stringify(blankValue(field));
 }
@@ -31,6 +31,6 @@ function isUntouched(field: Field, value: unknown): boolean {
 /** Whether nobody has written anything into a row; a row that is saved is never blank. */
 export function isBlankRow(shape: Shape, row: Row | undefined, id?: string): boolean {
   if (row === undefined) return true;
-  if (id !== undefined && !isNothing(row[id])) return false;
+  if (id !== undefined && !isEmptyOrEmptyList(row[id])) return false;
   return Object.values(shape.fields).every((field) => field.name === id || isUntouched(field, row[field.key]));
 }

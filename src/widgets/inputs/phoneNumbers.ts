@@ -6,7 +6,7 @@ export interface PhoneParts {
 }
 
 /** Every calling code once, in the order of its number. */
-export const callingCodes = (): string[] =>
+export const getCallingCodes = (): string[] =>
   [...new Set(getCountries().map((country) => String(getCountryCallingCode(country))))].sort(
     (one, other) => Number(one) - Number(other),
   );
@@ -18,7 +18,7 @@ export function splitPhone(value: unknown, callingCode: string): PhoneParts {
   const parsed = parsePhoneNumberFromString(text);
   if (parsed) return { code: parsed.countryCallingCode, number: parsed.nationalNumber };
   const digits = text.slice(1);
-  const code = [3, 2, 1].map((length) => digits.slice(0, length)).find((start) => callingCodes().includes(start));
+  const code = [3, 2, 1].map((length) => digits.slice(0, length)).find((start) => getCallingCodes().includes(start));
   return code === undefined ? { code: callingCode, number: digits } : { code, number: digits.slice(code.length) };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { CSSProperties } from 'react';
 import type { Field } from '../../model/entity/entity';
-import { isBlock } from './layout';
+import { isFullWidthField } from './fieldGrid';
 
 const LINE_HEIGHT = 40;
 
@@ -26,17 +26,19 @@ const least = ({ ui }: Sized): number => LEAST[ui.width ?? 'third'];
  * Columns as wide as their fields want to be, the widest of which give first, and one for the buttons at
  * their end: the heading has the same.
  */
-export const columnsOf = (fields: readonly Sized[], buttons: number): string =>
+export const getGridColumns = (fields: readonly Sized[], buttons: number): string =>
   `${fields.map((field) => `minmax(${least(field)}px, ${SHARES[field.ui.width ?? 'full']}fr)`).join(' ')} ${buttons * BUTTON}px`;
 
 /** Pixels in which rows fit into lines; Infinity for rows with fields that are no line. */
-export const lineWidth = (fields: readonly Sized[], buttons: number): number =>
-  fields.some(isBlock) ? Infinity : fields.reduce((sum, field) => sum + least(field) + BETWEEN, buttons * BUTTON);
+export const getMinTableWidth = (fields: readonly Sized[], buttons: number): number =>
+  fields.some(isFullWidthField)
+    ? Infinity
+    : fields.reduce((sum, field) => sum + least(field) + BETWEEN, buttons * BUTTON);
 
-export const ROW = 'wd-row';
-export const CELL = 'wd-row-cell';
+export const ROW_CLASS = 'wd-row';
+export const ROW_CELL_CLASS = 'wd-row-cell';
 /** A row without inputs. */
-export const LIGHT = 'wd-row-light';
+export const ROW_WITHOUT_INPUTS_CLASS = 'wd-row-light';
 
 /** Of a field with its label in a card. */
 const FIELD_HEIGHT = 72;
@@ -45,7 +47,7 @@ const GAP = { line: 1, card: 2 } as const;
 const UNIT = 8;
 
 /** Pixels that so many rows without inputs take, so that the page is as long before they stand there. */
-export const heightOf = (count: number, fields: readonly Field[], narrow: boolean): number => {
+export const getRowsHeight = (count: number, fields: readonly Field[], narrow: boolean): number => {
   const row = narrow ? FIELD_HEIGHT * fields.length + GAP.card * UNIT : LINE_HEIGHT + GAP.line * UNIT;
   return count * row - (narrow ? GAP.card : GAP.line) * UNIT;
 };
@@ -54,7 +56,7 @@ export const heightOf = (count: number, fields: readonly Field[], narrow: boolea
 export const listProps = (fields: readonly Field[], narrow: boolean, buttons: number) => ({
   className: `wd-edit-rows ${narrow ? 'wd-edit-cards' : 'wd-edit-lines'}`,
   style: {
-    '--wd-edit-columns': columnsOf(fields, buttons),
+    '--wd-edit-columns': getGridColumns(fields, buttons),
     '--wd-edit-least': `${FIELD_HEIGHT * fields.length}px`,
   } as CSSProperties,
 });

@@ -3,23 +3,23 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { Field, OptionList } from '../../model/entity/entity';
-import { choiceName } from '../../model/values/optionNames';
-import { readValue } from '../../model/reading/read';
-import { useEntityModule } from '../context/entity';
-import { listNameOf, ownChoices } from '../fieldOptions';
+import { getChoiceName } from '../../model/values/optionNames';
+import { formatValue } from '../../model/formatting/formatValue';
+import { useEntityModule } from '../context/entityModule';
+import { getOptionListName, getSchemaChoices } from '../useFieldOptions';
 import type { OptionItem } from '../optionItems';
-import { optionsQuery } from '../useOptions';
-import { usePlainWords } from '../useWords';
+import { getOptionsQuery } from '../useOptions';
+import { useFormatTexts } from '../useFormatTexts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a field of a row is as plain text; the row as the form holds it. */
-export type RowText = (field: Field, row: Row) => string;
+export type GetRowText = (field: Field, row: Row) => string;
 
 /** The lists whose labels are the same in every row. */
 const sharedLists = (fields: readonly Field[], lists: Readonly<Record<string, OptionList>>): OptionList[] =>
   fields.flatMap((field) => {
-    const list = lists[listNameOf(field) ?? ''];
+    const list = lists[getOptionListName(field) ?? ''];
     return list && !list.dependsOn && !list.searchParam ? [list] : [];
   });
 
@@ -29,9 +29,9 @@ const EVERYTHING = { params: {}, query: {} };
  * What the values of a row are as plain text, for rows that are not drawn with inputs. All rows share
  * the option lists that the inputs have asked for, too.
  */
-export function useRowTexts(fields: readonly Field[]): RowText {
+export function useRowTexts(fields: readonly Field[]): GetRowText {
   const { entity } = useEntityModule();
-  const plain = usePlainWords();
+  const plain = useFormatTexts();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const lists = useMemo(() => sharedLists(fields, entity.options), [fields, entity]);
   const combine = useCallback(
@@ -39,14 +39,17 @@ export function useRowTexts(fields: readonly Field[]): RowText {
       Object.fromEntries(lists.map((list, index) => [list.name, answers[index]?.data ?? []])),
     [lists],
   );
-  const options = useQueries({ queries: lists.map((list) => optionsQuery(list, EVERYTHING, dataProvider)), combine });
+  const options = useQueries({
+    queries: lists.map((list) => getOptionsQuery(list, EVERYTHING, dataProvider)),
+    combine,
+  });
   const words = useMemo(
     () => ({
       ...plain,
-      nameOf: (field: Field, code: unknown) =>
-        choiceName(ownChoices(field) ?? options[listNameOf(field) ?? ''] ?? [], code),
+      getOptionName: (field: Field, code: unknown) =>
+        getChoiceName(getSchemaChoices(field) ?? options[getOptionListName(field) ?? ''] ?? [], code),
     }),
     [plain, options],
   );
-  return useCallback((field, row) => readValue({ value: row[field.key], field, row, words }), [words]);
+  return useCallback((field, row) => formatValue({ value: row[field.key], field, row, texts: words }), [words]);
 }

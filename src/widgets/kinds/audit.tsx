@@ -1,10 +1,10 @@
 import { FieldValue } from '../cells/FieldValue';
-import { useControl } from '../inputs/useControl';
+import { useInputControl } from '../inputs/useInputControl';
 import type { InputProps, Widget } from '../types';
 
 /** What the server noted stays what it is, also in a form that may change everything else. */
 function AuditInput({ source, field }: InputProps) {
-  const { field: bound } = useControl({ source });
+  const { field: bound } = useInputControl({ source });
   return <FieldValue field={field} record={{ [field.name]: bound.value }} format="object" />;
 }
 

@@ -1,15 +1,15 @@
-import { HelperLine, hasHelperLine } from '../inputs/HelperLine';
-import { useControl } from '../inputs/useControl';
+import { HelperText, hasHelperText } from '../inputs/HelperText';
+import { useInputControl } from '../inputs/useInputControl';
 import type { InputProps, Widget } from '../types';
 
 const isOn = (value: unknown): boolean => value === true || value === 'true' || value === 1;
 
 function BooleanInput({ source, disabled, label, helperText, compact = false }: InputProps) {
-  const { id, field: bound, error } = useControl({ source }, isOn);
+  const { id, field: bound, error } = useInputControl({ source }, isOn);
   const { ref, name, onChange, onBlur } = bound;
   const isChecked = bound.value === true;
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
-  const help = hasHelperLine(line) ? `${id}-help` : undefined;
+  const help = hasHelperText(line) ? `${id}-help` : undefined;
   return (
     <div
       className={compact ? 'wd-switch-place wd-switch-row' : 'wd-switch-place'}
@@ -35,7 +35,7 @@ function BooleanInput({ source, disabled, label, helperText, compact = false }: 
       </label>
       {help && (
         <div id={help} className="wd-field-help">
-          <HelperLine {...line} />
+          <HelperText {...line} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** Several of a short list, all of it in sight. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/CheckboxesInput').then(({ CheckboxesInput }) => CheckboxesInput)),
+  ...createLazyInput(() => import('../inputs/CheckboxesInput').then(({ CheckboxesInput }) => CheckboxesInput)),
 };

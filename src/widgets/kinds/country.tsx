@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A country by its name or its code; both are shown, for many names have two spellings. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/CountryInput').then(({ CountryInput }) => CountryInput)),
+  ...createLazyInput(() => import('../inputs/CountryInput').then(({ CountryInput }) => CountryInput)),
 };

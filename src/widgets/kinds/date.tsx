@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A date as the operator's clock shows it: no time zone is ever applied. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/PickerInput').then(({ DateInput }) => DateInput)),
+  ...createLazyInput(() => import('../inputs/DatePickerInputs').then(({ DateInput }) => DateInput)),
 };

@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** Days of the week to switch on and off, with shortcuts for the usual sets of them. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/DaysInput').then(({ DaysInput }) => DaysInput)),
+  ...createLazyInput(() => import('../inputs/DaysInput').then(({ DaysInput }) => DaysInput)),
 };

@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** One file, uploaded as it is chosen; the value is its stored path. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/FileInput').then(({ FileInput }) => FileInput), { plain: true }),
+  ...createLazyInput(() => import('../inputs/FileInput').then(({ FileInput }) => FileInput), { withoutMui: true }),
 };

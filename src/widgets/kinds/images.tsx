@@ -1,7 +1,9 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A list of pictures, uploaded as they are chosen. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/ImagesInput').then(({ ImagesInput }) => ImagesInput), { plain: true }),
+  ...createLazyInput(() => import('../inputs/ImagesInput').then(({ ImagesInput }) => ImagesInput), {
+    withoutMui: true,
+  }),
 };

@@ -1,12 +1,12 @@
-import { useSiblings } from '../context/record';
+import { useSiblingValues } from '../context/siblingValues';
 import { NumberControl } from '../inputs/NumberControl';
 import type { InputProps, Widget } from '../types';
-import { countryFieldOf, useCurrency } from '../useWords';
+import { getCountryFieldName, useCurrencySymbol } from '../useFormatTexts';
 
 function MoneyInput(props: InputProps) {
-  const country = countryFieldOf(props.field);
-  const values = useSiblings(props.source, country === undefined ? [] : [country]);
-  return <NumberControl {...props} start={useCurrency(props.field, values)} />;
+  const country = getCountryFieldName(props.field);
+  const values = useSiblingValues(props.source, country === undefined ? [] : [country]);
+  return <NumberControl {...props} start={useCurrencySymbol(props.field, values)} />;
 }
 
 /** An amount behind the symbol of its currency, which follows the chosen country. */

@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** Several of a list. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/MultiSelectInput').then(({ MultiSelectInput }) => MultiSelectInput)),
+  ...createLazyInput(() => import('../inputs/MultiSelectInput').then(({ MultiSelectInput }) => MultiSelectInput)),
 };

@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A secret: masked, never filled in by the browser, never shown in a list. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/PasswordInput').then(({ PasswordInput }) => PasswordInput)),
+  ...createLazyInput(() => import('../inputs/PasswordInput').then(({ PasswordInput }) => PasswordInput)),
 };

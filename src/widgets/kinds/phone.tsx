@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A telephone number behind its calling code. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/PhoneInput').then(({ PhoneInput }) => PhoneInput)),
+  ...createLazyInput(() => import('../inputs/PhoneInput').then(({ PhoneInput }) => PhoneInput)),
 };

@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A list of objects that is edited in the form. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/RowsInput').then(({ RowsInput }) => RowsInput), { plain: true }),
+  ...createLazyInput(() => import('../inputs/RowsInput').then(({ RowsInput }) => RowsInput), { withoutMui: true }),
 };

@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A text, with suggestions of what may be meant. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/SuggestInput').then(({ SuggestInput }) => SuggestInput)),
+  ...createLazyInput(() => import('../inputs/SuggestInput').then(({ SuggestInput }) => SuggestInput)),
 };

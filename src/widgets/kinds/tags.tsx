@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A list of texts or numbers without a list to choose from. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/TagsInput').then(({ TagsInput }) => TagsInput)),
+  ...createLazyInput(() => import('../inputs/TagsInput').then(({ TagsInput }) => TagsInput)),
 };

@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A time of day as the operator's clock shows it: no time zone is ever applied. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/PickerInput').then(({ TimeInput }) => TimeInput)),
+  ...createLazyInput(() => import('../inputs/DatePickerInputs').then(({ TimeInput }) => TimeInput)),
 };

@@ -1,7 +1,7 @@
-import { lateInput } from '../lateInput';
+import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
 /** A year, picked or typed. */
 export const widget: Widget = {
-  ...lateInput(() => import('../inputs/PickerInput').then(({ YearInput }) => YearInput)),
+  ...createLazyInput(() => import('../inputs/DatePickerInputs').then(({ YearInput }) => YearInput)),
 };

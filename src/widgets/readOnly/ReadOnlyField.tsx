@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import type { Field } from '../../model/entity/entity';
-import { useSiblings } from '../context/record';
+import { useSiblingValues } from '../context/siblingValues';
 import { FieldValue } from '../cells/FieldValue';
-import { areRows } from './ReadOnlyRows';
+import { isRowList } from './ReadOnlyRows';
 import { ValueField } from './ValueField';
 
 interface Props {
@@ -19,13 +19,13 @@ const besides = ({ ui }: Field): string[] =>
 /** The record's fields that rows and values look up around themselves. */
 const lookedUp = (field: Field): string[] => [
   ...besides(field),
-  ...(areRows(field) ? Object.values(field.shape?.fields ?? {}).flatMap(besides) : []),
+  ...(isRowList(field) ? Object.values(field.shape?.fields ?? {}).flatMap(besides) : []),
 ];
 
 /** A value of the form that the user may read and not change. */
 export function ReadOnlyField({ source, field, label, compact = false }: Props) {
   const value: unknown = useWatch({ name: source });
-  const around = useSiblings(source, lookedUp(field));
+  const around = useSiblingValues(source, lookedUp(field));
   const record = { ...around, [field.name]: value };
   if (!compact) return <ValueField field={field} label={label} record={record} />;
   return (

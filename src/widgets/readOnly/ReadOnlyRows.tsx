@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { Field } from '../../model/entity/entity';
-import { valueIn } from '../../model/values/aliases';
-import { comparesByDigits } from '../../model/reading/digits';
-import { isEmpty } from '../../model/values/empty';
+import { getFieldValue } from '../../model/values/alternateNames';
+import { comparesByDigits } from '../../model/formatting/comparesByDigits';
+import { isEmpty } from '../../model/values/isEmpty';
 import { Button } from '../../ui/Button';
-import { headingOf } from '../../ui/headingOf';
-import { useNarrow } from '../../ui/theme/media';
+import { renderColumnHeading } from '../../ui/columnHeading';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
 import { FieldValue } from '../cells/FieldValue';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ interface Props {
   label: string;
   value: unknown;
   /** What the rows share with the record: its country. */
-  around: Row;
+  parentValues: Row;
 }
 
 interface Drawn {
@@ -29,11 +29,12 @@ interface Drawn {
 const FEW = 20;
 
 /** Whether a value of the field is a list of objects to be read in lines. */
-export const areRows = ({ type, shape, upload }: Field): boolean => type === 'array' && shape !== undefined && !upload;
+export const isRowList = ({ type, shape, upload }: Field): boolean =>
+  type === 'array' && shape !== undefined && !upload;
 
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
 
-const sideOf = (field: Field): string => (comparesByDigits(field) ? 'wd-right' : '');
+const getSide = (field: Field): string => (comparesByDigits(field) ? 'wd-right' : '');
 
 function Lines({ columns, rows, label }: Drawn) {
   return (
@@ -41,8 +42,8 @@ function Lines({ columns, rows, label }: Drawn) {
       <thead>
         <tr>
           {columns.map((field) => (
-            <th key={field.name} scope="col" className={sideOf(field)}>
-              {headingOf(field.title)}
+            <th key={field.name} scope="col" className={getSide(field)}>
+              {renderColumnHeading(field.title)}
             </th>
           ))}
         </tr>
@@ -51,7 +52,7 @@ function Lines({ columns, rows, label }: Drawn) {
         {rows.map((row, index) => (
           <tr key={index}>
             {columns.map((field) => (
-              <td key={field.name} className={sideOf(field)}>
+              <td key={field.name} className={getSide(field)}>
                 <FieldValue field={field} record={row} />
               </td>
             ))}
@@ -66,7 +67,7 @@ function Cards({ columns, rows }: Drawn) {
   return rows.map((row, index) => (
     <dl key={index} className="wd-pairs">
       {columns
-        .filter((field) => !isEmpty(valueIn(row, field)))
+        .filter((field) => !isEmpty(getFieldValue(row, field)))
         .map((field) => (
           <div key={field.name}>
             <dt>{field.title}</dt>
@@ -80,19 +81,19 @@ function Cards({ columns, rows }: Drawn) {
 }
 
 /** A list of objects to read: a line for each on a wide screen, a card for each on a narrow one. */
-export function ReadOnlyRows({ field, label, value, around }: Props) {
-  const t = useT();
-  const isNarrow = useNarrow();
+export function ReadOnlyRows({ field, label, value, parentValues }: Props) {
+  const t = useAppTranslate();
+  const isNarrow = useIsPhone();
   const [all, setAll] = useState(false);
   const columns = Object.values(field.shape?.fields ?? {}).filter(
     ({ name, ui }) => name !== field.ui.rows?.idField && !ui.valueFrom && !ui.sendBack,
   );
   const rows = (Array.isArray(value) ? value : [])
     .filter(isRow)
-    .filter((row) => columns.some((column) => !isEmpty(valueIn(row, column))));
+    .filter((row) => columns.some((column) => !isEmpty(getFieldValue(row, column))));
   if (rows.length === 0) return null;
   const Drawing = isNarrow ? Cards : Lines;
-  const shown = (all ? rows : rows.slice(0, FEW)).map((row) => ({ ...around, ...row }));
+  const shown = (all ? rows : rows.slice(0, FEW)).map((row) => ({ ...parentValues, ...row }));
   return (
     <div className="wd-rows">
       <Drawing {...{ columns, rows: shown, label }} />

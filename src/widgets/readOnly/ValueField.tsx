@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { valueIn } from '../../model/values/aliases';
-import type { ColumnFormat } from '../../model/language/definition';
+import { getFieldValue } from '../../model/values/alternateNames';
+import type { ColumnFormat } from '../../model/schemaLanguage/definition';
 import type { Field } from '../../model/entity/entity';
 import { FieldValue } from '../cells/FieldValue';
-import { areRows, ReadOnlyRows } from './ReadOnlyRows';
+import { isRowList, ReadOnlyRows } from './ReadOnlyRows';
 
 interface Props {
   field: Field;
@@ -24,8 +24,8 @@ export function ValueField({ field, label, record, format }: Props) {
         {label}
       </div>
       <div className="wd-read-only-value wd-whole">
-        {areRows(field) ? (
-          <ReadOnlyRows field={field} label={label} value={valueIn(record, field)} around={record} />
+        {isRowList(field) ? (
+          <ReadOnlyRows field={field} label={label} value={getFieldValue(record, field)} parentValues={record} />
         ) : (
           <FieldValue field={field} record={record} {...(format ? { format } : {})} />
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { useEvent } from 'ra-core';
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 interface Props {
   label: string;
@@ -26,7 +26,7 @@ interface Props {
 export function DropZone(props: Props) {
   const { label, accept, multiple, pictures, disabled, required, invalid, inputRef, describedBy, onFiles, onBlur } =
     props;
-  const t = useT();
+  const t = useAppTranslate();
   const [over, setOver] = useState(false);
   const Icon = pictures ? AddPhotoAlternate : UploadFile;
   const text = pictures ? t('upload.addImage') : t('upload.addFile');

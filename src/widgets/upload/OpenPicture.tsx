@@ -1,6 +1,6 @@
 import { Box, Dialog, IconButton } from '@mui/material';
 import Close from '@mui/icons-material/Close';
-import { useT } from '../../i18n/useT';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 export interface OpenPictureProps {
   src: string | undefined;
@@ -11,7 +11,7 @@ export interface OpenPictureProps {
 
 /** The whole picture over the page. */
 export function OpenPicture({ src, alt, open, onClose }: OpenPictureProps) {
-  const t = useT();
+  const t = useAppTranslate();
   return (
     <Dialog open={open} onClose={onClose} aria-label={alt} maxWidth="lg">
       <IconButton

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useDataProvider, useNotificationContext, type NotificationPayload } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { isObject } from '../../model/values/clean';
+import { isObject } from '../../model/values/cleanValues';
 import type { Field } from '../../model/entity/entity';
-import { ownOf } from '../../model/values/own';
+import { getOwnProperty } from '../../model/values/getOwnProperty';
 import { useToast } from '../useToast';
-import { checkFile } from './checkFile';
-import { refused, type Told } from './refusals';
-import { kindIn } from './signatures';
-import { useHeldForm } from './useHeldForm';
-import { useT } from '../../i18n/useT';
+import { validateFile } from './validateFile';
+import { getFileRejectionTexts, type GetTexts } from './fileRejectionTexts';
+import { detectFileType } from './fileTypes';
+import { useBlockedSubmit } from './useBlockedSubmit';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
 
-export interface Transfer {
+export interface FileUpload {
   key: number;
   name: string;
   /** 0 to 1. */
-  share: number;
+  progress: number;
 }
 
 export interface Uploads {
   /** Those on their way. */
-  transfers: readonly Transfer[];
+  transfers: readonly FileUpload[];
   /** What became of the files chosen last and not taken, in words. */
   problems: readonly string[];
   /** Stands around the slots: the form they are in is not sent while a file is on its way. */
@@ -31,27 +31,27 @@ export interface Uploads {
 
 /** A refusal of ours, which can be said in any language; what a server says is only text. */
 class FileRefusal extends Error {
-  constructor(readonly told: Told) {
+  constructor(readonly told: GetTexts) {
     super();
   }
 }
 
-const toldOf = (error: unknown): Told =>
+const toldOf = (error: unknown): GetTexts =>
   error instanceof FileRefusal ? error.told : () => [error instanceof Error ? error.message : String(error)];
 
 /**
- * Checks and uploads files as soon as they are chosen. A refused or failed file is told in a toast
- * and at its place; leaving the form stops what is still on its way.
+ * Validates and uploads files when they are selected. Errors appear as a toast and at the input. Leaving the form
+ * aborts running uploads.
  * @param onStored receives the path under which the server keeps a file
  */
 export function useUploads(field: Field, onStored: (path: string) => void): Uploads {
   const { upload } = field;
   const dataProvider = useDataProvider<WattdeskDataProvider>();
-  const t = useT();
+  const t = useAppTranslate();
   const toast = useToast();
-  const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
+  const [transfers, setTransfers] = useState<readonly FileUpload[]>([]);
   const { setNotifications } = useNotificationContext();
-  const [problems, setProblems] = useState<readonly Told[]>([]);
+  const [problems, setProblems] = useState<readonly GetTexts[]>([]);
   const toasted = useRef<readonly string[]>([]);
   const aborting = useRef<AbortController>(undefined);
   const count = useRef(0);
@@ -62,7 +62,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     return () => controller.abort();
   }, []);
 
-  const tell = (told: Told) => {
+  const tell = (told: GetTexts) => {
     const [text = ''] = told(t);
     toast.error(text);
     toasted.current = [...toasted.current, text];
@@ -77,19 +77,19 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     const signal = aborting.current?.signal;
     const key = (count.current += 1);
     // From here on it takes a slot, so that a second choice cannot be given the same one.
-    setTransfers((current) => [...current, { key, name: file.name, share: 0 }]);
+    setTransfers((current) => [...current, { key, name: file.name, progress: 0 }]);
     const onProgress = (share: number) =>
-      setTransfers((current) => current.map((one) => (one.key === key ? { ...one, share } : one)));
+      setTransfers((current) => current.map((one) => (one.key === key ? { ...one, progress: share } : one)));
     try {
-      const refusal = await checkFile(file, upload);
-      if (refusal) throw new FileRefusal(refused(refusal, file, await kindIn(file), upload));
+      const refusal = await validateFile(file, upload);
+      if (refusal) throw new FileRefusal(getFileRejectionTexts(refusal, file, await detectFileType(file), upload));
       const answer = await dataProvider.upload<unknown>(upload.parsedCall, file, {
         field: upload.fileParam ?? 'file',
         onProgress,
         ...(signal ? { signal } : {}),
       });
       // It may say that all went well and name no file.
-      const path = isObject(answer.data) ? ownOf(answer.data, upload.responsePath) : undefined;
+      const path = isObject(answer.data) ? getOwnProperty(answer.data, upload.responsePath) : undefined;
       if (typeof path !== 'string' || path === '') throw new FileRefusal((say) => [say('upload.noPath')]);
       forgetEarlier(earlier);
       onStored(path);
@@ -111,6 +111,6 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     tell((say) => [say('upload.tooMany', { smart_count: most, names: spare.join(', ') })]);
   };
 
-  const place = useHeldForm(transfers.length > 0, () => toast.error(t('upload.running')));
+  const place = useBlockedSubmit(transfers.length > 0, () => toast.error(t('upload.running')));
   return { transfers, problems: problems.flatMap((told) => told(t)), start, place };
 }

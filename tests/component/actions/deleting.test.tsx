@@ -3,19 +3,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { useDelete } from '../../../src/generator/actions/useDelete';
-import type { Row } from '../../../src/generator/records/row';
-import { en } from '../../../src/i18n/en';
-import { moduleOf } from '../../support/entityModule';
-import { renderHookInApp } from '../../support/harness';
+import type { Row } from '../../../src/generator/records/rowIds';
+import { enMessages } from '../../../src/i18n/en';
+import { createTestModule } from '../../support/entityModule';
+import { renderHookInApp } from '../../support/renderInApp';
 
 const LAMP = { id: 7, name: 'Desk' };
 
 function open(messages: Record<string, string>, onDeleted: (row: Row) => unknown = () => undefined) {
-  const { entity } = moduleOf({ properties: { name: { type: 'string' } } }, { titleField: 'name', messages });
+  const { entity } = createTestModule({ properties: { name: { type: 'string' } } }, { titleField: 'name', messages });
   const remove = vi.fn(async () => ({ data: LAMP }));
   const { user, current } = renderHookInApp(() => useDelete(entity, onDeleted), {
     dataProvider: { delete: remove as never },
-    messages: en,
+    messages: enMessages,
   });
   const answer = async (name: string) => user.click(await screen.findByRole('button', { name }));
   return { remove, answer, start: () => act(() => void current().remove(LAMP)), running: () => current().running };

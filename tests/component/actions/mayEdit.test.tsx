@@ -1,8 +1,8 @@
 /** Whether a record may be changed by who is signed in. */
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useMayEdit } from '../../../src/generator/actions/useMayEdit';
-import { renderHookInApp } from '../../support/harness';
+import { useCanEdit } from '../../../src/generator/actions/useCanEdit';
+import { renderHookInApp } from '../../support/renderInApp';
 import { editableOf } from '../list/lamps';
 
 const module = editableOf('lamp', { list: '/lamps', update: '/lamps/{lampId}' });
@@ -12,6 +12,6 @@ it.each([
   ['one in use', { lampId: 1, dataStatus: 'Active' }, true],
   ['one that is over and done with', { lampId: 1, dataStatus: 'Inactive' }, false],
 ])('%s: %j', async (_, record, may) => {
-  const { current } = renderHookInApp(() => useMayEdit(module, record), { role: 'ADMIN' });
+  const { current } = renderHookInApp(() => useCanEdit(module, record), { role: 'ADMIN' });
   await waitFor(() => expect(current()).toBe(may));
 });

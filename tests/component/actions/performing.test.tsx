@@ -2,27 +2,27 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { useActionCall } from '../../../src/generator/actions/useActionCall';
-import { en } from '../../../src/i18n/en';
-import type { ActionDefinition } from '../../../src/model/language/definition';
-import { moduleOf } from '../../support/entityModule';
-import { renderHookInApp } from '../../support/harness';
+import { usePerformAction } from '../../../src/generator/actions/usePerformAction';
+import { enMessages } from '../../../src/i18n/en';
+import type { ActionDefinition } from '../../../src/model/schemaLanguage/definition';
+import { createTestModule } from '../../support/entityModule';
+import { renderHookInApp } from '../../support/renderInApp';
 
 const LAMP = { id: 7, name: 'Desk' };
 
 function open(definition: Partial<ActionDefinition>, dataProvider: Record<string, unknown> = {}) {
   const action = { title: 'Ring', scope: 'row', call: 'POST lamps/ring/{id}', ...definition } as ActionDefinition;
-  const module = moduleOf(
+  const module = createTestModule(
     { properties: { name: { type: 'string' } } },
     { titleField: 'name', actions: { ring: action } },
   );
   const send = vi.fn(async () => ({ data: null, msg: '' }));
   const watch = { onStart: vi.fn(), onChanged: vi.fn(), onPerformed: vi.fn(), onFailed: vi.fn() };
-  const app = renderHookInApp(() => useActionCall({ module, ...watch }), {
+  const app = renderHookInApp(() => usePerformAction({ module, ...watch }), {
     dataProvider: { send, ...dataProvider } as never,
-    messages: en,
+    messages: enMessages,
   });
-  const performed = { action: module.entity.actions['ring']!, subject: { record: LAMP }, label: 'Ring' };
+  const performed = { action: module.entity.actions['ring']!, target: { record: LAMP }, label: 'Ring' };
   const run = () => app.current().run(performed);
   return { ...app, send, run, performed, ...watch };
 }
@@ -35,7 +35,7 @@ describe('an action', () => {
     const { run, onChanged, onStart, performed } = open(definition);
     await act(async () => expect(await run()).toBe(true));
     expect(onStart.mock.calls).toEqual([[performed]]);
-    expect(onChanged.mock.calls).toEqual([[delay, performed.subject]]);
+    expect(onChanged.mock.calls).toEqual([[delay, performed.target]]);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { useGetList, useGetOne } from 'ra-core';
 import { expect, it, vi } from 'vitest';
-import { useReload } from '../../../src/generator/read/useReload';
-import { renderHookInApp } from '../../support/harness';
+import { useReloadList } from '../../../src/generator/read/useReloadList';
+import { renderHookInApp } from '../../support/renderInApp';
 
 it('lists of the entity are read again, its records when they are needed next, others not', async () => {
   const getList = vi.fn(async (_resource: string) => ({ data: [], total: 0 }));
@@ -13,7 +13,7 @@ it('lists of the entity are read again, its records when they are needed next, o
     const lists = [useGetList('thing'), useGetList('other')];
     const one = useGetOne('thing', { id: 7 });
     const isThere = [...lists, one].every(({ isPending }) => !isPending);
-    return { isThere, client: useQueryClient(), reload: useReload('thing') };
+    return { isThere, client: useQueryClient(), reload: useReloadList('thing') };
   };
   const { current } = renderHookInApp(useThings, { dataProvider: { getList, getOne } as never });
   await waitFor(() => expect(current().isThere).toBe(true));

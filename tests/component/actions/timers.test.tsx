@@ -2,10 +2,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLater } from '../../../src/generator/read/useLater';
-import { usePauses, type Used } from '../../../src/generator/actions/usePauses';
-import { LONGEST, usePoll } from '../../../src/generator/read/usePoll';
-import { moduleOf } from '../../support/entityModule';
+import { useDelayed } from '../../../src/generator/read/useDelayed';
+import { useActionCooldown, type UsedAction } from '../../../src/generator/actions/useActionCooldown';
+import { MAX_POLL_MS, useRecordPoll } from '../../../src/generator/read/useRecordPoll';
+import { createTestModule } from '../../support/entityModule';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 describe('a delayed action', () => {
   it('runs once, after the last delay asked for', () => {
     const run = vi.fn();
-    const { result } = renderHook(() => useLater(run));
+    const { result } = renderHook(() => useDelayed(run));
     void result.current(500);
     pass(400);
     void result.current(500);
@@ -29,7 +29,7 @@ describe('a delayed action', () => {
   it('runs at once without a delay, in place of one that waits, and is awaited', async () => {
     let finish = (): void => undefined;
     const run = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const { result } = renderHook(() => useLater(run));
+    const { result } = renderHook(() => useDelayed(run));
     void result.current(500);
     const settled = vi.fn();
     void result.current().then(settled);
@@ -41,7 +41,7 @@ describe('a delayed action', () => {
 
   it('does not run after its screen was left', () => {
     const run = vi.fn();
-    const { result, unmount } = renderHook(() => useLater(run));
+    const { result, unmount } = renderHook(() => useDelayed(run));
     void result.current(500);
     unmount();
     pass(500);
@@ -50,16 +50,19 @@ describe('a delayed action', () => {
 });
 
 describe('the pause after an action', () => {
-  const use = (name: string, pause: number | undefined, id?: number): Used =>
-    ({ action: { name, cooldownMs: pause }, subject: id === undefined ? {} : { record: { id } } }) as unknown as Used;
+  const use = (name: string, pause: number | undefined, id?: number): UsedAction =>
+    ({
+      action: { name, cooldownMs: pause },
+      target: id === undefined ? {} : { record: { id } },
+    }) as unknown as UsedAction;
 
   it('holds for its record and its action alone, as long as the schema says', () => {
-    const { result } = renderHook(() => usePauses());
-    const isPaused = (...all: Used[]) => all.map((one) => result.current.isPaused(one));
+    const { result } = renderHook(() => useActionCooldown());
+    const isPaused = (...all: UsedAction[]) => all.map((one) => result.current.isCoolingDown(one));
     const all = [use('ring', 1000, 1), use('ring', 1000, 2), use('dim', 1000, 1), use('ring', 1000)];
-    act(() => result.current.begin(all[0]!));
+    act(() => result.current.start(all[0]!));
     pass(600);
-    act(() => result.current.begin(all[1]!));
+    act(() => result.current.start(all[1]!));
     expect(isPaused(...all)).toEqual([true, true, false, false]);
     pass(399);
     expect(isPaused(...all)).toEqual([true, true, false, false]);
@@ -70,15 +73,15 @@ describe('the pause after an action', () => {
   });
 
   it('is none where the schema says nothing of it', () => {
-    const { result } = renderHook(() => usePauses());
-    act(() => result.current.begin(use('ring', undefined, 1)));
-    expect([result.current.isPaused(use('ring', undefined, 1)), vi.getTimerCount()]).toEqual([false, 0]);
+    const { result } = renderHook(() => useActionCooldown());
+    act(() => result.current.start(use('ring', undefined, 1)));
+    expect([result.current.isCoolingDown(use('ring', undefined, 1)), vi.getTimerCount()]).toEqual([false, 0]);
   });
 
   it('leaves no timer behind', () => {
-    const { result, unmount } = renderHook(() => usePauses());
-    act(() => result.current.begin(use('ring', 1000, 1)));
-    act(() => result.current.begin(use('ring', 1000, 2)));
+    const { result, unmount } = renderHook(() => useActionCooldown());
+    act(() => result.current.start(use('ring', 1000, 1)));
+    act(() => result.current.start(use('ring', 1000, 2)));
     unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -87,7 +90,7 @@ describe('the pause after an action', () => {
 describe('polling of a record', () => {
   const polled = (longest?: number) => {
     const until = { properties: { state: { const: 'done' } } } as const;
-    return moduleOf(
+    return createTestModule(
       { properties: { state: { type: 'string' } } },
       {
         routes: { view: '/things/{id}' },
@@ -104,34 +107,38 @@ describe('polling of a record', () => {
 
   it('goes on until the record is as the schema says, also after a failure, but not where there is no record', () => {
     const module = polled();
-    const { again } = renderHook(() => usePoll(module)).result.current;
-    expect([again(undefined, null), again(busy, null), again(done, null)]).toEqual([2000, 2000, false]);
-    expect(again(busy, new HttpError('Busy', 503))).toBe(2000);
-    expect(again(busy, new HttpError('Not found', 404))).toBe(false);
-    expect(again(undefined, new HttpError('Not found', 404))).toBe(false);
+    const { refetchInterval } = renderHook(() => useRecordPoll(module)).result.current;
+    expect([refetchInterval(undefined, null), refetchInterval(busy, null), refetchInterval(done, null)]).toEqual([
+      2000,
+      2000,
+      false,
+    ]);
+    expect(refetchInterval(busy, new HttpError('Busy', 503))).toBe(2000);
+    expect(refetchInterval(busy, new HttpError('Not found', 404))).toBe(false);
+    expect(refetchInterval(undefined, new HttpError('Not found', 404))).toBe(false);
   });
 
   it.each([
     ['the time of the schema', 5000, 5000],
-    ['ten minutes', undefined, LONGEST],
+    ['ten minutes', undefined, MAX_POLL_MS],
   ])('ends after %s, and says so of what has not ended', (_, longest, most) => {
     const module = polled(longest);
-    const { result } = renderHook(() => usePoll(module));
+    const { result } = renderHook(() => useRecordPoll(module));
     pass(most - 1);
-    expect([result.current.again(busy, null), result.current.hasStopped(busy)]).toEqual([2000, false]);
+    expect([result.current.refetchInterval(busy, null), result.current.hasStopped(busy)]).toEqual([2000, false]);
     pass(1);
-    expect(result.current.again(busy, null)).toBe(false);
+    expect(result.current.refetchInterval(busy, null)).toBe(false);
     expect([result.current.hasStopped(busy), result.current.hasStopped(done)]).toEqual([true, false]);
   });
 
   it('leaves no timer behind, and has none where nothing is polled', () => {
     const module = polled();
-    const { unmount } = renderHook(() => usePoll(module));
+    const { unmount } = renderHook(() => useRecordPoll(module));
     expect(vi.getTimerCount()).toBe(1);
     unmount();
     expect(vi.getTimerCount()).toBe(0);
-    const { result } = renderHook(() => usePoll(moduleOf({}, { view: { sections: [] } })));
-    expect([vi.getTimerCount(), result.current.again(busy, null), result.current.hasStopped(busy)]).toEqual([
+    const { result } = renderHook(() => useRecordPoll(createTestModule({}, { view: { sections: [] } })));
+    expect([vi.getTimerCount(), result.current.refetchInterval(busy, null), result.current.hasStopped(busy)]).toEqual([
       0,
       false,
       false,

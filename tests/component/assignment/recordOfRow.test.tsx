@@ -1,24 +1,24 @@
 /** The record that an assignment is about, where the row of the list is shorter. */
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { RecordOfRow } from '../../../src/generator/assignment/RecordOfRow';
-import { en } from '../../../src/i18n/en';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { LoadFullRecord } from '../../../src/generator/assignment/LoadFullRecord';
+import { enMessages } from '../../../src/i18n/en';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 function open(row: Record<string, unknown>, calls: { get?: 'GET things/{id}' }) {
-  const module = moduleOf({ properties: { country: { type: 'string' } } }, { calls });
+  const module = createTestModule({ properties: { country: { type: 'string' } } }, { calls });
   const getOne = vi.fn(async () => ({ data: { id: 7, country: 'SG' } }));
   renderInApp(
-    <RecordOfRow
+    <LoadFullRecord
       module={module}
       record={{ id: 7, ...row }}
       assignment={{ paramsFromRecord: { countryCode: 'country' } } as never}
       onClose={() => undefined}
     >
       {({ country }) => <p>{`Country ${String(country)}`}</p>}
-    </RecordOfRow>,
-    { dataProvider: { getOne } as never, messages: en },
+    </LoadFullRecord>,
+    { dataProvider: { getOne } as never, messages: enMessages },
   );
   return getOne;
 }

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { AssignmentSection } from '../../../src/generator/assignment/AssignmentSection';
-import { en } from '../../../src/i18n/en';
+import { enMessages } from '../../../src/i18n/en';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
-import { renderInApp } from '../../support/harness';
+import { renderInApp } from '../../support/renderInApp';
 import { sites, thingModule } from './support';
 
 interface Given {
@@ -31,7 +31,7 @@ function open({ viewOnly = false, send = async () => ({ data: null, msg: '' }) }
         send: async ({ path }: { path: string }) => (path === 'states' ? { data: [], msg: '' } : send()),
       } as unknown as Partial<WattdeskDataProvider>,
       entity: module,
-      messages: en,
+      messages: enMessages,
     },
   );
   return { ...app, page, onChanged };

@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Call, PageOptions, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { FormAheadProvider } from '../../../src/generator/shell/formAhead';
+import { FormPreloadProvider } from '../../../src/generator/shell/formPreload';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
-import { en } from '../../../src/i18n/en';
-import type { AssignmentDefinition } from '../../../src/model/language/definition';
+import { enMessages } from '../../../src/i18n/en';
+import type { AssignmentDefinition } from '../../../src/model/schemaLanguage/definition';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp, type RenderedApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp, type RenderedApp } from '../../support/renderInApp';
 import { noForms } from '../list/screens';
 
 export type Site = Record<string, unknown> & { sitePk: number | string };
@@ -40,7 +40,7 @@ export const SITES: AssignmentDefinition = {
 };
 
 export const thingModule = (more: Partial<AssignmentDefinition> = {}) =>
-  moduleOf(
+  createTestModule(
     { properties: { thingName: { type: 'string' } } },
     {
       idField: 'id',
@@ -93,14 +93,14 @@ function renderThings({ rows = () => sites(75), more, viewOnly = false }: Option
   const module = thingModule(more);
   const app = renderInApp(
     <ViewOnlyProvider value={viewOnly}>
-      <FormAheadProvider value={noForms()}>
-        <ListScreen entity={module} reading={0} />
-      </FormAheadProvider>
+      <FormPreloadProvider value={noForms()}>
+        <ListScreen entity={module} routeIndex={0} />
+      </FormPreloadProvider>
     </ViewOnlyProvider>,
     {
       dataProvider: { page, send, getList } as unknown as Partial<WattdeskDataProvider>,
       entity: module,
-      messages: en,
+      messages: enMessages,
     },
   );
   return { ...app, page, sent, getList };

@@ -1,10 +1,10 @@
 /** The dashboard, with what the server says of each of its blocks. */
 import type { Call, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { BoardScreen } from '../../../src/generator/screens/BoardScreen';
-import { en } from '../../../src/i18n/en';
+import { enMessages } from '../../../src/i18n/en';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
-import { productModule } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { getProductModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 export const TABS = [
   { name: 'Energy', value: 'ENERGY' },
@@ -52,13 +52,13 @@ export function open(changed: Record<string, unknown> = {}, { path = '/dashboard
   };
   const app = renderInApp(
     <ViewOnlyProvider value={viewOnly}>
-      <BoardScreen entity={productModule('dashboard')} view="list" reading={0} />
+      <BoardScreen entity={getProductModule('dashboard')} view="list" routeIndex={0} />
     </ViewOnlyProvider>,
     {
       dataProvider: { send: send as WattdeskDataProvider['send'] },
-      entity: productModule('dashboard'),
+      entity: getProductModule('dashboard'),
       path,
-      messages: en,
+      messages: enMessages,
     },
   );
   return {

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 import { openScreen, provider, saveButton, saved, textbox } from './form';
 
 describe('a new record', () => {
@@ -60,7 +60,7 @@ describe('a new record', () => {
 
   it('says at its top what no field alone is to blame for, until it is right', async () => {
     const text = { type: 'string', title: 'E-mail' } as const;
-    const entity = moduleOf(
+    const entity = createTestModule(
       {
         properties: { mail: text, phone: { ...text, title: 'Telephone' } },
         minProperties: 1,

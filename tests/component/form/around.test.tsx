@@ -4,17 +4,17 @@ import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DraftNotice } from '../../../src/generator/form/DraftNotice';
 import { FormSkeleton } from '../../../src/generator/shell/FormSkeleton';
-import { useSaveKey } from '../../../src/generator/form/useSaveKey';
+import { useSaveShortcut } from '../../../src/generator/form/useSaveShortcut';
 import type { RestoredDraft } from '../../../src/generator/form/useShapeForm';
-import { en } from '../../../src/i18n/en';
-import { renderInApp } from '../../support/harness';
+import { enMessages } from '../../../src/i18n/en';
+import { renderInApp } from '../../support/renderInApp';
 
 describe('the key that saves', () => {
   // As the library's own.
   const DIALOG = { role: 'dialog' };
   function Keyed({ onSubmit }: { onSubmit: () => void }) {
     const form = useRef<HTMLFormElement>(null);
-    useSaveKey(form, (element) => element.requestSubmit());
+    useSaveShortcut(form, (element) => element.requestSubmit());
     return (
       <>
         <div {...DIALOG}>
@@ -64,14 +64,14 @@ describe('the line over what was left unsaved', () => {
 
   it.each<[string, Partial<RestoredDraft>, string, string[]]>([
     ['tells the time', {}, 'at 12:05', []],
-    ['tells the day, too, where it is another', { at: NOON.getTime() - 86_400_000 }, '8', []],
+    ['tells the day, too, where it is another', { savedAt: NOON.getTime() - 86_400_000 }, '8', []],
     ['warns that somebody was there', { isOutdated: true }, 'at 12:05', [OUTDATED]],
-    ['says what was not kept', { lacks: true }, 'at 12:05', [LACKS]],
+    ['says what was not kept', { isIncomplete: true }, 'at 12:05', [LACKS]],
   ])('%s', (_, more, time, said) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-    const draft = { at: NOON.getTime(), lacks: false, isOutdated: false, discard: vi.fn(), ...more };
+    const draft = { savedAt: NOON.getTime(), isIncomplete: false, isOutdated: false, discard: vi.fn(), ...more };
     const onDiscard = vi.fn();
-    renderInApp(<DraftNotice draft={draft} noun="voucher" onDiscard={onDiscard} />, { messages: en });
+    renderInApp(<DraftNotice draft={draft} noun="voucher" onDiscard={onDiscard} />, { messages: enMessages });
     vi.useRealTimers();
     const text = screen.getByText(/Restored what you had typed/).textContent;
     expect(text).toContain(time);
@@ -87,6 +87,6 @@ it.each([
   [3, 3],
   [0, 1],
 ])('a form of %i fields has %i bars while it is on its way, and says what is loaded', (fields, bars) => {
-  renderInApp(<FormSkeleton title="Vouchers" fields={fields} />, { messages: en });
+  renderInApp(<FormSkeleton title="Vouchers" fields={fields} />, { messages: enMessages });
   expect(screen.getByRole('status', { name: 'Loading Vouchers' }).children).toHaveLength(bars);
 });

@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import type { EntityModule } from '../../../src/model/entity/entity';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 const name = { type: 'string', title: 'Name', default: 'Anna' } as const;
 const tone = { type: 'string', title: 'Tone', default: 'calm' } as const;
 const form = { presentation: 'screen' } as const;
-const before = moduleOf({ properties: { name } }, { form });
-const after = moduleOf({ properties: { name, tone } }, { form });
-const louder = moduleOf({ properties: { name, tone: { ...tone, default: 'loud' } } }, { form });
+const before = createTestModule({ properties: { name } }, { form });
+const after = createTestModule({ properties: { name, tone } }, { form });
+const louder = createTestModule({ properties: { name, tone: { ...tone, default: 'loud' } } }, { form });
 
 /** A form open in the dev server, while an analyst edits its schema: each click is the next version. */
 function Edited({ versions }: { versions: readonly EntityModule[] }) {
@@ -19,7 +19,7 @@ function Edited({ versions }: { versions: readonly EntityModule[] }) {
   return (
     <>
       <button onClick={() => setCount(count + 1)}>Edit</button>
-      <FormScreen entity={versions[count % versions.length]!} view="create" reading={0} />
+      <FormScreen entity={versions[count % versions.length]!} view="create" routeIndex={0} />
     </>
   );
 }

@@ -2,16 +2,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConflictDialog } from '../../../src/generator/form/ConflictDialog';
-import { en } from '../../../src/i18n/en';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { enMessages } from '../../../src/i18n/en';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { openScreen } from './form';
 
 const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 
 describe('a record that is confirmed before it is made', () => {
   const message = { type: 'string', title: 'Message', errorMessage: { required: 'Please input message' } } as const;
-  const entity = moduleOf(
+  const entity = createTestModule(
     { properties: { message }, required: ['message'] },
     {
       routes: { list: '/vouchers', create: '/vouchers/create' },
@@ -48,7 +48,7 @@ describe('a record that is confirmed before it is made', () => {
 });
 
 describe('a record that a save makes Inactive', () => {
-  const entity = moduleOf(
+  const entity = createTestModule(
     { properties: { name: { type: 'string', title: 'Name' }, dataStatus: { type: 'string', title: 'Status' } } },
     {
       noun: 'voucher',
@@ -64,7 +64,7 @@ describe('a record that a save makes Inactive', () => {
       getOne: vi.fn().mockResolvedValue({ data: { id: 7, name: 'Night', dataStatus: 'Active' } }),
       update: vi.fn().mockResolvedValue({ data: { id: 7 } }),
     };
-    const { user } = openScreen('/vouchers/7', { entity, dataProvider, messages: en });
+    const { user } = openScreen('/vouchers/7', { entity, dataProvider, messages: enMessages });
     const save = () => user.click(screen.getByRole('button', { name: /^Save/ }));
     const status = await textbox('Status');
     await user.clear(status);
@@ -86,7 +86,7 @@ describe('a record that a save makes Inactive', () => {
 
 describe('the choice between two versions', () => {
   const text = (title: string) => ({ type: 'string', title }) as const;
-  const module = moduleOf(
+  const module = createTestModule(
     {
       properties: {
         name: text('Name'),
@@ -108,18 +108,26 @@ describe('the choice between two versions', () => {
   const OPENED = { name: 'Night', kind: 1, kindName: 'North', links: [{ label: 'A' }, { label: 'B', note: 'b' }] };
 
   function draw(theirs: object, mine: object, record: object = {}) {
-    const sides = { opened: OPENED, theirs: { ...OPENED, ...theirs }, mine: { ...OPENED, ...mine } };
+    const sides = { base: OPENED, theirs: { ...OPENED, ...theirs }, mine: { ...OPENED, ...mine } };
     const differences = Object.keys(theirs).flatMap((name) => {
       const field = fields[name];
       return field?.title && name !== 'kindName' ? [{ field, isMineToo: name in mine }] : [];
     });
     const [onSave, onCancel] = [vi.fn(), vi.fn()];
-    const conflict = { module, differences, sides, record: { id: 7, ...record }, told: undefined, onSave, onCancel };
+    const conflict = {
+      module,
+      differences,
+      versions: sides,
+      record: { id: 7, ...record },
+      serverMessage: undefined,
+      onSave,
+      onCancel,
+    };
     const send = async () => ({ data: [{ pk: 3, name: 'East' }], msg: '' });
     renderInApp(<ConflictDialog {...conflict} />, {
       entity: module,
       dataProvider: { send: send as never },
-      messages: en,
+      messages: enMessages,
     });
     return { onSave, onCancel };
   }

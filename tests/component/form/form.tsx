@@ -6,8 +6,8 @@ import { FormDialog } from '../../../src/generator/screens/FormDialog';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
 import type { EntityModule } from '../../../src/model/entity/entity';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp, type AppOptions } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp, type AppOptions } from '../../support/renderInApp';
 
 const off = { properties: { method: { const: 'MANUAL' } }, required: ['method'] };
 
@@ -23,7 +23,7 @@ export const SAVED_LINKS = {
 
 /** A small entity with what forms must be able to do: rules, rows, a list, a field of the server. */
 export const voucher = (title = 'Name'): EntityModule =>
-  moduleOf(
+  createTestModule(
     {
       title: 'Vouchers',
       properties: {
@@ -95,12 +95,12 @@ function Screens({ entity }: { entity: EntityModule }) {
   return (
     <Routes>
       <Route path="/vouchers" element={<Place />} />
-      <Route path="/vouchers/create" element={<FormScreen entity={entity} view="create" reading={0} />} />
+      <Route path="/vouchers/create" element={<FormScreen entity={entity} view="create" routeIndex={0} />} />
       <Route
         path="/vouchers/:id"
         element={
           <RecordScreen entity={entity}>
-            <FormScreen entity={entity} view="update" reading={0} />
+            <FormScreen entity={entity} view="update" routeIndex={0} />
           </RecordScreen>
         }
       />
@@ -114,11 +114,11 @@ export function openScreen(path: string, options: AppOptions = {}) {
   return renderInApp(<Screens entity={entity} />, { config: { formExitDelayMs: 50 }, ...options, entity, path });
 }
 
-export function openDialog(options: AppOptions & { id?: number; around?: object } = {}) {
-  const { id, around, ...app } = options;
+export function openDialog(options: AppOptions & { id?: number; parentValues?: object } = {}) {
+  const { id, parentValues, ...app } = options;
   const entity = app.entity ?? voucher();
   const onClose = vi.fn<(isSaved: boolean) => void>();
-  const given = { ...(id === undefined ? {} : { id }), ...(around ? { around: { ...around } } : {}) };
+  const given = { ...(id === undefined ? {} : { id }), ...(parentValues ? { parentValues: { ...parentValues } } : {}) };
   const rendered = renderInApp(<FormDialog module={entity} {...given} onClose={onClose} />, { ...app, entity });
   return { ...rendered, onClose };
 }

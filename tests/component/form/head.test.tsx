@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
-import { FormAheadProvider } from '../../../src/generator/shell/formAhead';
+import { FormPreloadProvider } from '../../../src/generator/shell/formPreload';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { RecordHeader } from '../../../src/generator/record/RecordHeader';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
 import { ScreenSkeleton } from '../../../src/generator/shell/ScreenSkeleton';
 import { ViewScreen } from '../../../src/generator/screens/ViewScreen';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { noForms } from '../list/screens';
 import { openScreen, RecordScreen } from './form';
 
 const text = { type: 'string', readOnly: true } as const;
 const time = { ...text, format: 'yyyy-MM-dd HH:mm' } as const;
 
-const entity = moduleOf(
+const entity = createTestModule(
   {
     title: 'Vouchers',
     properties: {
@@ -80,9 +80,9 @@ describe('the head of a record', () => {
     const dataProvider = { ...provider(), getOne: () => arrival };
     renderInApp(
       <ScreenRecord resource={entity.entity.name} id={7} module={entity} reading={0} isView>
-        <FormAheadProvider value={noForms()}>
-          <ViewScreen entity={entity} view="view" reading={0} />
-        </FormAheadProvider>
+        <FormPreloadProvider value={noForms()}>
+          <ViewScreen entity={entity} view="view" routeIndex={0} />
+        </FormPreloadProvider>
       </ScreenRecord>,
       { entity, dataProvider: dataProvider as never, path: '/vouchers/7' },
     );
@@ -175,7 +175,7 @@ describe('the head of a record', () => {
     renderInApp(
       <ViewOnlyProvider value>
         <RecordScreen entity={entity}>
-          <FormScreen entity={entity} view="update" reading={0} />
+          <FormScreen entity={entity} view="update" routeIndex={0} />
         </RecordScreen>
       </ViewOnlyProvider>,
       { entity, dataProvider: provider() as never, path: '/vouchers/7' },

@@ -4,11 +4,11 @@ import { HttpError, LinkBase, useLocation, useNavigate } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../../src/generator/screens/FormDialog';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 const entityIn = (place: 'screen' | 'dialog') =>
-  moduleOf(
+  createTestModule(
     { title: 'Things', properties: { name: { type: 'string', title: 'Name' } } },
     {
       titleField: 'name',
@@ -43,7 +43,7 @@ async function saving(place: 'screen' | 'dialog' = 'screen') {
   const onClose = vi.fn();
   const form =
     place === 'screen' ? (
-      <FormScreen entity={entity} view="create" reading={0} />
+      <FormScreen entity={entity} view="create" routeIndex={0} />
     ) : (
       <FormDialog module={entity} onClose={onClose} />
     );

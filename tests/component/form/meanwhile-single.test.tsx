@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { EntityModule } from '../../../src/model/entity/entity';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 import { openDialog } from './form';
 
 describe('the only record of its kind', () => {
   const settings = (lastChange: boolean) =>
-    moduleOf(
+    createTestModule(
       {
         title: 'Settings',
         properties: {

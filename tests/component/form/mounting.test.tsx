@@ -1,13 +1,13 @@
 import { createElement, type ComponentType } from 'react';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type * as Registry from '../../../src/widgets/registry';
+import type * as Registry from '../../../src/widgets/widgetRegistry';
 import type { InputProps, Widget } from '../../../src/widgets/types';
 import { openScreen, saved } from './form';
 
 const drawn = vi.hoisted(() => new Map<string, number>());
 
-vi.mock('../../../src/widgets/registry', async (importOriginal) => {
+vi.mock('../../../src/widgets/widgetRegistry', async (importOriginal) => {
   const registry = await importOriginal<typeof Registry>();
   const counted = new Map<ComponentType<InputProps>, ComponentType<InputProps>>();
   const countedOf = (Input: ComponentType<InputProps>): ComponentType<InputProps> => {
@@ -22,8 +22,8 @@ vi.mock('../../../src/widgets/registry', async (importOriginal) => {
   };
   return {
     ...registry,
-    widgetOf: (field: Parameters<typeof registry.widgetOf>[0]): Widget => {
-      const widget = registry.widgetOf(field);
+    getWidget: (field: Parameters<typeof registry.getWidget>[0]): Widget => {
+      const widget = registry.getWidget(field);
       return { ...widget, Input: countedOf(widget.Input) };
     },
   };

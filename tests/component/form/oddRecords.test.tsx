@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FormDialog } from '../../../src/generator/screens/FormDialog';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import type { EntityModule, Field, Shape } from '../../../src/model/entity/entity';
-import type { Values } from '../../../src/model/values/clean';
-import { UnsavedProvider } from '../../../src/widgets/context/unsaved';
-import { productModule, productNames } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import type { FormValues } from '../../../src/model/values/cleanValues';
+import { UnsavedChangesProvider } from '../../../src/widgets/context/unsavedChanges';
+import { getProductModule, getProductEntityNames } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { RecordScreen } from './form';
 
 type Odd = (field: Field) => unknown;
@@ -23,7 +23,7 @@ const ODD: Readonly<Record<string, { valueOf: Odd; isInside?: true }>> = {
 };
 
 /** A record of which everything is odd. */
-function oddRecord({ fields }: Shape, valueOf: Odd, isInside: boolean): Values {
+function oddRecord({ fields }: Shape, valueOf: Odd, isInside: boolean): FormValues {
   const entries = Object.values(fields).flatMap((field): [string, unknown][] => {
     const { name, shape, type } = field;
     if (!shape || !isInside) return valueOf(field) === undefined ? [] : [[name, valueOf(field)]];
@@ -41,19 +41,19 @@ const OPTIONS = [
 function Probe({ children, onHold }: { children: ReactNode; onHold: (isUnsaved: () => boolean) => void }) {
   const value = useMemo(
     () => ({
-      hold: (isUnsaved: () => boolean) => {
+      registerUnsaved: (isUnsaved: () => boolean) => {
         onHold(isUnsaved);
         return () => undefined;
       },
-      owner: () => undefined,
+      getOwner: () => undefined,
     }),
     [onHold],
   );
-  return <UnsavedProvider value={value}>{children}</UnsavedProvider>;
+  return <UnsavedChangesProvider value={value}>{children}</UnsavedChangesProvider>;
 }
 
 /** Opens the form of a record and waits until nothing comes any more. */
-async function openForm(module: EntityModule, record: Values) {
+async function openForm(module: EntityModule, record: FormValues) {
   let isUnsaved: (() => boolean) | undefined;
   const ids = Object.fromEntries(module.entity.ids.map((name) => [name, 7]));
   const isKnown = 'dataStatus' in module.entity.shape.fields;
@@ -64,7 +64,7 @@ async function openForm(module: EntityModule, record: Values) {
       <FormDialog module={module} id={7} onClose={() => undefined} />
     ) : (
       <RecordScreen entity={module}>
-        <FormScreen entity={module} view="update" reading={0} />
+        <FormScreen entity={module} view="update" routeIndex={0} />
       </RecordScreen>
     );
   const app = renderInApp(<Probe onHold={(probe) => (isUnsaved = probe)}>{form}</Probe>, {
@@ -83,8 +83,8 @@ async function openForm(module: EntityModule, record: Values) {
   return { ...app, isUnsaved: () => isUnsaved!() };
 }
 
-const edited = productNames().filter((name) => {
-  const { entity } = productModule(name);
+const edited = getProductEntityNames().filter((name) => {
+  const { entity } = getProductModule(name);
   return entity.form !== undefined && entity.calls['update'] !== undefined;
 });
 
@@ -92,7 +92,7 @@ describe('a form that opens on odd data', () => {
   afterEach(cleanup);
 
   it.each(edited)('%s is not changed, and each of its fields is drawn', async (name) => {
-    const module = productModule(name);
+    const module = getProductModule(name);
     const changed: string[] = [];
     const broken: string[] = [];
     for (const [kind, { valueOf, isInside = false }] of Object.entries(ODD)) {

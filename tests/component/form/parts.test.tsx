@@ -3,18 +3,18 @@ import { LinkBase } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SectionProps } from '../../../src/generator/extensions/extensionProps';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
-import { toFormErrors } from '../../../src/generator/rules/resolver';
-import { shownErrors } from '../../../src/generator/rules/shownErrors';
-import type { FieldError } from '../../../src/model/rules/messages';
-import { fillText } from '../../../src/widgets/useErrorText';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { toFormErrors } from '../../../src/generator/rules/formResolver';
+import { getValidationErrorPaths } from '../../../src/generator/rules/formErrorPaths';
+import type { FieldError } from '../../../src/model/rules/validationMessages';
+import { fillMessage } from '../../../src/widgets/useFieldErrorText';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { openScreen, voucher } from './form';
 
 const drawn = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/generator/extensions/extensions', async (original) => {
-  const { late } = await import('../../../src/ui/late');
-  return { ...(await original<object>()), customSections: { map: late(async () => Map) } };
+  const { lazyComponent } = await import('../../../src/ui/lazyComponent');
+  return { ...(await original<object>()), customSections: { map: lazyComponent(async () => Map) } };
 });
 
 function Map({ section }: SectionProps) {
@@ -63,7 +63,11 @@ describe('errors as the form wants them', () => {
 
   it('finds those of ours again and leaves the server’s', () => {
     const tree = nested([error('a', 'A'), error('rows', 'L'), error('rows.1.name', 'N')]);
-    expect(shownErrors({ ...tree, b: { type: 'server', message: 'B' } })).toEqual(['rows', 'rows.1.name', 'a']);
+    expect(getValidationErrorPaths({ ...tree, b: { type: 'server', message: 'B' } })).toEqual([
+      'rows',
+      'rows.1.name',
+      'a',
+    ]);
   });
 });
 
@@ -73,7 +77,7 @@ describe('placeholders', () => {
     ['From {min} to {max} for {title}', { min: 0, max: 9, title: 'T' }, 'From 0 to 9 for T'],
     ['{other} and {limit} stay', {}, '{other} and {limit} stay'],
   ])('%s', (text, args, filled) => {
-    expect(fillText(text, args)).toBe(filled);
+    expect(fillMessage(text, args)).toBe(filled);
   });
 });
 
@@ -82,7 +86,7 @@ describe('the sections of a form', () => {
     const a = { type: 'string', title: 'Free' } as const;
     const made = { type: 'string', title: 'Made', readOnly: true } as const;
     openScreen('/vouchers/create', {
-      entity: moduleOf({ properties: { a, made } }, { form: { presentation: 'screen' } }),
+      entity: createTestModule({ properties: { a, made } }, { form: { presentation: 'screen' } }),
     });
     await textbox('Free');
     expect(screen.queryByText('Made')).toBeNull();
@@ -90,7 +94,7 @@ describe('the sections of a form', () => {
 
   it('without any visible field are gone, title and all', async () => {
     const { user } = openScreen('/vouchers/create', {
-      entity: moduleOf(
+      entity: createTestModule(
         {
           properties: { free: { type: 'string', title: 'Free' }, code: { type: 'string', title: 'Code' } },
           if: { required: ['free'] },
@@ -112,11 +116,11 @@ describe('the sections of a form', () => {
   });
 
   it('may be hand-written; a key stroke elsewhere does not draw them again', async () => {
-    const entity = moduleOf(
+    const entity = createTestModule(
       { properties: { a: { type: 'string', title: 'Name' }, b: { type: 'string' } } },
       { form: { presentation: 'screen', sections: [{ fields: ['a'] }, { fields: ['b'], custom: 'map' }] } },
     );
-    const { user } = renderInApp(<FormScreen entity={entity} view="create" reading={0} />, { entity });
+    const { user } = renderInApp(<FormScreen entity={entity} view="create" routeIndex={0} />, { entity });
     await screen.findByText('map of b');
     const input = await textbox('Name');
     await user.click(input);
@@ -127,11 +131,11 @@ describe('the sections of a form', () => {
 
   it('that nobody has written say so at their place, and take nothing with them', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const entity = moduleOf(
+    const entity = createTestModule(
       { properties: { a: { type: 'string', title: 'Name' } } },
       { form: { presentation: 'screen', sections: [{ fields: ['a'] }, { title: 'Globe', custom: 'globe' }] } },
     );
-    renderInApp(<FormScreen entity={entity} view="create" reading={0} />, { entity });
+    renderInApp(<FormScreen entity={entity} view="create" routeIndex={0} />, { entity });
     await screen.findByText('Globe cannot be shown');
     await textbox('Name');
   });
@@ -143,7 +147,7 @@ describe('a link while something is unsaved', () => {
     const { user } = renderInApp(
       <>
         <LinkBase to="/vouchers">Away</LinkBase>
-        <FormScreen entity={entity} view="create" reading={0} />
+        <FormScreen entity={entity} view="create" routeIndex={0} />
       </>,
       { entity, path: '/vouchers/create' },
     );

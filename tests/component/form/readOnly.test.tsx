@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 import { openDialog, openScreen } from './form';
 
 const properties = {
@@ -9,12 +9,12 @@ const properties = {
 } as const;
 const calls = { get: 'GET vouchers/{id}', update: 'PUT vouchers' };
 
-const withView = moduleOf(
+const withView = createTestModule(
   { properties },
   { titleField: 'name', routes: { list: '/vouchers' }, calls, form: { presentation: 'dialog', fields: ['name'] } },
 );
 /** Shown in the list of something else: it has no address of its own. */
-const withoutView = moduleOf(
+const withoutView = createTestModule(
   { properties },
   { titleField: 'name', routes: {}, calls, form: { presentation: 'dialog', fields: ['name'] } },
 );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 import { openDialog, openScreen, saved, SAVED_LINKS, voucher } from './form';
 
 const review = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Review changes' });
@@ -18,7 +18,7 @@ const provider = (record: object = saved) => ({
   update: vi.fn().mockResolvedValue({ data: record }),
 });
 
-const thing = moduleOf(
+const thing = createTestModule(
   {
     title: 'Things',
     properties: {

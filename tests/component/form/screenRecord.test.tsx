@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { preloadRecord } from '../../../src/generator/read/preloadRecord';
-import { renderInApp } from '../../support/harness';
+import { renderInApp } from '../../support/renderInApp';
 import { RecordScreen, saved, voucher } from './form';
 
 const entity = voucher();
@@ -15,7 +15,7 @@ const entity = voucher();
 function SlowScreen() {
   const { Routes, Route } = useRouterProvider();
   const [hasCode, setHasCode] = useState(false);
-  const form = hasCode ? <FormScreen entity={entity} view="update" reading={0} /> : <p>skeleton</p>;
+  const form = hasCode ? <FormScreen entity={entity} view="update" routeIndex={0} /> : <p>skeleton</p>;
   return (
     <>
       <button type="button" onClick={() => setHasCode(true)}>
@@ -58,7 +58,7 @@ function ListFirst({ children }: { children: ReactNode }) {
 const screens = (
   <ListFirst>
     <RecordScreen entity={entity}>
-      <FormScreen entity={entity} view="update" reading={0} />
+      <FormScreen entity={entity} view="update" routeIndex={0} />
     </RecordScreen>
   </ListFirst>
 );

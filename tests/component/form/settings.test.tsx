@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../dataProvider/contract/types';
 import { FormScreen } from '../../../src/generator/screens/FormScreen';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
-import { productModule } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { getProductModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 type Row = Record<string, unknown>;
 
-const entity = productModule('charger-type-settings');
+const entity = getProductModule('charger-type-settings');
 const type = (chargeTypePk: number, wattage: string): Row => ({
   chargeTypePk,
   plugType: 'CCS2',
@@ -63,7 +63,7 @@ function open({ chargeTypes, answer }: Server) {
     <>
       <Place />
       <ScreenRecord resource="charger-type-settings" id="single" module={entity} reading={0} isView={false}>
-        <FormScreen entity={entity} view="update" reading={0} />
+        <FormScreen entity={entity} view="update" routeIndex={0} />
       </ScreenRecord>
     </>,
     { entity, dataProvider: { getOne, update, send } as never, path: '/charger-type-settings' },

@@ -2,10 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 import { openScreen, SAVED_LINKS } from './form';
 
-const entity = moduleOf(
+const entity = createTestModule(
   {
     title: 'Things',
     properties: {
@@ -65,7 +65,7 @@ describe('after its save', () => {
       links: { ...SAVED_LINKS, 'x-ui': { rows: { idField: 'linkId' } } },
       made: { type: 'string', title: 'Made', readOnly: true },
     } as const;
-    const rows = moduleOf(
+    const rows = createTestModule(
       { properties },
       {
         routes: { list: '/vouchers', update: '/vouchers/{id}' },

@@ -6,15 +6,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkBook } from 'xlsx';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { ActionDialog as ImportDialog } from '../../../src/generator/import/import.action';
-import { en } from '../../../src/i18n/en';
+import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity/entity';
-import { moduleOf, productModule } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule, getProductModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 const writeFile = vi.hoisted(() => vi.fn());
 vi.mock('xlsx', async (original) => ({ ...(await original<object>()), writeFileXLSX: writeFile }));
 
-const module = productModule('article-type');
+const module = getProductModule('article-type');
 type Data = Record<string, unknown>;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 /** In the place of the list, whose tests are its own. */
 function Host({ of, onChanged }: { of: EntityModule; onChanged: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const props = { module: of, action: of.entity.actions['import']!, subject: {}, label: 'Import', onChanged };
+  const props = { module: of, action: of.entity.actions['import']!, target: {}, label: 'Import', onChanged };
   return (
     <>
       <button onClick={() => setOpen(true)}>Import</button>
@@ -44,7 +44,7 @@ function open(answer: (data: Data) => unknown = () => undefined, of: EntityModul
   const app = renderInApp(<Host of={of} onChanged={onChanged} />, {
     dataProvider: { create: create as unknown as WattdeskDataProvider['create'] },
     entity: of,
-    messages: en,
+    messages: enMessages,
   });
   const { user } = app;
   const press = async (name: string) => user.click(await screen.findByText(name, { selector: 'button' }));
@@ -222,7 +222,7 @@ describe('an import', () => {
   });
 
   it('shows no secret, and writes none into a file', async () => {
-    const secret = moduleOf(
+    const secret = createTestModule(
       {
         properties: {
           name: { type: 'string', title: 'Name' },

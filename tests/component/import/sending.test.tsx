@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { HttpError, useGetList } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { useSending } from '../../../src/generator/import/useSending';
-import { moduleOf } from '../../support/entityModule';
-import { renderHookInApp } from '../../support/harness';
-import { en } from '../../../src/i18n/en';
+import { useSendRows } from '../../../src/generator/import/useSendRows';
+import { createTestModule } from '../../support/entityModule';
+import { renderHookInApp } from '../../support/renderInApp';
+import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity/entity';
 
 function lamps(name = 'thing'): EntityModule {
-  const { entity, validators } = moduleOf({ properties: { name: { type: 'string' } } });
+  const { entity, validators } = createTestModule({ properties: { name: { type: 'string' } } });
   return { entity: { ...entity, name }, validators };
 }
 
@@ -21,11 +21,11 @@ function open(module: EntityModule, create = vi.fn(async () => ({ data: { id: 1 
   const getList = vi.fn(async () => ({ data: [], total: 0 }));
   const useLampsAndSending = () => {
     const { isPending } = useGetList(module.entity.name);
-    return { isListed: !isPending, sending: useSending(module, onSent), client: useQueryClient() };
+    return { isListed: !isPending, sending: useSendRows(module, onSent), client: useQueryClient() };
   };
-  const app = renderHookInApp(useLampsAndSending, { dataProvider: { create, getList } as never, messages: en });
+  const app = renderHookInApp(useLampsAndSending, { dataProvider: { create, getList } as never, messages: enMessages });
   const plan = () => act(async () => app.current().sending.plan(ROWS as never));
-  const states = () => ROWS.map((row) => app.current().sending.standingOf(row as never).state);
+  const states = () => ROWS.map((row) => app.current().sending.getStatus(row as never).state);
   return { ...app, create, getList, onSent, plan, states, send: () => app.current().sending.send() };
 }
 

@@ -9,7 +9,7 @@ const line = vi.hoisted(() => {
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   return { arrived, arrive: () => arrive() };
 });
-vi.mock('../../../src/layout/palette/Palette', async (original) => {
+vi.mock('../../../src/layout/commandPalette/CommandPalette', async (original) => {
   await line.arrived;
   return original();
 });

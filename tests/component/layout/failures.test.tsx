@@ -1,24 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfigFaultPage } from '../../../src/config/ConfigFaultPage';
-import { StartFailure } from '../../../src/config/StartFailure';
+import { ConfigErrorPage } from '../../../src/config/ConfigErrorPage';
+import { StartupErrorPage } from '../../../src/config/StartupErrorPage';
 import { ScreenFailure } from '../../../src/generator/shell/ScreenFailure';
 import { ErrorPage } from '../../../src/layout/ErrorPage';
-import { createPreferences } from '../../../src/preferences/preferences';
+import { createPreferenceStore } from '../../../src/preferences/preferenceStore';
 import { Alert } from '../../../src/ui/Alert';
-import { beginningOf } from '../../../src/ui/LongText';
-import { HelperLine } from '../../../src/widgets/inputs/HelperLine';
-import { Problems } from '../../../src/widgets/upload/Problems';
-import { renderInApp } from '../../support/harness';
+import { truncateText } from '../../../src/ui/LongText';
+import { HelperText } from '../../../src/widgets/inputs/HelperText';
+import { UploadErrors } from '../../../src/widgets/upload/UploadErrors';
+import { renderInApp } from '../../support/renderInApp';
 
 describe('a faulty configuration', () => {
   it('is a page that names every key, its fault and the cure', () => {
     render(
-      <ConfigFaultPage
+      <ConfigErrorPage
         faults={[
-          { key: 'apiBase', fault: 'is missing', cure: 'Add it.' },
-          { key: 'toastError', fault: 'is "5"', cure: 'It must be a whole number.' },
+          { key: 'apiBase', message: 'is missing', suggestion: 'Add it.' },
+          { key: 'toastError', message: 'is "5"', suggestion: 'It must be a whole number.' },
         ]}
       />,
     );
@@ -33,7 +33,7 @@ describe('a faulty configuration', () => {
 
 describe('an app that cannot be drawn', () => {
   it.each([
-    ['at all', () => render(<StartFailure />)],
+    ['at all', () => render(<StartupErrorPage />)],
     ['on one page', () => renderInApp(<ErrorPage error={new Error('x is not a function')} />)],
     ['on one screen', () => renderInApp(<ScreenFailure kind="crash" title="Articles" onRetry={vi.fn()} />)],
   ])('%s can forget its settings, and nothing else', async (_, draw) => {
@@ -53,7 +53,7 @@ describe('a long message', () => {
     ['of more letters', 'x'.repeat(301), `${'x'.repeat(300)}…`],
     ['of more lines', 'a\nb\nc\nd\ne\nf\ng', 'a\nb\nc\nd\ne\nf…'],
     ['cut inside of a character', `${'x'.repeat(299)}😀${'y'.repeat(9)}`, `${'x'.repeat(299)}…`],
-  ])('%s', (_, text, beginning) => expect(beginningOf(text)).toBe(beginning));
+  ])('%s', (_, text, beginning) => expect(truncateText(text)).toBe(beginning));
 
   it('in its place is opened there', async () => {
     const { user } = renderInApp(
@@ -71,8 +71,8 @@ describe('a long message', () => {
 
 describe('a long refusal', () => {
   it.each([
-    ['below an input', <HelperLine key="input" error={'z'.repeat(100_000)} text="" max={50} />],
-    ['below files', <Problems key="files" id="p" texts={['z'.repeat(100_000), 'Short']} />],
+    ['below an input', <HelperText key="input" error={'z'.repeat(100_000)} text="" max={50} />],
+    ['below files', <UploadErrors key="files" id="p" texts={['z'.repeat(100_000), 'Short']} />],
   ])('%s is opened there', async (_, line) => {
     const { user } = renderInApp(line);
     expect(document.body.textContent!.length).toBeLessThan(500);
@@ -83,7 +83,7 @@ describe('a long refusal', () => {
 
 describe('the person’s preferences', () => {
   it('outlive a reset, what belongs to the account does not', () => {
-    const store = createPreferences();
+    const store = createPreferenceStore();
     const account = { 'article.listParams': { page: 3 } };
     const person = { locale: 'zh-Hans', theme: 'dark', 'sidebar.open': false };
     for (const [key, value] of Object.entries({ ...account, ...person })) store.setItem(key, value);

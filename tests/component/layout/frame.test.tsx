@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { memoryStore, StoreContextProvider } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createI18nProvider } from '../../../src/i18n/i18nProvider';
-import { LanguageWatch } from '../../../src/i18n/LanguageWatch';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { LanguageChangeEffects } from '../../../src/i18n/LanguageChangeEffects';
 import { ADMIN, ARTICLES, openApp, TYPES } from '../app';
 
 const open = (path = ARTICLES.path) => openApp({ path, session: ADMIN });
@@ -151,7 +151,7 @@ describe('the top bar', () => {
     const onChange = vi.fn();
     render(
       <StoreContextProvider value={store}>
-        <LanguageWatch {...{ i18nProvider, onChange }} />
+        <LanguageChangeEffects {...{ i18nProvider, onChange }} />
       </StoreContextProvider>,
     );
     store.setItem('locale', 'zh-Hans');

@@ -68,7 +68,7 @@ describe('the keys of a page', () => {
     await rows();
     await app.user.keyboard('gxa');
     // By then it would be there.
-    await act(async () => void (await import('../../../src/layout/keys/letters')));
+    await act(async () => void (await import('../../../src/layout/shortcuts/screenLetters')));
     expect(app.path()).toBe(TYPES.path);
     await app.user.keyboard('ga');
     await waitFor(() => expect(app.path()).toBe(ARTICLES.path));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { MenuPlaces } from '../../../src/layout/menu/MenuPlaces';
-import type { MenuPlace } from '../../../src/layout/menu/useMenuEntries';
-import { renderInApp } from '../../support/harness';
+import { MenuEntries } from '../../../src/layout/menu/MenuEntries';
+import type { MenuEntry } from '../../../src/layout/menu/useMenuEntries';
+import { renderInApp } from '../../support/renderInApp';
 
 const drawn = vi.hoisted((): string[] => []);
 vi.mock('../../../src/layout/menu/icons', () => ({
-  EntryIcon: ({ name }: { name: string }) => {
+  MenuIcon: ({ name }: { name: string }) => {
     drawn.push(name);
     return null;
   },
@@ -17,7 +17,7 @@ const NAMES = ['rates', 'sites', 'cards', 'vouchers'];
 const stay = (): void => undefined;
 
 /** As each change of the address brings them: all anew. */
-const placesAt = (current: string): MenuPlace[] =>
+const placesAt = (current: string): MenuEntry[] =>
   NAMES.map((key) => ({ key, title: key, path: `/${key}`, active: key === current, children: [] }));
 
 function Menu() {
@@ -27,7 +27,7 @@ function Menu() {
       <button type="button" onClick={() => setCurrent('cards')}>
         Go
       </button>
-      <MenuPlaces places={placesAt(current)} onNavigate={stay} />
+      <MenuEntries entries={placesAt(current)} onNavigate={stay} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewVersionBanner } from '../../../src/layout/NewVersionBanner';
-import { renderInApp } from '../../support/harness';
+import { renderInApp } from '../../support/renderInApp';
 import { ADMIN, ARTICLES, openApp } from '../app';
 
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useNotify } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { useToast } from '../../../src/widgets/useToast';
-import { renderInApp } from '../../support/harness';
+import { renderInApp } from '../../support/renderInApp';
 
 const result = <a href="/result">Result</a>;
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { productModule } from '../../support/entityModule';
+import { getProductModule } from '../../support/entityModule';
 import { pagesOf, renderList, type Row } from './support';
 
 const saved = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/generator/actions/saveFile', () => ({ saveFile: saved }));
+vi.mock('../../../src/generator/actions/downloadBlob', () => ({ downloadBlob: saved }));
 beforeEach(() => saved.mockReset());
 
 const DAWN = 'dawn/api/v1';
@@ -25,7 +25,7 @@ describe('a list whose server makes the file', () => {
   it('asks for it with the filters in force, and saves it under the name of the schema', async () => {
     const fetched = download();
     const { user } = renderList({
-      module: productModule('error-log'),
+      module: getProductModule('error-log'),
       getList: pagesOf(errors),
       provider: providing(fetched),
       path: '/list?filter={"errorCode":"GroundFailure","date":"2026-12-31","criteria":"tuas"}',
@@ -45,7 +45,7 @@ describe('a list whose server makes the file', () => {
   it('asks for its log without them', async () => {
     const fetched = download();
     const { user } = renderList({
-      module: productModule('error-log'),
+      module: getProductModule('error-log'),
       getList: pagesOf(errors),
       provider: providing(fetched),
       path: '/list?filter={"criteria":"tuas"}',
@@ -70,7 +70,7 @@ describe('a list whose server makes the file', () => {
     ],
   ])('saves nothing where the file %s', async (_, answer, text) => {
     const { user } = renderList({
-      module: productModule('error-log'),
+      module: getProductModule('error-log'),
       getList: pagesOf(errors),
       provider: providing(download(answer)),
     });
@@ -81,7 +81,7 @@ describe('a list whose server makes the file', () => {
   });
 
   it('has no files, menus or boxes for whoever may only look', async () => {
-    renderList({ module: productModule('error-log'), getList: pagesOf(errors), viewOnly: true });
+    renderList({ module: getProductModule('error-log'), getList: pagesOf(errors), viewOnly: true });
     await screen.findByText('Tuas Depot');
     expect(screen.queryByRole('button', { name: /Export|Download Log|^Actions/ })).toBeNull();
     expect(screen.getByRole('searchbox', { name: 'Search' })).toBeTruthy();
@@ -90,7 +90,7 @@ describe('a list whose server makes the file', () => {
 
 describe('a log of charge boxes', () => {
   it('leads from each of its lines to the charge box, also from those that tell of the same', async () => {
-    const { user } = renderList({ module: productModule('connectivity'), getList: pagesOf(boxes) });
+    const { user } = renderList({ module: getProductModule('connectivity'), getList: pagesOf(boxes) });
     await screen.findAllByText('SG/TD#7 100%');
     const menus = screen.getAllByRole('button', { name: /^Actions for/ });
     expect(menus).toHaveLength(3);
@@ -107,7 +107,7 @@ describe('a log of charge boxes', () => {
   it('is not exported before its days are chosen, and says so', async () => {
     const fetched = download();
     const { user } = renderList({
-      module: productModule('connectivity-log'),
+      module: getProductModule('connectivity-log'),
       getList: pagesOf(boxes),
       provider: providing(fetched),
     });
@@ -121,7 +121,7 @@ describe('a log of charge boxes', () => {
     const fetched = download();
     const getList = pagesOf(boxes);
     const { user } = renderList({
-      module: productModule('connectivity-log'),
+      module: getProductModule('connectivity-log'),
       getList,
       provider: providing(fetched),
       path: '/list?filter={"dateRange":{"from":"2026-12-28","to":"2027-01-03"}}',

@@ -4,41 +4,41 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { CoreAdminContext, LinkBase, reactRouterProvider, TestMemoryRouter } from 'ra-core';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { entityRoutes } from '../../../src/generator/EntityRoutes';
+import { createEntityRoutes } from '../../../src/generator/createEntityRoutes';
 import type { CustomViewProps } from '../../../src/generator/extensions/extensionProps';
 import { useManifest } from '../../../src/generator/useManifest';
-import { en } from '../../../src/i18n/en';
+import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule, ManifestEntry } from '../../../src/model/entity/entity';
-import { publishEntity, publishManifest } from '../../../src/model/registry/registry';
+import { publishEntity, publishManifest } from '../../../src/model/registry/entityRegistry';
 import { ConfigProvider } from '../../../src/widgets/context/config';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
-import { testConfig } from '../../support/harness';
+import { TEST_CONFIG } from '../../support/renderInApp';
 import { editableOf, entryOf, lampOf, routes, shared } from './lamps';
 
 vi.mock('virtual:wattdesk/manifest', () => ({ manifest: [], loaders: {} }));
-vi.mock('../../../src/generator/screens', async () => {
-  const { late } = await import('../../../src/ui/late');
-  const form = late(async () => Form);
-  const list = late(async () => List);
+vi.mock('../../../src/generator/generatedScreens', async () => {
+  const { lazyComponent } = await import('../../../src/ui/lazyComponent');
+  const form = lazyComponent(async () => Form);
+  const list = lazyComponent(async () => List);
   return {
-    generatedScreens: { list, board: list, create: form, update: form, view: late(async () => View) },
-    formScreen: form,
-    formAhead: {},
-    hasLoadedParts: () => false,
-    loadParts: async () => undefined,
+    generatedScreens: { list, board: list, create: form, update: form, view: lazyComponent(async () => View) },
+    lazyFormScreen: form,
+    formPreload: {},
+    hasLoadedFormParts: () => false,
+    loadFormParts: async () => undefined,
   };
 });
 vi.mock('../../../src/generator/extensions/extensions', async (original) => {
-  const { late } = await import('../../../src/ui/late');
-  return { ...(await original<object>()), customViews: { map: late(async () => LampMap) } };
+  const { lazyComponent } = await import('../../../src/ui/lazyComponent');
+  return { ...(await original<object>()), customViews: { map: lazyComponent(async () => LampMap) } };
 });
 
-function List({ entity: { entity: own }, reading }: CustomViewProps) {
+function List({ entity: { entity: own }, routeIndex }: CustomViewProps) {
   if (own.noun === 'broken') throw new Error('Boom');
   return (
     <>
       <h1>{own.title}</h1>
-      <p>Reading {reading}</p>
+      <p>Reading {routeIndex}</p>
       <input aria-label="Typed" />
     </>
   );
@@ -61,12 +61,12 @@ const entry = (more: Partial<ManifestEntry> = {}): ManifestEntry => entryOf(name
 const lamp = (more: Partial<EntityModule['entity']> = {}): EntityModule => lampOf(name, more);
 
 const { Routes } = reactRouterProvider;
-const i18n = polyglotI18nProvider(() => en, 'en');
+const i18n = polyglotI18nProvider(() => enMessages, 'en');
 const getList = vi.fn(async () => ({ data: [], total: 0 }));
 const getOne = vi.fn(async () => ({ data: { id: 7 } }));
 let viewOnly = false;
-const Guard = ({ paths, writes, children }: { paths: string[]; writes: boolean; children: ReactNode }) =>
-  writes && viewOnly ? (
+const Guard = ({ paths, isForm, children }: { paths: string[]; isForm: boolean; children: ReactNode }) =>
+  isForm && viewOnly ? (
     <p>Not found</p>
   ) : (
     <ViewOnlyProvider value={viewOnly}>
@@ -85,9 +85,9 @@ function App({ path, children }: AppProps) {
   return (
     <TestMemoryRouter initialEntries={[path]}>
       <CoreAdminContext dataProvider={{ getList, getOne } as never} i18nProvider={i18n}>
-        <ConfigProvider value={testConfig}>
+        <ConfigProvider value={TEST_CONFIG}>
           {children}
-          <Routes>{entityRoutes(manifest, Guard)}</Routes>
+          <Routes>{createEntityRoutes(manifest, Guard)}</Routes>
         </ConfigProvider>
       </CoreAdminContext>
     </TestMemoryRouter>

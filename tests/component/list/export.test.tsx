@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkBook } from 'xlsx';
-import { moduleOf, productModule } from '../../support/entityModule';
+import { createTestModule, getProductModule } from '../../support/entityModule';
 import { types, pagesOf, renderList } from './support';
 
 const writeFile = vi.hoisted(() => vi.fn());
 vi.mock('xlsx', async (original) => ({ ...(await original<object>()), writeFileXLSX: writeFile }));
 
-const module = productModule('article-type');
+const module = getProductModule('article-type');
 const sheetOf = async (): Promise<unknown[][]> => {
   const { utils } = await import('xlsx');
   const [book] = writeFile.mock.lastCall as [WorkBook, string];
@@ -44,7 +44,7 @@ describe('the export', () => {
 
   it('writes the names of codes, those of a period and of what stands in for a column among them', async () => {
     const code = { type: 'integer', 'x-ui': { options: 'groups' } } as const;
-    const groups = moduleOf(
+    const groups = createTestModule(
       { title: 'Article Types', properties: { name: { type: 'string' }, from: code, until: code, other: code } },
       {
         calls: { page: 'GET things' },

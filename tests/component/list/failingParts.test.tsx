@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Sections } from '../../../src/generator/sections/Sections';
 import type { Section } from '../../../src/model/entity/entity';
-import { en } from '../../../src/i18n/en';
-import { moduleOf, productModule } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { enMessages } from '../../../src/i18n/en';
+import { createTestModule, getProductModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { pagesOf, renderList, types } from './support';
 import type * as FilterBarModule from '../../../src/generator/list/FilterBar';
 import type * as ListCardsModule from '../../../src/generator/list/ListCards';
@@ -40,7 +40,9 @@ vi.mock('../../../src/generator/list/FilterBar', async (load) => {
   const real = await load<typeof FilterBarModule>();
   return { FilterBar: failing('filters', real.FilterBar) };
 });
-vi.mock('../../../src/generator/chart/Drawing', () => ({ Drawing: failing('drawing', () => <p>The drawing</p>) }));
+vi.mock('../../../src/generator/chart/ChartDrawing', () => ({
+  ChartDrawing: failing('drawing', () => <p>The drawing</p>),
+}));
 vi.mock('../../../src/generator/chart/ChartMenu', () => ({ ChartMenu: () => null }));
 
 beforeEach(() => {
@@ -48,7 +50,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-const open = () => renderList({ module: productModule('article-type'), getList: pagesOf(() => types(3)) });
+const open = () => renderList({ module: getProductModule('article-type'), getList: pagesOf(() => types(3)) });
 const failure = (title: string): Promise<HTMLElement> => screen.findByText(`${title} cannot be shown`);
 const retryBeside = async (text: HTMLElement): Promise<void> =>
   userEvent.click(within(text.closest<HTMLElement>('[role=alert]')!).getByRole('button', { name: 'Retry' }));
@@ -88,7 +90,7 @@ describe('a list', () => {
 });
 
 describe('a section', () => {
-  const module = moduleOf(
+  const module = createTestModule(
     {
       properties: {
         months: { type: 'array', title: 'Months', items: { type: 'string' } },
@@ -112,7 +114,7 @@ describe('a section', () => {
       <Sections module={module} sections={sections} record={{ id: 1, name: 'Bay', months: ['May'], sold: [7] }} />,
       {
         entity: module,
-        messages: en,
+        messages: enMessages,
       },
     );
 

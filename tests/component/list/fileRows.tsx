@@ -1,7 +1,7 @@
 /** A list that leads to files, with a button in its rows. */
 import { vi } from 'vitest';
 import type { EntityModule } from '../../../src/model/entity/entity';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 import { renderList } from './support';
 
 export type Row = Record<string, unknown>;
@@ -13,7 +13,7 @@ const FIELDS = {
 } as const;
 
 export const entityOf = (admin: object = {}): EntityModule =>
-  moduleOf(
+  createTestModule(
     { title: 'Reports', properties: FIELDS },
     {
       titleField: 'fileName',

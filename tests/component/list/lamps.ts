@@ -1,5 +1,5 @@
 import type { EntityModule, ManifestEntry } from '../../../src/model/entity/entity';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 
 export const routes = [
   { list: '/lamps', update: '/lamps/update/{lampId}', view: '/lamps/view/{lampId}' },
@@ -21,14 +21,14 @@ export const entryOf = (name: string, more: Partial<ManifestEntry> = {}): Manife
 
 /** The lamps, or what an edit has made of them. */
 export function lampOf(name: string, more: Partial<EntityModule['entity']> = {}): EntityModule {
-  const { entity, validators } = moduleOf({ title: 'Lamps', properties: {} });
+  const { entity, validators } = createTestModule({ title: 'Lamps', properties: {} });
   return { entity: { ...entity, name, ...more }, validators };
 }
 
 /** A lamp that can be changed. */
 export function editableOf(name: string, own: { list: string; update?: string; view?: string }): EntityModule {
   const calls = { get: 'GET lamps/{lampId}', update: 'PUT lamps' };
-  const { entity, validators } = moduleOf(
+  const { entity, validators } = createTestModule(
     { properties: { dataStatus: { type: 'string' } } },
     { idField: 'lampId', routes: own, calls, form: { presentation: 'screen' } },
   );

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { moduleOf, productModule } from '../../support/entityModule';
+import { createTestModule, getProductModule } from '../../support/entityModule';
 import { types, pagesOf, renderList } from './support';
 
 // The picture itself is drawn by a library, in a browser.
-vi.mock('../../../src/generator/chart/Drawing', () => ({ Drawing: () => null }));
+vi.mock('../../../src/generator/chart/ChartDrawing', () => ({ ChartDrawing: () => null }));
 vi.mock('../../../src/generator/chart/ChartMenu', () => ({ ChartMenu: () => null }));
 
-const module = productModule('article-type');
+const module = getProductModule('article-type');
 const bodyRows = (): HTMLElement[] => within(screen.getAllByRole('rowgroup')[1]!).queryAllByRole('row');
 const ready = (name = 'Type 1'): Promise<HTMLElement> => screen.findByText(name);
 
@@ -149,7 +149,10 @@ describe('filters', () => {
 
   it('take nothing of an address that they could not hold', async () => {
     const filters = { properties: { level: { type: 'integer' as const, title: 'Level', minimum: 3 } } };
-    const levels = moduleOf({ properties: {} }, { calls: { page: 'GET things' }, list: { columns: ['id'], filters } });
+    const levels = createTestModule(
+      { properties: {} },
+      { calls: { page: 'GET things' }, list: { columns: ['id'], filters } },
+    );
     const getList = pagesOf(() => types(1));
     renderList({ module: levels, getList, path: '/list?filter={"level":2}' });
     const input = await screen.findByLabelText<HTMLInputElement>('Level');
@@ -171,7 +174,7 @@ describe('filters', () => {
 });
 
 describe('figures of a list', () => {
-  const articles = productModule('article');
+  const articles = getProductModule('article');
   const button = () => screen.getByRole('button', { name: 'Chart' });
 
   it('are drawn on demand, and go again', async () => {

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'ra-core';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useListParams, type ListControl } from '../../../src/generator/list/useListParams';
-import { useLocalParams } from '../../../src/generator/list/useLocalParams';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { useLocalListParams } from '../../../src/generator/list/useLocalListParams';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 const RULES = { pageSize: 10 };
-const entity = moduleOf({ properties: {} });
+const entity = createTestModule({ properties: {} });
 
 /** A search and a choice that meet before the address of the first is drawn, as on a slow machine. */
 const change = (list: ListControl) => () => {
@@ -23,7 +23,7 @@ function InAddress() {
 }
 
 function InDialog() {
-  const list = useLocalParams(10);
+  const list = useLocalListParams(10);
   return <button onClick={change(list)}>{JSON.stringify(list.params.filter)}</button>;
 }
 
@@ -57,7 +57,7 @@ function Controls({ list }: { list: ListControl }) {
 }
 
 const AtAddress = () => <Controls list={useListParams(RULES)} />;
-const AtDialog = () => <Controls list={useLocalParams(10)} />;
+const AtDialog = () => <Controls list={useLocalListParams(10)} />;
 
 describe.each([
   ['its address', AtAddress],
@@ -104,12 +104,12 @@ const AT_BOTTOM = { at: 'bottom' };
 
 /** A list with a dialog, and what its page is asked to do. */
 function Dialog() {
-  const list = useListParams({ ...RULES, kept: { name: 'x' } });
+  const list = useListParams({ ...RULES, lockedFilter: { name: 'x' } });
   const navigate = useNavigate();
   const { to, state } = list.dialogLink({ edit: '7' });
   return (
     <>
-      <output>{JSON.stringify(list.kept)}</output>
+      <output>{JSON.stringify(list.lockedFilter)}</output>
       <button onClick={() => navigate(to, { state })}>open</button>
       <button onClick={list.closeDialog}>close</button>
       <button onClick={() => list.setPage(3)}>page</button>

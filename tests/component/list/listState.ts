@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
-import type { ListQuery } from '../../../src/generator/list/phase';
+import type { ListQueryState } from '../../../src/generator/list/listQueryState';
 
 /** The answer of a page call, as a list has it. */
-export const queryOf = (more: Partial<ListQuery>): ListQuery => ({
+export const queryOf = (more: Partial<ListQueryState>): ListQueryState => ({
   phase: 'ready',
   rows: [],
   total: 0,
-  isOpen: false,
+  isTotalUnknown: false,
   refreshing: false,
   error: null,
   refetch: vi.fn(),
@@ -16,7 +16,7 @@ export const queryOf = (more: Partial<ListQuery>): ListQuery => ({
 /** What an address says of a list. */
 export const listOf = (params: object = {}) => ({
   params: { page: 1, perPage: 10, filter: {}, ...params },
-  kept: { state: 'Active' },
+  lockedFilter: { state: 'Active' },
   setPage: vi.fn(),
   setPerPage: vi.fn(),
   setFilter: vi.fn(),

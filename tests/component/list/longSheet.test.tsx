@@ -1,21 +1,21 @@
 /** A sheet that is too long to be written while the page waits. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ToWorker } from '../../../src/generator/list/export/book.worker';
-import type { SheetCell } from '../../../src/generator/list/export/sheet';
-import { writeSheet } from '../../../src/generator/list/export/writeSheet';
+import type { WorkbookMessage } from '../../../src/generator/list/export/workbook.worker';
+import type { SheetCell } from '../../../src/generator/list/export/sheetRows';
+import { writeWorkbook } from '../../../src/generator/list/export/writeWorkbook';
 
 const saveFile = vi.hoisted(() => vi.fn());
 const writeFile = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/generator/actions/saveFile', () => ({ saveFile }));
+vi.mock('../../../src/generator/actions/downloadBlob', () => ({ downloadBlob: saveFile }));
 vi.mock('xlsx', async (original) => ({ ...(await original<object>()), writeFileXLSX: writeFile }));
 
 /** Answers as it is told to, once it has the name. */
 function stubWorker(answer: () => Event | undefined) {
-  const told: ToWorker[] = [];
+  const told: WorkbookMessage[] = [];
   const terminate = vi.fn();
   class Beside extends EventTarget {
     terminate = terminate;
-    postMessage(message: ToWorker): void {
+    postMessage(message: WorkbookMessage): void {
       told.push(message);
       const event = 'title' in message ? answer() : undefined;
       if (event) this.dispatchEvent(event);
@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a long sheet', () => {
   it('goes to a worker by and by, all of its lines and in order, and is saved under its name', async () => {
     const { told, terminate } = stubWorker(done);
-    await writeSheet('Things', lines(450));
+    await writeWorkbook('Things', lines(450));
     const sent = told.flatMap((message) => ('lines' in message ? [message.lines] : []));
     expect(sent.length).toBeGreaterThan(1);
     expect(sent.flat()).toEqual([...lines(450)]);
@@ -56,7 +56,7 @@ describe('a long sheet', () => {
   ])('is not saved where %s', async (_, answer, cancels) => {
     const { terminate } = stubWorker(answer);
     const controller = new AbortController();
-    const written = writeSheet('Things', lines(450), controller.signal);
+    const written = writeWorkbook('Things', lines(450), controller.signal);
     if (cancels) controller.abort();
     await expect(written).rejects.toThrow();
     expect(saveFile).not.toHaveBeenCalled();
@@ -65,6 +65,6 @@ describe('a long sheet', () => {
 });
 
 it('a short sheet needs no worker', async () => {
-  await writeSheet('Things', lines(3));
+  await writeWorkbook('Things', lines(3));
   expect(writeFile.mock.lastCall?.[1]).toMatch(/^Things-.*\.xlsx$/);
 });

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GetListParams } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { moduleOf, productModule } from '../../support/entityModule';
+import { createTestModule, getProductModule } from '../../support/entityModule';
 import { box, openDialog, sites } from '../assignment/support';
 import { pagesOf, renderList, types } from './support';
 
-const module = productModule('article-type');
+const module = getProductModule('article-type');
 const rowOf = async (text: string): Promise<HTMLElement> => (await screen.findByText(text)).closest('tr')!;
 
 describe('a row without an id of its own', () => {
@@ -39,7 +39,7 @@ describe('a row without an id of its own', () => {
   });
 
   it('shows no place for an id, also where the id is called so', async () => {
-    const lots = moduleOf(
+    const lots = createTestModule(
       { properties: { id: { type: 'integer', title: 'ID' }, lotName: { type: 'string' } } },
       {
         idField: 'id',

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { productModule } from '../../support/entityModule';
+import { getProductModule } from '../../support/entityModule';
 import { pagesOf, renderList, types } from './support';
 
-const module = productModule('article-type');
+const module = getProductModule('article-type');
 const ready = (name = 'Type 1'): Promise<HTMLElement> => screen.findByText(name);
 const rowOf = (text: string): HTMLElement => screen.getByText(text).closest('tr')!;
 
 describe('opening', () => {
-  const articles = productModule('article');
+  const articles = getProductModule('article');
   const rows = [
     { id: 7, articleId: 7, articleTitle: 'News', createBy: 'ops.tan', dataStatus: 'Active' },
     { id: 8, articleId: 8, articleTitle: 'Old', createBy: 'ops.nair', dataStatus: 'Inactive' },

@@ -2,23 +2,23 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Offer } from '../../../src/generator/actions/types';
+import type { AvailableAction } from '../../../src/generator/actions/types';
 import { ListBody } from '../../../src/generator/list/ListBody';
 import { ListCards } from '../../../src/generator/list/ListCards';
 import { ListTable } from '../../../src/generator/list/ListTable';
-import type { ListQuery } from '../../../src/generator/list/phase';
+import type { ListQueryState } from '../../../src/generator/list/listQueryState';
 import { RowActions } from '../../../src/generator/list/RowActions';
-import { RowsProvider, type Rows } from '../../../src/generator/list/rows';
+import { ListRowsProvider, type ListRowsContextValue } from '../../../src/generator/list/listRowsContext';
 import type { RowSelection } from '../../../src/generator/selection/rowSelection';
 import { RecordActions } from '../../../src/generator/record/RecordActions';
-import { en } from '../../../src/i18n/en';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { enMessages } from '../../../src/i18n/en';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { listOf, queryOf } from './listState';
 
 const text = (title: string) => ({ type: 'string' as const, title });
 const FILE = { field: 'file', fileField: 'uri', hiddenByDefault: true };
-const things = moduleOf(
+const things = createTestModule(
   { properties: { name: text('Name'), state: text('State'), file: text('File'), uri: text('Address') } },
   {
     titleField: 'name',
@@ -32,29 +32,29 @@ const SEVEN = { id: 7, name: 'Seven', state: 'Active' };
 const EIGHT = { id: 8, name: 'Eight', state: 'Inactive' };
 
 const selectionOf = (more: Partial<RowSelection> = {}): RowSelection => ({
-  offers: () => true,
+  isSelectable: () => true,
   has: ({ id }) => id === 7,
   toggle: vi.fn(),
-  page: 'some',
+  pageSelection: 'some',
   togglePage: vi.fn(),
   disabled: false,
   ids: [7],
-  choose: vi.fn(),
+  select: vi.fn(),
   ...more,
 });
-const inRows = (ui: ReactNode, more: Partial<Rows> = {}) => {
-  const rows: Rows = {
+const inRows = (ui: ReactNode, more: Partial<ListRowsContextValue> = {}) => {
+  const rows: ListRowsContextValue = {
     entity: things,
     hasMenu: false,
-    offersOf: () => [],
-    linkOf: () => undefined,
-    openOf: () => undefined,
+    getActions: () => [],
+    getLink: () => undefined,
+    getClickLink: () => undefined,
     isBusy: ({ id }) => id === 8,
     preload: () => undefined,
-    warm: () => undefined,
+    preloadForm: () => undefined,
     ...more,
   };
-  return renderInApp(<RowsProvider value={rows}>{ui}</RowsProvider>, { messages: en });
+  return renderInApp(<ListRowsProvider value={rows}>{ui}</ListRowsProvider>, { messages: enMessages });
 };
 const shownRows = { title: 'Things', columns, rows: [SEVEN, EIGHT], skeletons: 0, stale: false, busy: false };
 
@@ -91,7 +91,7 @@ describe('a table', () => {
     expect(bodyRows().map((row) => within(row).getAllByRole('cell').length)).toEqual([5, 5]);
   });
 
-  it.each<[string, Partial<Rows>, number]>([
+  it.each<[string, Partial<ListRowsContextValue>, number]>([
     ['', {}, 4],
     [' with boxes and menus', { selection: selectionOf(), hasMenu: true }, 6],
   ])('has as many bars as values will come%s, which nobody hears', (_, more, cells) => {
@@ -103,7 +103,7 @@ describe('a table', () => {
 });
 
 describe('the menu of a record', () => {
-  const offerOf = (label: string, more: Partial<Offer> = {}): Offer => ({
+  const offerOf = (label: string, more: Partial<AvailableAction> = {}): AvailableAction => ({
     name: label,
     kind: 'call',
     label,
@@ -121,11 +121,11 @@ describe('the menu of a record', () => {
 
   it.each<[string, (warm: () => void) => ReactNode]>([
     ['in its row', () => <RowActions row={SEVEN} />],
-    ['in the head of its screen', (warm) => <RecordActions offers={offers} warm={warm} name="Seven" />],
+    ['in the head of its screen', (warm) => <RecordActions actions={offers} preload={warm} name="Seven" />],
   ])('%s fetches ahead what it leads to, and does nothing twice at once', async (_, draw) => {
     window.innerWidth = 390;
     const warm = vi.fn();
-    const { user } = inRows(draw(warm), { offersOf: () => offers, warm });
+    const { user } = inRows(draw(warm), { getActions: () => offers, preloadForm: warm });
     await user.click(screen.getByRole('button', { name: 'Actions for Seven' }));
     expect(warm).toHaveBeenCalledTimes(1);
     const entries = await screen.findAllByRole('menuitem');
@@ -155,7 +155,7 @@ describe('cards', () => {
 
   it('keep the way to a file that names them, and are headed by several names', () => {
     inRows(<ListCards {...shownRows} rows={[{ ...SEVEN, file: 'a.pdf', uri: 'https://files.example/a' }]} />, {
-      names: ['name', 'file'],
+      nameFields: ['name', 'file'],
     });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Seven a.pdf');
     expect(pairs()).toEqual(['ID', 'File']);
@@ -183,13 +183,13 @@ describe('cards', () => {
     ['by the name where the list shows no id', ['name', 'state'], 1],
     ['by the id as well where it does', ['id', 'name'], 2],
   ])('lead into the record %s', (_, own, count) => {
-    const { entity } = moduleOf(
+    const { entity } = createTestModule(
       { properties: { name: text('Name'), state: text('State') } },
       { list: { columns: own }, titleField: 'name' },
     );
     inRows(<ListCards {...shownRows} columns={entity.list!.columns} rows={[SEVEN]} />, {
       entity,
-      linkOf: ({ id }) => ({ to: `/things/${String(id)}` }),
+      getLink: ({ id }) => ({ to: `/things/${String(id)}` }),
     });
     const links = screen.getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: count }, () => '/things/7'));
@@ -198,7 +198,11 @@ describe('cards', () => {
 });
 
 describe('in the place of rows', () => {
-  const draw = (query: Partial<ListQuery>, list = listOf(), more: { unfinished?: number; empty?: string } = {}) => {
+  const draw = (
+    query: Partial<ListQueryState>,
+    list = listOf(),
+    more: { unfinished?: number; empty?: string } = {},
+  ) => {
     const { empty, unfinished } = more;
     const entity = empty ? { ...things, list: { ...things.list!, emptyMessage: empty } } : things;
     inRows(
@@ -211,7 +215,7 @@ describe('in the place of rows', () => {
   const NOTICES = /nothing here|Nothing matches|No lamp|could not be loaded|Choose|has not ended/;
   const said = () => screen.queryAllByText(NOTICES).map(({ textContent }) => textContent);
 
-  it.each<[string, Partial<ListQuery>, Parameters<typeof draw>[2], string[], boolean]>([
+  it.each<[string, Partial<ListQueryState>, Parameters<typeof draw>[2], string[], boolean]>([
     ['of an empty list stands the way to its first one', {}, {}, ['There is nothing here yet'], true],
     ['of an empty list stand the words of its schema', {}, { empty: 'No lamp' }, ['No lamp'], true],
     ['stands nothing while they are there', { rows: [SEVEN], total: 1 }, {}, [], false],

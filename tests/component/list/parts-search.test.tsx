@@ -3,15 +3,15 @@ import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { memoryStore, StoreContextProvider } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useListContextValue } from '../../../src/generator/list/listContext';
-import type { ListQuery } from '../../../src/generator/list/phase';
+import { useListContextValue } from '../../../src/generator/list/useListContextValue';
+import type { ListQueryState } from '../../../src/generator/list/listQueryState';
 import type { RowSelection } from '../../../src/generator/selection/rowSelection';
 import { SearchBox } from '../../../src/generator/list/SearchBox';
-import { useColumns } from '../../../src/generator/list/useColumns';
-import { usePageInstead } from '../../../src/generator/list/usePageInstead';
-import { en } from '../../../src/i18n/en';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { useVisibleColumns } from '../../../src/generator/list/useVisibleColumns';
+import { useLeaveEmptyPage } from '../../../src/generator/list/useLeaveEmptyPage';
+import { enMessages } from '../../../src/i18n/en';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { listOf, queryOf } from './listState';
 
 describe('a search box', () => {
@@ -30,13 +30,13 @@ describe('a search box', () => {
               onSearch(text);
               setNow(text);
             }}
-            slash={slash}
+            hasSearchShortcut={slash}
           />
           <button onClick={() => setNow('from outside')}>outside</button>
         </div>
       );
     }
-    return { ...renderInApp(<Bar />, { messages: en }), onSearch, onKey };
+    return { ...renderInApp(<Bar />, { messages: enMessages }), onSearch, onKey };
   };
 
   const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
@@ -91,7 +91,7 @@ describe('a search box', () => {
 });
 
 const text = (title: string) => ({ type: 'string' as const, title });
-const things = moduleOf(
+const things = createTestModule(
   { properties: { name: text('Name'), state: text('State'), file: text('File') } },
   { list: { columns: ['id', 'name', 'state', { field: 'file', hiddenByDefault: true }] } },
 ).entity;
@@ -101,8 +101,8 @@ const EIGHT = { id: 8, name: 'Eight' };
 
 describe('a list for hand-written parts', () => {
   const hook = (
-    query: Partial<ListQuery>,
-    more: { page?: number; selection?: Pick<RowSelection, 'ids' | 'choose'> } = {},
+    query: Partial<ListQueryState>,
+    more: { page?: number; selection?: Pick<RowSelection, 'ids' | 'select'> } = {},
   ) => {
     const { page = 2, selection } = more;
     const list = listOf({ page });
@@ -134,7 +134,7 @@ describe('a list for hand-written parts', () => {
 
   it('chooses rows as its boxes do', () => {
     const choose = vi.fn();
-    const value = hook({ rows: [SEVEN, EIGHT], total: 2 }, { selection: { ids: [7], choose } });
+    const value = hook({ rows: [SEVEN, EIGHT], total: 2 }, { selection: { ids: [7], select: choose } });
     expect(value.selectedIds).toEqual([7]);
     value.onToggleItem(7);
     value.onToggleItem(8);
@@ -157,12 +157,12 @@ describe('the columns of a list', () => {
     const wrapper = ({ children }: { children: ReactNode }) => (
       <StoreContextProvider value={store}>{children}</StoreContextProvider>
     );
-    const { result } = renderHook(() => useColumns(things), { wrapper });
+    const { result } = renderHook(() => useVisibleColumns(things), { wrapper });
     const fieldsOf = (all: readonly { field: string }[]) => all.map(({ field }) => field);
     return {
       now: () => result.current,
-      shown: () => fieldsOf(result.current.shown),
-      fixed: () => fieldsOf(columns.filter(result.current.isFixed)),
+      shown: () => fieldsOf(result.current.visible),
+      fixed: () => fieldsOf(columns.filter(result.current.isAlwaysVisible)),
       toggle: (name: string) => {
         result.current.toggle(columns.find(({ field }) => field === name)!);
       },
@@ -184,19 +184,19 @@ describe('the columns of a list', () => {
 });
 
 describe('a page that turned out empty', () => {
-  const hook = (page: number, query: Partial<ListQuery>) => {
+  const hook = (page: number, query: Partial<ListQueryState>) => {
     const list = listOf({ page });
-    const { result } = renderHook(() => usePageInstead(list, queryOf(query)));
+    const { result } = renderHook(() => useLeaveEmptyPage(list, queryOf(query)));
     return { ...result.current, left: list.setPage.mock.calls };
   };
 
-  it.each<[string, number, Partial<ListQuery>, number | undefined]>([
+  it.each<[string, number, Partial<ListQueryState>, number | undefined]>([
     ['is left for the last one', 5, { total: 21 }, 3],
     ['stays where it is the first', 1, {}, undefined],
     ['stays while it is read again', 5, { total: 21, refreshing: true }, undefined],
     ['stays while another is shown', 5, { total: 21, phase: 'changing' }, undefined],
     ['stays after a failure', 5, { total: 0, phase: 'failed' }, undefined],
-    ['is left for the first where nobody counts and none had rows', 5, { isOpen: true }, 1],
+    ['is left for the first where nobody counts and none had rows', 5, { isTotalUnknown: true }, 1],
   ])('%s', (_, page, query, instead) => {
     const { shown, settled, left } = hook(page, query);
     expect(left).toEqual(instead === undefined ? [] : [[instead, { replace: true }]]);

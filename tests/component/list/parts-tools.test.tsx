@@ -3,15 +3,15 @@ import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilterTabs } from '../../../src/generator/list/FilterTabs';
 import type { FilterValues } from '../../../src/generator/read/listParams';
-import { OfferButton } from '../../../src/generator/list/ListTools';
-import { FailedNotice, UnidentifiedNotice } from '../../../src/generator/list/ListNotice';
+import { ActionButton } from '../../../src/generator/list/ListToolbar';
+import { FailedNotice, RowsWithoutIdNotice } from '../../../src/generator/list/ListNotices';
 import type { FilterChange } from '../../../src/generator/list/useListParams';
-import { usePagePoll, usePollEnd } from '../../../src/generator/list/usePagePoll';
-import type { Offer } from '../../../src/generator/actions/types';
+import { usePagePoll, useCountPendingRows } from '../../../src/generator/list/usePagePoll';
+import type { AvailableAction } from '../../../src/generator/actions/types';
 import { ExportProgress } from '../../../src/generator/list/export/ExportProgress';
-import { en } from '../../../src/i18n/en';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { enMessages } from '../../../src/i18n/en';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 afterEach(() => vi.useRealTimers());
 
@@ -20,16 +20,19 @@ describe('tabs', () => {
   const draw = (filter: FilterValues, all?: string) => {
     const kind = all ? { ...KIND, 'x-ui': { allLabel: all } } : KIND;
     const filters = { properties: { kind, name: { type: 'string' as const } } };
-    const module = moduleOf({ properties: {} }, { list: { filters, tabFilter: 'kind' } });
+    const module = createTestModule({ properties: {} }, { list: { filters, tabFilter: 'kind' } });
     const setFilter = vi.fn<(change: FilterChange) => void>();
     const list = {
       params: { page: 1, perPage: 10, filter },
-      kept: {},
+      lockedFilter: {},
       setPage: vi.fn(),
       setPerPage: vi.fn(),
       setFilter,
     };
-    renderInApp(<FilterTabs filters={module.entity.list!.filters} list={list} />, { messages: en, entity: module });
+    renderInApp(<FilterTabs filters={module.entity.list!.filters} list={list} />, {
+      messages: enMessages,
+      entity: module,
+    });
     const asked = (now: FilterValues) => {
       const change = setFilter.mock.lastCall?.[0];
       return typeof change === 'function' ? change(now) : change;
@@ -54,14 +57,19 @@ describe('tabs', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const kind = { type: 'string' as const, title: 'Kind', 'x-ui': { options: 'kinds' } };
     const admin = { list: { filters: { properties: { kind } }, tabFilter: 'kind' } };
-    const module = moduleOf({ properties: {} }, admin, { kinds: { call: 'GET kinds' } });
+    const module = createTestModule({ properties: {} }, admin, { kinds: { call: 'GET kinds' } });
     const send = vi
       .fn()
       .mockRejectedValueOnce(new Error('Down'))
       .mockResolvedValue({ data: [{ value: 'A', name: 'Alpha' }], msg: '' });
-    const list = { params: { page: 1, perPage: 10, filter: {} }, kept: {}, setPage: vi.fn(), setPerPage: vi.fn() };
+    const list = {
+      params: { page: 1, perPage: 10, filter: {} },
+      lockedFilter: {},
+      setPage: vi.fn(),
+      setPerPage: vi.fn(),
+    };
     renderInApp(<FilterTabs filters={module.entity.list!.filters} list={{ ...list, setFilter: vi.fn() }} />, {
-      messages: en,
+      messages: enMessages,
       entity: module,
       dataProvider: { send },
     });
@@ -85,14 +93,21 @@ describe('tabs', () => {
 });
 
 describe('a button of a list', () => {
-  const offer = (more: Partial<Offer>) =>
-    ({ name: 'own', label: 'Do', kind: 'call', run: vi.fn(), isDisabled: false, ...more }) as unknown as Offer;
-  const draw = (one: Offer, more: object = {}) => {
-    renderInApp(<OfferButton offer={one} {...more} />, { messages: en });
+  const offer = (more: Partial<AvailableAction>) =>
+    ({
+      name: 'own',
+      label: 'Do',
+      kind: 'call',
+      run: vi.fn(),
+      isDisabled: false,
+      ...more,
+    }) as unknown as AvailableAction;
+  const draw = (one: AvailableAction, more: object = {}) => {
+    renderInApp(<ActionButton action={one} {...more} />, { messages: enMessages });
     return screen.getByRole<HTMLButtonElement>(one.to ? 'link' : 'button');
   };
 
-  it.each<[string, Partial<Offer>, object, string]>([
+  it.each<[string, Partial<AvailableAction>, object, string]>([
     ['has the words of its action', {}, {}, 'Do'],
     ['invites to the first row of an empty list', { kind: 'create' }, { first: true }, 'Add the first one'],
     ['names its row where several stand below each other', {}, { about: 'Seven' }, 'Do: Seven'],
@@ -119,14 +134,14 @@ describe('a button of a list', () => {
 
   it('leads to its form, which is fetched when the pointer or the focus comes near', () => {
     const warm = vi.fn();
-    const link = draw(offer({ to: { to: '/new', state: {} } } as Partial<Offer>), { warm });
+    const link = draw(offer({ to: { to: '/new', state: {} } } as Partial<AvailableAction>), { warm });
     expect(link.getAttribute('href')).toBe('/new');
     fireEvent.pointerEnter(link);
     fireEvent.focus(link);
     expect(warm).toHaveBeenCalledTimes(2);
   });
 
-  it.each<[string, Partial<Offer>, string]>([
+  it.each<[string, Partial<AvailableAction>, string]>([
     ['export', { name: 'export', kind: 'export' }, ''],
     ['import', { name: 'import', kind: 'import' }, ''],
     ['another file', { name: 'log', kind: 'download' }, 'Do'],
@@ -144,8 +159,8 @@ describe('a button of a list', () => {
 describe('rows that the server still works on', () => {
   const poll = { intervalMs: 1000, stopWhen: { properties: { state: { const: 'done' } } } };
   const hookOf = (list: object) =>
-    renderHook(() => usePagePoll(moduleOf({ properties: { state: { type: 'string' } } }, { list }))).result.current
-      .again;
+    renderHook(() => usePagePoll(createTestModule({ properties: { state: { type: 'string' } } }, { list }))).result
+      .current.refetchInterval;
 
   it('are read again until they are done, or until it has taken too long', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -166,11 +181,11 @@ describe('rows that the server still works on', () => {
 
   it('are said to be given up after so long, counted from when they began, and only while they go on', () => {
     vi.useFakeTimers();
-    const module = moduleOf(
+    const module = createTestModule(
       { properties: { state: { type: 'string' } } },
       { list: { poll: { ...poll, maxDurationMs: 5000 } } },
     );
-    const { result, rerender } = renderHook(({ state }) => usePollEnd(usePagePoll(module), [{ state }]), {
+    const { result, rerender } = renderHook(({ state }) => useCountPendingRows(usePagePoll(module), [{ state }]), {
       initialProps: { state: 'done' },
     });
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -190,20 +205,22 @@ describe('rows that the server still works on', () => {
   });
 
   it('are not counted where nobody waits for them', () => {
-    const module = moduleOf({ properties: { state: { type: 'string' } } }, { list: {} });
-    expect(renderHook(() => usePollEnd(usePagePoll(module), [{ state: 'busy' }])).result.current).toBeUndefined();
+    const module = createTestModule({ properties: { state: { type: 'string' } } }, { list: {} });
+    expect(
+      renderHook(() => useCountPendingRows(usePagePoll(module), [{ state: 'busy' }])).result.current,
+    ).toBeUndefined();
   });
 });
 
 describe('what stands below the rows', () => {
   it('is nothing where all say which they are', () => {
-    const { container } = renderInApp(<UnidentifiedNotice count={0} picks={false} />, { messages: en });
+    const { container } = renderInApp(<RowsWithoutIdNotice count={0} picks={false} />, { messages: enMessages });
     expect(container.querySelector('output')).toBeNull();
   });
 
   it('are the words of the server, and a way to ask again', () => {
     const retry = vi.fn();
-    renderInApp(<FailedNotice error={new Error('Out of order')} onRetry={retry} />, { messages: en });
+    renderInApp(<FailedNotice error={new Error('Out of order')} onRetry={retry} />, { messages: enMessages });
     expect(screen.getByText('Out of order')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -212,7 +229,7 @@ describe('what stands below the rows', () => {
 
 it('an export says how far it is, and can be stopped', () => {
   const onCancel = vi.fn();
-  renderInApp(<ExportProgress title="Exporting…" progress={0.4} onCancel={onCancel} />, { messages: en });
+  renderInApp(<ExportProgress title="Exporting…" progress={0.4} onCancel={onCancel} />, { messages: enMessages });
   expect(screen.getByRole('progressbar', { name: 'Exporting…' }).getAttribute('aria-valuenow')).toBe('40');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledTimes(1);

@@ -3,27 +3,27 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ListFooter } from '../../../src/generator/list/ListFooter';
 import type { ListParams } from '../../../src/generator/read/listParams';
-import { RowsProvider, type Rows } from '../../../src/generator/list/rows';
+import { ListRowsProvider, type ListRowsContextValue } from '../../../src/generator/list/listRowsContext';
 import type { RowSelection } from '../../../src/generator/selection/rowSelection';
-import { PageCheckbox, RowCheckbox } from '../../../src/generator/list/SelectBox';
-import { useRowOpening } from '../../../src/generator/list/useRowOpening';
-import { en } from '../../../src/i18n/en';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { PageCheckbox, RowCheckbox } from '../../../src/generator/list/SelectionCheckboxes';
+import { useRowClick } from '../../../src/generator/list/useRowClick';
+import { enMessages } from '../../../src/i18n/en';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
-const things = moduleOf({ properties: { name: { type: 'string' } } }, { titleField: 'name' }).entity;
+const things = createTestModule({ properties: { name: { type: 'string' } } }, { titleField: 'name' }).entity;
 const controlOf = (params: Partial<ListParams>) => ({
   params: { page: 1, perPage: 10, filter: {}, ...params },
   setPage: vi.fn(),
   setPerPage: vi.fn(),
   setFilter: vi.fn(),
-  kept: {},
+  lockedFilter: {},
 });
 
 describe('the pages of a list', () => {
   const NAMES = ['first', 'previous', 'next', 'last'];
   const rows = Array.from({ length: 10 }, () => ({}));
-  const counted = (total: number) => ({ total, isOpen: false, rows });
+  const counted = (total: number) => ({ total, isTotalUnknown: false, rows });
 
   it.each([
     ['of one page', { page: 1 }, counted(10), '1–10 of 10', {}],
@@ -39,11 +39,17 @@ describe('the pages of a list', () => {
       '21–40 of 62',
       { first: 1, previous: 1, next: 3, last: 4 },
     ],
-    ['that nobody has counted', { page: 1 }, { total: 11, isOpen: true, rows }, '1–10 of at least 10', { next: 2 }],
+    [
+      'that nobody has counted',
+      { page: 1 },
+      { total: 11, isTotalUnknown: true, rows },
+      '1–10 of at least 10',
+      { next: 2 },
+    ],
   ])('%s', (_, params, query, text, targets: Record<string, number>) => {
     const list = controlOf(params);
     const ui = <ListFooter list={list} query={query} pageSize={10} loading={false} />;
-    renderInApp(ui, { messages: en });
+    renderInApp(ui, { messages: enMessages });
     expect(within(screen.getByRole('navigation', { name: 'Pages' })).getByText(text)).toBeTruthy();
     const reached = NAMES.flatMap((name) => {
       const button = screen.getByRole<HTMLButtonElement>('button', { name: `Go to ${name} page` });
@@ -57,7 +63,7 @@ describe('the pages of a list', () => {
 
   it('rest and say nothing while nothing is known', () => {
     const ui = <ListFooter list={controlOf({ page: 2 })} query={counted(62)} pageSize={15} loading />;
-    const { container } = renderInApp(ui, { messages: en });
+    const { container } = renderInApp(ui, { messages: enMessages });
     expect(container.textContent).not.toContain('of 62');
     expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
@@ -67,33 +73,33 @@ describe('the pages of a list', () => {
 
   it('have the size that is chosen', () => {
     const list = controlOf({});
-    renderInApp(<ListFooter list={list} query={counted(62)} pageSize={10} loading={false} />, { messages: en });
+    renderInApp(<ListFooter list={list} query={counted(62)} pageSize={10} loading={false} />, { messages: enMessages });
     fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: '50' } });
     expect(list.setPerPage).toHaveBeenCalledExactlyOnceWith(50);
   });
 });
 
 const selectionOf = (more: Partial<RowSelection>): RowSelection => ({
-  offers: () => true,
+  isSelectable: () => true,
   has: () => false,
   toggle: vi.fn(),
-  page: 'none',
+  pageSelection: 'none',
   togglePage: vi.fn(),
   disabled: false,
   ids: [],
-  choose: vi.fn(),
+  select: vi.fn(),
   ...more,
 });
 
-const rowsOf = (more: Partial<Rows>): Rows => ({
+const rowsOf = (more: Partial<ListRowsContextValue>): ListRowsContextValue => ({
   entity: things,
   hasMenu: false,
-  offersOf: () => [],
-  linkOf: () => undefined,
-  openOf: () => ({ to: '/things/7', state: { from: 'list' } }),
+  getActions: () => [],
+  getLink: () => undefined,
+  getClickLink: () => ({ to: '/things/7', state: { from: 'list' } }),
   isBusy: () => false,
   preload: () => undefined,
-  warm: () => undefined,
+  preloadForm: () => undefined,
   ...more,
 });
 
@@ -101,7 +107,7 @@ function OneRow() {
   return (
     <table>
       <tbody>
-        <tr {...useRowOpening({ id: 7 })}>
+        <tr {...useRowClick({ id: 7 })}>
           <td>Seven</td>
           <td>
             <button>Press</button>
@@ -115,29 +121,29 @@ function OneRow() {
 }
 
 describe('a row that opens', () => {
-  const draw = (more: Partial<Rows>) => {
+  const draw = (more: Partial<ListRowsContextValue>) => {
     const ui = (
-      <RowsProvider value={rowsOf(more)}>
+      <ListRowsProvider value={rowsOf(more)}>
         <OneRow />
-      </RowsProvider>
+      </ListRowsProvider>
     );
-    return renderInApp(ui, { messages: en });
+    return renderInApp(ui, { messages: enMessages });
   };
   const click = (text: string) => () => fireEvent.click(screen.getByText(text));
   const press = (role: 'row' | 'button', key: string) => () => fireEvent.keyDown(screen.getByRole(role), { key });
   const none = (): undefined => undefined;
   const link = () => ({ to: '/other' });
 
-  it.each<[string, Partial<Rows>, () => unknown, boolean]>([
+  it.each<[string, Partial<ListRowsContextValue>, () => unknown, boolean]>([
     ['by a click', {}, click('Seven'), true],
     ['not by a click on its button', {}, click('Press'), false],
     ['not by a click on a label', {}, click('Tick'), false],
     ['by Enter', {}, press('row', 'Enter'), true],
     ['not by another key', {}, press('row', 'a'), false],
     ['not by Enter on its button', {}, press('button', 'Enter'), false],
-    ['by a click though it has a link', { linkOf: link }, click('Seven'), true],
-    ['not by Enter where it has a link', { linkOf: link }, press('row', 'Enter'), false],
-    ['not where it leads nowhere', { openOf: none }, click('Seven'), false],
+    ['by a click though it has a link', { getLink: link }, click('Seven'), true],
+    ['not by Enter where it has a link', { getLink: link }, press('row', 'Enter'), false],
+    ['not where it leads nowhere', { getClickLink: none }, click('Seven'), false],
     ['while nothing is chosen', { selection: selectionOf({}) }, click('Seven'), true],
     ['not while rows are chosen', { selection: selectionOf({ ids: [1] }) }, click('Seven'), false],
   ])('%s', (_, more, act, opens) => {
@@ -158,10 +164,10 @@ describe('a row that opens', () => {
     expect(app.location().pathname).toBe('/things/7');
   });
 
-  it.each<[string, Partial<Rows>, string | null]>([
+  it.each<[string, Partial<ListRowsContextValue>, string | null]>([
     ['is reached by keyboard where it has no link', {}, '0'],
-    ['is passed by where its link is reached', { linkOf: link }, null],
-    ['is passed by where it leads nowhere', { openOf: none }, null],
+    ['is passed by where its link is reached', { getLink: link }, null],
+    ['is passed by where it leads nowhere', { getClickLink: none }, null],
   ])('%s', (_, more, expected) => {
     draw(more);
     expect(screen.getByRole('row').getAttribute('tabindex')).toBe(expected);
@@ -170,15 +176,15 @@ describe('a row that opens', () => {
 
 describe('a box that chooses', () => {
   const draw = (selection: RowSelection, names?: string[]) => {
-    const value = rowsOf({ selection, ...(names ? { names } : {}) });
+    const value = rowsOf({ selection, ...(names ? { nameFields: names } : {}) });
     const ui = (
-      <RowsProvider value={value}>
+      <ListRowsProvider value={value}>
         <PageCheckbox selection={selection} />
         <PageCheckbox selection={selection} labelled />
         <RowCheckbox row={{ id: 7, name: 'Seven' }} selection={selection} />
-      </RowsProvider>
+      </ListRowsProvider>
     );
-    renderInApp(ui, { messages: en });
+    renderInApp(ui, { messages: enMessages });
     return screen.getAllByRole<HTMLInputElement>('checkbox');
   };
 
@@ -187,7 +193,7 @@ describe('a box that chooses', () => {
     ['some', false, true],
     ['all', true, false],
   ] as const)('of the page shows that %s are chosen', (page, checked, indeterminate) => {
-    for (const box of draw(selectionOf({ page })).slice(0, 2)) {
+    for (const box of draw(selectionOf({ pageSelection: page })).slice(0, 2)) {
       expect([box.checked, box.indeterminate]).toEqual([checked, indeterminate]);
       expect(box.labels?.[0]?.textContent ?? box.getAttribute('aria-label')).toBe('Select this page');
     }
@@ -208,7 +214,7 @@ describe('a box that chooses', () => {
   });
 
   it('is absent for a row that cannot be chosen, and rests while it is not offered', () => {
-    expect(draw(selectionOf({ offers: () => false, disabled: true })).map(({ disabled }) => disabled)).toEqual([
+    expect(draw(selectionOf({ isSelectable: () => false, disabled: true })).map(({ disabled }) => disabled)).toEqual([
       true,
       true,
     ]);

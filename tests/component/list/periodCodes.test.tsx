@@ -1,12 +1,12 @@
 /** A period whose ends are codes, each of a list of its own. */
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 import { pagesOf, renderList } from './support';
 
 const NAMES: Readonly<Record<string, readonly string[]>> = { opens: ['Dawn', 'Noon'], shuts: ['Dusk', 'Night'] };
 
-const parking = moduleOf(
+const parking = createTestModule(
   {
     properties: {
       opens: { type: 'integer', title: 'Opens', 'x-ui': { options: 'opens' } },

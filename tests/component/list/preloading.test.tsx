@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 import { pagesOf, renderList } from './support';
 
 const properties = { id: { type: 'integer' }, name: { type: 'string' }, place: { type: 'string' } } as const;
 const CALLS = { get: 'GET things/{id}', create: 'POST things', update: 'PUT things' } as const;
 const ROUTES = { list: '/list', create: '/list/add', update: '/list/edit/{id}' };
-type Admin = NonNullable<Parameters<typeof moduleOf>[1]>;
+type Admin = NonNullable<Parameters<typeof createTestModule>[1]>;
 const of = (more: Admin = {}) =>
-  moduleOf(
+  createTestModule(
     { properties },
     {
       titleField: 'name',

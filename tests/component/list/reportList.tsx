@@ -1,17 +1,17 @@
 /** The list of reports, over option lists and rows of a pretended server. */
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { productModule } from '../../support/entityModule';
+import { getProductModule } from '../../support/entityModule';
 import { renderList } from './support';
 
 /** What is fetched late is not what these tests are about. */
 export async function fetchInputs(): Promise<void> {
   await import('../../../src/generator/list/FilterFields');
-  await import('../../../src/widgets/inputs/PickerInput');
+  await import('../../../src/widgets/inputs/DatePickerInputs');
   await import('../../../src/widgets/inputs/MultiSelectInput');
 }
 
-const module = productModule('report');
+const module = getProductModule('report');
 export const DAWN = 'dawn/api/v1';
 export const YEAR = new Date().getFullYear();
 

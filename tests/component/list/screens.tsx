@@ -1,6 +1,6 @@
 /** In place of the form's code, which has tests of its own. */
 import { vi } from 'vitest';
-import type { FormAhead, FormDialogProps } from '../../../src/generator/shell/formAhead';
+import type { FormPreload, FormDialogProps } from '../../../src/generator/shell/formPreload';
 
 function Dialog({ id, onClose }: FormDialogProps) {
   return (
@@ -11,4 +11,4 @@ function Dialog({ id, onClose }: FormDialogProps) {
   );
 }
 
-export const noForms = (): FormAhead => ({ Dialog, warm: vi.fn(() => Promise.resolve()) });
+export const noForms = (): FormPreload => ({ Dialog, preload: vi.fn(() => Promise.resolve()) });

@@ -2,12 +2,12 @@
 import type { GetListParams } from 'ra-core';
 import { vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { FormAheadProvider, type FormAhead } from '../../../src/generator/shell/formAhead';
+import { FormPreloadProvider, type FormPreload } from '../../../src/generator/shell/formPreload';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
-import { en } from '../../../src/i18n/en';
+import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity/entity';
 import { ViewOnlyProvider } from '../../../src/widgets/context/viewOnly';
-import { renderInApp, type RenderedApp } from '../../support/harness';
+import { renderInApp, type RenderedApp } from '../../support/renderInApp';
 import { noForms } from './screens';
 
 export type Row = Record<string, unknown> & { id: number };
@@ -39,7 +39,7 @@ interface Options {
   /** With its search: `/list?page=2`. */
   path?: string;
   viewOnly?: boolean;
-  forms?: FormAhead;
+  forms?: FormPreload;
 }
 
 export interface ListApp extends RenderedApp {
@@ -60,15 +60,15 @@ export function renderList({
   const send = vi.fn(async () => ({ data: STATUSES, msg: '' })) as unknown as WattdeskDataProvider['send'];
   const app = renderInApp(
     <ViewOnlyProvider value={viewOnly}>
-      <FormAheadProvider value={forms}>
-        <ListScreen entity={module} reading={0} />
-      </FormAheadProvider>
+      <FormPreloadProvider value={forms}>
+        <ListScreen entity={module} routeIndex={0} />
+      </FormPreloadProvider>
     </ViewOnlyProvider>,
     {
       dataProvider: { getList: getList as unknown as WattdeskDataProvider['getList'], send, ...provider },
       entity: module,
       path,
-      messages: en,
+      messages: enMessages,
     },
   );
   return { ...app, pages: () => getList.mock.calls.map(([, { pagination }]) => pagination?.page ?? 1) };

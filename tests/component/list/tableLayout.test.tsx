@@ -1,10 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETURN_MARGIN } from '../../../src/generator/list/tableLayout';
-import { productModule } from '../../support/entityModule';
+import { getProductModule } from '../../support/entityModule';
 import { pagesOf, renderList, types } from './support';
 
-const module = productModule('article-type');
+const module = getProductModule('article-type');
 /** What a list with a table of these columns and rows requires. */
 const REQUIRED = 640;
 /** Of the card that a table stands in; cards have none around them. */

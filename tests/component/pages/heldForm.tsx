@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { act } from '@testing-library/react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
-import { FormValues } from '../../../src/generator/form/FormValues';
+import { FormValuesProvider } from '../../../src/generator/form/FormValuesProvider';
 
 /** A section inside a form, and a hand that types into fields which it does not draw. */
 export function heldForm(section: ReactNode) {
@@ -21,7 +21,7 @@ export function heldForm(section: ReactNode) {
     drawn: (
       <>
         <Hold />
-        <FormValues>{section}</FormValues>
+        <FormValuesProvider>{section}</FormValuesProvider>
       </>
     ),
   };

@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Section } from '../../../src/pages/rate/price/rate-price.section';
-import { productModule } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { getProductModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { heldForm } from './heldForm';
 
-const entity = productModule('dynamic-rate');
+const entity = getProductModule('dynamic-rate');
 const section = entity.entity.form!.sections.find(({ custom }) => custom === 'rate-price')!;
 const RECORD = {
   repeats: ['MON'],

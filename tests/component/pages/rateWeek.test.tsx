@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { Section } from '../../../src/pages/rate/rate-week.section';
-import { productModule } from '../../support/entityModule';
+import { getProductModule } from '../../support/entityModule';
 import { AssignmentSection } from '../../../src/generator/assignment/AssignmentSection';
-import { en } from '../../../src/i18n/en';
-import { renderInApp } from '../../support/harness';
+import { enMessages } from '../../../src/i18n/en';
+import { renderInApp } from '../../support/renderInApp';
 import { ClockProvider } from '../../../src/widgets/context/clock';
 import { heldForm } from './heldForm';
 
@@ -34,7 +34,7 @@ const ROWS = [
   row(5, 'Itself', { repeats: DAILY, allDay: true }),
 ];
 
-const entity = productModule('dynamic-rate');
+const entity = getProductModule('dynamic-rate');
 const section = entity.entity.form!.sections.find(({ custom }) => custom === 'rate-week')!;
 /** Monday 22 June 2026, half past nine in the evening in Singapore. */
 const clock = () => new Date('2026-06-22T13:30:00Z');
@@ -89,7 +89,7 @@ function open(
     </>
   );
   const dataProvider = { page, send } as unknown as Partial<WattdeskDataProvider>;
-  const app = renderInApp(ui, { dataProvider, entity, record: { ...RECORD, ...more }, messages: en });
+  const app = renderInApp(ui, { dataProvider, entity, record: { ...RECORD, ...more }, messages: enMessages });
   return { ...app, page, type, read };
 }
 

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { FormAheadProvider } from '../../../src/generator/shell/formAhead';
+import { FormPreloadProvider } from '../../../src/generator/shell/formPreload';
 import { ListScreen } from '../../../src/generator/screens/ListScreen';
 import { ScreenRecord } from '../../../src/generator/record/ScreenRecord';
 import { ViewScreen } from '../../../src/generator/screens/ViewScreen';
-import { en } from '../../../src/i18n/en';
+import { enMessages } from '../../../src/i18n/en';
 import type { EntityModule } from '../../../src/model/entity/entity';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp, type AppOptions } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp, type AppOptions } from '../../support/renderInApp';
 import { sites, SITES } from '../assignment/support';
 import { noForms } from '../list/screens';
 
@@ -17,23 +17,23 @@ const LIST = '/stations';
 function Screens({ module, id }: { module: EntityModule; id: string }) {
   const { pathname } = useLocation();
   return (
-    <FormAheadProvider value={noForms()}>
+    <FormPreloadProvider value={noForms()}>
       {pathname === LIST ? (
-        <ListScreen entity={module} reading={0} />
+        <ListScreen entity={module} routeIndex={0} />
       ) : (
         <ScreenRecord resource={module.entity.name} id={id} module={module} reading={0} isView>
-          <ViewScreen entity={module} view="view" reading={0} />
+          <ViewScreen entity={module} view="view" routeIndex={0} />
         </ScreenRecord>
       )}
-    </FormAheadProvider>
+    </FormPreloadProvider>
   );
 }
 
 const open = (module: EntityModule, id: string, options: AppOptions) =>
-  renderInApp(<Screens module={module} id={id} />, { entity: module, messages: en, ...options });
+  renderInApp(<Screens module={module} id={id} />, { entity: module, messages: enMessages, ...options });
 
 describe('a record that no call reads', () => {
-  const module = moduleOf(
+  const module = createTestModule(
     { properties: { boxId: { type: 'string', title: 'Box' }, site: { type: 'string', title: 'Site' } } },
     {
       idField: 'boxId',
@@ -70,7 +70,7 @@ describe('a record that no call reads', () => {
 
 describe('the way back', () => {
   const settings = (more: object) =>
-    moduleOf(
+    createTestModule(
       { properties: { host: { type: 'string', title: 'Host' } } },
       {
         singleton: true,
@@ -92,7 +92,7 @@ describe('the way back', () => {
 });
 
 describe('the sections of a record', () => {
-  const module = moduleOf(
+  const module = createTestModule(
     { properties: { name: { type: 'string' }, dataStatus: { type: 'string' } } },
     {
       titleField: 'name',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { useOriginState } from '../../../src/generator/records/origin';
-import { useLeave } from '../../../src/generator/record/useLeave';
-import { renderInApp } from '../../support/harness';
+import { useOriginState } from '../../../src/generator/records/originPath';
+import { useLeaveScreen } from '../../../src/generator/record/useLeaveScreen';
+import { renderInApp } from '../../support/renderInApp';
 
 const OWN = '/things';
 
@@ -12,7 +12,7 @@ function Screens({ state }: { state: object | undefined }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const origin = useOriginState();
-  const leave = useLeave({ ids: ['id'], routes: [{ list: OWN }] }, 0);
+  const leave = useLeaveScreen({ ids: ['id'], routes: [{ list: OWN }] }, 0);
   if (pathname === `${OWN}/7`) return <button onClick={leave}>Back</button>;
   return <button onClick={() => navigate(`${OWN}/7`, { state: state ?? origin })}>Open</button>;
 }

@@ -4,13 +4,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSectionData } from '../../../src/generator/sections/useSectionData';
-import { en } from '../../../src/i18n/en';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { enMessages } from '../../../src/i18n/en';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 type Row = Record<string, unknown>;
 
-const { entity } = moduleOf(
+const { entity } = createTestModule(
   { properties: { name: { type: 'string' } } },
   { calls: { load: 'GET things/{id}/load', cost: 'GET things/{id}/cost', search: 'POST things/search' } },
 );
@@ -39,7 +39,7 @@ function open(answer: Answer, ...all: Props[]) {
     msg: '',
   }));
   const draw = (sections: Props[]) => sections.map((one) => <Probe key={one.call} {...one} />);
-  const app = renderInApp(<>{draw(all)}</>, { dataProvider: { send: send as never }, messages: en });
+  const app = renderInApp(<>{draw(all)}</>, { dataProvider: { send: send as never }, messages: enMessages });
   const told = (call: string) => within(screen.getByRole('region', { name: call })).getByRole('status').textContent;
   return { ...app, send, told };
 }
@@ -120,7 +120,7 @@ describe('a section', () => {
     expect(told('load')).toBe('failed: Out of order');
     const toasts = () => document.querySelectorAll('.wd-toast-error').length;
     expect(toasts()).toBe(1);
-    fireEvent.click(screen.getByRole('button', { name: en.ra.action.close }));
+    fireEvent.click(screen.getByRole('button', { name: enMessages.ra.action.close }));
     await pass(10_000);
     expect([told('load'), toasts()]).toEqual(['failed: Out of order', 0]);
     isDown = false;

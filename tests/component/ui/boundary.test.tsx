@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Boundary } from '../../../src/ui/Boundary';
+import { ErrorBoundary } from '../../../src/ui/ErrorBoundary';
 
 let isBroken = true;
 
@@ -13,13 +13,13 @@ function Part() {
 const Page = ({ versions }: { versions?: unknown[] }) => (
   <>
     <p>The frame</p>
-    <Boundary
+    <ErrorBoundary
       name="The part"
-      {...(versions ? { versions } : {})}
+      {...(versions ? { resetKeys: versions } : {})}
       renderFailure={({ error, onRetry }) => <button onClick={onRetry}>Retry after {error.message}</button>}
     >
       <Part />
-    </Boundary>
+    </ErrorBoundary>
   </>
 );
 

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Hints } from '../../../src/ui/Hints';
+import { IconTooltips } from '../../../src/ui/IconTooltips';
 import { IconButton } from '../../../src/ui/IconButton';
-import { renderInApp } from '../../support/harness';
+import { renderInApp } from '../../support/renderInApp';
 
 const open = () =>
   renderInApp(
     <>
       <IconButton label="Refresh" />
-      <IconButton label="Account" hint={false} />
-      <Hints />
+      <IconButton label="Account" showTooltip={false} />
+      <IconTooltips />
     </>,
   );
 

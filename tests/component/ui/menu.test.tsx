@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { IconButton } from '../../../src/ui/IconButton';
 import type { MenuOptions } from '../../../src/ui/menu/types';
 import { useMenu } from '../../../src/ui/menu/useMenu';
-import { renderInApp } from '../../support/harness';
+import { renderInApp } from '../../support/renderInApp';
 
 function Tool(options: MenuOptions) {
   const { button, menu } = useMenu(options);
@@ -45,9 +45,9 @@ describe('a menu', () => {
     const { user } = renderInApp(
       <Tool
         entries={[
-          { key: 'a', label: 'A', kind: 'check', checked: true, stays: true, onSelect },
-          { key: 'b', label: 'B', kind: 'check', checked: false, disabled: true, stays: true },
-          { key: 'reset', label: 'Reset', divided: true },
+          { key: 'a', label: 'A', kind: 'check', checked: true, keepsOpen: true, onSelect },
+          { key: 'b', label: 'B', kind: 'check', checked: false, disabled: true, keepsOpen: true },
+          { key: 'reset', label: 'Reset', hasDivider: true },
         ]}
       />,
     );

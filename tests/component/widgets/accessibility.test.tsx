@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FieldInput } from '../../../src/widgets/FieldInput';
-import { moduleOf, productModule } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule, getProductModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 const upload = { call: 'POST upload', accept: ['.png'], maxSizeBytes: 9, responsePath: 'path' };
 
-const everything = moduleOf({
+const everything = createTestModule({
   properties: {
     text: { type: 'string', maxLength: 20, 'x-ui': { help: 'Help' } },
     long: { type: 'string', maxLength: 999 },
@@ -48,14 +48,14 @@ it('finds a name, a role and a description for every kind of input', async () =>
 });
 
 it('finds nothing to complain of in the lists of an article', async () => {
-  const { entity } = productModule('article');
+  const { entity } = getProductModule('article');
   const { container } = renderInApp(
     <>
       <FieldInput source="articleImagePaths" field={entity.shape.fields['articleImagePaths']!} />
       <FieldInput source="articleLinks" field={entity.shape.fields['articleLinks']!} />
     </>,
     {
-      entity: productModule('article'),
+      entity: getProductModule('article'),
       record: { articleImagePaths: [{ articleImagePath: '/a.png' }], articleLinks: [] },
     },
   );

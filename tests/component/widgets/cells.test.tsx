@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ColumnFormat, FieldDefinition } from '../../../src/model/language/definition';
+import type { ColumnFormat, FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { FieldValue } from '../../../src/widgets/cells/FieldValue';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 const lists = { types: { call: 'GET type-select' } };
 
 function show(definition: FieldDefinition, value: unknown, format?: ColumnFormat, record = {}) {
-  const entity = moduleOf({ properties: { name: definition } }, {}, lists);
+  const entity = createTestModule({ properties: { name: definition } }, {}, lists);
   entity.entity.options['types'] = { ...entity.entity.options['types']!, names: { Open: 'Offen' } };
   const send = vi.fn().mockResolvedValue({
     data: [

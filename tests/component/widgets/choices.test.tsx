@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, OptionListDefinition } from '../../../src/model/language/definition';
-import { compileModule, moduleOf } from '../../support/entityModule';
+import type { FieldDefinition, OptionListDefinition } from '../../../src/model/schemaLanguage/definition';
+import { compileEntityModule, createTestModule } from '../../support/entityModule';
 import { drawField } from './draw';
 
 const lists: Record<string, OptionListDefinition> = {
@@ -12,7 +12,7 @@ const lists: Record<string, OptionListDefinition> = {
 };
 
 const entityWith = (name: FieldDefinition, more: Record<string, FieldDefinition> = {}) =>
-  moduleOf({ properties: { name, ...more } }, {}, lists);
+  createTestModule({ properties: { name, ...more } }, {}, lists);
 
 const thingWith = (name: FieldDefinition) => ({
   $id: 'thing',
@@ -124,7 +124,7 @@ describe('a select of a server list', () => {
       { value: 8, name: 'Tips' },
     ]);
     const files = { 'thing.json': thingWith(type), 'options.json': lists };
-    const entity = compileModule('thing.json', files, { options: { types: { 7: '新闻' } } });
+    const entity = compileEntityModule('thing.json', files, { options: { types: { 7: '新闻' } } });
     const { user } = drawField(type, undefined, { entity, dataProvider: { send } });
     const list = await open(user, 'Type');
     expect((await list.findAllByRole('option')).map((option) => option.textContent)).toEqual(['新闻', 'Tips']);

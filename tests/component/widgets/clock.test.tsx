@@ -1,13 +1,13 @@
 /** The one clock of the page, and what moves on with it. */
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useOrigin } from '../../../src/generator/rules/useOrigin';
+import { useValueSources } from '../../../src/generator/rules/useValueSources';
 import { ClockProvider } from '../../../src/widgets/context/clock';
 import { FieldValue } from '../../../src/widgets/cells/FieldValue';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
-const entity = moduleOf({ properties: { held: { type: 'string', title: 'Held' } } });
+const entity = createTestModule({ properties: { held: { type: 'string', title: 'Held' } } });
 const field = entity.entity.shape.fields['held']!;
 const messages = { period: { running: 'Running', ended: 'Ended' } };
 
@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a form that begins with today', () => {
   it('begins with the day of the operator, by the same clock', () => {
-    const Today = () => <p>{useOrigin().today}</p>;
+    const Today = () => <p>{useValueSources().today}</p>;
     renderInApp(
       <ClockProvider value={() => new Date('2027-03-09T16:30:00Z')}>
         <Today />

@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useConfirm } from '../../../src/widgets/confirm';
 import { ConfirmHost } from '../../../src/widgets/confirm/ConfirmHost';
-import type { Question } from '../../../src/widgets/confirm/question';
-import { renderInApp } from '../../support/harness';
+import type { ConfirmQuestion } from '../../../src/widgets/confirm/useConfirm';
+import { renderInApp } from '../../support/renderInApp';
 
-const DANGER: Question = {
+const DANGER: ConfirmQuestion = {
   title: 'Delete "Night rate"?',
   text: 'Are you sure?',
   note: '12 sites are assigned to it',
@@ -14,12 +14,12 @@ const DANGER: Question = {
   danger: true,
 };
 
-function Asking({ question, onAnswer }: { question: Question; onAnswer: (yes: boolean) => void }) {
+function Asking({ question, onAnswer }: { question: ConfirmQuestion; onAnswer: (yes: boolean) => void }) {
   const ask = useConfirm();
   return <button onClick={() => void ask(question).then(onAnswer)}>Ask</button>;
 }
 
-async function asked(question: Question) {
+async function asked(question: ConfirmQuestion) {
   const onAnswer = vi.fn<(yes: boolean) => void>();
   const { user } = renderInApp(<Asking question={question} onAnswer={onAnswer} />);
   await user.click(screen.getByRole('button', { name: 'Ask' }));

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, OptionListDefinition } from '../../../src/model/language/definition';
+import type { FieldDefinition, OptionListDefinition } from '../../../src/model/schemaLanguage/definition';
 import { FieldInput } from '../../../src/widgets/FieldInput';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 const lists: Record<string, OptionListDefinition> = {
   groups: { call: 'GET group-select', dependsOn: { groupType: 'userType' } },
@@ -14,7 +14,7 @@ const groupInput = () => screen.findByRole('combobox', { name: 'Group' });
 describe('a list that depends on another field', () => {
   const group: FieldDefinition = { type: 'string', title: 'Group', 'x-ui': { options: 'groups' } };
   const userType: FieldDefinition = { type: 'string', title: 'User Type' };
-  const entity = moduleOf({ properties: { name: group, userType } }, {}, lists);
+  const entity = createTestModule({ properties: { name: group, userType } }, {}, lists);
   const groups = vi.fn(async (_: unknown, { query }: { query?: Record<string, unknown> } = {}) => ({
     data: query?.['groupType'] === 'FLEET' ? [{ value: 'g1', name: 'Fleet One' }] : [{ value: 'g2', name: 'Members' }],
     msg: '',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { EntityModule } from '../../../src/model/entity/entity';
 import { FieldInput } from '../../../src/widgets/FieldInput';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp, type AppOptions, type RenderedApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp, type AppOptions, type RenderedApp } from '../../support/renderInApp';
 
 export interface DrawnField extends RenderedApp {
   entity: EntityModule;
@@ -15,7 +15,7 @@ export interface DrawnField extends RenderedApp {
 export function drawField(
   definition: FieldDefinition,
   value?: unknown,
-  { entity = moduleOf({ properties: { name: definition } }), record = {}, ...options }: AppOptions = {},
+  { entity = createTestModule({ properties: { name: definition } }), record = {}, ...options }: AppOptions = {},
 ): DrawnField {
   const field = entity.entity.shape.fields['name']!;
   const app = renderInApp(<FieldInput source="name" field={field} />, {

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Field } from '../../../src/model/entity/entity';
 import { FieldStatesProvider, type FieldState } from '../../../src/widgets/context/fieldStates';
 import { FieldInput } from '../../../src/widgets/FieldInput';
 import { TextControl } from '../../../src/widgets/inputs/TextControl';
-import type { widgetOf as WidgetOf } from '../../../src/widgets/registry';
+import type { getWidget as WidgetOf } from '../../../src/widgets/widgetRegistry';
 import type { InputProps, Widget } from '../../../src/widgets/types';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 const drawn = vi.hoisted(() => vi.fn<(source: string) => void>());
-vi.mock('../../../src/widgets/registry', async (original) => {
-  const { widgetOf } = await original<{ widgetOf: typeof WidgetOf }>();
+vi.mock('../../../src/widgets/widgetRegistry', async (original) => {
+  const { getWidget } = await original<{ getWidget: typeof WidgetOf }>();
   const counted: Widget = { Input: Counted };
-  return { widgetOf: (field: Field) => (field.kind === 'custom:counted' ? counted : widgetOf(field)) };
+  return { getWidget: (field: Field) => (field.kind === 'custom:counted' ? counted : getWidget(field)) };
 });
 
 function Counted(props: InputProps) {
@@ -38,7 +38,7 @@ const properties: Record<string, FieldDefinition> = {
     'x-ui': { widget: 'audit' },
   },
 };
-const entity = moduleOf({ properties });
+const entity = createTestModule({ properties });
 const field = (name: string) => entity.entity.shape.fields[name]!;
 const input = (name: string) => <FieldInput source={name} field={field(name)} />;
 
@@ -84,7 +84,7 @@ describe('a field of a form', () => {
   });
 
   it('shows a text whole, and every row of a list, where they may only be read', () => {
-    const listed = moduleOf({
+    const listed = createTestModule({
       properties: {
         country: { type: 'string', title: 'Country' },
         content: { type: 'string', title: 'Content', readOnly: true, 'x-ui': { widget: 'multiline' } },
@@ -152,7 +152,7 @@ describe('a widget that fails', () => {
 
 describe('typing', () => {
   it('draws its own input and no other', async () => {
-    const many = moduleOf({
+    const many = createTestModule({
       properties: {
         rows: {
           type: 'array',

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Field } from '../../../src/model/entity/entity';
 import { FieldFilter } from '../../../src/widgets/filters/FieldFilter';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 
 function FilterForm({ field, onValues }: { field: Field; onValues: (values: object) => void }) {
   const form = useForm({ defaultValues: { name: '' } });
@@ -18,7 +18,7 @@ function FilterForm({ field, onValues }: { field: Field; onValues: (values: obje
 }
 
 function draw(definition: FieldDefinition) {
-  const entity = moduleOf({ properties: { name: definition } }, {}, { states: { call: 'GET state-select' } });
+  const entity = createTestModule({ properties: { name: definition } }, {}, { states: { call: 'GET state-select' } });
   const values = vi.fn<(values: object) => void>();
   const send = vi.fn().mockResolvedValue({ data: [{ value: 'Active', name: 'Active' }], msg: '' });
   const app = renderInApp(<FilterForm field={entity.entity.shape.fields['name']!} onValues={values} />, {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { productModule } from '../../support/entityModule';
+import { getProductModule } from '../../support/entityModule';
 import { openScreen } from '../form/form';
 
-const account = productModule('billing-account');
+const account = getProductModule('billing-account');
 const ROWS = ['Revenue', 'Concession', 'Commission'];
 
 function draw(enabled: readonly string[] = []) {

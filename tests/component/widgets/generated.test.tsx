@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { moduleOf } from '../../support/entityModule';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { createTestModule } from '../../support/entityModule';
 import { openScreen } from '../form/form';
 import { drawField } from './draw';
 
@@ -66,7 +66,7 @@ describe('a value that a new record asks for by itself', () => {
     'x-ui': { serverGenerated: { call: 'GET ocpi/address', buttonLabel: 'Read again', callOnCreate: true } },
   };
   const value = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' })).value;
-  const entity = moduleOf(
+  const entity = createTestModule(
     { properties: { address } },
     {
       routes: { list: '/vouchers', create: '/vouchers/create', update: '/vouchers/{id}' },

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { productModule } from '../../support/entityModule';
+import { getProductModule } from '../../support/entityModule';
 import { FieldInput } from '../../../src/widgets/FieldInput';
 import { DropZone } from '../../../src/widgets/upload/DropZone';
-import { renderInApp } from '../../support/harness';
+import { renderInApp } from '../../support/renderInApp';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const LIMIT = 2_097_152;
@@ -16,7 +16,7 @@ function picture(name = 'a.png', size = 100, start: number[] = PNG): File {
   return new File([bytes], name, { type: 'image/png' });
 }
 
-const article = productModule('article');
+const article = getProductModule('article');
 const field = article.entity.shape.fields['articleImagePaths']!;
 
 function draw(images: unknown[], dataProvider: Partial<WattdeskDataProvider> = {}) {

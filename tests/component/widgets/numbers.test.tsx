@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { moduleOf } from '../../support/entityModule';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { createTestModule } from '../../support/entityModule';
 import { drawField } from './draw';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -107,7 +107,7 @@ describe('an amount of money', () => {
   });
 
   it('carries the symbol of the chosen country', async () => {
-    const entity = moduleOf(
+    const entity = createTestModule(
       {
         properties: {
           name: { type: 'string', title: 'Price', 'x-ui': { currency: { countryField: 'country' } } },

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { ChoiceControl } from '../../../src/widgets/inputs/ChoiceControl';
-import { moduleOf } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { createTestModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { drawField } from './draw';
 
 const type: FieldDefinition = { type: 'integer', title: 'Type', 'x-ui': { options: 'types' } };
 const types = { call: 'GET article/article-type-select', value: 'articleTypeId', label: 'articleTypeName' };
-const entity = moduleOf({ properties: { name: type } }, {}, { types });
+const entity = createTestModule({ properties: { name: type } }, {}, { types });
 
 const open = async (user: { click: (element: Element) => Promise<void> }, name: string): Promise<void> => {
   await user.click(await screen.findByRole('combobox', { name }));

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { drawField } from './draw';
 
 const SHIFTS: FieldDefinition = {

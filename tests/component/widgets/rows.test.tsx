@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { FieldInput } from '../../../src/widgets/FieldInput';
-import { productModule } from '../../support/entityModule';
-import { renderInApp } from '../../support/harness';
+import { getProductModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
 import { drawField } from './draw';
 
-const article = productModule('article');
+const article = getProductModule('article');
 const field = article.entity.shape.fields['articleLinks']!;
 
 function draw(links: unknown, dataProvider: Partial<WattdeskDataProvider> = {}) {

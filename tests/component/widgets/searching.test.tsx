@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition, OptionListDefinition } from '../../../src/model/language/definition';
-import { moduleOf } from '../../support/entityModule';
+import type { FieldDefinition, OptionListDefinition } from '../../../src/model/schemaLanguage/definition';
+import { createTestModule } from '../../support/entityModule';
 import { drawField } from './draw';
 
 const lists: Record<string, OptionListDefinition> = {
@@ -26,7 +26,7 @@ function drawWaiting(definition: FieldDefinition, value?: unknown) {
   const send = vi.fn(
     () => new Promise<never>((resolve) => waiting.push((data) => resolve({ data, msg: '' } as never))),
   );
-  const entity = moduleOf({ properties: { name: definition } }, {}, lists);
+  const entity = createTestModule({ properties: { name: definition } }, {}, lists);
   const drawn = drawField(definition, value, { entity, dataProvider: { send } });
   const answer = async (data: unknown) => {
     await waitFor(() => expect(waiting).not.toEqual([]));
@@ -110,7 +110,7 @@ describe('a search by e-mail', () => {
         });
       });
     });
-    const entity = moduleOf({ properties: { name: user } }, {}, lists);
+    const entity = createTestModule({ properties: { name: user } }, {}, lists);
     const drawn = drawField(user, undefined, { entity, dataProvider: { send: send as never } });
     const asked = () => send.mock.calls.map(([, { query }]) => query['email']);
     return { ...drawn, asked, answers };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpError, useNotificationContext } from 'ra-core';
 import { expect, it } from 'vitest';
 import { useToast } from '../../../src/widgets/useToast';
-import { renderInApp } from '../../support/harness';
+import { renderInApp } from '../../support/renderInApp';
 
 /** As the transport makes it, in the language of that moment. */
 const LATE = new HttpError('No answer for 30 seconds', 0, { fault: 'timeout', messageArgs: { seconds: 30 } });

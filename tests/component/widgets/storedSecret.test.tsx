@@ -1,8 +1,8 @@
 /** The server has a secret: nobody edits it, and what is typed takes its place. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { MASK } from '../../../src/model/values/mask';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
 import { drawField } from './draw';
 
 const masked: FieldDefinition = { type: 'string', title: 'Key', 'x-ui': { maskedByServer: true } };
@@ -12,7 +12,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('a stored secret', () => {
   it.each<[string, FieldDefinition, string]>([
-    ['masked', masked, MASK],
+    ['masked', masked, SECRET_MASK],
     ['told', told, 'plain-secret'],
   ])('that is %s is said to be there, and kept', async (_, field, value) => {
     const { submit, container } = drawField(field, value);
@@ -24,7 +24,7 @@ describe('a stored secret', () => {
   });
 
   it.each<[string, FieldDefinition, string]>([
-    ['masked', masked, MASK],
+    ['masked', masked, SECRET_MASK],
     ['told', told, 'plain-secret'],
   ])('that is %s is replaced whole by what is typed, which can be shown and taken back', async (_, field, value) => {
     const { user, submit } = drawField(field, value);
@@ -41,10 +41,10 @@ describe('a stored secret', () => {
   });
 
   it('is kept by an input that is emptied again', async () => {
-    const { user, submit } = drawField(masked, MASK);
+    const { user, submit } = drawField(masked, SECRET_MASK);
     await user.type(await input(), 'a{Backspace}');
     expect((await input()).placeholder).toBe('A value is set');
-    expect(await submit()).toBe(MASK);
+    expect(await submit()).toBe(SECRET_MASK);
   });
 
   it('is removed on purpose where it is told and need not be there', async () => {
@@ -57,7 +57,7 @@ describe('a stored secret', () => {
   });
 
   it('that is masked cannot be removed: nothing would be sent', async () => {
-    drawField(masked, MASK);
+    drawField(masked, SECRET_MASK);
     await input();
     expect(button('Remove the value of Key')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createAuthApi, type AuthApi } from '../../../src/auth/authApi';
 import { createAuthProvider } from '../../../src/auth/authProvider';
-import { createSessionStore } from '../../../src/auth/session';
+import { createSessionStore } from '../../../src/auth/sessionStore';
 
 const ANSWER = { token: 't1', userPk: 1, userName: 'admin', email: 'a@wattdesk.test', roleName: 'ADMIN' };
 
@@ -69,7 +69,7 @@ describe('the auth provider', () => {
     // A refusal here would make a success of the call for whoever waits for it.
     await expect(auth.checkError(new HttpError('No', status))).resolves.toBeUndefined();
     expect(session.get() !== undefined).toBe(stays);
-    expect(session.former()?.message).toBe(stays ? undefined : 'No');
+    expect(session.getPreviousSession()?.message).toBe(stays ? undefined : 'No');
   });
 });
 

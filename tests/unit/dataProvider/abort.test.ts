@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFail } from '../../../dataProvider/contract/errors';
+import { createErrorFactory } from '../../../dataProvider/contract/errors';
 import { sleep } from '../../../dataProvider/transport/abort';
-import { exchange } from '../../../dataProvider/transport/exchange';
+import { runRequest } from '../../../dataProvider/transport/runRequest';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -60,8 +60,8 @@ describe('a pause', () => {
 });
 
 describe('an exchange', () => {
-  const fail = createFail((key, { seconds }) => [key, seconds].join(' ').trim());
-  const options = { url: '/steve/x', timeout: 1000, fail, findForbidden: async () => undefined };
+  const fail = createErrorFactory((key, { seconds }) => [key, seconds].join(' ').trim());
+  const options = { url: '/steve/x', timeout: 1000, createError: fail, findBlockedOrigin: async () => undefined };
   const broken = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
   const reasonOf = (work: Promise<unknown>): Promise<string> =>
     work.then(
@@ -75,7 +75,7 @@ describe('an exchange', () => {
     ['says no more where nobody knows', undefined, 'wd.error.network'],
   ])('%s', async (_, navigator, reason) => {
     vi.stubGlobal('navigator', navigator);
-    expect(await reasonOf(exchange(options, broken))).toBe(reason);
+    expect(await reasonOf(runRequest(options, broken))).toBe(reason);
   });
 
   it('says after how long nobody waited any more', async () => {
@@ -83,7 +83,7 @@ describe('an exchange', () => {
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')));
       });
-    const reason = reasonOf(exchange({ ...options, timeout: 30_000 }, never));
+    const reason = reasonOf(runRequest({ ...options, timeout: 30_000 }, never));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await reason).toBe('wd.error.timeout 30');
     expect(vi.getTimerCount()).toBe(0);
@@ -92,7 +92,7 @@ describe('an exchange', () => {
   it('that is given up in the moment it was asked for does nothing', async () => {
     const leaving = new AbortController();
     const work = vi.fn(async () => 1);
-    const reason = reasonOf(exchange({ ...options, signal: leaving.signal }, work));
+    const reason = reasonOf(runRequest({ ...options, signal: leaving.signal }, work));
     leaving.abort();
     expect(await reason).toBe('The request was aborted');
     expect(work).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('an exchange', () => {
 
   it('that nobody can give up begins at once', () => {
     const work = vi.fn(async () => 1);
-    void exchange(options, work);
+    void runRequest(options, work);
     expect(work).toHaveBeenCalledOnce();
   });
 });

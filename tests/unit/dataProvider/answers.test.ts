@@ -1,11 +1,11 @@
 /** What an answer is taken for, by its status and its text. */
 import { describe, expect, it } from 'vitest';
-import type { Fail } from '../../../dataProvider/contract/errors';
-import { countOf, openRows } from '../../../dataProvider/wire/rows';
-import { readAnswer, readPlain } from '../../../dataProvider/transport/answer';
+import type { CreateError } from '../../../dataProvider/contract/errors';
+import { parseCount, readRows } from '../../../dataProvider/wire/readRows';
+import { parseEnvelope, parseJsonAnswer } from '../../../dataProvider/transport/parseAnswer';
 import { HttpError } from 'ra-core';
 
-const fail: Fail = (fault, { status = 0 } = {}) => new HttpError(fault, status, { fault });
+const fail: CreateError = (fault, { status = 0 } = {}) => new HttpError(fault, status, { fault });
 const said = (read: () => unknown): unknown => {
   try {
     return read();
@@ -32,7 +32,7 @@ describe('an answer', () => {
     [raw(200, 'x <p>', 'text/plain'), 'json'],
     [raw(204, 'nothing at all'), { success: true }],
   ])('%j', (answer, expected) => {
-    expect(said(() => readAnswer(answer, true, fail))).toEqual(expected);
+    expect(said(() => parseEnvelope(answer, true, fail))).toEqual(expected);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the answer to a write', () => {
     [raw(200, '{"success":"true","msg":""}'), 'failed'],
     [raw(204, ''), { success: true }],
   ])('%j', (answer, expected) => {
-    expect(said(() => readAnswer(answer, false, fail))).toEqual(expected);
+    expect(said(() => parseEnvelope(answer, false, fail))).toEqual(expected);
   });
 });
 
@@ -60,7 +60,7 @@ describe('an answer without an envelope', () => {
     [raw(200, '<p>'), 'html'],
     [raw(200, '{'), 'json'],
   ])('%j', (answer, expected) => {
-    expect(said(() => readPlain(answer, fail))).toEqual(expected);
+    expect(said(() => parseJsonAnswer(answer, fail))).toEqual(expected);
   });
 });
 
@@ -80,14 +80,14 @@ it.each<[unknown, number | undefined]>([
   [{}, undefined],
   ['1234567890123456', undefined],
 ])('counts %j as %s', (value, count) => {
-  expect(countOf(value)).toBe(count);
+  expect(parseCount(value)).toBe(count);
 });
 
 describe('the number of rows', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
   const opened = (count: number, told: number | undefined, page: number, perPage: number) => {
     const warned: unknown[] = [];
-    const { total, pageInfo } = openRows(rows(count), told, { page, perPage }, (...what) => warned.push(what));
+    const { total, pageInfo } = readRows(rows(count), told, { page, perPage }, (...what) => warned.push(what));
     return { total, more: pageInfo?.hasNextPage, warned: warned.length };
   };
   it.each<[string, Parameters<typeof opened>, { total: number; more?: boolean; warned: number }]>([

@@ -1,6 +1,6 @@
 /** A write has gone well only where the server says so, in the words of its envelope or of its call. */
 import { describe, expect, it } from 'vitest';
-import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import type { Call, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { createAuthApi } from '../../../src/auth/authApi';
 import { FakeXhr } from './fakeXhr';

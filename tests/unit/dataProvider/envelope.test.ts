@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { describeShape } from '../../../dataProvider/transport/shape';
+import { describeJsonShape } from '../../../dataProvider/transport/describeAnswerShape';
 import { articles, failure, fakeProvider, json, page, text } from './support';
 
 const rows = [{ articleId: 7, articleTitle: 'LED' }];
@@ -39,7 +39,7 @@ describe('an answer that is no page', () => {
     expect((error as HttpError).message).toBe(NOT_UNDERSTOOD);
     // What it was is for developers alone.
     expect(warnings).toStrictEqual([
-      { text: `Articles: ${message}`, looks: describeShape({ success: true, ...answer }) },
+      { text: `Articles: ${message}`, looks: describeJsonShape({ success: true, ...answer }) },
     ]);
   });
 

@@ -1,19 +1,19 @@
 /** Which record it is: by several fields, the only one there is, or none at all. */
 import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { SINGLE } from '../../../dataProvider/wire/record';
+import { SINGLETON_ID } from '../../../dataProvider/wire/records';
 import type { Call } from '../../../dataProvider/contract/types';
-import { idOf } from '../../../src/model/values/ids';
+import { getRecordId } from '../../../src/model/values/recordIds';
 import { articles, failure, fakeProvider, json, page, tableOf } from './support';
 
 const ok = (data: unknown = null): Response => json({ success: true, msg: 'done', data });
 const rows = (data: object[], total = data.length): Response => json({ success: true, data, total });
 
 const IDS = ['chargeBoxId', 'connectorId'];
-const TWO = idOf(IDS, { chargeBoxId: 'CB/1', connectorId: 2 })!;
-const THREE = idOf(IDS, { chargeBoxId: 'CB/1', connectorId: 3 })!;
+const TWO = getRecordId(IDS, { chargeBoxId: 'CB/1', connectorId: 2 })!;
+const THREE = getRecordId(IDS, { chargeBoxId: 'CB/1', connectorId: 3 })!;
 /** As an address has it that names each of them in its place. */
-const TYPED = idOf(IDS, { chargeBoxId: 'CB/1', connectorId: '2' })!;
+const TYPED = getRecordId(IDS, { chargeBoxId: 'CB/1', connectorId: '2' })!;
 
 const connectors = tableOf({
   name: 'connector',
@@ -54,14 +54,14 @@ describe('a record that several fields identify together', () => {
   });
 
   it('is found in its list by what an address knows of it', async () => {
-    const listed = tableOf({ ...connectors, getsRow: true, calls: { page: connectors.calls['page']! } });
+    const listed = tableOf({ ...connectors, getFromList: true, calls: { page: connectors.calls['page']! } });
     const { provider } = fakeProvider([rows([row])], { table: listed });
     expect((await provider.getOne('connector', { id: TYPED })).data).toStrictEqual({ ...row, id: TWO });
   });
 
   it('is what its id says where nothing else is stored of it, without a call', async () => {
     const { page: _, get: __, ...calls } = connectors.calls;
-    const { provider, sent } = fakeProvider([], { table: tableOf({ ...connectors, getsId: true, calls }) });
+    const { provider, sent } = fakeProvider([], { table: tableOf({ ...connectors, getFromId: true, calls }) });
     const { status: ___, ...named } = row;
     expect((await provider.getOne('connector', { id: TWO })).data).toStrictEqual({ ...named, id: TWO });
     expect(await failure(provider.getOne('connector', { id: 'forged' }))).toMatchObject({ status: 404 });
@@ -94,7 +94,7 @@ describe('a record that several fields identify together', () => {
 
   it('is deleted by its parts', async () => {
     const { provider, sent } = fakeProvider([ok()], { table: connectors });
-    await provider.delete('connector', { id: idOf(IDS, { chargeBoxId: 'a~b', connectorId: 2 })! });
+    await provider.delete('connector', { id: getRecordId(IDS, { chargeBoxId: 'a~b', connectorId: 2 })! });
     expect(sent[0]!.url).toBe('/steve/connectors/a~b/2');
   });
 });
@@ -114,8 +114,8 @@ describe('the only record there is', () => {
 
   it('is read without an id', async () => {
     const { provider, sent } = fakeProvider([ok({ settingId: 4, name: 'x' })], { table });
-    expect(await provider.getOne('setting', { id: SINGLE })).toStrictEqual({
-      data: { settingId: 4, name: 'x', id: SINGLE },
+    expect(await provider.getOne('setting', { id: SINGLETON_ID })).toStrictEqual({
+      data: { settingId: 4, name: 'x', id: SINGLETON_ID },
     });
     expect(sent[0]!.url).toBe('/steve/settings');
   });
@@ -123,12 +123,12 @@ describe('the only record there is', () => {
   it.each([[undefined], [[]], ['x'], [7], [{}], [{ settingId: 4 }]])('is not %j', async (data) => {
     const named = { ...table, isRecord: (row: object) => 'name' in row };
     const { provider } = fakeProvider([json({ success: true, data })], { table: named });
-    expect(await failure(provider.getOne('setting', { id: SINGLE }))).toMatchObject({ body: { fault: 'shape' } });
+    expect(await failure(provider.getOne('setting', { id: SINGLETON_ID }))).toMatchObject({ body: { fault: 'shape' } });
   });
 
   it('is not an answer without a word', async () => {
     const { provider } = fakeProvider([new Response(null, { status: 204 })], { table });
-    expect(await failure(provider.getOne('setting', { id: SINGLE }))).toMatchObject({ body: { fault: 'shape' } });
+    expect(await failure(provider.getOne('setting', { id: SINGLETON_ID }))).toMatchObject({ body: { fault: 'shape' } });
   });
 
   it.each([
@@ -136,26 +136,28 @@ describe('the only record there is', () => {
     ['update', { ...table, calls: { get: table.calls.get!, update: table.calls.update! } }],
   ])('is empty where nobody has made it yet, to be made by %s', async (_, writable) => {
     const { provider } = fakeProvider([ok(null)], { table: { ...writable, isRecord: () => false } });
-    expect(await provider.getOne('setting', { id: SINGLE })).toStrictEqual({ data: { id: SINGLE } });
+    expect(await provider.getOne('setting', { id: SINGLETON_ID })).toStrictEqual({ data: { id: SINGLETON_ID } });
   });
 
   it('is missing where nobody could make it', async () => {
     const readable = { ...table, calls: { get: table.calls.get! } };
     const { provider } = fakeProvider([ok(null)], { table: readable });
-    expect(await failure(provider.getOne('setting', { id: SINGLE }))).toMatchObject({ body: { fault: 'shape' } });
+    expect(await failure(provider.getOne('setting', { id: SINGLETON_ID }))).toMatchObject({ body: { fault: 'shape' } });
   });
 
   it('is stored with what is in it, its own id among it and no other', async () => {
     const { provider, sent } = fakeProvider([ok(), ok({ settingId: 4 })], { table });
-    const data = { id: SINGLE, settingId: 4, name: 'x' };
-    expect(await provider.update('setting', { id: SINGLE, data, previousData: { id: SINGLE } })).toStrictEqual({
+    const data = { id: SINGLETON_ID, settingId: 4, name: 'x' };
+    expect(
+      await provider.update('setting', { id: SINGLETON_ID, data, previousData: { id: SINGLETON_ID } }),
+    ).toStrictEqual({
       data,
     });
     expect(sent[0]!.body).toStrictEqual({ settingId: 4, name: 'x' });
     expect((await provider.create('setting', { data: { name: 'x' } })).data).toStrictEqual({
       name: 'x',
       settingId: 4,
-      id: SINGLE,
+      id: SINGLETON_ID,
     });
     expect(sent[1]!.body).toStrictEqual({ name: 'x' });
   });
@@ -194,7 +196,7 @@ describe('a screen that reads its record by another call', () => {
 
   it.each([
     ['has none', tableOf({ ...articles, calls: {} })],
-    ['reads rows', tableOf({ ...articles, calls: { page: articles.calls.page! }, getsRow: true })],
+    ['reads rows', tableOf({ ...articles, calls: { page: articles.calls.page! }, getFromList: true })],
     ['is plain REST', tableOf({ ...articles, calls: { page: { method: 'GET', path: 'a', rest: true } } })],
   ])('uses it, too, where the table %s', async (_, table) => {
     const { provider, sent } = fakeProvider([ok({ articleId: 7 })], { table });

@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Call, CallTable, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { Call, ResourceCalls, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { articles, failure, fakeProvider, hang, json, page, tableOf } from './support';
 
 const ok = (data: unknown = null): Response => json({ success: true, msg: 'done', data });
 const row = { articleId: 7, articleTitle: 'LED' };
 
 /** The table with one call replaced. */
-const withCall = (name: string, call: Call): CallTable => ({ ...articles, calls: { ...articles.calls, [name]: call } });
+const withCall = (name: string, call: Call): ResourceCalls => ({
+  ...articles,
+  calls: { ...articles.calls, [name]: call },
+});
 
 describe('each method is one call', () => {
   type Run = (provider: WattdeskDataProvider) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageBody } from '../../../dataProvider/wire/paging';
-import { filtersOf } from '../../../dataProvider/wire/filters';
+import { buildPageRequestBody } from '../../../dataProvider/wire/pageRequestBody';
+import { buildFilters } from '../../../dataProvider/wire/buildFilters';
 import type { Call } from '../../../dataProvider/contract/types';
 
 const call = (paging?: string, fixed?: Record<string, unknown>): Call => ({
@@ -21,7 +21,7 @@ describe('body of a page call', () => {
     ['current/query', { current: 2, pageSize: 20, query: filters }],
     [undefined, { pageNo: 2, pageSize: 20, pageVo: filters }],
   ])('%s', (paging, body) => {
-    expect(pageBody(call(paging), request)).toStrictEqual(body);
+    expect(buildPageRequestBody(call(paging), request)).toStrictEqual(body);
   });
 
   it.each<[string, object]>([
@@ -29,11 +29,11 @@ describe('body of a page call', () => {
     ['pageNum/pageVo', { pageNum: 1, pageSize: 10, pageVo: {} }],
     ['pageNum/pageCriteria', { pageNum: 1, pageSize: 10, pageCriteria: {} }],
   ])('%s sends its container even when nothing is filtered', (paging, body) => {
-    expect(pageBody(call(paging), { page: 1, perPage: 10 })).toStrictEqual(body);
+    expect(buildPageRequestBody(call(paging), { page: 1, perPage: 10 })).toStrictEqual(body);
   });
 
   it('always sends the fixed filters, which nobody overrides', () => {
-    const body = pageBody(call('pageNum/pageVo', { type: 'VIP', blank: '' }), {
+    const body = buildPageRequestBody(call('pageNum/pageVo', { type: 'VIP', blank: '' }), {
       page: 1,
       perPage: 10,
       filter: { type: 'ALL', name: 'a' },
@@ -51,12 +51,12 @@ describe('filters', () => {
     ['lists of nothing are left out', { a: ['', null] }, {}],
     ['nested ones likewise', { site: { name: ' n ', code: '' }, gone: { a: '' } }, { site: { name: 'n' } }],
   ])('%s', (_, given, sent) => {
-    expect(filtersOf(given)).toStrictEqual(sent);
+    expect(buildFilters(given)).toStrictEqual(sent);
   });
 
   it('leaves its argument as it was', () => {
     const given = Object.freeze({ a: ' x ', b: '' });
-    filtersOf(given, { c: 1 });
+    buildFilters(given, { c: 1 });
     expect(given).toStrictEqual({ a: ' x ', b: '' });
   });
 });

@@ -1,9 +1,9 @@
 /** What the app's own entities take for a record of theirs. */
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../../src/routes';
+import { resourceCalls } from '../../../src/resourceCalls';
 
 const isRecord = async (entity: string, row: Record<string, unknown>): Promise<boolean | undefined> =>
-  (await routes.table(entity)).isRecord?.(row);
+  (await resourceCalls.getResourceCalls(entity)).isRecord?.(row);
 
 describe('a record', () => {
   it.each<[string, Record<string, unknown>, boolean]>([

@@ -6,7 +6,7 @@ const rows = (data: object[], total = data.length): Response => json({ success: 
 
 describe('a record that is a row of its list', () => {
   const { page: list } = articles.calls;
-  const table = tableOf({ ...articles, calls: { page: { ...list!, fixedParams: { kind: 'A' } } }, getsRow: true });
+  const table = tableOf({ ...articles, calls: { page: { ...list!, fixedParams: { kind: 'A' } } }, getFromList: true });
   const pageOf = (first: number, count: number, total: number): Response =>
     rows(
       Array.from({ length: count }, (_, index) => ({ articleId: first + index })),

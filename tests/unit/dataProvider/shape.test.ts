@@ -1,7 +1,7 @@
 /** What developers are told of an answer: how it looks, and nothing of what it says. */
 import { describe, expect, it, vi } from 'vitest';
-import { createHttp } from '../../../dataProvider/transport/http';
-import { describeAnswer, describeShape } from '../../../dataProvider/transport/shape';
+import { createHttp } from '../../../dataProvider/transport/createHttp';
+import { describeAnswer, describeJsonShape } from '../../../dataProvider/transport/describeAnswerShape';
 import { failure, fakeFetch, fakeProvider, json, page, text } from './support';
 
 it.each<[unknown, string]>([
@@ -18,7 +18,7 @@ it.each<[unknown, string]>([
   ],
   [{ 'bob@example.com': 1, '0412345678': 2, name: 'x' }, '{ name: text of 1, 2 other keys }'],
   [{ a: { b: { c: { d: 1 } } } }, '{ a: { b: { c: 1 key } } }'],
-])('%j looks like %s', (value, shape) => expect(describeShape(value)).toBe(shape));
+])('%j looks like %s', (value, shape) => expect(describeJsonShape(value)).toBe(shape));
 
 it.each([
   ['{"msg":"x"}', 'application/json', 'status 200, application/json, 11 characters: { msg: text of 1 }'],

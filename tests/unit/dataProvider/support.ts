@@ -1,10 +1,10 @@
 /** A wire without a network: answers are handed out in turn, requests are kept. */
 import { createDataProvider } from '../../../dataProvider';
-import { createHttp } from '../../../dataProvider/transport/http';
-import type { HttpOptions } from '../../../dataProvider/transport/http';
-import { describeAnswer } from '../../../dataProvider/transport/shape';
-import type { CallTable, Routes, WattdeskDataProvider } from '../../../dataProvider/contract/types';
-import { idOf, partsOf } from '../../../src/model/values/ids';
+import { createHttp } from '../../../dataProvider/transport/createHttp';
+import type { HttpOptions } from '../../../dataProvider/transport/createHttp';
+import { describeAnswer } from '../../../dataProvider/transport/describeAnswerShape';
+import type { ResourceCalls, ResourceRegistry, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { getRecordId, getRecordIdParts } from '../../../src/model/values/recordIds';
 
 export interface Sent {
   method: string;
@@ -51,20 +51,20 @@ export function fakeHttp(replies: Reply[], options: Partial<HttpOptions> = {}) {
     credentials: { token: () => 'secret' },
     fetch,
     sleep: async (milliseconds) => void pauses.push(milliseconds),
-    onWarn: (warning, answer) => void warnings.push({ text: warning, looks: describeAnswer(answer) }),
+    onWarning: (warning, answer) => void warnings.push({ text: warning, looks: describeAnswer(answer) }),
     ...options,
   });
   return { http, sent, pauses, warnings };
 }
 
 /** A table as the app makes it of an entity. */
-export const tableOf = (table: Omit<CallTable, 'idOf' | 'partsOf'>): CallTable => ({
+export const tableOf = (table: Omit<ResourceCalls, 'getId' | 'getIdParts'>): ResourceCalls => ({
   ...table,
-  idOf: (row) => idOf(table.ids, row),
-  partsOf: (id) => partsOf(table.ids, id),
+  getId: (row) => getRecordId(table.ids, row),
+  getIdParts: (id) => getRecordIdParts(table.ids, id),
 });
 
-export const articles: CallTable = tableOf({
+export const articles: ResourceCalls = tableOf({
   name: 'article',
   title: 'Articles',
   ids: ['articleId'],
@@ -77,10 +77,10 @@ export const articles: CallTable = tableOf({
   },
 });
 
-export function routesOf(...tables: CallTable[]): Routes {
-  const find = (resource: string): CallTable | undefined => tables.find(({ name }) => name === resource);
+export function routesOf(...tables: ResourceCalls[]): ResourceRegistry {
+  const find = (resource: string): ResourceCalls | undefined => tables.find(({ name }) => name === resource);
   return {
-    table: async (resource) => {
+    getResourceCalls: async (resource) => {
       const table = find(resource);
       if (!table) throw new Error(`No entity "${resource}"`);
       return table;
@@ -92,7 +92,7 @@ export function routesOf(...tables: CallTable[]): Routes {
 /** A provider over handed-out answers. */
 export function fakeProvider(
   replies: Reply[],
-  { table = articles, ...options }: Partial<HttpOptions> & { table?: CallTable } = {},
+  { table = articles, ...options }: Partial<HttpOptions> & { table?: ResourceCalls } = {},
 ) {
   const wire = fakeHttp(replies, options);
   const provider: WattdeskDataProvider = createDataProvider({

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import { sleep } from '../../../dataProvider/transport/abort';
 import { failure, fakeHttp, hang, json, text } from './support';
 
@@ -83,7 +83,7 @@ describe('a server that says when to ask again', () => {
     await twice.http.request(get);
     expect(twice.pauses).toStrictEqual([2000, 3000]);
     const plain = fake([later(429, '4'), json([])]);
-    await plain.http.plain(get);
+    await plain.http.requestJson(get);
     expect(plain.pauses).toStrictEqual([4000]);
     const file = fake([later(503, '5'), text('a,b', 200, 'text/csv')]);
     await file.http.download(get);

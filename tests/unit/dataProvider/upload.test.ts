@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HttpOptions } from '../../../dataProvider/transport/http';
-import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
+import type { HttpOptions } from '../../../dataProvider/transport/createHttp';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import type { Call } from '../../../dataProvider/contract/types';
 import { FakeXhr } from './fakeXhr';
 import { failure, fakeProvider } from './support';

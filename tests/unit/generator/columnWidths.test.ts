@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/model/entity/entity';
-import { leastWidth, valueWidth } from '../../../src/generator/shell/columnWidths';
+import { getMinTableWidth, getColumnWidth } from '../../../src/generator/shell/columnWidths';
 
 const entity = { ids: ['id'], titleField: 'name' };
 const column = (field: string, format: Column['display'] = 'text'): Column => ({
@@ -11,7 +11,7 @@ const column = (field: string, format: Column['display'] = 'text'): Column => ({
   hiddenByDefault: false,
 });
 const NOTHING = { boxes: false, menus: false };
-const least = (columns: Column[], around = NOTHING): number => leastWidth(columns, entity, around);
+const least = (columns: Column[], around = NOTHING): number => getMinTableWidth(columns, entity, around);
 
 describe('the width of columns', () => {
   it.each<[string, Column[], Column[]]>([
@@ -34,6 +34,6 @@ describe('the width of columns', () => {
     [column('id', 'number'), 20],
     [column('at', 'datetime'), 124],
   ])('of %o is known beforehand: %s', (one, expected) => {
-    expect(valueWidth(one, entity)).toBe(expected);
+    expect(getColumnWidth(one, entity)).toBe(expected);
   });
 });

@@ -1,19 +1,19 @@
 /** Rows as cells of a sheet: read as the table reads them. */
 import { describe, expect, it } from 'vitest';
-import { periodWords } from '../../support/periodWords';
-import { fileName, sheetName, toSheetRows } from '../../../src/generator/list/export/sheet';
-import type { ColumnFormat } from '../../../src/model/language/definition';
+import { PERIOD_TEXTS } from '../../support/periodTexts';
+import { getSheetFileName, getSheetName, toSheetRows } from '../../../src/generator/list/export/sheetRows';
+import type { ColumnFormat } from '../../../src/model/schemaLanguage/definition';
 import type { Column, Field } from '../../../src/model/entity/entity';
-import { readValue, READERS, type Words } from '../../../src/model/reading/read';
+import { formatValue, VALUE_FORMATTERS, type FormatTexts } from '../../../src/model/formatting/formatValue';
 import { column, field, shape } from './entities';
 
-const words: Words = {
+const words: FormatTexts = {
   language: 'en',
   yes: 'Yes',
   no: 'No',
-  nameOf: ({ choices }, code) => choices?.find(({ value }) => String(value) === String(code))?.label,
-  symbolOf: () => 'S$',
-  periods: periodWords,
+  getOptionName: ({ choices }, code) => choices?.find(({ value }) => String(value) === String(code))?.label,
+  getCurrencySymbol: () => 'S$',
+  periods: PERIOD_TEXTS,
 };
 const text = (v: string) => ({ t: 's', v });
 
@@ -88,12 +88,12 @@ describe('cells of a sheet', () => {
     'x',
   ];
 
-  it.each((Object.keys(READERS) as ColumnFormat[]).filter((format) => !NUMBERS.includes(format)))(
+  it.each((Object.keys(VALUE_FORMATTERS) as ColumnFormat[]).filter((format) => !NUMBERS.includes(format)))(
     'of the format %s say what the table says',
     (format) => {
       const own = field('x', { choices: [{ value: 'AC', label: 'Slow' }] });
       for (const value of VALUES) {
-        const read = readValue({ value, field: own, row: { x: value }, words }, format);
+        const read = formatValue({ value, field: own, row: { x: value }, texts: words }, format);
         expect(cell(value, own, format)).toEqual(read === '' ? null : text(read));
       }
     },
@@ -184,8 +184,8 @@ describe('cells of a sheet', () => {
   });
 
   it('names file and sheet without what no system takes', () => {
-    expect(fileName('A/B: "Types"', new Date(2027, 2, 9, 8, 5))).toBe('A B   Types-2027-03-09-0805.xlsx');
-    expect(sheetName('Rates [old]/new '.repeat(4))).toHaveLength(31);
-    expect(sheetName('[]')).toBe('Export');
+    expect(getSheetFileName('A/B: "Types"', new Date(2027, 2, 9, 8, 5))).toBe('A B   Types-2027-03-09-0805.xlsx');
+    expect(getSheetName('Rates [old]/new '.repeat(4))).toHaveLength(31);
+    expect(getSheetName('[]')).toBe('Export');
   });
 });

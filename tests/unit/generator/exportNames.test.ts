@@ -1,6 +1,6 @@
 /** The names of codes in a sheet, and how many calls they take. */
 import { describe, expect, it, vi } from 'vitest';
-import { loadNames } from '../../../src/generator/list/export/names';
+import { loadOptionNames } from '../../../src/generator/list/export/exportOptionNames';
 import type { Field, OptionList } from '../../../src/model/entity/entity';
 import { entity, field } from './entities';
 
@@ -11,24 +11,24 @@ const list = (more: Partial<OptionList> = {}): OptionList => ({
   labelField: 'name',
   ...more,
 });
-type Send = Parameters<typeof loadNames>[3];
+type Send = Parameters<typeof loadOptionNames>[3];
 
 describe('names of codes', () => {
   const group = field('group', { ui: { options: 'groups' } });
   const north = () => vi.fn(async () => ({ data: [{ pk: 1, name: 'North' }], msg: '' }));
   const load = (own: Partial<OptionList>, fields: Field[], rows: Record<string, unknown>[], send: unknown) =>
-    loadNames(entity({ options: { groups: list(own) } }), fields, rows, send as Send);
+    loadOptionNames(entity({ options: { groups: list(own) } }), fields, rows, send as Send);
 
   it('come from one call per list and value it depends on', async () => {
     const send = north();
     const rows = [{ userType: 'A' }, { userType: 'A' }, { userType: 'B' }, {}];
-    const { nameOf } = await load({ dependsOn: { type: 'userType' } }, [group], rows, send);
+    const { getOptionName } = await load({ dependsOn: { type: 'userType' } }, [group], rows, send);
     expect(send.mock.calls).toEqual([
       [expect.objectContaining({ path: 'groups' }), { params: {}, query: { type: 'A' }, read: true }],
       [expect.objectContaining({ path: 'groups' }), { params: {}, query: { type: 'B' }, read: true }],
     ]);
-    expect(nameOf(group, '1', { userType: 'A' })).toBe('North');
-    expect(nameOf(group, 1, {})).toBeUndefined();
+    expect(getOptionName(group, '1', { userType: 'A' })).toBe('North');
+    expect(getOptionName(group, 1, {})).toBeUndefined();
   });
 
   it('come from the path of a list, too', async () => {
@@ -45,9 +45,9 @@ describe('names of codes', () => {
   it('come from one call for all fields that share a list, items of lists among them', async () => {
     const send = north();
     const several = field('groups', { type: 'array', item: field('', { ui: { options: 'groups' } }) });
-    const { nameOf } = await load({}, [group, several], [{}, {}], send);
+    const { getOptionName } = await load({}, [group, several], [{}, {}], send);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(nameOf(several, 1, {})).toBe('North');
+    expect(getOptionName(several, 1, {})).toBe('North');
   });
 
   it('that the schema writes are asked of nobody', async () => {
@@ -57,9 +57,9 @@ describe('names of codes', () => {
       { value: 'Old', label: 'Former' },
     ];
     const own = field('group', { choices, ui: { options: 'groups' } });
-    const { nameOf } = await load({}, [own], [{}], send);
+    const { getOptionName } = await load({}, [own], [{}], send);
     expect(send).not.toHaveBeenCalled();
-    expect(['1', 'OLD', 2].map((code) => nameOf(own, code, {}))).toEqual(['One', 'Former', undefined]);
+    expect(['1', 'OLD', 2].map((code) => getOptionName(own, code, {}))).toEqual(['One', 'Former', undefined]);
   });
 
   it.each<[string, Partial<OptionList>, string | undefined]>([
@@ -67,12 +67,12 @@ describe('names of codes', () => {
     ['are those that stand in for the list', { fallbackOptions: [{ value: 1, label: 'Fallback' }] }, 'Fallback'],
     ['are those of the language', { names: { '1': '北' } }, '北'],
   ])('%s', async (_, own, name) => {
-    const { nameOf } = await load(
+    const { getOptionName } = await load(
       own,
       [group],
       [{}],
       vi.fn(() => Promise.reject(new Error('down'))),
     );
-    expect(nameOf(group, 1, {})).toBe(name);
+    expect(getOptionName(group, 1, {})).toBe(name);
   });
 });

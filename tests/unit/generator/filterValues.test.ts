@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fieldFilters,
+  getFieldFilters,
   fromFormValues,
-  searchFilters,
+  getSearchFilters,
   toFormValues,
-  wireFilter,
+  toRequestFilter,
 } from '../../../src/generator/read/filterValues';
 import {
   isFiltered,
-  keptIn,
-  sameFilter,
+  getLockedFilter,
+  isSameFilter,
   type FilterValues,
-  type ListRules,
+  type ListParamsRules,
 } from '../../../src/generator/read/listParams';
-import type { FilterDefinitions } from '../../../src/model/language/definition';
-import { moduleOf } from '../../support/entityModule';
+import type { FilterDefinitions } from '../../../src/model/schemaLanguage/definition';
+import { createTestModule } from '../../support/entityModule';
 import { entity, field, filter, filterSet, list, moduleOf as bare, shape } from './entities';
 
 const status = filter('status', { field: field('status', { choices: [{ value: 'Active', label: 'Active' }] }) });
@@ -31,18 +31,18 @@ const odd = filter('a.b', { field: field('a.b', { key: 'a~2e~b' }) });
 describe('the filters of a list', () => {
   it('are split into inputs of fields and searches', () => {
     const set = filterSet([status, search]);
-    expect(fieldFilters(set)).toEqual([status]);
-    expect(searchFilters(set)).toEqual([search]);
+    expect(getFieldFilters(set)).toEqual([status]);
+    expect(getSearchFilters(set)).toEqual([search]);
   });
 
   it('are all inputs where a button makes them take effect', () => {
     const set = filterSet([status, search], { applyFilters: 'button' });
-    expect(fieldFilters(set)).toEqual([status, search]);
-    expect(searchFilters(set)).toEqual([]);
+    expect(getFieldFilters(set)).toEqual([status, search]);
+    expect(getSearchFilters(set)).toEqual([]);
   });
 
   it('are inputs but for the one that is drawn as tabs', () => {
-    expect(fieldFilters(filterSet([status, kinds, search], { tabFilter: 'status' }))).toEqual([kinds]);
+    expect(getFieldFilters(filterSet([status, kinds, search], { tabFilter: 'status' }))).toEqual([kinds]);
   });
 });
 
@@ -81,8 +81,8 @@ describe('filters between address and inputs', () => {
 describe('what a page call is asked with', () => {
   const has = (name: string) => ({ required: [name] });
   const sent = (filters: FilterDefinitions, values: FilterValues) =>
-    wireFilter(
-      moduleOf(
+    toRequestFilter(
+      createTestModule(
         { properties: { status: { type: 'string' }, site: { type: 'integer' } } },
         { list: { columns: ['status'], filters } },
       ),
@@ -160,8 +160,8 @@ describe('what a page call is asked with', () => {
   ])('is %s', (_, filters, values, wire) => expect(sent(filters, values)).toEqual(wire));
 
   it('is what was chosen where there are no filters', () => {
-    expect(wireFilter(bare(entity()), { a: 1 })).toEqual({ a: 1 });
-    expect(wireFilter(bare(entity({ list: list() })), { a: 1 })).toEqual({ a: 1 });
+    expect(toRequestFilter(bare(entity()), { a: 1 })).toEqual({ a: 1 });
+    expect(toRequestFilter(bare(entity({ list: list() })), { a: 1 })).toEqual({ a: 1 });
   });
 });
 
@@ -172,25 +172,30 @@ describe('two filters', () => {
     [{ c: 3, a: 1, b: 2 }, { b: 2, c: 3, a: 1 }, true],
     [{ a: 1 }, { a: 1, b: 2 }, false],
     [{ a: ['x', 'y'] }, { a: ['y', 'x'] }, false],
-  ])('%j and %j ask for the same: %s', (one, other, same) => expect(sameFilter(one, other)).toBe(same));
+  ])('%j and %j ask for the same: %s', (one, other, same) => expect(isSameFilter(one, other)).toBe(same));
 });
 
 describe('what stays when all filters are taken back', () => {
   const lasting = filter('year', { field: field('year', { ui: { clearable: false } }) });
   const filters = [lasting, filter('name', { field: field('name') })];
 
-  it.each<[string, ListRules, FilterValues, FilterValues]>([
+  it.each<[string, ListParamsRules, FilterValues, FilterValues]>([
     ['is nothing', { pageSize: 10 }, { name: 'x' }, {}],
-    ['is what the rules say', { pageSize: 10, kept: { status: 'Active' } }, { name: 'x' }, { status: 'Active' }],
+    [
+      'is what the rules say',
+      { pageSize: 10, lockedFilter: { status: 'Active' } },
+      { name: 'x' },
+      { status: 'Active' },
+    ],
     ['is what there is always one of', { pageSize: 10, filters }, { year: 2026, name: 'x' }, { year: 2026 }],
     ['is none of that while there is none', { pageSize: 10, filters }, { name: 'x' }, {}],
     [
       'is what is chosen now',
-      { pageSize: 10, filters, kept: { year: 2025, status: 'Active' } },
+      { pageSize: 10, filters, lockedFilter: { year: 2025, status: 'Active' } },
       { year: 2026 },
       { year: 2026, status: 'Active' },
     ],
-  ])('%s', (_, rules, now, expected) => expect(keptIn(rules, now)).toStrictEqual(expected));
+  ])('%s', (_, rules, now, expected) => expect(getLockedFilter(rules, now)).toStrictEqual(expected));
 
   it.each<[FilterValues, FilterValues, boolean]>([
     [{}, {}, false],

@@ -1,13 +1,17 @@
 /** What stands behind a form: its rules, its check, and what it is compared with. */
 import { describe, expect, it, vi } from 'vitest';
-import { withoutRow } from '../../../src/generator/form/baseline';
-import { filterSpec, inputSpec, recordSpec } from '../../../src/generator/rules/formSpec';
-import { createAttempt, createResolver, WHOLE_FORM } from '../../../src/generator/rules/resolver';
-import { createRuleStore } from '../../../src/generator/rules/ruleStore';
-import { errorPaths, shownErrors } from '../../../src/generator/rules/shownErrors';
-import { moduleOf } from '../../support/entityModule';
+import { removeRow } from '../../../src/generator/form/removeRow';
+import {
+  getFilterFormDefinition,
+  getInputFormDefinition,
+  getRecordFormDefinition,
+} from '../../../src/generator/rules/formDefinition';
+import { createSubmitAttempt, createFormResolver, FORM_ERROR_KEY } from '../../../src/generator/rules/formResolver';
+import { createFormRuleStore } from '../../../src/generator/rules/formRuleStore';
+import { getErrorPaths, getValidationErrorPaths } from '../../../src/generator/rules/formErrorPaths';
+import { createTestModule } from '../../support/entityModule';
 
-const thing = moduleOf(
+const thing = createTestModule(
   {
     properties: {
       on: { type: 'boolean' },
@@ -25,7 +29,7 @@ const thing = moduleOf(
     calls: { page: 'GET things' },
   },
 );
-const spec = recordSpec(thing);
+const spec = getRecordFormDefinition(thing);
 
 describe('a row that the server has deleted', () => {
   const ROWS = [{ id: 1 }, { id: 2 }];
@@ -43,20 +47,20 @@ describe('a row that the server has deleted', () => {
     ['is none of what is no row', { rows: [null, 'x', { id: 2 }] }, 'rows', 2, { rows: [null, 'x'] }],
     ['is not looked for where there is no list', { rows: 'x' }, 'rows', 2, { rows: 'x' }],
     ['is not looked for where there is no object', { of: null }, 'of.rows', 2, { of: null }],
-  ])('%s', (_, values, path, id, expected) => expect(withoutRow(values, path, 'id', id)).toEqual(expected));
+  ])('%s', (_, values, path, id, expected) => expect(removeRow(values, path, 'id', id)).toEqual(expected));
 });
 
 describe('the rules beside a form', () => {
   it('say of each field whether it is there, and of an unknown one that it is', () => {
-    const store = createRuleStore(spec, { on: true });
+    const store = createFormRuleStore(spec, { on: true });
     expect(store.get('rows')).toMatchObject({ visible: true, required: true });
     expect(store.get('name')).toMatchObject({ visible: true, required: true });
     expect(store.get('rows.7.a')).toEqual({ visible: true, required: false, disabled: false });
-    expect(createRuleStore(spec, {}).get('rows')).toMatchObject({ visible: false });
+    expect(createFormRuleStore(spec, {}).get('rows')).toMatchObject({ visible: false });
   });
 
   it('tell of states that change, and of each record', () => {
-    const store = createRuleStore(spec, {});
+    const store = createFormRuleStore(spec, {});
     const [states, records] = [vi.fn(), vi.fn()];
     const stops = [store.subscribe(states), store.subscribeRecord(records)];
     expect(store.refresh(spec, { name: ' x ' })).toEqual([]);
@@ -75,7 +79,7 @@ describe('the rules beside a form', () => {
   });
 
   it('are asked for a check without telling anybody', () => {
-    const store = createRuleStore(spec, {});
+    const store = createFormRuleStore(spec, {});
     const told = vi.fn();
     store.subscribe(told);
     store.subscribeRecord(told);
@@ -87,11 +91,11 @@ describe('the rules beside a form', () => {
 
 describe('the check of a form', () => {
   const faultsOf = async (values: Record<string, unknown>, isTried: boolean, of = spec) => {
-    const attempt = createAttempt();
+    const attempt = createSubmitAttempt();
     if (isTried) attempt.begin();
-    const resolver = createResolver(of, createRuleStore(of, values), ({ rule }) => rule, attempt.isTried);
+    const resolver = createFormResolver(of, createFormRuleStore(of, values), ({ rule }) => rule, attempt.isTried);
     const { errors, values: taken } = await resolver(values, undefined, {} as never);
-    return { faults: shownErrors(errors), taken };
+    return { faults: getValidationErrorPaths(errors), taken };
   };
 
   it.each<[string, Record<string, unknown>, boolean, string[]]>([
@@ -107,16 +111,18 @@ describe('the check of a form', () => {
   });
 
   it('is that of the filters, or of what an action asks for', async () => {
-    const filters = filterSpec(thing, thing.entity.list!.filters);
+    const filters = getFilterFormDefinition(thing, thing.entity.list!.filters);
     expect((await faultsOf({ name: 'a' }, true, filters)).faults).toEqual(['name']);
     expect((await faultsOf({ name: 'ab' }, true, filters)).faults).toEqual([]);
-    const input = inputSpec(thing, thing.entity.actions['own']!);
+    const input = getInputFormDefinition(thing, thing.entity.actions['own']!);
     expect((await faultsOf({}, true, input)).faults).toEqual(['why']);
     expect([filters.sections, input.sections.map(({ fields }) => fields)]).toEqual([[], [['why']]]);
   });
 
   it('is none of an action that asks for nothing', () => {
-    expect(() => inputSpec(thing, thing.entity.actions['export']!)).toThrow(/"export" of thing has no input/);
+    expect(() => getInputFormDefinition(thing, thing.entity.actions['export']!)).toThrow(
+      /"export" of thing has no input/,
+    );
   });
 });
 
@@ -126,15 +132,15 @@ describe('messages that stand in a form', () => {
     ['are none of the server', { a: { type: 'server' }, b: { root: { type: 'server' } } }, []],
     ['are those of a list as a whole', { a: { root: { type: 'x' } } }, ['a']],
     ['are not what belongs to an error', { a: { type: 'x', ref: { type: 'text' }, root: { type: 'x' } } }, ['a']],
-    ['are those of the form', { [WHOLE_FORM]: { type: 'x' } }, [WHOLE_FORM]],
+    ['are those of the form', { [FORM_ERROR_KEY]: { type: 'x' } }, [FORM_ERROR_KEY]],
     ['are those inside', { a: { b: [undefined, { c: { type: 'x' } }] } }, ['a.b.1.c']],
-  ])('%s', (_, errors, expected) => expect(shownErrors(errors)).toEqual(expected));
+  ])('%s', (_, errors, expected) => expect(getValidationErrorPaths(errors)).toEqual(expected));
 
   it.each<[string, unknown, string[]]>([
     ['none', undefined, []],
     ['one of ours beside one of the server', { a: { type: 'x' }, b: { type: 'server' } }, ['a', 'b']],
     ['a list and its rows', { a: Object.assign([{ c: { type: 'x' } }], { root: { type: 'y' } }) }, ['a', 'a.0.c']],
   ])('and all of them, whoever has told them: %s', (_, errors, expected) =>
-    expect(errorPaths(errors)).toEqual(expected),
+    expect(getErrorPaths(errors)).toEqual(expected),
   );
 });

@@ -1,6 +1,6 @@
 /** Pages of a list: which one to go to, and how it is asked for. */
 import { describe, expect, it } from 'vitest';
-import { pageInstead, toPageRequest } from '../../../src/generator/read/listParams';
+import { getReplacementPage, toPageRequest } from '../../../src/generator/read/listParams';
 
 describe('the page to go to instead of an empty one', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the page to go to instead of an empty one', () => {
     [5, 10, 0, 0, 1],
     [3, 10, 0, 100, 2],
   ])('page %i of %i rows each, %i here of %i', (page, perPage, rows, total, expected) => {
-    expect(pageInstead(page, perPage, rows, total)).toBe(expected);
+    expect(getReplacementPage(page, perPage, rows, total)).toBe(expected);
   });
 });
 

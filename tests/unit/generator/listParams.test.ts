@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dialogSearch,
-  MAX_TEXT,
-  pageSizes,
+  getDialogSearch,
+  MAX_FILTER_TEXT_LENGTH,
+  getPageSizes,
   readListParams,
   writeListParams,
   type ListParams,
-  type ListRules,
+  type ListParamsRules,
   type OpenDialog,
 } from '../../../src/generator/read/listParams';
 import { field, filter, shape } from './entities';
 
-const RULES: ListRules = {
+const RULES: ListParamsRules = {
   pageSize: 10,
   filters: [
     filter('status', {
@@ -83,8 +83,8 @@ describe('the page and its size in an address', () => {
 
   it('knows a configured page size of its own', () => {
     expect(readListParams('?perPage=15', { pageSize: 15 }).perPage).toBe(15);
-    expect(pageSizes(15)).toEqual([10, 15, 20, 50, 100]);
-    expect(pageSizes(10)).toEqual([10, 20, 50, 100]);
+    expect(getPageSizes(15)).toEqual([10, 15, 20, 50, 100]);
+    expect(getPageSizes(10)).toEqual([10, 20, 50, 100]);
   });
 });
 
@@ -111,8 +111,8 @@ describe('the filter in an address', () => {
     [{ name: '   ' }, {}],
     [{ name: '' }, {}],
     [{ name: null }, {}],
-    [{ name: 'x'.repeat(MAX_TEXT) }, { name: 'x'.repeat(MAX_TEXT) }],
-    [{ name: 'x'.repeat(MAX_TEXT + 1) }, {}],
+    [{ name: 'x'.repeat(MAX_FILTER_TEXT_LENGTH) }, { name: 'x'.repeat(MAX_FILTER_TEXT_LENGTH) }],
+    [{ name: 'x'.repeat(MAX_FILTER_TEXT_LENGTH + 1) }, {}],
     [{ nobody: 'x', status: 'Active' }, { status: 'Active' }],
     [{ toString: 'x', hasOwnProperty: 'y' }, {}],
     // A filter may be called so.
@@ -203,8 +203,8 @@ describe('the dialog in an address', () => {
     ['edit-a%2Fb', { edit: 'a/b' }],
     ['edit-create', { edit: 'create' }],
     ['edit-', undefined],
-    [`edit-${'x'.repeat(MAX_TEXT)}`, { edit: 'x'.repeat(MAX_TEXT) }],
-    [`edit-${'x'.repeat(MAX_TEXT + 1)}`, undefined],
+    [`edit-${'x'.repeat(MAX_FILTER_TEXT_LENGTH)}`, { edit: 'x'.repeat(MAX_FILTER_TEXT_LENGTH) }],
+    [`edit-${'x'.repeat(MAX_FILTER_TEXT_LENGTH + 1)}`, undefined],
     ['delete', undefined],
   ])('dialog=%s', (text, dialog) => {
     const params = readListParams(`?dialog=${text}`, RULES);
@@ -220,7 +220,7 @@ describe('the address of a dialog', () => {
     [{ copy: 'a b/c' }, {}, 'dialog=copy-a+b%2Fc'],
     [{ edit: '7' }, { filter: '{}' }, 'filter=%7B%7D&dialog=edit-7'],
   ])('%j', (dialog, more, search) => {
-    expect(dialogSearch(dialog, more)).toBe(search);
+    expect(getDialogSearch(dialog, more)).toBe(search);
     expect(readListParams(`?${search}`, RULES).dialog).toEqual(dialog);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingFilters, missingText } from '../../../src/generator/actions/requiredFilters';
+import { getMissingFilters, getMissingFilterText } from '../../../src/generator/actions/requiredFilters';
 import { field, filter, filterSet, list } from './entities';
 
 const span = (name: string, period: object) =>
@@ -26,25 +26,25 @@ describe('what must be chosen before an action', () => {
     ['is nothing once both ends are there', ['months'], { start: '2027-01', end: '2027-02' }, []],
     ['are several, in the order of the filters', ['months', 'kind'], {}, ['kind', 'months']],
   ])('%s', (_, requires, filters, missing) => {
-    const found = missingFilters(own, requires ? { requiredFilters: requires } : {}, filters);
+    const found = getMissingFilters(own, requires ? { requiredFilters: requires } : {}, filters);
     expect(found.map(({ name }) => name)).toEqual(missing);
   });
 
   it('is nothing where a rule forbids it', () => {
-    const missing = missingFilters(own, { requiredFilters: ['kind', 'days'] }, {}, ['kind']);
+    const missing = getMissingFilters(own, { requiredFilters: ['kind', 'days'] }, {}, ['kind']);
     expect(missing.map(({ name }) => name)).toEqual(['days']);
   });
 
   it('is nothing without a list', () => {
-    expect(missingFilters({}, { requiredFilters: ['kind'] })).toEqual([]);
-    expect(missingFilters(own, { requiredFilters: ['kind'] })).toHaveLength(1);
+    expect(getMissingFilters({}, { requiredFilters: ['kind'] })).toEqual([]);
+    expect(getMissingFilters(own, { requiredFilters: ['kind'] })).toHaveLength(1);
   });
 
   it('says so in the words of the schema, else in general ones', () => {
     const t = (): string => 'Select {title}';
-    expect(missingText(field('site', { messages: { required: 'Please select a site' } }), t)).toBe(
+    expect(getMissingFilterText(field('site', { messages: { required: 'Please select a site' } }), t)).toBe(
       'Please select a site',
     );
-    expect(missingText(field('site'), t)).toBe('Select site');
+    expect(getMissingFilterText(field('site'), t)).toBe('Select site');
   });
 });

@@ -1,16 +1,16 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { gatherIds, LARGE_PAGE } from '../../../src/generator/selection/gatherIds';
+import { fetchAllIds, ID_PAGE_SIZE } from '../../../src/generator/selection/fetchAllIds';
 import {
-  isChosen,
-  NOTHING,
-  pageShare,
-  rangeOf,
-  select,
+  isSelected,
+  EMPTY_SELECTION,
+  getPageSelection,
+  getIdRange,
+  updateSelection,
   type SelectionChange,
 } from '../../../src/generator/selection/selection';
 
-const after = (...changes: SelectionChange[]) => changes.reduce(select, NOTHING);
+const after = (...changes: SelectionChange[]) => changes.reduce(updateSelection, EMPTY_SELECTION);
 const chosen = (...changes: SelectionChange[]) => [...after(...changes).ids.values()];
 
 describe('the selection', () => {
@@ -36,7 +36,7 @@ describe('the selection', () => {
     expect(chosen(all)).toEqual([1, 2, 3]);
     expect(after(all, row(2, false))).toMatchObject({ all: false });
     expect(after(all, { type: 'rows', ids: [1], chosen: false })).toMatchObject({ all: false });
-    expect(after(all, { type: 'none' })).toEqual(NOTHING);
+    expect(after(all, { type: 'none' })).toEqual(EMPTY_SELECTION);
   });
 
   it('of some alone takes the place of what was chosen before', () => {
@@ -46,7 +46,7 @@ describe('the selection', () => {
 
   it('knows a row by its text, as addresses do', () => {
     const state = after(row(1));
-    expect([isChosen(state, 1), isChosen(state, '1'), isChosen(state, 2), isChosen(state, undefined)]).toEqual([
+    expect([isSelected(state, 1), isSelected(state, '1'), isSelected(state, 2), isSelected(state, undefined)]).toEqual([
       true,
       true,
       false,
@@ -56,9 +56,9 @@ describe('the selection', () => {
 
   it('leaves what it was as it was', () => {
     const before = after(row(1));
-    select(before, row(2));
+    updateSelection(before, row(2));
     expect([...before.ids.values()]).toEqual([1]);
-    expect(NOTHING.ids.size).toBe(0);
+    expect(EMPTY_SELECTION.ids.size).toBe(0);
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('the selection', () => {
     ['to a row as an address writes it', 1, '2', [1, 2]],
     ['from a row of another page', 9, 3, [3]],
     ['from nowhere', undefined, 3, [3]],
-  ])('has a range %s', (_, from, to, ids) => expect(rangeOf([1, 2, 3, 4], from, to)).toEqual(ids));
+  ])('has a range %s', (_, from, to, ids) => expect(getIdRange([1, 2, 3, 4], from, to)).toEqual(ids));
 
   it.each([
     [[], [1, 2], 'none'],
@@ -76,7 +76,7 @@ describe('the selection', () => {
     [[1, 2, 3], [1, 2], 'all'],
     [[1], [], 'none'],
   ] as const)('of %j is on the page %j: %s', (ids, page, share) => {
-    expect(pageShare(after({ type: 'rows', ids, chosen: true }), page)).toBe(share);
+    expect(getPageSelection(after({ type: 'rows', ids, chosen: true }), page)).toBe(share);
   });
 });
 
@@ -90,7 +90,7 @@ describe('gathering the ids of all that match', () => {
     });
   const gather = (fetchPage: ReturnType<typeof server>, signal = new AbortController().signal) => {
     const onProgress = vi.fn();
-    return { onProgress, ids: gatherIds(({ sitePk }) => sitePk, { fetchPage, signal, onProgress }) };
+    return { onProgress, ids: fetchAllIds(({ sitePk }) => sitePk, { fetchPage, signal, onProgress }) };
   };
 
   it.each([
@@ -104,7 +104,7 @@ describe('gathering the ids of all that match', () => {
     const { ids } = gather(fetchPage);
     expect(await ids).toEqual(rows(count).map(({ sitePk }) => sitePk));
     expect(fetchPage).toHaveBeenCalledTimes(calls);
-    expect(fetchPage.mock.calls.every(([, perPage]) => perPage === LARGE_PAGE)).toBe(true);
+    expect(fetchPage.mock.calls.every(([, perPage]) => perPage === ID_PAGE_SIZE)).toBe(true);
   });
 
   it('tells its progress', async () => {

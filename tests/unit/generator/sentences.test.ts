@@ -3,19 +3,19 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import { TextOfValues } from '../../../src/generator/records/PathValue';
-import type { Config } from '../../../src/model/language/config';
+import { FilledText } from '../../../src/generator/records/FieldPathValue';
+import type { Config } from '../../../src/model/schemaLanguage/config';
 import { ConfigProvider } from '../../../src/widgets/context/config';
-import { EntityProvider } from '../../../src/widgets/context/entity';
-import { productModule, productNames } from '../../support/entityModule';
+import { EntityModuleProvider } from '../../../src/widgets/context/entityModule';
+import { getProductModule, getProductEntityNames } from '../../support/entityModule';
 
-const base = productModule('base-points');
+const base = getProductModule('base-points');
 const { details = [] } = base.entity.view?.sections[0] ?? {};
 
 /** What is read of a sentence; its values bring their own elements along. */
 function read(text: string, record: Record<string, unknown>): string {
-  const sentence = createElement(TextOfValues, { shape: base.entity.shape, text, record });
-  const entity = createElement(EntityProvider, { value: base }, sentence);
+  const sentence = createElement(FilledText, { shape: base.entity.shape, text, record });
+  const entity = createElement(EntityModuleProvider, { value: base }, sentence);
   const page = createElement(ConfigProvider, { value: shipped as Config }, entity);
   return renderToStaticMarkup(page).replaceAll(/<[^>]*>/g, '');
 }
@@ -51,7 +51,7 @@ describe('the base formulas above the list of points', () => {
 });
 
 describe('the title of a form for a new record', () => {
-  const own = productNames().flatMap((name) => productModule(name).entity.messages['createLabel'] ?? []);
+  const own = getProductEntityNames().flatMap((name) => getProductModule(name).entity.messages['createLabel'] ?? []);
 
   it.each(own)('says what is made: %s', (title) => expect(title.trim().split(/\s+/).length).toBeGreaterThan(1));
 });

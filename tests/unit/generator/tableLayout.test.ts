@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { measureLayout, RETURN_MARGIN, startLayout, type TableLayout } from '../../../src/generator/list/tableLayout';
+import { updateLayout, RETURN_MARGIN, createLayout, type TableLayout } from '../../../src/generator/list/tableLayout';
 
 const REQUIRED = 1000;
 
 const start = (given: Partial<TableLayout> = {}): TableLayout =>
-  startLayout({ columnsKey: 'a', hasRows: true, availableWidth: 0, requiredWidth: 600, ...given });
+  createLayout({ columnsKey: 'a', hasRows: true, availableWidth: 0, requiredWidth: 600, ...given });
 
 /** A browser with one list: a table of these columns requires `tableWidth`. */
 function measured(layout: TableLayout, availableWidth: number, tableWidth = REQUIRED): TableLayout {
   const overflowWidth = layout.isTable ? Math.max(0, tableWidth - availableWidth) : undefined;
-  return measureLayout(layout, { availableWidth, overflowWidth });
+  return updateLayout(layout, { availableWidth, overflowWidth });
 }
 
 /** Measures until nothing changes; throws where that never happens. */
@@ -61,7 +61,7 @@ describe('the layout of a list', () => {
   });
 
   it('of cards learns what the table requires by drawing it once', () => {
-    const unknown = startLayout({ ...start(), availableWidth: 500 });
+    const unknown = createLayout({ ...start(), availableWidth: 500 });
     expect(unknown).toMatchObject({ isTable: false, requiredWidth: 600 });
     const known = settle(unknown, at(650));
     expect(known).toMatchObject({ isTable: false, requiredWidth: REQUIRED });

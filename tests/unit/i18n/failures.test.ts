@@ -1,7 +1,7 @@
 /** What is said of a failure without a text of the server: the same two first lines everywhere, then what helps. */
 import { expect, it } from 'vitest';
-import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
-import { error } from '../../../src/i18n/zhHans/faults';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
+import { errorTexts } from '../../../src/i18n/zhHans/errorTexts';
 
 const UNREACHABLE = ['network', 'offline', 'forbiddenOrigin'];
 /** To try them again would not help. */
@@ -9,7 +9,7 @@ const FINAL = ['unsortable'];
 
 it.each([
   ['English', ERROR_TEXTS, 'Network error', 'Request failed, please try again'],
-  ['Chinese', error, '网络错误', '请求失败，请重试'],
+  ['Chinese', errorTexts, '网络错误', '请求失败，请重试'],
 ] as [string, Record<string, string>, string, string][])('in %s', (_, texts, unreachable, failed) => {
   for (const [fault, text] of Object.entries(texts)) {
     const [first, help, ...more] = text.split('\n');

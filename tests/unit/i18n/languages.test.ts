@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../src/i18n/en';
-import { importing } from '../../../src/i18n/en/importing';
-import { keys } from '../../../src/i18n/en/keys';
-import { roles } from '../../../src/i18n/en/roles';
-import { series } from '../../../src/i18n/en/series';
-import { ra } from '../../../src/i18n/zhHans/ra';
-import { wd } from '../../../src/i18n/zhHans/wd';
+import { enMessages } from '../../../src/i18n/en';
+import { importTexts } from '../../../src/i18n/en/importTexts';
+import { shortcutTexts } from '../../../src/i18n/en/shortcutTexts';
+import { roleNames } from '../../../src/i18n/en/roleNames';
+import { bulkTexts } from '../../../src/i18n/en/bulkTexts';
+import { reactAdminTexts } from '../../../src/i18n/zhHans/reactAdminTexts';
+import { appTexts } from '../../../src/i18n/zhHans/appTexts';
 import { flat, placeholders, sayingIn } from './keys';
 
 /** What comes on demand brings its own English along. */
-const english = flat({ ...en, wd: { ...en.wd, importing, keys, role: roles, series } });
-const chinese = flat({ ra, wd });
+const english = flat({
+  ...enMessages,
+  wd: { ...enMessages.wd, importing: importTexts, keys: shortcutTexts, role: roleNames, series: bulkTexts },
+});
+const chinese = flat({ ra: reactAdminTexts, wd: appTexts });
 
 describe('the languages of the frame', () => {
   it('have the same keys, react-admin’s included', () => {
@@ -38,12 +41,14 @@ describe('the languages of the frame', () => {
 describe('the texts of the frame', () => {
   const isSaid = sayingIn('src');
   // What the transport says is named by what has failed.
-  const { error: _, ...texts } = en.wd;
+  const { error: _, ...texts } = enMessages.wd;
 
   it('are found by this test', () => expect(isSaid('auth.login')).toBe(true));
 
   it('are all said somewhere', () => expect(Object.keys(flat(texts)).filter((key) => !isSaid(key))).toEqual([]));
 
   it('are all said where they come on demand', () =>
-    expect(Object.keys(flat({ ...importing, ...keys, ...series })).filter((key) => !isSaid(key))).toEqual([]));
+    expect(Object.keys(flat({ ...importTexts, ...shortcutTexts, ...bulkTexts })).filter((key) => !isSaid(key))).toEqual(
+      [],
+    ));
 });

@@ -1,8 +1,8 @@
-import { wd } from '../../../src/i18n/en';
-import type { Say } from '../../../src/i18n/useT';
+import { appTexts } from '../../../src/i18n/en';
+import type { AppTranslate } from '../../../src/i18n/useAppTranslate';
 import { flat } from './keys';
 
-const texts = flat(wd);
+const texts = flat(appTexts);
 
 const formOf = (text: string, count: unknown): string => {
   const [one = '', many = one] = text.split(' |||| ');
@@ -10,5 +10,5 @@ const formOf = (text: string, count: unknown): string => {
 };
 
 /** English as the app has it, without a page. */
-export const say: Say = (key, values = {}) =>
+export const say: AppTranslate = (key, values = {}) =>
   formOf(texts[key] ?? key, values['smart_count']).replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name]));

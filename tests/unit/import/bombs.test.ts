@@ -1,9 +1,9 @@
 /** Files that are small and hold more than a browser can bear: what is in them is measured before it is read. */
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../src/generator/import/limits';
-import { readFile } from '../../../src/generator/import/readFile';
-import { tableOf } from '../../../src/generator/import/table';
+import { IMPORT_LIMITS } from '../../../src/generator/import/importLimits';
+import { readImportFile } from '../../../src/generator/import/readImportFile';
+import { parseTable } from '../../../src/generator/import/parseTable';
 
 interface Part {
   name: string;
@@ -85,61 +85,66 @@ const cell = (place: string, text: string): string => `<c r="${place}" t="str"><
 const sheetOf = (rows: readonly string[]): string =>
   `<sheetData>${rows.map((cells, index) => `<row r="${index + 1}">${cells}</row>`).join('')}</sheetData>`;
 
-const TOO_LONG = ' '.repeat(LIMITS.unpackedBytes + 1);
+const TOO_LONG = ' '.repeat(IMPORT_LIMITS.unpackedBytes + 1);
 const rowsOf = (count: number, row: string): string => `<sheetData>${row.repeat(count)}</sheetData>`;
 
 describe('a workbook', () => {
   it('that is none of them is read', async () => {
-    expect(await readFile(workbook(sheetOf([cell('A1', 'Name'), cell('B2', 'x')])), 'en')).toEqual([
+    expect(await readImportFile(workbook(sheetOf([cell('A1', 'Name'), cell('B2', 'x')])), 'en')).toEqual([
       ['Name'],
       ['', 'x'],
     ]);
   });
 
   it.each<[string, File, string]>([
-    ['says itself that it holds too much', workbook('', { told: LIMITS.unpackedBytes + 1 }), 'tooMuchInside'],
+    ['says itself that it holds too much', workbook('', { told: IMPORT_LIMITS.unpackedBytes + 1 }), 'tooMuchInside'],
     ['holds too much', workbook(TOO_LONG), 'tooMuchInside'],
     ['says of too much that it is little', workbook(TOO_LONG, { told: 10 }), 'tooMuchInside'],
     ['names one large part many times', workbook(' '.repeat(1_000_000), { told: 10 }, 60), 'tooMuchInside'],
-    ['has more cells than are read', workbook(rowsOf(LIMITS.cells + 1, '<c/>')), 'tooManyCells'],
-    ['has them under a prefix', workbook(rowsOf(LIMITS.cells + 1, '<x:c r="A1"/>')), 'tooManyCells'],
-    ['has more of anything than is read', workbook('<mergeCell/>'.repeat(LIMITS.elements)), 'tooMuchInside'],
+    ['has more cells than are read', workbook(rowsOf(IMPORT_LIMITS.cells + 1, '<c/>')), 'tooManyCells'],
+    ['has them under a prefix', workbook(rowsOf(IMPORT_LIMITS.cells + 1, '<x:c r="A1"/>')), 'tooManyCells'],
+    ['has more of anything than is read', workbook('<mergeCell/>'.repeat(IMPORT_LIMITS.elements)), 'tooMuchInside'],
   ])('that %s is refused', async (_, file, fault) => {
     expect(file.size).toBeLessThan(1_000_000);
-    expect(await readFile(file, 'en')).toEqual({ fault });
+    expect(await readImportFile(file, 'en')).toEqual({ fault });
   });
 
   it('with a cell at the end of each row says that there are too many columns, and makes nothing of those between', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => cell(`XFD${index + 1}`, 'x'));
-    const read = (await readFile(workbook(`<dimension ref="A1:XFD1048576"/>${sheetOf(rows)}`), 'en')) as string[][];
-    expect(Math.max(...read.map((row) => row.length))).toBe(LIMITS.columns + 1);
-    expect(tableOf(read)).toEqual({ fault: 'tooManyColumns', columns: LIMITS.columns + 1 });
+    const read = (await readImportFile(
+      workbook(`<dimension ref="A1:XFD1048576"/>${sheetOf(rows)}`),
+      'en',
+    )) as string[][];
+    expect(Math.max(...read.map((row) => row.length))).toBe(IMPORT_LIMITS.columns + 1);
+    expect(parseTable(read)).toEqual({ fault: 'tooManyColumns', columns: IMPORT_LIMITS.columns + 1 });
   });
 
   it('with a cell in the last row is as short as what is in it', async () => {
     const sheet = `<sheetData><row r="1">${cell('A1', 'Name')}</row><row r="1048576">${cell('A1048576', 'x')}</row></sheetData>`;
-    expect(tableOf((await readFile(workbook(sheet), 'en')) as string[][])).toEqual({
+    expect(parseTable((await readImportFile(workbook(sheet), 'en')) as string[][])).toEqual({
       headings: ['Name'],
-      lines: [{ at: 1_048_576, cells: ['x'] }],
+      rows: [{ rowNumber: 1_048_576, cells: ['x'] }],
     });
   });
 
   it('whose parts are broken off is none', async () => {
     const whole = new Uint8Array(await workbook(sheetOf([])).arrayBuffer());
-    expect(await readFile(new File([whole.subarray(0, -30)], 'a.xlsx'), 'en')).toEqual({ fault: 'broken' });
+    expect(await readImportFile(new File([whole.subarray(0, -30)], 'a.xlsx'), 'en')).toEqual({ fault: 'broken' });
   });
 });
 
 describe('text', () => {
   it.each([
-    ['of cells alone', ','.repeat(LIMITS.cells)],
-    ['of line breaks alone', '\n'.repeat(LIMITS.cells + 1)],
+    ['of cells alone', ','.repeat(IMPORT_LIMITS.cells)],
+    ['of line breaks alone', '\n'.repeat(IMPORT_LIMITS.cells + 1)],
   ])('%s is refused', async (_, text) => {
-    expect(await readFile(new File([text], 'a.csv'), 'en')).toEqual({ fault: 'tooManyCells' });
+    expect(await readImportFile(new File([text], 'a.csv'), 'en')).toEqual({ fault: 'tooManyCells' });
   });
 
   it('of one quoted cell as large as the file may be is read', async () => {
-    const text = `"${'x'.repeat(LIMITS.fileBytes - 2)}"`;
-    expect(((await readFile(new File([text], 'a.csv'), 'en')) as string[][])[0]![0]).toHaveLength(LIMITS.fileBytes - 2);
+    const text = `"${'x'.repeat(IMPORT_LIMITS.fileBytes - 2)}"`;
+    expect(((await readImportFile(new File([text], 'a.csv'), 'en')) as string[][])[0]![0]).toHaveLength(
+      IMPORT_LIMITS.fileBytes - 2,
+    );
   });
 });

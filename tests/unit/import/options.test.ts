@@ -1,6 +1,6 @@
 /** Which option a cell names. */
 import { describe, expect, it } from 'vitest';
-import { optionNamed } from '../../../src/generator/import/choices';
+import { findOptionByText } from '../../../src/generator/import/importOptions';
 
 describe('an option', () => {
   const options = [
@@ -17,5 +17,5 @@ describe('an option', () => {
     ['three times', 3],
     [' 4 ', '4'],
     ['5', undefined],
-  ])('%j: %j', (text, value) => expect(optionNamed(options, text)?.value).toBe(value));
+  ])('%j: %j', (text, value) => expect(findOptionByText(options, text)?.value).toBe(value));
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isComposing, plainKey } from '../../../src/layout/keys/free';
-import { lettersOf, screenAt, screensOf } from '../../../src/layout/keys/letters';
-import { ariaKey, isCombined, KEYS, keyText } from '../../../src/ui/keys';
+import { isComposing, getPlainKey } from '../../../src/layout/shortcuts/keyboardEvents';
+import { assignLetters, findScreenByLetter, getMenuScreens } from '../../../src/layout/shortcuts/screenLetters';
+import { getAriaKeyShortcut, isCtrlShortcut, SHORTCUT_KEYS, getKeyLabel } from '../../../src/ui/shortcutKeys';
 
 const event = (key: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({
@@ -26,7 +26,7 @@ describe('what a key asks for', () => {
     ['with Ctrl', event('n', { ctrlKey: true }), undefined],
     ['with Cmd', event('n', { metaKey: true }), undefined],
     ['with Alt', event('n', { altKey: true }), undefined],
-  ])('%s', (_, pressed, wanted) => expect(plainKey(pressed)).toBe(wanted));
+  ])('%s', (_, pressed, wanted) => expect(getPlainKey(pressed)).toBe(wanted));
 
   it.each([
     ['Ctrl', event('k', { ctrlKey: true }), true],
@@ -34,7 +34,9 @@ describe('what a key asks for', () => {
     ['nothing', event('k'), false],
     ['Ctrl and Shift', event('K', { ctrlKey: true, shiftKey: true }), false],
     ['Ctrl and another letter', event('s', { ctrlKey: true }), false],
-  ])('the palette with %s', (_, pressed, wanted) => expect(isCombined(pressed, KEYS.palette)).toBe(wanted));
+  ])('the palette with %s', (_, pressed, wanted) =>
+    expect(isCtrlShortcut(pressed, SHORTCUT_KEYS.palette)).toBe(wanted),
+  );
 
   it.each([
     ['said by the browser', event('n', { isComposing: true }), true],
@@ -52,15 +54,15 @@ describe('what a key is called', () => {
     ['iPad; CPU OS 18_0 like Mac OS X', '⌘K', 'Meta+K'],
   ])('on %s', (system, text, aria) => {
     vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 (${system})` });
-    expect([keyText(KEYS.palette), ariaKey(KEYS.palette)]).toEqual([text, aria]);
-    expect([keyText(KEYS.help), ariaKey(KEYS.help)]).toEqual(['?', '?']);
+    expect([getKeyLabel(SHORTCUT_KEYS.palette), getAriaKeyShortcut(SHORTCUT_KEYS.palette)]).toEqual([text, aria]);
+    expect([getKeyLabel(SHORTCUT_KEYS.help), getAriaKeyShortcut(SHORTCUT_KEYS.help)]).toEqual(['?', '?']);
   });
 });
 
 const screen = (key: string) => ({ key, path: `/${key}`, title: key, active: false, children: [] });
 
 describe('the letters of screens', () => {
-  const letters = (...keys: string[]): Record<string, string> => Object.fromEntries(lettersOf(keys.map(screen)));
+  const letters = (...keys: string[]): Record<string, string> => Object.fromEntries(assignLetters(keys.map(screen)));
 
   it.each([
     ['begins so', ['article'], { '/article': 'a' }],
@@ -71,18 +73,18 @@ describe('the letters of screens', () => {
   ])('one that %s', (_, keys, wanted) => expect(letters(...keys)).toEqual(wanted));
 
   it('are never the same, however many there are; the last ones have none', () => {
-    const all = lettersOf(Array.from({ length: 50 }, (_, index) => screen(`screen-${index}`)));
+    const all = assignLetters(Array.from({ length: 50 }, (_, index) => screen(`screen-${index}`)));
     expect(new Set(all.values()).size).toBe(all.size);
     expect(all.size).toBe(36);
   });
 
   it('lead to their screen, and to none where nobody has the letter', () => {
     const places = [screen('article'), screen('article-type')];
-    expect([screenAt(places, 't'), screenAt(places, 'x')]).toEqual(['/article-type', undefined]);
+    expect([findScreenByLetter(places, 't'), findScreenByLetter(places, 'x')]).toEqual(['/article-type', undefined]);
   });
 
   it('stand once for an address that the menu has twice', () => {
-    expect([...lettersOf([screen('article'), { ...screen('other'), path: '/article' }, screen('order')])]).toEqual([
+    expect([...assignLetters([screen('article'), { ...screen('other'), path: '/article' }, screen('order')])]).toEqual([
       ['/article', 'a'],
       ['/order', 'o'],
     ]);
@@ -91,7 +93,9 @@ describe('the letters of screens', () => {
   it('are those of all levels of the menu, which say where they stand', () => {
     const group = { ...screen('marketing'), path: undefined as never, children: [screen('article')] };
     const { path: _, ...pathless } = group;
-    expect(screensOf([screen('dashboard'), pathless]).map(({ path, trail }) => [path, trail])).toEqual([
+    expect(
+      getMenuScreens([screen('dashboard'), pathless]).map(({ path, parentTitles }) => [path, parentTitles]),
+    ).toEqual([
       ['/dashboard', []],
       ['/article', ['marketing']],
     ]);

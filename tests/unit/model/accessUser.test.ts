@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { Config } from '../../../src/model/language/config';
-import { factsOf, initialValues, type Origin } from '../../../src/model/form/initial';
-import { evaluate } from '../../../src/model/rules/rules';
-import { check } from '../../../src/model/form/validate';
-import { fromWire, toWire } from '../../../src/model/wire/wire';
-import { productModule, recordOf } from '../../support/entityModule';
+import type { Config } from '../../../src/model/schemaLanguage/config';
+import { getComputedValues, getInitialValues, type ValueSources } from '../../../src/model/form/initialValues';
+import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 
 type Values = Record<string, unknown>;
-const user = recordOf(productModule('access-user'));
+const user = getRecordShape(getProductModule('access-user'));
 const { shape } = user;
 const FIELDS = ['providerPk', 'groupPk', 'sitePks'];
 
-const originOf = (route?: string, strongPassword = false): Origin => ({
+const originOf = (route?: string, strongPassword = false): ValueSources => ({
   config: { ...(shipped as Config), flags: { ...(shipped as Config).flags, strongPassword } },
   today: '2026-03-01',
   route,
@@ -22,8 +22,15 @@ const originOf = (route?: string, strongPassword = false): Origin => ({
 const plain = { userName: 'tan.weiming', email: 'tan@wattdesk.test', password: 'secret', countryCode: 'SG' };
 const all = { providerPk: 2, groupPk: 3, sitePks: [4, 5] };
 
-const newUser = (origin: Origin, more: Values): Values => ({ ...initialValues(shape, origin), ...plain, ...more });
-const stored = (origin: Origin, record: Values): Values => ({ ...fromWire(shape, record), ...factsOf(shape, origin) });
+const newUser = (origin: ValueSources, more: Values): Values => ({
+  ...getInitialValues(shape, origin),
+  ...plain,
+  ...more,
+});
+const stored = (origin: ValueSources, record: Values): Values => ({
+  ...toFormValues(shape, record),
+  ...getComputedValues(shape, origin),
+});
 
 /** Role, addresses, the fields that are no part of the record, and what an empty form says of the others. */
 const ROLES: [role: string, route: string | undefined, absent: string[], said: Record<string, string>][] = [
@@ -44,18 +51,18 @@ const ROLES: [role: string, route: string | undefined, absent: string[], said: R
 describe('the role of a user', () => {
   it.each(ROLES)('%s at the addresses %s leaves out %j and asks %j', (roleName, route, absent, said) => {
     const origin = originOf(route);
-    expect(saidIn(check(user, newUser(origin, { roleName })))).toEqual(said);
+    expect(saidIn(validateForm(user, newUser(origin, { roleName })))).toEqual(said);
     const full = newUser(origin, { roleName, ...all });
-    expect(saidIn(check(user, full))).toEqual({});
-    const { states } = evaluate(shape, full, user.validators);
+    expect(saidIn(validateForm(user, full))).toEqual({});
+    const { states } = evaluateForm(shape, full, user.validators);
     expect(FIELDS.filter((name) => !states.get(name)?.visible)).toEqual(absent);
     const kept = Object.fromEntries(Object.entries(all).filter(([name]) => !absent.includes(name)));
-    expect(toWire(user, full)).toEqual({ ...plain, callingCode: '65', roleName, ...kept });
+    expect(toRequestBody(user, full)).toEqual({ ...plain, callingCode: '65', roleName, ...kept });
   });
 
   it('says nothing of a provider where the field is not shown, and takes none away', () => {
     const record = { userPk: 3, ...plain, password: undefined, roleName: 'PROVIDER', providerPk: 4, tenantId: 1 };
-    expect(toWire(user, stored(originOf(), record))).toMatchObject({ providerPk: 4, tenantId: 1 });
+    expect(toRequestBody(user, stored(originOf(), record))).toMatchObject({ providerPk: 4, tenantId: 1 });
   });
 
   it('empties what no longer fits when somebody changes it', () => {
@@ -102,14 +109,17 @@ describe('the password of a user', () => {
       'The password is not strength',
     ],
   ])('%s', (_name, values, strong, said) => {
-    expect(saidIn(check(user, values))['password']).toBe(said);
-    const { states } = evaluate(shape, values, user.validators);
+    expect(saidIn(validateForm(user, values))['password']).toBe(said);
+    const { states } = evaluateForm(shape, values, user.validators);
     expect(states.get('password')?.format).toBe(strong ? 'strong-password' : undefined);
   });
 
   it('is not sent while it is empty, and sent as it was typed', () => {
-    expect(toWire(user, stored(originOf(), old))).not.toHaveProperty('password');
-    expect(toWire(user, stored(originOf(), { ...old, password: ' blank ' }))).toHaveProperty('password', ' blank ');
+    expect(toRequestBody(user, stored(originOf(), old))).not.toHaveProperty('password');
+    expect(toRequestBody(user, stored(originOf(), { ...old, password: ' blank ' }))).toHaveProperty(
+      'password',
+      ' blank ',
+    );
   });
 });
 
@@ -122,6 +132,6 @@ describe('the e-mail address of a user', () => {
     ['@wattdesk.test', 'Please type a correct email'],
     ['', 'Email is required'],
   ])('%j: %s', (email, said) => {
-    expect(saidIn(check(user, newUser(originOf(), { roleName: 'ADMIN', email })))['email']).toBe(said);
+    expect(saidIn(validateForm(user, newUser(originOf(), { roleName: 'ADMIN', email })))['email']).toBe(said);
   });
 });

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { Config } from '../../../src/model/language/config';
-import { initialValues } from '../../../src/model/form/initial';
-import { meets } from '../../../src/model/rules/meets';
-import { evaluate } from '../../../src/model/rules/rules';
-import { check } from '../../../src/model/form/validate';
-import { fromWire, toWire } from '../../../src/model/wire/wire';
-import { productModule, recordOf } from '../../support/entityModule';
+import type { Config } from '../../../src/model/schemaLanguage/config';
+import { getInitialValues } from '../../../src/model/form/initialValues';
+import { matchesCondition } from '../../../src/model/rules/matchesCondition';
+import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 
 type Values = Record<string, unknown>;
-const module = productModule('billing-account');
-const account = recordOf(module);
+const module = getProductModule('billing-account');
+const account = getRecordShape(module);
 const { shape } = account;
 const MODELS = ['Revenue', 'Concession', 'Commission'];
 
-const fresh = (): Values => initialValues(shape, { config: shipped as Config, today: '2026-03-01' });
+const fresh = (): Values => getInitialValues(shape, { config: shipped as Config, today: '2026-03-01' });
 const rowsOf = (values: Values): Values[] => values['tabulations'] as Values[];
 
 describe('tabulation models', () => {
   it('are three in a new account, all off and usable, and all are sent', () => {
     const values = fresh();
     expect(rowsOf(values).map(({ tabulationModel }) => tabulationModel)).toEqual(MODELS);
-    const { states } = evaluate(shape, values, account.validators);
+    const { states } = evaluateForm(shape, values, account.validators);
     expect(MODELS.map((_, index) => states.get(`tabulations.${index}.enable`)?.disabled)).toEqual([
       false,
       false,
       false,
     ]);
-    expect(toWire(account, values)['tabulations']).toEqual(
+    expect(toRequestBody(account, values)['tabulations']).toEqual(
       MODELS.map((tabulationModel) => ({ tabulationModel, enable: false })),
     );
   });
@@ -58,19 +58,19 @@ describe('tabulation models', () => {
   ])('with %j on have the switches %j out of use', (on, disabled) => {
     const values = fresh();
     rowsOf(values).forEach((row, index) => (row['enable'] = on[index]));
-    const first = evaluate(shape, values, account.validators);
+    const first = evaluateForm(shape, values, account.validators);
     expect(MODELS.map((_, index) => first.states.get(`tabulations.${index}.enable`)?.disabled)).toEqual(disabled);
     // Off again: all are usable, also for whoever remembers the evaluation before.
     const off = structuredClone(values);
     rowsOf(off).forEach((row) => (row['enable'] = false));
-    const { states } = evaluate(shape, off, account.validators, first);
+    const { states } = evaluateForm(shape, off, account.validators, first);
     expect(MODELS.map((_, index) => states.get(`tabulations.${index}.enable`)?.disabled)).toEqual([
       false,
       false,
       false,
     ]);
     expect(
-      evaluate(shape, structuredClone(values), account.validators, first).states.changedSince(first.states),
+      evaluateForm(shape, structuredClone(values), account.validators, first).states.changedSince(first.states),
     ).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('tabulation models', () => {
   ])('send of %s what it has', (tabulationModel, sent) => {
     const values = fresh();
     for (const row of rowsOf(values)) Object.assign(row, { tabulationPercent: '12.5', tabulationFixed: '0.30' });
-    const row = (toWire(account, values)['tabulations'] as Values[])[MODELS.indexOf(tabulationModel)];
+    const row = (toRequestBody(account, values)['tabulations'] as Values[])[MODELS.indexOf(tabulationModel)];
     expect(row).toEqual({ tabulationModel, enable: false, ...sent });
   });
 
@@ -93,7 +93,7 @@ describe('tabulation models', () => {
     ['another order', [{ tabulationModel: 'Commission' }, { tabulationModel: 'Revenue' }], MODELS],
     ['one that nobody knows', [{ tabulationModel: 'Barter', enable: false }], [...MODELS, 'Barter']],
   ])('stand in their order where the server sends %s', (_name, tabulations, models) => {
-    const rows = rowsOf(fromWire(shape, { entityId: 1, tabulations }));
+    const rows = rowsOf(toFormValues(shape, { entityId: 1, tabulations }));
     expect(rows.map(({ tabulationModel }) => tabulationModel)).toEqual(models);
     const known = Array.isArray(tabulations) ? (tabulations as Values[]).find(({ enable }) => enable) : undefined;
     expect(rows.filter(({ enable }) => enable === true)).toEqual(known ? [expect.objectContaining(known)] : []);
@@ -109,7 +109,7 @@ describe('tabulation models', () => {
   ])('%s of %s %j has %i faults', (name, model, value, count) => {
     const values = fresh();
     rowsOf(values)[MODELS.indexOf(model)]![name] = value;
-    expect(Object.keys(check(account, values))).toHaveLength(count);
+    expect(Object.keys(validateForm(account, values))).toHaveLength(count);
   });
 });
 
@@ -124,15 +124,15 @@ describe('items of an account', () => {
     ['of two the whole one', [{ itemName: 'x' }, item], [item]],
   ])('are sent: %s', (_name, items, sent) => {
     const values = { ...fresh(), items };
-    expect(saidIn(check(account, values))).toEqual({});
-    expect(toWire(account, values)['items']).toEqual(sent);
+    expect(saidIn(validateForm(account, values))).toEqual({});
+    expect(toRequestBody(account, values)['items']).toEqual(sent);
   });
 });
 
 describe('an account', () => {
   it('demands nothing, and begins in the operator’s country', () => {
-    expect(saidIn(check(account, fresh()))).toEqual({});
-    expect(toWire(account, fresh())).toMatchObject({ entityCountryCode: 'SG', entityCallingCode: '65' });
+    expect(saidIn(validateForm(account, fresh()))).toEqual({});
+    expect(toRequestBody(account, fresh())).toMatchObject({ entityCountryCode: 'SG', entityCallingCode: '65' });
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('an account', () => {
     ['2026-01-02', '', {}],
     ['', '2026-01-01', {}],
   ])('is in effect from %j to %j: %j', (start, end, said) => {
-    expect(saidIn(check(account, { ...fresh(), effectiveDateRange: { start, end } }))).toEqual(said);
+    expect(saidIn(validateForm(account, { ...fresh(), effectiveDateRange: { start, end } }))).toEqual(said);
   });
 
   it('is billed on one of thirty days', () => {
@@ -160,7 +160,7 @@ describe('an account', () => {
   ])('%j is assigned by %j', (record, names) => {
     const { actions } = module.entity;
     const offered = ['assignSites', 'assignGroups'].filter((name) =>
-      meets(account, actions[name]?.visibleWhen, record),
+      matchesCondition(account, actions[name]?.visibleWhen, record),
     );
     expect(offered).toEqual(names);
     expect(offered.map((name) => actions[name]?.kind)).toEqual(['assign']);

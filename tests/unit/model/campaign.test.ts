@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bareValues } from '../../../src/model/values/clean';
-import { evaluate } from '../../../src/model/rules/rules';
-import { check } from '../../../src/model/form/validate';
-import { toWire } from '../../../src/model/wire/wire';
-import { productModule, recordOf } from '../../support/entityModule';
+import { stripEmptyValues } from '../../../src/model/values/cleanValues';
+import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { toRequestBody } from '../../../src/model/wire/serialization';
+import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 
 type Values = Record<string, unknown>;
-const campaign = recordOf(productModule('campaign'));
+const campaign = getRecordShape(getProductModule('campaign'));
 const { shape } = campaign;
 
 const blank: Values = { userType: '', groupPk: '', discount: '', percentage: true };
@@ -23,7 +23,7 @@ const whole: Values = {
 };
 
 const sent = (row: Values): unknown =>
-  toWire(campaign, { ...whole, discounts: [{ ...blank, ...row }, { ...blank }] })['discounts'];
+  toRequestBody(campaign, { ...whole, discounts: [{ ...blank, ...row }, { ...blank }] })['discounts'];
 
 describe('a discount row', () => {
   it.each<[string, Values, unknown]>([
@@ -62,44 +62,50 @@ describe('a discount row', () => {
     ],
   ])('%s', (_, row, rows) => {
     expect(sent(row)).toEqual(rows);
-    expect(check(campaign, { ...whole, discounts: [{ ...blank, ...row }] })).toEqual({});
+    expect(validateForm(campaign, { ...whole, discounts: [{ ...blank, ...row }] })).toEqual({});
   });
 
   it.each(['12345', '0', '12.5', '99.99'])('takes %s', (discount) => {
-    expect(check(campaign, { ...whole, discounts: [{ userType: 'PUBLIC', discount }] })).toEqual({});
+    expect(validateForm(campaign, { ...whole, discounts: [{ userType: 'PUBLIC', discount }] })).toEqual({});
   });
 
   it.each(['123456', '-1', '1e3', '5%', '.', '1..2', 'ten'])('refuses %s under its field', (discount) => {
-    const errors = check(campaign, { ...whole, discounts: [{ userType: 'PUBLIC', discount }] });
+    const errors = validateForm(campaign, { ...whole, discounts: [{ userType: 'PUBLIC', discount }] });
     expect(Object.keys(errors)).toEqual(['discounts.0.discount']);
   });
 
   it('says nothing of a faulty discount in a row that is not sent', () => {
-    expect(check(campaign, { ...whole, discounts: [{ userType: 'FLEET', discount: 'ten' }] })).toEqual({});
+    expect(validateForm(campaign, { ...whole, discounts: [{ userType: 'FLEET', discount: 'ten' }] })).toEqual({});
   });
 
   it('disables the group for PUBLIC alone, and gives it back', () => {
     const state = (userType: string) =>
-      evaluate(shape, { discounts: [{ userType, groupPk: 4 }] }, campaign.validators).states.get('discounts.0.groupPk');
+      evaluateForm(shape, { discounts: [{ userType, groupPk: 4 }] }, campaign.validators).states.get(
+        'discounts.0.groupPk',
+      );
     expect(state('PUBLIC')).toMatchObject({ visible: true, disabled: true, cleared: true });
     expect(state('FLEET')).toMatchObject({ visible: true, disabled: false });
     expect(state('')).toMatchObject({ visible: true, disabled: false });
   });
 
   it('that nobody has touched is no change of the form', () => {
-    const bare = bareValues(shape.fields, { ...whole, discounts: [blank] });
-    expect(bare).toEqual(bareValues(shape.fields, whole));
-    expect(bareValues(shape.fields, { ...whole, discounts: [{ ...blank, percentage: false }] })).not.toEqual(bare);
+    const bare = stripEmptyValues(shape.fields, { ...whole, discounts: [blank] });
+    expect(bare).toEqual(stripEmptyValues(shape.fields, whole));
+    expect(stripEmptyValues(shape.fields, { ...whole, discounts: [{ ...blank, percentage: false }] })).not.toEqual(
+      bare,
+    );
   });
 });
 
 describe('a campaign', () => {
   it('is sent with the eight fields of the specification', () => {
-    expect(toWire(campaign, { ...whole, campaignId: 3, campaignDuration: 'x', dataStatus: 'Active' })).toEqual(whole);
+    expect(toRequestBody(campaign, { ...whole, campaignId: 3, campaignDuration: 'x', dataStatus: 'Active' })).toEqual(
+      whole,
+    );
   });
 
   it('asks for everything that is required, the start and the end in their own words', () => {
-    expect(saidIn(check(campaign, { discounts: [blank] }))).toEqual({
+    expect(saidIn(validateForm(campaign, { discounts: [blank] }))).toEqual({
       campaignTitle: 'Please input campaign title',
       campaignContent: 'Please input campaign content',
       startTime: 'Please select start date time',
@@ -114,7 +120,7 @@ describe('a campaign', () => {
     ['2027-02-28 23:59', true],
     ['2027-03-01 00:01', false],
   ])('with the end %s is refused: %s', (endTime, refused) => {
-    const errors = check(campaign, { ...whole, endTime });
+    const errors = validateForm(campaign, { ...whole, endTime });
     expect(errors['endTime']?.text).toBe(refused ? 'The end must be after the start' : undefined);
   });
 
@@ -122,12 +128,12 @@ describe('a campaign', () => {
     ['campaignTitle', 100],
     ['campaignContent', 5000],
   ])('takes %s with %i characters and not one more', (name, most) => {
-    expect(check(campaign, { ...whole, [name]: 'x'.repeat(most) })).toEqual({});
-    expect(check(campaign, { ...whole, [name]: 'x'.repeat(most + 1) })[name]?.rule).toBe('maxLength');
+    expect(validateForm(campaign, { ...whole, [name]: 'x'.repeat(most) })).toEqual({});
+    expect(validateForm(campaign, { ...whole, [name]: 'x'.repeat(most + 1) })[name]?.rule).toBe('maxLength');
   });
 
   it.each(['javascript:alert(1)', 'ftp://example.sg', 'example.sg', 'mailto:a@b.sg'])('refuses the link %s', (link) => {
-    const errors = check(campaign, { ...whole, links: [{ articleLinkName: 'x', articleLink: link }] });
+    const errors = validateForm(campaign, { ...whole, links: [{ articleLinkName: 'x', articleLink: link }] });
     expect(Object.keys(errors)).toEqual(['links.0.articleLink']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bareValues, cleanValue, hasNoContent, type Values } from '../../../src/model/values/clean';
-import type { FieldDefinition } from '../../../src/model/language/definition';
+import { stripEmptyValues, cleanValue, isEmptyObject, type FormValues } from '../../../src/model/values/cleanValues';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { fieldOf } from '../widgets/fields';
 
 const TEXT: FieldDefinition = { type: 'string' };
@@ -58,16 +58,16 @@ describe('what was entered', () => {
     ['a row whose default was changed', ROWS, [{ unit: 'min' }], [{ unit: 'min' }]],
     ['a row with an object in it', ROWS, [{ address: { city: 'Ipoh' } }], [{ address: { city: 'Ipoh' } }]],
   ])('%s', (_, definition, given, value) => {
-    const values: Values = { name: given };
-    expect(bareValues({ name: fieldOf(definition) }, values)).toEqual(value === undefined ? {} : { name: value });
+    const values: FormValues = { name: given };
+    expect(stripEmptyValues({ name: fieldOf(definition) }, values)).toEqual(value === undefined ? {} : { name: value });
   });
 });
 
 describe('an object without content', () => {
-  it.each<[string, FieldDefinition, Values, boolean]>([
+  it.each<[string, FieldDefinition, FormValues, boolean]>([
     ['has no fields', ROWS, {}, true],
     ['has nothing but an id', ROWS, { id: 7 }, true],
     ['has no value that nobody describes', ROWS, { other: 'x' }, false],
     ['is none of a field without fields', TEXT, { other: 'x' }, false],
-  ])('%s', (_, definition, object, expected) => expect(hasNoContent(fieldOf(definition), object)).toBe(expected));
+  ])('%s', (_, definition, object, expected) => expect(isEmptyObject(fieldOf(definition), object)).toBe(expected));
 });

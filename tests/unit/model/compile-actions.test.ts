@@ -1,6 +1,6 @@
 /** From a schema file to what can be done: what is there by itself, and what the schema turns. */
 import { describe, expect, it } from 'vitest';
-import type { AdminDefinition } from '../../../src/model/language/definition';
+import type { AdminDefinition } from '../../../src/model/schemaLanguage/definition';
 import { compiled, PROPERTIES } from './compiled';
 import { THING } from './thing';
 

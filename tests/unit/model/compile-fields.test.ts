@@ -1,10 +1,10 @@
 /** From the words of one field to what it is: its types, choices and traits. */
 import { describe, expect, it } from 'vitest';
-import { compileEntity } from '../../../src/model/compile';
-import { choicesOf, limitsOf, messagesOf } from '../../../src/model/compile/attributes';
-import { compileChart } from '../../../src/model/compile/sections';
-import { hasTrait, typesOf } from '../../../src/model/compile/traits';
-import type { FieldDefinition, JsonType } from '../../../src/model/language/definition';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+import { getChoices, getLimits, getMessages } from '../../../src/model/compile/fieldAttributes';
+import { compileChart } from '../../../src/model/compile/compileSections';
+import { hasTrait, getJsonTypes } from '../../../src/model/compile/fieldTraits';
+import type { FieldDefinition, JsonType } from '../../../src/model/schemaLanguage/definition';
 import { compiled } from './compiled';
 
 describe('the types of a field', () => {
@@ -18,7 +18,7 @@ describe('the types of a field', () => {
     ['are an object where it has fields', { properties: {} }, ['object']],
     ['are a list where it has items', { items: {} }, ['array']],
     ['are text where it says nothing', {}, ['string']],
-  ])('%s', (_, field, types) => expect(typesOf(field)).toEqual(types));
+  ])('%s', (_, field, types) => expect(getJsonTypes(field)).toEqual(types));
 });
 
 describe('the choices of a field', () => {
@@ -38,11 +38,11 @@ describe('the choices of a field', () => {
       ['0 00:00', '1800 00:30'],
     ],
   ])('%s', (_, field, expected) =>
-    expect(choicesOf(field)?.map(({ value, label }) => `${value} ${label}`)).toEqual(expected),
+    expect(getChoices(field)?.map(({ value, label }) => `${value} ${label}`)).toEqual(expected),
   );
 
   it('are never so many that they stop the browser', () => {
-    expect(choicesOf({ 'x-ui': { optionRange: { min: 0, max: 1_000_000, step: 1 } } })).toHaveLength(1000);
+    expect(getChoices({ 'x-ui': { optionRange: { min: 0, max: 1_000_000, step: 1 } } })).toHaveLength(1000);
   });
 });
 
@@ -94,17 +94,17 @@ describe('what a field has', () => {
 
 describe('what a field says', () => {
   it('are its limits, and no other keys', () => {
-    expect(limitsOf({ type: 'string', maxLength: 3, minLength: 0, title: 'T' })).toEqual({
+    expect(getLimits({ type: 'string', maxLength: 3, minLength: 0, title: 'T' })).toEqual({
       maxLength: 3,
       minLength: 0,
     });
   });
 
-  it.each<[Parameters<typeof messagesOf>[0], object]>([
+  it.each<[Parameters<typeof getMessages>[0], object]>([
     [undefined, {}],
     ['No', { '*': 'No' }],
     [{ maxLength: 'Long' }, { maxLength: 'Long' }],
-  ])('are its messages: %j', (given, expected) => expect(messagesOf(given)).toEqual(expected));
+  ])('are its messages: %j', (given, expected) => expect(getMessages(given)).toEqual(expected));
 
   it('is drawn as a chart', () => {
     expect(compileChart({ rows: 'a', x: 'b' } as never)).toEqual({ rows: 'a', kind: 'bar', x: 'b', y: [] });

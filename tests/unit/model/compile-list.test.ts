@@ -1,7 +1,7 @@
 /** From a schema file to a list: its columns and its filters. */
 import { describe, expect, it } from 'vitest';
-import { compileEntity } from '../../../src/model/compile';
-import type { AdminDefinition, FieldDefinition } from '../../../src/model/language/definition';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+import type { AdminDefinition, FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { compiled, type Properties } from './compiled';
 
 describe('a column', () => {

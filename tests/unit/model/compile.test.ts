@@ -1,7 +1,7 @@
 /** From a schema file to what the screens are drawn from. */
 import { describe, expect, it } from 'vitest';
-import { compileEntity, manifestEntryOf } from '../../../src/model/compile';
-import type { AdminDefinition } from '../../../src/model/language/definition';
+import { compileEntity, getManifestEntry } from '../../../src/model/compile/compileEntity';
+import type { AdminDefinition } from '../../../src/model/schemaLanguage/definition';
 import { compiled, PROPERTIES, type Properties } from './compiled';
 
 const form = { presentation: 'dialog' } as const;
@@ -199,7 +199,7 @@ describe('an entity', () => {
     ['it has a picture', { menu: { icon: 'Bolt' } as never }, { icon: 'Bolt' }],
     ['it is called by another field', { titleField: 'name' }, { titleField: 'name' }],
   ])('is known to the first screen: %s', (_, admin, expected) => {
-    const { name, title, ids, routes: _routes, ...more } = manifestEntryOf(compiled(admin));
+    const { name, title, ids, routes: _routes, ...more } = getManifestEntry(compiled(admin));
     expect({ name, title, ids }).toEqual({ name: 'thing', title: 'Big Things', ids: ['id'] });
     expect(more).toMatchObject(expected);
     expect(Object.keys(more)).toEqual(Object.keys(expected));

@@ -1,5 +1,9 @@
-import { compileEntity } from '../../../src/model/compile';
-import type { AdminDefinition, FieldDefinition, OptionListDefinition } from '../../../src/model/language/definition';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+import type {
+  AdminDefinition,
+  FieldDefinition,
+  OptionListDefinition,
+} from '../../../src/model/schemaLanguage/definition';
 import type { Entity } from '../../../src/model/entity/entity';
 
 export type Properties = Record<string, FieldDefinition>;

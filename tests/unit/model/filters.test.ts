@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { FilterDefinitions } from '../../../src/model/language/definition';
-import type { Config } from '../../../src/model/language/config';
-import { filterDefaults, hasLateDefaults } from '../../../src/model/form/filters';
-import type { Origin } from '../../../src/model/form/initial';
-import { moduleOf } from '../../support/entityModule';
+import type { FilterDefinitions } from '../../../src/model/schemaLanguage/definition';
+import type { Config } from '../../../src/model/schemaLanguage/config';
+import { getFilterDefaults, hasRuntimeDefaults } from '../../../src/model/form/filterDefaults';
+import type { ValueSources } from '../../../src/model/form/initialValues';
+import { createTestModule } from '../../support/entityModule';
 
-const origin: Origin = { config: shipped as Config, today: '2027-03-09' };
+const origin: ValueSources = { config: shipped as Config, today: '2027-03-09' };
 
 const filtersOf = (filters: FilterDefinitions) =>
-  moduleOf(
+  createTestModule(
     {
       properties: {
         status: { type: 'string', enum: ['A', 'B'] },
@@ -55,8 +55,8 @@ describe('what a list filters by when it opens', () => {
       undefined,
     ],
   ])('%s', (_, filters, early, known) => {
-    expect(filterDefaults(filtersOf(filters))).toEqual(early);
-    expect(filterDefaults(filtersOf(filters), origin)).toEqual(known);
+    expect(getFilterDefaults(filtersOf(filters))).toEqual(early);
+    expect(getFilterDefaults(filtersOf(filters), origin)).toEqual(known);
   });
 
   it.each<[FilterDefinitions, boolean]>([
@@ -67,10 +67,12 @@ describe('what a list filters by when it opens', () => {
     [{ properties: { country: { 'x-ui': { defaultFrom: 'config.country' } } } }, true],
     [{ properties: { kind: { type: 'integer', 'x-ui': { options: 'kinds', defaultFrom: 'firstOption' } } } }, true],
     [{ properties: { year: { type: 'integer', default: 2020, 'x-ui': { defaultFrom: 'thisYear' } } } }, false],
-  ])('of %j waits for the page: %s', (filters, expected) => expect(hasLateDefaults(filtersOf(filters))).toBe(expected));
+  ])('of %j waits for the page: %s', (filters, expected) =>
+    expect(hasRuntimeDefaults(filtersOf(filters))).toBe(expected),
+  );
 
   it('is nothing for a list without filters', () => {
-    expect(filterDefaults(undefined, origin)).toBeUndefined();
-    expect(hasLateDefaults(undefined)).toBe(false);
+    expect(getFilterDefaults(undefined, origin)).toBeUndefined();
+    expect(hasRuntimeDefaults(undefined)).toBe(false);
   });
 });

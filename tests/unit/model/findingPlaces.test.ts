@@ -1,9 +1,9 @@
 /** Where a finding stands that speaks of names a path cannot hold. */
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { placeOf } from '../../../src/model/rules/places';
-import { evaluate } from '../../../src/model/rules/rules';
-import { check } from '../../../src/model/form/validate';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { locateViolation } from '../../../src/model/rules/fieldLocation';
+import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { validateForm } from '../../../src/model/form/validateForm';
 import { fieldsOf, filledOf } from './filled';
 import { saidIn } from './said';
 
@@ -36,7 +36,7 @@ describe('names that a path cannot hold', () => {
       [key('constructor')]: 'one',
       rows: [{}, { [thing.shape.fields['rows']!.shape!.fields['x/y']!.key]: 'z' }],
     };
-    expect(saidIn(check(thing, values))).toEqual({
+    expect(saidIn(validateForm(thing, values))).toEqual({
       [key('a/b')]: 'Max {limit} character |||| Max {limit} characters',
       [`${key('c.d~e')}.${inner.fields['f/g']!.key}`]: 'Less',
       [key('constructor')]: 'Please input a whole number',
@@ -46,11 +46,11 @@ describe('names that a path cannot hold', () => {
   });
 
   it('of every object demand nothing while they are not there', () => {
-    expect(Object.keys(check(thing, { toString: 1 }))).toEqual([]);
+    expect(Object.keys(validateForm(thing, { toString: 1 }))).toEqual([]);
   });
 
   it('compare two fields of one record', () => {
-    expect(saidIn(check(thing, { toString: 1, [key('a/b')]: '1', [key('constructor')]: 1 }))).toEqual({
+    expect(saidIn(validateForm(thing, { toString: 1, [key('a/b')]: '1', [key('constructor')]: 1 }))).toEqual({
       [key('a/b')]: 'Other',
     });
   });
@@ -64,9 +64,9 @@ describe('the place of a finding', () => {
     rows: { type: 'array', items: { type: 'object', properties: { a: TEXT } } },
   });
   const values = { rows: [{}, { a: '1' }, {}, { a: '2' }], tags: ['a'], any: { a: { b: 1 } }, place: { floor: 1 } };
-  const evaluation = evaluate(thing.shape, values, thing.validators);
+  const evaluation = evaluateForm(thing.shape, values, thing.validators);
   const place = (instancePath: string, params = {}) => {
-    const found = placeOf({ instancePath, keyword: 'any', params }, thing.shape, evaluation);
+    const found = locateViolation({ instancePath, keyword: 'any', params }, thing.shape, evaluation);
     return found && [found.path, found.isInside ?? false];
   };
 
@@ -94,7 +94,7 @@ describe('the place of a finding', () => {
   ])('%s %j is %j', (instancePath, params, expected) => expect(place(instancePath, params)).toEqual(expected));
 
   it('speaks of an item in its own words, under the title of the list', () => {
-    const found = placeOf({ instancePath: '/tags/0', keyword: 'any', params: {} }, thing.shape, evaluation);
+    const found = locateViolation({ instancePath: '/tags/0', keyword: 'any', params: {} }, thing.shape, evaluation);
     expect(found?.field).toMatchObject({ title: 'Tags', type: 'string' });
   });
 });

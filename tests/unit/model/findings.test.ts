@@ -1,8 +1,8 @@
 /** Where what is wrong is told: at its field, at the nearest field around it, or for the form as a whole. */
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { evaluate } from '../../../src/model/rules/rules';
-import { check } from '../../../src/model/form/validate';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { validateForm } from '../../../src/model/form/validateForm';
 import { fieldsOf, filledOf, type Values } from './filled';
 import { saidIn } from './said';
 
@@ -41,14 +41,14 @@ describe('a value that is edited as JSON', () => {
     ['has a wrong value in a list of lists', { matrix: [[1], ['x']] }, { matrix: INVALID }],
     ['is none of several things', { either: 'x' }, { either: INVALID }],
     ['is not JSON yet', { any: '{' }, { any: INVALID }],
-  ])('%s', (_, values, errors) => expect(saidIn(check(thing, values))).toEqual(errors));
+  ])('%s', (_, values, errors) => expect(saidIn(validateForm(thing, values))).toEqual(errors));
 
   it('is not merely missing: it is told at once', () => {
-    expect(check(thing, { any: {} })['any']?.isMissing).toBe(false);
+    expect(validateForm(thing, { any: {} })['any']?.isMissing).toBe(false);
   });
 
   it('keeps what it holds, also what an input would take for empty', () => {
-    const { record } = evaluate(
+    const { record } = evaluateForm(
       thing.shape,
       { any: { name: ' ', list: ['', null] }, matrix: [[], [1]] },
       thing.validators,
@@ -79,7 +79,7 @@ describe('a record that is wrong as a whole', () => {
     ],
     ['names that must not be', { propertyNames: { enum: ['a', 'b'] } }, { c: 1 }, { '': WHOLE }],
   ])('%s', (_, rules, values, errors) => {
-    expect(saidIn(check(filledOf({ properties: fields, ...rules } as FieldDefinition), values))).toEqual(errors);
+    expect(saidIn(validateForm(filledOf({ properties: fields, ...rules } as FieldDefinition), values))).toEqual(errors);
   });
 
   it('names the field that goes with another variant', () => {
@@ -90,19 +90,19 @@ describe('a record that is wrong as a whole', () => {
       ],
       unevaluatedProperties: false,
     } as FieldDefinition);
-    expect(check(thing, { kind: 'a', x: '1' })).toEqual({});
-    expect(saidIn(check(thing, { kind: 'a', y: '1' }))).toEqual({ y: INVALID });
+    expect(validateForm(thing, { kind: 'a', x: '1' })).toEqual({});
+    expect(saidIn(validateForm(thing, { kind: 'a', y: '1' }))).toEqual({ y: INVALID });
   });
 
   it('is told once, and only where no field is to blame', () => {
     const thing = filledOf({ properties: fields, minProperties: 4, not: { required: ['a'] }, required: ['b'] });
-    expect(saidIn(check(thing, { a: 'x', b: 'y' }))).toEqual({ '': WHOLE });
-    expect(saidIn(check(thing, { a: 'x' }))).toEqual({ b: 'Please input {title}' });
+    expect(saidIn(validateForm(thing, { a: 'x', b: 'y' }))).toEqual({ '': WHOLE });
+    expect(saidIn(validateForm(thing, { a: 'x' }))).toEqual({ b: 'Please input {title}' });
   });
 
   it('is a fault, and nothing that is merely missing', () => {
     const thing = filledOf({ properties: fields, minProperties: 2 });
-    expect(check(thing, {})).toEqual({
+    expect(validateForm(thing, {})).toEqual({
       '': { path: '', rule: 'whole', reads: 'text', isMissing: false, args: { title: '' } },
     });
   });
@@ -113,7 +113,7 @@ describe('a record that is wrong as a whole', () => {
       required: ['a', 'made', 'unknown'],
       additionalProperties: false,
     });
-    expect(check(closed, { a: 'x', made: 'yesterday', other: 1 })).toEqual({});
+    expect(validateForm(closed, { a: 'x', made: 'yesterday', other: 1 })).toEqual({});
   });
 });
 
@@ -123,12 +123,12 @@ describe('a field that must not be something', () => {
     ['y', undefined],
   ])('%s', (a, text) => {
     const thing = fieldsOf({ a: { type: 'string', not: { const: 'x' } } });
-    expect(saidIn(check(thing, { a }))['a']).toBe(text);
+    expect(saidIn(validateForm(thing, { a }))['a']).toBe(text);
   });
 
   it('has words of its own', () => {
     const thing = fieldsOf({ a: { type: 'string', not: { const: 'x' }, errorMessage: 'Not that' } });
-    expect(saidIn(check(thing, { a: 'x' }))).toEqual({ a: 'Not that' });
+    expect(saidIn(validateForm(thing, { a: 'x' }))).toEqual({ a: 'Not that' });
   });
 });
 
@@ -150,7 +150,7 @@ describe('an object inside of a record', () => {
       { place: INVALID },
     ],
   ])('is wrong %s', (_, rules, values, errors) => {
-    expect(saidIn(check(fieldsOf({ place: { ...inner, ...rules } }), values))).toEqual(errors);
+    expect(saidIn(validateForm(fieldsOf({ place: { ...inner, ...rules } }), values))).toEqual(errors);
   });
 });
 
@@ -175,11 +175,11 @@ describe('rows', () => {
     ],
     ['all of them right', { minProperties: 1 }, [{ a: 'x' }], {}],
   ])('%s', (_, rules, values, errors) => {
-    expect(saidIn(check(rows(rules), { rows: values }))).toEqual(errors);
+    expect(saidIn(validateForm(rows(rules), { rows: values }))).toEqual(errors);
   });
 
   it('may carry an id that the schema has not described', () => {
     const closed = rows({ additionalProperties: false }, { rows: { idField: 'rowId' } });
-    expect(check(closed, { rows: [{ rowId: 4, a: 'x' }] })).toEqual({});
+    expect(validateForm(closed, { rows: [{ rowId: 4, a: 'x' }] })).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idOf, isWhole, partsOf } from '../../../src/model/values/ids';
-import { fillPath } from '../../../src/model/wire/calls';
+import { getRecordId, isCompleteId, getRecordIdParts } from '../../../src/model/values/recordIds';
+import { fillPath } from '../../../src/model/wire/parseCall';
 
 const TWO = ['chargeBoxId', 'connectorId'];
 
@@ -21,7 +21,7 @@ describe('the id of a row', () => {
     [TWO, { chargeBoxId: 'CB-1' }, undefined],
     [TWO, { chargeBoxId: '', connectorId: 2 }, undefined],
     [[], { id: 7 }, undefined],
-  ])('of %j in %j is %j', (ids, row, id) => expect(idOf(ids, row)).toBe(id));
+  ])('of %j in %j is %j', (ids, row, id) => expect(getRecordId(ids, row)).toBe(id));
 });
 
 describe('an id of several fields', () => {
@@ -55,8 +55,8 @@ describe('an id of several fields', () => {
   it.each(odd.flatMap((one) => odd.map((other) => [one, other] as const)))(
     '%j and %j come back as they were',
     (one, other) => {
-      const id = idOf(TWO, { chargeBoxId: one, connectorId: other });
-      expect(partsOf(TWO, id)).toEqual({ id, chargeBoxId: one, connectorId: other });
+      const id = getRecordId(TWO, { chargeBoxId: one, connectorId: other });
+      expect(getRecordIdParts(TWO, id)).toEqual({ id, chargeBoxId: one, connectorId: other });
       // Nothing in it is a sign that an address, or a server on the way, reads otherwise.
       expect(id).toMatch(/^[\w-]+$/);
       expect(fillPath('/view/{id}', { id })).toBe(`/view/${id}`);
@@ -64,13 +64,13 @@ describe('an id of several fields', () => {
   );
 
   it('never is the same for two records', () => {
-    const ids = odd.flatMap((one) => odd.map((other) => idOf(TWO, { chargeBoxId: one, connectorId: other })));
+    const ids = odd.flatMap((one) => odd.map((other) => getRecordId(TWO, { chargeBoxId: one, connectorId: other })));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('keeps numbers and texts apart', () => {
-    const id = idOf(TWO, { chargeBoxId: '7', connectorId: 7 });
-    expect(partsOf(TWO, id)).toEqual({ id, chargeBoxId: '7', connectorId: 7 });
+    const id = getRecordId(TWO, { chargeBoxId: '7', connectorId: 7 });
+    expect(getRecordIdParts(TWO, id)).toEqual({ id, chargeBoxId: '7', connectorId: 7 });
   });
 
   const coded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -89,15 +89,15 @@ describe('an id of several fields', () => {
     ['what every object has', coded({ constructor: 1 })],
     ['nothing at all', undefined],
   ])('that is forged holds none of them: %s', (_, id) => {
-    expect(partsOf(TWO, id)).toEqual({ id });
-    expect(isWhole(TWO, id)).toBe(false);
+    expect(getRecordIdParts(TWO, id)).toEqual({ id });
+    expect(isCompleteId(TWO, id)).toBe(false);
   });
 
   it('holds nothing but its fields', () => {
     const id = coded({ chargeBoxId: 'CB-1', connectorId: 2, role: 'ADMIN' });
-    expect(partsOf(TWO, id)).toEqual({ id, chargeBoxId: 'CB-1', connectorId: 2 });
-    expect(isWhole(TWO, id)).toBe(true);
-    expect(isWhole(['one'], '~')).toBe(true);
+    expect(getRecordIdParts(TWO, id)).toEqual({ id, chargeBoxId: 'CB-1', connectorId: 2 });
+    expect(isCompleteId(TWO, id)).toBe(true);
+    expect(isCompleteId(['one'], '~')).toBe(true);
   });
 });
 
@@ -107,5 +107,5 @@ describe('the values of an id', () => {
     [['articleId'], 'a~b', { id: 'a~b', articleId: 'a~b' }],
     [['id'], 7, { id: 7 }],
     [[], 7, { id: 7 }],
-  ])('of %j with %j are %j', (ids, id, parts) => expect(partsOf(ids, id)).toEqual(parts));
+  ])('of %j with %j are %j', (ids, id, parts) => expect(getRecordIdParts(ids, id)).toEqual(parts));
 });

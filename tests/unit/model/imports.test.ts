@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moduleOf, productModule } from '../../support/entityModule';
+import { createTestModule, getProductModule } from '../../support/entityModule';
 
 describe('the fields that rows fill', () => {
   const properties = {
@@ -18,7 +18,7 @@ describe('the fields that rows fill', () => {
     total: { type: 'integer', readOnly: true },
   };
   const importOf = (more: object): readonly string[] | undefined =>
-    moduleOf(
+    createTestModule(
       { properties } as never,
       {
         routes: { list: '/things' },
@@ -48,5 +48,5 @@ describe('the fields that rows fill', () => {
     ['rfid-card', ['rfidNumber', 'cardType', 'validTill', 'paymentMethod', 'status', 'email']],
     ['vehicle-model', ['brand', 'model']],
     ['pos-device', ['deviceId', 'sitePk', 'chargeBoxPks', 'accessToken', 'dataStatus']],
-  ])('of %s', (name, fields) => expect(productModule(name).entity.import).toEqual(fields));
+  ])('of %s', (name, fields) => expect(getProductModule(name).entity.import).toEqual(fields));
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getLongestMatch } from '../../../src/model/compile/patternLength';
-import type { FieldDefinition } from '../../../src/model/language/definition';
+import { getMaxMatchLength } from '../../../src/model/compile/patternLength';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import { getDigitLimits, getMaxLength, isWithinDigits } from '../../../src/model/form/inputLimits';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 
 const fieldOf = (definition: FieldDefinition) =>
-  moduleOf({ properties: { name: definition } }).entity.shape.fields['name']!;
+  createTestModule({ properties: { name: definition } }).entity.shape.fields['name']!;
 
 describe('the digits of a number', () => {
   const percent: FieldDefinition = { type: 'number', minimum: 0, maximum: 100, multipleOf: 0.01 };
@@ -60,7 +60,7 @@ describe('the most characters of a pattern', () => {
     ['^a|b$', undefined],
     ['[A-Z]{3}', undefined],
     ['^a\\$', undefined],
-  ])('%s: %s', (pattern, expected) => expect(getLongestMatch(pattern)).toBe(expected));
+  ])('%s: %s', (pattern, expected) => expect(getMaxMatchLength(pattern)).toBe(expected));
 
   it('is an input’s own where nothing else says how long it may be', () => {
     expect(getMaxLength(fieldOf({ type: 'string', pattern: '^[A-Z]{3}$' }).limits)).toBe(3);

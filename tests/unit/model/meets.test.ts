@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { containsMask, isMask, MASK, readMask } from '../../../src/model/values/mask';
-import { meets } from '../../../src/model/rules/meets';
-import { moduleOf, recordOf } from '../../support/entityModule';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { containsServerMask, isSecretMask, SECRET_MASK, normalizeMask } from '../../../src/model/values/maskedSecrets';
+import { matchesCondition } from '../../../src/model/rules/matchesCondition';
+import { createTestModule, getRecordShape } from '../../support/entityModule';
 
 /** An entity whose rows have a menu when they are like this. */
 function rowsLike(actionsWhen: FieldDefinition) {
-  const module = moduleOf(
+  const module = createTestModule(
     {
       properties: {
         status: { type: 'string', 'x-ui': { alternateNames: ['state'] } },
@@ -21,9 +21,9 @@ function rowsLike(actionsWhen: FieldDefinition) {
   );
   const nameOf = (_: string, value: unknown) => (value === 2 ? 'Free' : undefined);
   return (record: object, names = false) => {
-    const { shape, validators } = recordOf(module);
-    const own = names ? { ...validators, nameOf } : validators;
-    return meets({ shape, validators: own }, module.entity.list!.editableWhen, { ...record });
+    const { shape, validators } = getRecordShape(module);
+    const own = names ? { ...validators, getOptionName: nameOf } : validators;
+    return matchesCondition({ shape, validators: own }, module.entity.list!.editableWhen, { ...record });
   };
 }
 
@@ -66,9 +66,9 @@ describe('a record that is to be like something', () => {
   });
 
   it('is so without a condition, and under one that nobody has compiled', () => {
-    const filled = recordOf(moduleOf({}));
-    expect(meets(filled, undefined, {})).toBe(true);
-    expect(meets(filled, 'nobody', {})).toBe(true);
+    const filled = getRecordShape(createTestModule({}));
+    expect(matchesCondition(filled, undefined, {})).toBe(true);
+    expect(matchesCondition(filled, 'nobody', {})).toBe(true);
   });
 });
 
@@ -82,7 +82,7 @@ describe('a mask', () => {
     ['*•*', true],
     ['********X', true],
     ['a••••••', true],
-    [MASK, true],
+    [SECRET_MASK, true],
     ['', false],
     ['*****X', false],
     ['** *', false],
@@ -91,19 +91,19 @@ describe('a mask', () => {
     [undefined, false],
     [['*'], false],
   ])('%j holds one: %s', (value, expected) => {
-    expect(containsMask(secret, value)).toBe(expected);
-    expect(containsMask({ ui: { revealFlag: 'flags.a' } }, value)).toBe(expected);
-    expect(containsMask({ ui: {} }, value)).toBe(false);
+    expect(containsServerMask(secret, value)).toBe(expected);
+    expect(containsServerMask({ ui: { revealFlag: 'flags.a' } }, value)).toBe(expected);
+    expect(containsServerMask({ ui: {} }, value)).toBe(false);
   });
 
   it.each(['********', ' *** ', '•'])('of the server, %j, is one in the form, whatever its length', (value) => {
-    expect(readMask(secret, value)).toBe(MASK);
-    expect(isMask(secret, readMask(secret, value))).toBe(true);
-    expect(readMask({ ui: {} }, value)).toBe(value);
+    expect(normalizeMask(secret, value)).toBe(SECRET_MASK);
+    expect(isSecretMask(secret, normalizeMask(secret, value))).toBe(true);
+    expect(normalizeMask({ ui: {} }, value)).toBe(value);
   });
 
   it('is none where somebody has typed it', () => {
-    expect(isMask(secret, '********')).toBe(false);
-    expect(readMask(secret, '*a')).toBe('*a');
+    expect(isSecretMask(secret, '********')).toBe(false);
+    expect(normalizeMask(secret, '*a')).toBe('*a');
   });
 });

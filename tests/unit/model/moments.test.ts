@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWireSpelling } from '../../../src/model/values/moments';
+import { toWireDateText } from '../../../src/model/values/wireDates';
 
 describe('dates and times in a server’s own spelling', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('dates and times in a server’s own spelling', () => {
     ['email', '07:00:00', '07:00:00'],
     [undefined, '07:00:00', '07:00:00'],
   ])('%s: %s is %s', (format, text, expected) => {
-    expect(inWireSpelling(text, format)).toBe(expected);
+    expect(toWireDateText(text, format)).toBe(expected);
   });
 });

@@ -1,9 +1,14 @@
 /** Names of fields: as keys of a form, and as paths into a record. */
 import { get, set } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { fieldAt, fieldsTo, ownerAt, readAt } from '../../../src/model/values/fieldPath';
-import { formKey } from '../../../src/model/values/formKey';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import {
+  getFieldAtPath,
+  getFieldsOnPath,
+  getParentObjectAtPath,
+  getValueAtPath,
+} from '../../../src/model/values/fieldPath';
+import { toFormFieldKey } from '../../../src/model/values/formFieldKey';
 import { fieldsOf } from './filled';
 
 const NAMES = [
@@ -45,19 +50,19 @@ const NAMES = [
 
 describe('the key of a field in a form', () => {
   it.each(['plain', '_id', '$ref', 'with blank', 'with-dash', 'ünïcode', '名前'])('is its name: %s', (name) =>
-    expect(formKey(name)).toBe(name),
+    expect(toFormFieldKey(name)).toBe(name),
   );
 
   it('is another one for each name', () => {
-    const keys = NAMES.map(formKey);
+    const keys = NAMES.map(toFormFieldKey);
     expect(new Set(keys).size).toBe(NAMES.length);
   });
 
   it.each(NAMES)('is one step of a path for %j', (name) => {
     const values = {};
-    set(values, `list.0.${formKey(name)}`, 'x');
-    expect(get(values, `list.0.${formKey(name)}`)).toBe('x');
-    expect(values).toEqual({ list: [{ [formKey(name)]: 'x' }] });
+    set(values, `list.0.${toFormFieldKey(name)}`, 'x');
+    expect(get(values, `list.0.${toFormFieldKey(name)}`)).toBe('x');
+    expect(values).toEqual({ list: [{ [toFormFieldKey(name)]: 'x' }] });
     expect(Object.getPrototypeOf({})).toBe(Object.prototype);
     expect({}).not.toHaveProperty('x');
   });
@@ -95,8 +100,8 @@ describe('a path to a field', () => {
     ['audit.constructor', undefined],
     ['', undefined],
   ])('%s', (path, names) => {
-    expect(fieldsTo(shape, path)?.map(({ name }) => name)).toEqual(names);
-    expect(fieldAt(shape, path)?.name).toBe(names?.at(-1));
+    expect(getFieldsOnPath(shape, path)?.map(({ name }) => name)).toEqual(names);
+    expect(getFieldAtPath(shape, path)?.name).toBe(names?.at(-1));
   });
 
   const record = { name: 'n', log: { at: { day: 'mon' }, createdBy: 'me' }, other: 1, 'a.b': { 'c.d': 'x' } };
@@ -111,12 +116,12 @@ describe('a path to a field', () => {
     ['nobody', undefined, record],
     ['constructor', undefined, record],
   ])('%s in a record', (path, value, owner) => {
-    expect(readAt(shape, path, record)).toEqual(value);
-    expect(ownerAt(shape, path, record)).toEqual(owner);
+    expect(getValueAtPath(shape, path, record)).toEqual(value);
+    expect(getParentObjectAtPath(shape, path, record)).toEqual(owner);
   });
 
   it.each([undefined, null, 'text', 7, []])('ends where its object is %j', (audit) => {
-    expect(readAt(shape, 'audit.at.day', { audit })).toBeUndefined();
-    expect(ownerAt(shape, 'audit.at.day', { audit })).toEqual({});
+    expect(getValueAtPath(shape, 'audit.at.day', { audit })).toBeUndefined();
+    expect(getParentObjectAtPath(shape, 'audit.at.day', { audit })).toEqual({});
   });
 });

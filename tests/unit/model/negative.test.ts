@@ -1,7 +1,7 @@
 /** Rates, limits and amperes are never below zero, also where no other limit is written. */
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../src/model/form/validate';
-import { productModule, recordOf } from '../../support/entityModule';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { getProductModule, getRecordShape } from '../../support/entityModule';
 import type { Values } from './filled';
 
 const period = { startPeriodInSeconds: 0, numberPhases: 1 };
@@ -22,8 +22,8 @@ describe('a negative number', () => {
       'chargeTypes.0.amperage',
     ],
   ])('is refused in %s', (name, valuesOf, path) => {
-    const thing = recordOf(productModule(name));
-    expect(Object.keys(check(thing, valuesOf(-1)))).toContain(path);
-    expect(Object.keys(check(thing, valuesOf(1)))).not.toContain(path);
+    const thing = getRecordShape(getProductModule(name));
+    expect(Object.keys(validateForm(thing, valuesOf(-1)))).toContain(path);
+    expect(Object.keys(validateForm(thing, valuesOf(1)))).not.toContain(path);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TEXTS } from '../../../src/model/rules/messages';
-import { plainNumber, valueOfTyped } from '../../../src/model/values/numbers';
-import { check } from '../../../src/model/form/validate';
-import { toWire } from '../../../src/model/wire/wire';
+import { DEFAULT_MESSAGES } from '../../../src/model/rules/validationMessages';
+import { normalizeNumberText, parseTypedNumber } from '../../../src/model/values/parseNumber';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { toRequestBody } from '../../../src/model/wire/serialization';
 import { fieldOf } from '../widgets/fields';
 import { filledOf } from './filled';
 import { saidIn } from './said';
@@ -60,7 +60,7 @@ const TYPED: [string, string | undefined][] = [
 ];
 
 describe('a number as it is typed or pasted', () => {
-  it.each(TYPED)('%j means %j', (text, plain) => expect(plainNumber(text)).toBe(plain));
+  it.each(TYPED)('%j means %j', (text, plain) => expect(normalizeNumberText(text)).toBe(plain));
 
   it.each<[string, number | string]>([
     ['0,5', 0.5],
@@ -71,12 +71,12 @@ describe('a number as it is typed or pasted', () => {
     ['0.12345678901234567890', '0.12345678901234567890'],
     ['1e5', '1e5'],
     ['  ', ''],
-  ])('%j is held as %j', (text, value) => expect(valueOfTyped(text, fieldOf({ type: 'number' }))).toBe(value));
+  ])('%j is held as %j', (text, value) => expect(parseTypedNumber(text, fieldOf({ type: 'number' }))).toBe(value));
 
   it('keeps each digit where the field takes text', () => {
     const price = fieldOf({ type: 'string', 'x-ui': { currency: {} } });
     const typed = ['1.50', '0,50', '1,234.50', '12345678901234567890.10', '5 kg'];
-    expect(typed.map((text) => valueOfTyped(text, price))).toEqual([
+    expect(typed.map((text) => parseTypedNumber(text, price))).toEqual([
       '1.50',
       '0.50',
       '1234.50',
@@ -99,7 +99,7 @@ describe('a number that is checked', () => {
       },
     },
   });
-  const { number, integer, separators, digits, decimals } = DEFAULT_TEXTS;
+  const { number, integer, separators, digits, decimals } = DEFAULT_MESSAGES;
 
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['a comma as a point', { power: '0,5', price: '0,50' }, { power: 0.5, price: '0.50' }],
@@ -116,8 +116,8 @@ describe('a number that is checked', () => {
       { ratio: 1.25, price: '1.250' },
     ],
   ])('is sent as it is meant: %s', (_, values, sent) => {
-    expect(check(car, values)).toEqual({});
-    expect(toWire(car, values)).toEqual(sent);
+    expect(validateForm(car, values)).toEqual({});
+    expect(toRequestBody(car, values)).toEqual(sent);
   });
 
   it.each<[Record<string, unknown>, Record<string, string>]>([
@@ -137,5 +137,5 @@ describe('a number that is checked', () => {
     [{ price: '1,234' }, { price: separators }],
     [{ price: 'abc' }, { price: number }],
     [{ rows: [{ tax: '0.1' }, { tax: '0.12' }, { tax: '1e1' }] }, { 'rows.1.tax': decimals, 'rows.2.tax': number }],
-  ])('is refused at its field: %j', (values, said) => expect(saidIn(check(car, values))).toEqual(said));
+  ])('is refused at its field: %j', (values, said) => expect(saidIn(validateForm(car, values))).toEqual(said));
 });

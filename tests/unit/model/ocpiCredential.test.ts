@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { periodWords } from '../../support/periodWords';
+import { PERIOD_TEXTS } from '../../support/periodTexts';
 import shipped from '../../../public/config.json';
-import { toSheetRows } from '../../../src/generator/list/export/sheet';
-import type { Config } from '../../../src/model/language/config';
-import { draftOf } from '../../../src/model/form/draft';
-import { MASK } from '../../../src/model/values/mask';
-import type { Words } from '../../../src/model/reading/read';
-import { isSecret, withoutHidden } from '../../../src/model/values/secrets';
-import { fromWire, toWire } from '../../../src/model/wire/wire';
-import { productModule, recordOf } from '../../support/entityModule';
+import { toSheetRows } from '../../../src/generator/list/export/sheetRows';
+import type { Config } from '../../../src/model/schemaLanguage/config';
+import { createDraft } from '../../../src/model/form/formDraft';
+import { SECRET_MASK } from '../../../src/model/values/maskedSecrets';
+import type { FormatTexts } from '../../../src/model/formatting/formatValue';
+import { isSecretField, removeHiddenSecrets } from '../../../src/model/values/secretFields';
+import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { getProductModule, getRecordShape } from '../../support/entityModule';
 
 type Values = Record<string, unknown>;
-const { entity, ...module } = productModule('ocpi-credential');
-const credential = recordOf({ entity, ...module });
+const { entity, ...module } = getProductModule('ocpi-credential');
+const credential = getRecordShape({ entity, ...module });
 const { shape } = credential;
 const TOKEN = 'p4OjoTopYNoBm1PrptJ80e3Wz';
 const NEW = 'nWhKq2-refreshed';
@@ -29,7 +29,7 @@ describe('the token of credentials', () => {
     [true, { token: TOKEN }, NEW, NEW, NEW],
     [true, {}, undefined, undefined, undefined],
     [true, {}, NEW, NEW, NEW],
-    [true, { token: '******' }, undefined, MASK, undefined],
+    [true, { token: '******' }, undefined, SECRET_MASK, undefined],
     [false, {}, undefined, undefined, undefined],
     [false, {}, NEW, NEW, NEW],
     [false, { token: TOKEN }, undefined, undefined, undefined],
@@ -37,10 +37,10 @@ describe('the token of credentials', () => {
     [false, { token: '••••' }, undefined, undefined, undefined],
     [false, { token: '******' }, NEW, NEW, NEW],
   ])('flag %s, served %j, refreshed %s: shown %s, sent %s', (flag, served, refreshed, shown, sent) => {
-    const form = fromWire(shape, withoutHidden(shape, { ...row, ...served }, configOf(flag)));
+    const form = toFormValues(shape, removeHiddenSecrets(shape, { ...row, ...served }, configOf(flag)));
     const values = refreshed === undefined ? form : { ...form, token: refreshed };
     expect(values['token']).toBe(shown);
-    expect(toWire(credential, values)).toEqual({
+    expect(toRequestBody(credential, values)).toEqual({
       address: row.address,
       remarks: 'Partner',
       ...(sent === undefined ? {} : { token: sent }),
@@ -48,20 +48,20 @@ describe('the token of credentials', () => {
   });
 
   it('is a secret: in no export, and in no draft', () => {
-    expect(isSecret(shape.fields['token']!)).toBe(true);
-    const words: Words = {
+    expect(isSecretField(shape.fields['token']!)).toBe(true);
+    const words: FormatTexts = {
       language: 'en',
       yes: 'Yes',
       no: 'No',
-      nameOf: () => undefined,
-      symbolOf: () => 'S$',
-      periods: periodWords,
+      getOptionName: () => undefined,
+      getCurrencySymbol: () => 'S$',
+      periods: PERIOD_TEXTS,
     };
     const sheet = [...toSheetRows([{ ...row, token: TOKEN }], { shape, columns: entity.list!.columns, words })];
     expect(JSON.stringify(sheet)).not.toContain(TOKEN);
     expect(JSON.stringify(sheet)).toContain('Partner');
-    const draft = draftOf(shape, {}, { remarks: 'Partner', token: TOKEN }, 0);
-    expect(draft).toMatchObject({ values: { remarks: 'Partner' }, lacks: true });
+    const draft = createDraft(shape, {}, { remarks: 'Partner', token: TOKEN }, 0);
+    expect(draft).toMatchObject({ values: { remarks: 'Partner' }, isIncomplete: true });
     expect(JSON.stringify(draft)).not.toContain(TOKEN);
   });
 });

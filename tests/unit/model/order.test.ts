@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../src/model/form/validate';
-import type { Filled } from '../../../src/model/wire/wire';
+import { validateForm } from '../../../src/model/form/validateForm';
+import type { ShapeWithValidators } from '../../../src/model/wire/serialization';
 import { filledOf, type Values } from './filled';
 import { saidIn } from './said';
 
-const texts = (filled: Filled, values: Values) => saidIn(check(filled, values));
+const texts = (filled: ShapeWithValidators, values: Values) => saidIn(validateForm(filled, values));
 
 const LEAST = 'Please input a number that is at least {limit}';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formats } from '../../../src/model/rules/formats';
-import { demandsOn, isPasswordFormat, passwordFormat } from '../../../src/model/rules/passwords';
+import { checkPasswordRules, isPasswordFormat, getPasswordFormat } from '../../../src/model/rules/passwords';
 
 /** The password, whether the standard mode takes it, and what the strong one still misses. */
 const PASSWORDS: [password: string, standard: boolean, missing: string[]][] = [
@@ -41,13 +41,13 @@ describe('new passwords', () => {
   it.each(PASSWORDS)('%j: standard %s, strong misses %j', (password, standard, missing) => {
     expect(formats['new-password']!(password)).toBe(standard);
     expect(formats['strong-password']!(password)).toBe(missing.length === 0);
-    const lacking = demandsOn('strong-password', password).filter(({ met }) => !met);
-    expect(lacking.map(({ demand }) => demand)).toEqual(missing);
+    const lacking = checkPasswordRules('strong-password', password).filter(({ isMet }) => !isMet);
+    expect(lacking.map(({ rule }) => rule)).toEqual(missing);
   });
 
   it('are strong by the flag alone', () => {
-    expect([false, true].map(passwordFormat)).toEqual(['new-password', 'strong-password']);
-    expect(demandsOn('new-password', '')).toEqual([{ demand: 'length', least: 6, met: false }]);
+    expect([false, true].map(getPasswordFormat)).toEqual(['new-password', 'strong-password']);
+    expect(checkPasswordRules('new-password', '')).toEqual([{ rule: 'length', minimum: 6, isMet: false }]);
   });
 
   it.each([

@@ -1,8 +1,13 @@
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { fillPath, paramsOf, parseCall } from '../../../src/model/wire/calls';
-import { idOf, partsOf } from '../../../src/model/values/ids';
-import { idIn, namesRecord, pathTo, toPattern } from '../../../src/model/routes/paths';
+import { fillPath, getParamNames, parseCall } from '../../../src/model/wire/parseCall';
+import { getRecordId, getRecordIdParts } from '../../../src/model/values/recordIds';
+import {
+  getRecordIdFromParams,
+  hasRecordId,
+  getScreenPath,
+  toRouterPattern,
+} from '../../../src/model/routes/routePaths';
 
 const TWO = ['chargeBoxId', 'connectorId'];
 const lamp = {
@@ -18,10 +23,10 @@ const connector = {
 };
 const setting = { ids: [], routes: [{ update: '/settings/edit' }] };
 
-const ODD = String(idOf(TWO, { chargeBoxId: 'CB/~', connectorId: 2 }));
+const ODD = String(getRecordId(TWO, { chargeBoxId: 'CB/~', connectorId: 2 }));
 
 describe('the address of a view', () => {
-  it.each<[string, Parameters<typeof pathTo>, string | undefined]>([
+  it.each<[string, Parameters<typeof getScreenPath>, string | undefined]>([
     ['a list', [lamp, 'list'], '/lamps'],
     ['a new record', [lamp, 'create'], '/lamps/create'],
     ['a record, by the name of its id', [lamp, 'update', 7], '/lamps/update/7'],
@@ -34,20 +39,20 @@ describe('the address of a view', () => {
     ['an id of several fields, each in its place', [connector, 'update', ODD], '/c/CB%2F~/2'],
     ['a screen that does not say which', [setting, 'update', 'single'], '/settings/edit'],
     ['a view that there is not', [setting, 'view', 1], undefined],
-  ])('%s', (_, args, path) => expect(pathTo(...args)).toBe(path));
+  ])('%s', (_, args, path) => expect(getScreenPath(...args)).toBe(path));
 
   it.each([undefined, null, ''])('without an id (%j) is none, and says so', (id) => {
-    expect(() => pathTo(lamp, 'update', id)).toThrow('No value for {lampId} in "/lamps/update/{lampId}"');
+    expect(() => getScreenPath(lamp, 'update', id)).toThrow('No value for {lampId} in "/lamps/update/{lampId}"');
   });
 
   it.each(['a~b', '100%', 'a/b', 'a!b', 'ü', '?', '..b', '牛车水 #1'])(
     'leads to the record %s by way of the router',
     (chargeBoxId) => {
-      const id = idOf(TWO, { chargeBoxId, connectorId: 2 });
+      const id = getRecordId(TWO, { chargeBoxId, connectorId: 2 });
       for (const view of ['view', 'update'] as const) {
         const route = connector.routes[0]![view];
-        const [match] = matchRoutes([{ path: toPattern(route!) }], pathTo(connector, view, id)!) ?? [];
-        const found = partsOf(TWO, idIn(TWO, match?.params ?? {}));
+        const [match] = matchRoutes([{ path: toRouterPattern(route!) }], getScreenPath(connector, view, id)!) ?? [];
+        const found = getRecordIdParts(TWO, getRecordIdFromParams(TWO, match?.params ?? {}));
         // An address knows a part in its place as text.
         expect([found['chargeBoxId'], String(found['connectorId'])]).toEqual([chargeBoxId, '2']);
       }
@@ -61,8 +66,8 @@ describe('a route', () => {
     ['/a/{id}', '/a/:id', true],
     ['/a/{one}/{other_2}', '/a/:one/:other_2', true],
   ])('%s is %s to the router', (route, pattern, isNaming) => {
-    expect(toPattern(route)).toBe(pattern);
-    expect(namesRecord(route)).toBe(isNaming);
+    expect(toRouterPattern(route)).toBe(pattern);
+    expect(hasRecordId(route)).toBe(isNaming);
     expect(generatePath(pattern, { id: '1', one: '1', other_2: '2' })).toMatch(/^\/a/);
   });
 
@@ -70,11 +75,11 @@ describe('a route', () => {
     [{ id: ODD }, ODD],
     [{ id: '7' }, undefined],
     [{ id: ODD.slice(0, -4) }, undefined],
-    [{ chargeBoxId: 'CB~1', connectorId: '2' }, idOf(TWO, { chargeBoxId: 'CB~1', connectorId: '2' })],
+    [{ chargeBoxId: 'CB~1', connectorId: '2' }, getRecordId(TWO, { chargeBoxId: 'CB~1', connectorId: '2' })],
     [{ chargeBoxId: 'CB~1' }, undefined],
     [{ serialNo: 'A-7' }, 'A-7'],
     [{}, undefined],
-  ])('with %j names the record %j', (params, id) => expect(idIn(TWO, params)).toBe(id));
+  ])('with %j names the record %j', (params, id) => expect(getRecordIdFromParams(TWO, params)).toBe(id));
 });
 
 describe('a call', () => {
@@ -95,7 +100,7 @@ describe('a call', () => {
   );
 
   it('has parameters in braces, each filled and encoded', () => {
-    expect(paramsOf('a/{one}/b/{two_2}/{}/{a-b}')).toEqual(['one', 'two_2']);
+    expect(getParamNames('a/{one}/b/{two_2}/{}/{a-b}')).toEqual(['one', 'two_2']);
     expect(fillPath('a/{one}/{two}', { one: 'x/y', two: 0 })).toBe('a/x%2Fy/0');
     expect(() => fillPath('a/{constructor}', {})).toThrow('No value for {constructor}');
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { periodWords } from '../../support/periodWords';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { READERS } from '../../../src/model/reading/read';
-import { check } from '../../../src/model/form/validate';
-import { fromWire, toWire } from '../../../src/model/wire/wire';
+import { PERIOD_TEXTS } from '../../support/periodTexts';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { VALUE_FORMATTERS } from '../../../src/model/formatting/formatValue';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { fieldsOf } from './filled';
 import { saidIn } from './said';
 
@@ -12,9 +12,9 @@ const WORDS = {
   language: 'en',
   yes: 'Yes',
   no: 'No',
-  nameOf: () => undefined,
-  symbolOf: () => '',
-  periods: periodWords,
+  getOptionName: () => undefined,
+  getCurrencySymbol: () => '',
+  periods: PERIOD_TEXTS,
 };
 
 /** Described with its last day first: the names say which is which. */
@@ -32,21 +32,23 @@ describe.each([
   const value = { [first]: '2027-01-01', [last]: '2027-01-03' };
 
   it('has its order, and reads from its first day to its last', () => {
-    expect(saidIn(check(plain, { period: value }))).toEqual({});
+    expect(saidIn(validateForm(plain, { period: value }))).toEqual({});
     const backwards = { [first]: '2027-01-03', [last]: '2027-01-01' };
-    expect(saidIn(check(plain, { period: backwards }))).toEqual({ period: 'The end must not be before the start' });
+    expect(saidIn(validateForm(plain, { period: backwards }))).toEqual({
+      period: 'The end must not be before the start',
+    });
     const field = plain.shape.fields['period']!;
     expect(field.kind).toBe('daterange');
-    expect(READERS.period({ value, field, row: {}, words: WORDS })).toBe('01 Jan 2027 – 03 Jan 2027');
+    expect(VALUE_FORMATTERS.period({ value, field, row: {}, texts: WORDS })).toBe('01 Jan 2027 – 03 Jan 2027');
   });
 
   it('goes over the wire as one object, or under the names of its ends', () => {
-    expect(toWire(plain, { period: value })).toEqual({ period: value });
+    expect(toRequestBody(plain, { period: value })).toEqual({ period: value });
     const sent = { since: '2027-01-01', until: '2027-01-03' };
-    expect(toWire(named, { period: value })).toEqual(sent);
-    expect(fromWire(named.shape, sent)).toEqual({ period: value });
+    expect(toRequestBody(named, { period: value })).toEqual(sent);
+    expect(toFormValues(named.shape, sent)).toEqual({ period: value });
     const long = { ...value, [last]: '2027-01-04' };
-    expect(saidIn(check(named, { period: long }))).toEqual({
+    expect(saidIn(validateForm(named, { period: long }))).toEqual({
       period: 'Please select at most {limit} day |||| Please select at most {limit} days',
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { check } from '../../../src/model/form/validate';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { validateForm } from '../../../src/model/form/validateForm';
 import { fieldsOf, filledOf, type Values } from './filled';
 import { saidIn } from './said';
 
@@ -34,7 +34,7 @@ describe('a period', () => {
       '2027-03-01',
       { 'period.from': 'Please input a valid {title}' },
     ],
-  ])('%s', (_, from, to, errors) => expect(saidIn(check(days, { period: { from, to } }))).toEqual(errors));
+  ])('%s', (_, from, to, errors) => expect(saidIn(validateForm(days, { period: { from, to } }))).toEqual(errors));
 
   it.each<[string, string, string, Values]>([
     ['late on one day and early on the next are two days', '2027-03-01 23:00', '2027-03-02 01:00', {}],
@@ -46,12 +46,15 @@ describe('a period', () => {
     ['the end in the same minute is right', '2027-03-01 10:00', '2027-03-01 10:00', {}],
     ['a minute earlier is not', '2027-03-01 10:00', '2027-03-01 09:59', { period: ORDER }],
   ])('with times: %s', (_, from, to, errors) => {
-    expect(saidIn(check(moments, { period: { from, to } }))).toEqual(errors);
+    expect(saidIn(validateForm(moments, { period: { from, to } }))).toEqual(errors);
   });
 
   it('carries the number of days into its text', () => {
     const values = { period: { from: '2027-01-01', to: '2027-12-31' } };
-    expect(check(days, values)['period']).toMatchObject({ rule: 'longest', args: { title: 'Period', limit: 31 } });
+    expect(validateForm(days, values)['period']).toMatchObject({
+      rule: 'longest',
+      args: { title: 'Period', limit: 31 },
+    });
   });
 
   it.each<[FieldDefinition['errorMessage'], Values]>([
@@ -59,7 +62,7 @@ describe('a period', () => {
     ['Wrong', { period: 'Wrong' }],
   ] as never)('has words of its own: %j', (errorMessage, errors) => {
     const own = fieldsOf({ period: periodOf('date', { errorMessage }) });
-    expect(saidIn(check(own, { period: { from: '2027-01-02', to: '2027-01-01' } }))).toEqual(errors);
+    expect(saidIn(validateForm(own, { period: { from: '2027-01-02', to: '2027-01-01' } }))).toEqual(errors);
   });
 
   it('that is required asks for both of its ends', () => {
@@ -67,8 +70,8 @@ describe('a period', () => {
       properties: { period: periodOf('date', { required: ['from', 'to'] }) },
       required: ['period'],
     });
-    expect(Object.keys(check(own, {}))).toEqual(['period.from', 'period.to']);
-    expect(Object.keys(check(own, { period: { from: '2027-01-01', to: '' } }))).toEqual(['period.to']);
+    expect(Object.keys(validateForm(own, {}))).toEqual(['period.from', 'period.to']);
+    expect(Object.keys(validateForm(own, { period: { from: '2027-01-01', to: '' } }))).toEqual(['period.to']);
   });
 
   it('is checked inside of objects and rows, too', () => {
@@ -77,7 +80,7 @@ describe('a period', () => {
       rows: { type: 'array', items: { type: 'object', properties: { period: periodOf('date') } } },
     });
     const wrong = { period: { from: '2027-01-02', to: '2027-01-01' } };
-    expect(saidIn(check(nested, { inner: wrong, rows: [{}, wrong] }))).toEqual({
+    expect(saidIn(validateForm(nested, { inner: wrong, rows: [{}, wrong] }))).toEqual({
       'inner.period': ORDER,
       'rows.1.period': ORDER,
     });
@@ -90,6 +93,6 @@ describe('a period', () => {
       if: { properties: { all: { const: true } }, required: ['all'] },
       then: { properties: { period: false } },
     });
-    expect(check(ruled, { all: true, period: wrong, made: wrong })).toEqual({});
+    expect(validateForm(ruled, { all: true, period: wrong, made: wrong })).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 /** When the result of a task is asked for no more: once every charge box has an end state. */
 import { expect, it } from 'vitest';
-import { meets } from '../../../src/model/rules/meets';
-import { productModule } from '../../support/entityModule';
+import { matchesCondition } from '../../../src/model/rules/matchesCondition';
+import { getProductModule } from '../../support/entityModule';
 
 const boxes = (...states: string[]) => states.map((status, index) => ({ chargeBoxId: `B${index}`, status }));
 
@@ -13,6 +13,6 @@ it.each([
   ['without boxes', { results: [] }, false],
   ['that has just begun', {}, false],
 ])('of a task %s', (_, record, isOver) => {
-  const { entity, validators } = productModule('profile-task');
-  expect(meets({ shape: entity.shape, validators }, entity.view!.poll!.stopWhen, record)).toBe(isOver);
+  const { entity, validators } = getProductModule('profile-task');
+  expect(matchesCondition({ shape: entity.shape, validators }, entity.view!.poll!.stopWhen, record)).toBe(isOver);
 });

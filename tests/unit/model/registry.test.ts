@@ -32,7 +32,7 @@ async function open() {
   vi.resetModules();
   vi.doMock('virtual:wattdesk/manifest', () => ({ manifest: [entry('lamp'), entry('pole')], loaders }));
   vi.doMock('virtual:wattdesk/texts', () => ({ groups, titles: { [CHINESE]: chinese } }));
-  return import('../../../src/model/registry/registry');
+  return import('../../../src/model/registry/entityRegistry');
 }
 
 beforeEach(() => {
@@ -63,90 +63,98 @@ describe('entities', () => {
   it.each(['ghost', 'constructor', 'toString', ''])(
     'called "%s" do not exist: the error names those that do',
     async (name) => {
-      const { loadEntity, getEntity, findInManifest } = await open();
+      const { loadEntity, getEntity, findManifestEntry } = await open();
       await expect(loadEntity(name)).rejects.toThrow(`No entity "${name}"; there are lamp, pole`);
       expect(getEntity(name)).toBeUndefined();
-      expect(findInManifest(name)).toBeUndefined();
+      expect(findManifestEntry(name)).toBeUndefined();
     },
   );
 
   it('are found in the manifest before they are loaded', async () => {
-    const { getManifest, findInManifest } = await open();
+    const { getManifest, findManifestEntry } = await open();
     expect(getManifest().map(({ name }) => name)).toEqual(['lamp', 'pole']);
-    expect(findInManifest('pole')).toMatchObject({ title: 'poles' });
+    expect(findManifestEntry('pole')).toMatchObject({ title: 'poles' });
   });
 });
 
 describe('another language', () => {
   it('changes nothing while it is on its way', async () => {
-    const { loadEntity, prepare, getEntity, getManifest, getGroups } = await open();
+    const { loadEntity, loadEntitiesInLanguage, getEntity, getManifest, getGroups } = await open();
     await loadEntity('lamp');
     const before = [getManifest(), getGroups()];
-    await prepare(CHINESE);
+    await loadEntitiesInLanguage(CHINESE);
     expect([getManifest(), getGroups()]).toEqual(before);
     expect(getEntity('lamp')).toBe(lamp.en);
   });
 
   it('brings titles, and the entities that are on screen, all at once', async () => {
-    const { loadEntity, prepare, speak, subscribe, getEntity, findInManifest, getGroups } = await open();
+    const {
+      loadEntity,
+      loadEntitiesInLanguage,
+      setLanguage,
+      subscribeToRegistry,
+      getEntity,
+      findManifestEntry,
+      getGroups,
+    } = await open();
     await loadEntity('lamp');
-    const told = vi.fn(() => [getEntity('lamp'), findInManifest('lamp')?.title, getGroups()[0]?.title]);
-    const leave = subscribe(told);
-    await prepare(CHINESE);
-    speak(CHINESE);
+    const told = vi.fn(() => [getEntity('lamp'), findManifestEntry('lamp')?.title, getGroups()[0]?.title]);
+    const leave = subscribeToRegistry(told);
+    await loadEntitiesInLanguage(CHINESE);
+    setLanguage(CHINESE);
     expect(told.mock.results.map(({ value }) => value)).toEqual([[lamp[CHINESE], '灯', '站点']]);
     expect(loaders.pole).not.toHaveBeenCalled();
     leave();
-    speak('en');
+    setLanguage('en');
     expect(told).toHaveBeenCalledTimes(1);
-    expect([getEntity('lamp'), findInManifest('lamp')?.title]).toEqual([lamp.en, 'lamps']);
+    expect([getEntity('lamp'), findManifestEntry('lamp')?.title]).toEqual([lamp.en, 'lamps']);
   });
 
   it('leaves in English what nobody has translated', async () => {
-    const { loadEntity, prepare, speak, getEntity, findInManifest, getGroups } = await open();
+    const { loadEntity, loadEntitiesInLanguage, setLanguage, getEntity, findManifestEntry, getGroups } = await open();
     await loadEntity('pole');
-    await prepare(CHINESE);
-    speak(CHINESE);
-    expect([getEntity('pole'), findInManifest('pole')?.title]).toEqual([pole, 'poles']);
+    await loadEntitiesInLanguage(CHINESE);
+    setLanguage(CHINESE);
+    expect([getEntity('pole'), findManifestEntry('pole')?.title]).toEqual([pole, 'poles']);
     expect(getGroups()).toEqual([{ key: 'site', title: '站点', icon: 'site' }, groups[1]]);
   });
 
   it('is that of what is loaded from then on', async () => {
-    const { prepare, speak, loadEntity } = await open();
-    await prepare(CHINESE);
-    speak(CHINESE);
+    const { loadEntitiesInLanguage, setLanguage, loadEntity } = await open();
+    await loadEntitiesInLanguage(CHINESE);
+    setLanguage(CHINESE);
     await expect(loadEntity('lamp')).resolves.toBe(lamp[CHINESE]);
     await expect(loadEntity('lamp', 'en')).resolves.toBe(lamp.en);
   });
 
   it('fetches its titles once', async () => {
-    const { prepare } = await open();
-    await prepare(CHINESE);
-    await prepare(CHINESE);
+    const { loadEntitiesInLanguage } = await open();
+    await loadEntitiesInLanguage(CHINESE);
+    await loadEntitiesInLanguage(CHINESE);
     expect(chinese).toHaveBeenCalledTimes(1);
   });
 
   it('that did not arrive leaves the one that is spoken, and may be asked for again', async () => {
-    const { prepare, loadEntity, getManifest } = await open();
+    const { loadEntitiesInLanguage, loadEntity, getManifest } = await open();
     await loadEntity('lamp');
     loaders.lamp.mockRejectedValueOnce(new Error('offline'));
-    await expect(prepare(CHINESE)).rejects.toThrow('offline');
+    await expect(loadEntitiesInLanguage(CHINESE)).rejects.toThrow('offline');
     expect(getManifest()[0]?.title).toBe('lamps');
-    await expect(prepare(CHINESE)).resolves.toBeUndefined();
+    await expect(loadEntitiesInLanguage(CHINESE)).resolves.toBeUndefined();
   });
 
   it('whose titles did not arrive is the same', async () => {
-    const { prepare, getManifest } = await open();
+    const { loadEntitiesInLanguage, getManifest } = await open();
     chinese.mockRejectedValueOnce(new Error('offline'));
-    await expect(prepare(CHINESE)).rejects.toThrow('offline');
-    await expect(prepare(CHINESE)).resolves.toBeUndefined();
+    await expect(loadEntitiesInLanguage(CHINESE)).rejects.toThrow('offline');
+    await expect(loadEntitiesInLanguage(CHINESE)).resolves.toBeUndefined();
     expect(getManifest()[0]?.title).toBe('lamps');
   });
 
   it.each(['de', 'constructor'])('that nobody has written (%s) is English', async (language) => {
-    const { prepare, speak, loadEntity, getManifest } = await open();
-    await prepare(language);
-    speak(language);
+    const { loadEntitiesInLanguage, setLanguage, loadEntity, getManifest } = await open();
+    await loadEntitiesInLanguage(language);
+    setLanguage(language);
     expect(getManifest().map(({ title }) => title)).toEqual(['lamps', 'poles']);
     await expect(loadEntity('lamp')).resolves.toBe(lamp.en);
   });
@@ -154,10 +162,10 @@ describe('another language', () => {
 
 describe('an edit in development', () => {
   it('of an entity is shown at once, and loaded from then on', async () => {
-    const { loadEntity, publishEntity, getEntity, subscribe } = await open();
+    const { loadEntity, publishEntity, getEntity, subscribeToRegistry } = await open();
     await loadEntity('lamp');
     const told = vi.fn();
-    subscribe(told);
+    subscribeToRegistry(told);
     const next = moduleOf('lamp', 'Lights');
     publishEntity(next, 'en');
     expect(told).toHaveBeenCalledTimes(1);
@@ -176,21 +184,21 @@ describe('an edit in development', () => {
   });
 
   it('in one language leaves the others as they are', async () => {
-    const { loadEntity, publishEntity, prepare, speak, getEntity } = await open();
+    const { loadEntity, publishEntity, loadEntitiesInLanguage, setLanguage, getEntity } = await open();
     await loadEntity('lamp');
-    await prepare(CHINESE);
+    await loadEntitiesInLanguage(CHINESE);
     publishEntity(moduleOf('lamp', '灯泡'), CHINESE);
     expect(getEntity('lamp')).toBe(lamp.en);
-    speak(CHINESE);
+    setLanguage(CHINESE);
     expect(getEntity('lamp')?.entity.title).toBe('灯泡');
     publishEntity(moduleOf('lamp', 'Lights'), 'en');
     expect(getEntity('lamp')?.entity.title).toBe('灯泡');
   });
 
   it('in English is shown in a language that has no texts for it, too', async () => {
-    const { loadEntity, publishEntity, prepare, speak, getEntity } = await open();
-    await prepare(CHINESE);
-    speak(CHINESE);
+    const { loadEntity, publishEntity, loadEntitiesInLanguage, setLanguage, getEntity } = await open();
+    await loadEntitiesInLanguage(CHINESE);
+    setLanguage(CHINESE);
     await loadEntity('pole');
     await loadEntity('pole', 'en');
     expect(getEntity('pole')).toBe(pole);
@@ -203,9 +211,9 @@ describe('an edit in development', () => {
   });
 
   it('of the manifest brings and takes entities', async () => {
-    const { publishManifest, getManifest, loadEntity, prepare, speak } = await open();
-    await prepare(CHINESE);
-    speak(CHINESE);
+    const { publishManifest, getManifest, loadEntity, loadEntitiesInLanguage, setLanguage } = await open();
+    await loadEntitiesInLanguage(CHINESE);
+    setLanguage(CHINESE);
     const sign = moduleOf('sign');
     publishManifest({
       manifest: [entry('lamp', { title: 'Lights' }), entry('sign')],
@@ -220,10 +228,10 @@ describe('an edit in development', () => {
   });
 
   it('keeps the addresses that an entity had: somebody may have a screen open there', async () => {
-    const { publishManifest, findInManifest } = await open();
+    const { publishManifest, findManifestEntry } = await open();
     const move = (...routes: ManifestEntry['routes']) => {
       publishManifest({ manifest: [entry('lamp', { routes })], loaders });
-      return findInManifest('lamp')?.former;
+      return findManifestEntry('lamp')?.former;
     };
     const NONE = { create: [], update: [], view: [] };
     expect(move({ list: '/lights' })).toEqual([{ list: ['/lamp'], ...NONE }]);
@@ -236,8 +244,8 @@ describe('an edit in development', () => {
   });
 
   it('has no former addresses for an entity that is new', async () => {
-    const { publishManifest, findInManifest } = await open();
+    const { publishManifest, findManifestEntry } = await open();
     publishManifest({ manifest: [entry('sign')], loaders: {} });
-    expect(findInManifest('sign')).not.toHaveProperty('former');
+    expect(findManifestEntry('sign')).not.toHaveProperty('former');
   });
 });

@@ -1,18 +1,18 @@
 /** Which filters a report type has, what they send, and what a change of the type empties. */
 import { describe, expect, it } from 'vitest';
-import { forbiddenFilters, missingFilters } from '../../../src/generator/actions/requiredFilters';
-import { filterSpec } from '../../../src/generator/rules/formSpec';
-import { toFormValues, wireFilter } from '../../../src/generator/read/filterValues';
-import { isFiltered, keptIn, type FilterValues } from '../../../src/generator/read/listParams';
-import { evaluate } from '../../../src/model/rules/rules';
-import { check } from '../../../src/model/form/validate';
-import { productModule } from '../../support/entityModule';
+import { getForbiddenFilters, getMissingFilters } from '../../../src/generator/actions/requiredFilters';
+import { getFilterFormDefinition } from '../../../src/generator/rules/formDefinition';
+import { toFormValues, toRequestFilter } from '../../../src/generator/read/filterValues';
+import { isFiltered, getLockedFilter, type FilterValues } from '../../../src/generator/read/listParams';
+import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { getProductModule } from '../../support/entityModule';
 import { saidIn } from './said';
 
-const module = productModule('report');
+const module = getProductModule('report');
 const filters = module.entity.list!.filters;
 const generate = module.entity.actions['generate']!;
-const spec = filterSpec(module, filters);
+const spec = getFilterFormDefinition(module, filters);
 
 /** Something in every filter: what does not show for a type must not be sent. */
 const ALL = {
@@ -75,7 +75,7 @@ const KINDS: readonly (readonly [reportType: string, kind: Kind])[] = [
 ];
 
 const statesOf = (values: FilterValues) =>
-  evaluate(spec.shape, toFormValues(filters.fields, values), module.validators).states;
+  evaluateForm(spec.shape, toFormValues(filters.fields, values), module.validators).states;
 
 describe.each(KINDS)('a report of type %s', (reportType, { shown, sent, group = 'Groups' }) => {
   const values = { reportType, ...ALL };
@@ -84,12 +84,12 @@ describe.each(KINDS)('a report of type %s', (reportType, { shown, sent, group = 
     const states = statesOf(values);
     const visible = filters.fields.filter(({ field }) => states.get(field.key)?.visible);
     expect(new Set(visible.map(({ name }) => name))).toEqual(new Set(['reportType', ...shown]));
-    expect(forbiddenFilters(module, values)).toHaveLength(filters.fields.length - 1 - shown.length);
+    expect(getForbiddenFilters(module, values)).toHaveLength(filters.fields.length - 1 - shown.length);
   });
 
   it('sends exactly these, whatever else was chosen before', () => {
-    expect(wireFilter(module, values)).toEqual({ reportType, ...sent });
-    expect(wireFilter(module, { reportType })).toEqual({ reportType });
+    expect(toRequestFilter(module, values)).toEqual({ reportType, ...sent });
+    expect(toRequestFilter(module, { reportType })).toEqual({ reportType });
   });
 
   it('names its groups', () => {
@@ -98,10 +98,15 @@ describe.each(KINDS)('a report of type %s', (reportType, { shown, sent, group = 
 
   it('asks for nothing on Search, and on Generate of MAF alone for days and a site', () => {
     const values0: FilterValues = { reportType };
-    expect(saidIn(check(spec, toFormValues(filters.fields, values0), spec.validate))).toEqual({});
+    expect(saidIn(validateForm(spec, toFormValues(filters.fields, values0), spec.validate))).toEqual({});
     const missing = (chosen: FilterValues): string | undefined => {
       const all = { reportType, ...chosen };
-      const [first] = missingFilters(module.entity, generate, wireFilter(module, all), forbiddenFilters(module, all));
+      const [first] = getMissingFilters(
+        module.entity,
+        generate,
+        toRequestFilter(module, all),
+        getForbiddenFilters(module, all),
+      );
       return first?.messages['required'];
     };
     const only = (text: string): string | undefined => (reportType === 'MAF' ? text : undefined);
@@ -124,7 +129,7 @@ describe('the filters of reports', () => {
   it('begin with the first type, the first month and this year, of which there is always one', () => {
     const begins = ['reportType', 'month', 'year'].map((name) => field(name).ui.defaultFrom);
     expect(begins).toEqual(['firstOption', 'firstOption', 'thisYear']);
-    const kept = (values: FilterValues) => keptIn({ pageSize: 10, filters: filters.fields }, values);
+    const kept = (values: FilterValues) => getLockedFilter({ pageSize: 10, filters: filters.fields }, values);
     expect(kept({ reportType: 'MNTHTRAN', ...ALL })).toEqual({
       reportType: 'MNTHTRAN',
       year: 2026,
@@ -148,14 +153,16 @@ describe('the filters of reports', () => {
     ['months', 'MNTHADHOC', { monthRange: { from: '2026-02', to: '2025-11' } }],
     ['days of one site', 'MAF', { siteDateRange: { from: '2026-02-07', to: '2026-02-01' } }],
   ])('refuse %s whose end is before their start', (_name, reportType, values) => {
-    const said = saidIn(check(spec, toFormValues(filters.fields, { reportType, ...values }), spec.validate));
+    const said = saidIn(validateForm(spec, toFormValues(filters.fields, { reportType, ...values }), spec.validate));
     expect(Object.values(said)).toEqual(['The end must not be before the start']);
   });
 
   it('refuse more than 500 sites', () => {
     const sitePks = Array.from({ length: 501 }, (_, index) => index + 1);
     const said = (chosen: number[]) =>
-      saidIn(check(spec, toFormValues(filters.fields, { reportType: 'MNTHSITE', sitePks: chosen }), spec.validate));
+      saidIn(
+        validateForm(spec, toFormValues(filters.fields, { reportType: 'MNTHSITE', sitePks: chosen }), spec.validate),
+      );
     expect(said(sitePks.slice(1))).toEqual({});
     expect(Object.keys(said(sitePks))).toEqual(['sitePks']);
   });

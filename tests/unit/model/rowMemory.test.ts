@@ -1,15 +1,15 @@
 /** What an evaluation keeps of the one before: a key stroke changes one row of hundreds. */
 import { describe, expect, it, vi } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { evaluate, type Evaluation } from '../../../src/model/rules/rules';
-import { moduleOf } from '../../support/entityModule';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { evaluateForm, type FormEvaluation } from '../../../src/model/rules/evaluateForm';
+import { createTestModule } from '../../support/entityModule';
 
 const has = (name: string, value: unknown): FieldDefinition => ({
   properties: { [name]: { const: value } },
   required: [name],
 });
 
-const hours = moduleOf({
+const hours = createTestModule({
   properties: {
     hours: {
       type: 'array',
@@ -50,9 +50,9 @@ describe('rows that have not changed', () => {
     { hourId: 1, from: '08:00', to: '09:00' },
     { hourId: 2, from: '10:00', to: '11:00' },
   ];
-  const asked = (values: object, previous?: Evaluation) => {
+  const asked = (values: object, previous?: FormEvaluation) => {
     conditions.mockClear();
-    const evaluation = evaluate(shape, { ...values }, watched, previous);
+    const evaluation = evaluateForm(shape, { ...values }, watched, previous);
     return { evaluation, times: conditions.mock.calls.filter(([key]) => key.includes('hours')).length };
   };
 
@@ -78,7 +78,7 @@ describe('rows that have not changed', () => {
     const first = asked({ hours: rows });
     const other = { ...watched };
     conditions.mockClear();
-    evaluate(shape, { hours: rows }, other, first.evaluation);
+    evaluateForm(shape, { hours: rows }, other, first.evaluation);
     expect(conditions).toHaveBeenCalled();
   });
 
@@ -91,7 +91,7 @@ describe('rows that have not changed', () => {
   });
 
   it('with objects inside may have changed in them', () => {
-    const nested = moduleOf({
+    const nested = createTestModule({
       properties: {
         rows: {
           type: 'array',
@@ -101,9 +101,9 @@ describe('rows that have not changed', () => {
     });
     const list = ['a'];
     const values = { rows: [{ list }] };
-    const first = evaluate(nested.entity.shape, values, nested.validators);
+    const first = evaluateForm(nested.entity.shape, values, nested.validators);
     list.push('b');
-    const { record } = evaluate(nested.entity.shape, values, nested.validators, first);
+    const { record } = evaluateForm(nested.entity.shape, values, nested.validators, first);
     expect(record).toEqual({ rows: [{ list: ['a', 'b'] }] });
   });
 });
@@ -112,9 +112,9 @@ describe('the cost of an evaluation', () => {
   const rows = Array.from({ length: 200 }, (_, index) => ({ allDay: index % 2 === 0, from: '08:00', to: '09:00' }));
 
   it('equal states are the same objects', () => {
-    const first = evaluate(hours.entity.shape, { hours: rows }, hours.validators);
+    const first = evaluateForm(hours.entity.shape, { hours: rows }, hours.validators);
     const { shape } = hours.entity;
-    const second = evaluate(shape, { hours: [{ from: '10:00' }, ...rows.slice(1)] }, hours.validators, first);
+    const second = evaluateForm(shape, { hours: [{ from: '10:00' }, ...rows.slice(1)] }, hours.validators, first);
     expect(second.states.get('hours.1.from')).toBe(first.states.get('hours.1.from'));
     expect(second.states.get('hours.0.from')).not.toBe(first.states.get('hours.0.from'));
   });

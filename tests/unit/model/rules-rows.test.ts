@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { evaluate } from '../../../src/model/rules/rules';
-import { moduleOf } from '../../support/entityModule';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { createTestModule } from '../../support/entityModule';
 
 const has = (name: string, value: unknown): FieldDefinition => ({
   properties: { [name]: { const: value } },
   required: [name],
 });
 
-const run = (module: ReturnType<typeof moduleOf>, values: Record<string, unknown>) =>
-  evaluate(module.entity.shape, values, module.validators);
+const run = (module: ReturnType<typeof createTestModule>, values: Record<string, unknown>) =>
+  evaluateForm(module.entity.shape, values, module.validators);
 
-const hours = moduleOf({
+const hours = createTestModule({
   properties: {
     hours: {
       type: 'array',
@@ -81,7 +81,7 @@ describe('rules of rows and nested objects', () => {
 
 describe('an object inside of a record', () => {
   const open = (more: FieldDefinition = {}, required: string[] = []) =>
-    moduleOf({
+    createTestModule({
       properties: {
         place: {
           type: 'object',
@@ -164,7 +164,7 @@ describe('an object inside of a record', () => {
 
 describe('blank rows', () => {
   const rows = (ui: NonNullable<NonNullable<FieldDefinition['x-ui']>['rows']>) =>
-    moduleOf({
+    createTestModule({
       properties: {
         rows: {
           type: 'array',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { evaluate } from '../../../src/model/rules/rules';
-import { moduleOf } from '../../support/entityModule';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { createTestModule } from '../../support/entityModule';
 
 const has = (name: string, value: unknown): FieldDefinition => ({
   properties: { [name]: { const: value } },
   required: [name],
 });
 
-const voucher = moduleOf({
+const voucher = createTestModule({
   properties: {
     type: { type: 'string', title: 'Type' },
     value: { type: 'number', title: 'Value', minimum: 1 },
@@ -37,8 +37,8 @@ const voucher = moduleOf({
   ],
 });
 
-const run = (module: ReturnType<typeof moduleOf>, values: Record<string, unknown>) =>
-  evaluate(module.entity.shape, values, module.validators);
+const run = (module: ReturnType<typeof createTestModule>, values: Record<string, unknown>) =>
+  evaluateForm(module.entity.shape, values, module.validators);
 
 const stateOf = (values: Record<string, unknown>, name: string) => run(voucher, values).states.get(name);
 
@@ -74,7 +74,7 @@ describe('what the rules say of a field', () => {
 
   it('names a condition that was not compiled', () => {
     const { entity } = voucher;
-    expect(() => evaluate(entity.shape, {}, { record: () => true, conditions: {}, parts: {} })).toThrow(
+    expect(() => evaluateForm(entity.shape, {}, { record: () => true, conditions: {}, parts: {} })).toThrow(
       '"record/rules/1"',
     );
   });
@@ -107,18 +107,20 @@ describe('what counts of the values', () => {
   });
 
   it('keeps a null that is a value of its own, and reads an emptied nullable text as null', () => {
-    const nullable = moduleOf({ properties: { a: { type: ['string', 'null'] }, b: { type: ['string', 'null'] } } });
+    const nullable = createTestModule({
+      properties: { a: { type: ['string', 'null'] }, b: { type: ['string', 'null'] } },
+    });
     expect(run(nullable, { a: null, b: '' }).record).toEqual({ a: null, b: null });
   });
 
   it('takes a password as it is', () => {
-    const secret = moduleOf({ properties: { password: { type: 'string', 'x-ui': { widget: 'password' } } } });
+    const secret = createTestModule({ properties: { password: { type: 'string', 'x-ui': { widget: 'password' } } } });
     expect(run(secret, { password: ' a b ' }).record).toEqual({ password: ' a b ' });
   });
 });
 
 describe('rules that depend on each other', () => {
-  const chain = moduleOf({
+  const chain = createTestModule({
     properties: { a: { type: 'string' }, b: { type: 'string' }, c: { type: 'string' }, d: { type: 'string' } },
     allOf: [
       { if: has('a', 'off'), then: { properties: { b: false } } },
@@ -145,7 +147,7 @@ describe('rules that depend on each other', () => {
   });
 
   it('end even in a cycle, which the lint refuses', () => {
-    const cycle = moduleOf({
+    const cycle = createTestModule({
       properties: { a: { type: 'string' }, b: { type: 'string' } },
       allOf: [
         { if: { required: ['a'] }, then: { properties: { b: false } } },
@@ -156,7 +158,7 @@ describe('rules that depend on each other', () => {
   });
 
   it('a rule inside a branch holds only while the branch does', () => {
-    const nested = moduleOf({
+    const nested = createTestModule({
       properties: { a: { type: 'string' }, b: { type: 'string' }, c: { type: 'string' } },
       if: has('a', 'x'),
       then: { required: ['b'], if: has('b', 'y'), then: { properties: { c: false } }, else: { required: ['c'] } },
@@ -171,7 +173,7 @@ describe('rules that depend on each other', () => {
   });
 
   it('dependentRequired asks for a field when another one has a value', () => {
-    const pair = moduleOf({
+    const pair = createTestModule({
       properties: { latitude: { type: 'number' }, longitude: { type: 'number' } },
       dependentRequired: { latitude: ['longitude'] },
     });
@@ -180,7 +182,7 @@ describe('rules that depend on each other', () => {
   });
 
   it('two branches that narrow one field leave what both allow', () => {
-    const twice = moduleOf({
+    const twice = createTestModule({
       properties: { a: { type: 'string' }, b: { type: 'string' }, c: { enum: ['1', '2', '3'] } },
       allOf: [
         { if: has('a', 'x'), then: { properties: { c: { enum: ['1', '2'] } } } },

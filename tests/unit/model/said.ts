@@ -1,8 +1,8 @@
-import { DEFAULT_TEXTS, type DefaultText, type FieldError } from '../../../src/model/rules/messages';
-import type { FieldErrors } from '../../../src/model/form/validate';
+import { DEFAULT_MESSAGES, type DefaultMessageKey, type FieldError } from '../../../src/model/rules/validationMessages';
+import type { FieldErrors } from '../../../src/model/form/validateForm';
 
 /** The words of an error in English: the schema's, else our own. Placeholders stay. */
-export const wordsOf = ({ text, rule }: FieldError): string => text ?? DEFAULT_TEXTS[rule as DefaultText];
+export const wordsOf = ({ text, rule }: FieldError): string => text ?? DEFAULT_MESSAGES[rule as DefaultMessageKey];
 
 /** What stands at which field. */
 export const saidIn = (errors: FieldErrors): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSecret } from '../../../src/model/values/secrets';
-import { moduleOf } from '../../support/entityModule';
+import { isSecretField } from '../../../src/model/values/secretFields';
+import { createTestModule } from '../../support/entityModule';
 
 const text = { type: 'string' } as const;
 
@@ -16,7 +16,7 @@ describe('a secret', () => {
     ['is no other text', text, false],
     ['is no text of another format', { ...text, format: 'email' }, false],
   ])('%s', (_, field, expected) => {
-    const { entity } = moduleOf({ properties: { field } } as never);
-    expect(isSecret(entity.shape.fields['field']!)).toBe(expected);
+    const { entity } = createTestModule({ properties: { field } } as never);
+    expect(isSecretField(entity.shape.fields['field']!)).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 /** What the load balancing of a site sends, and what it refuses. */
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../src/model/form/validate';
-import { fromWire, toWire } from '../../../src/model/wire/wire';
-import { productModule, recordOf } from '../../support/entityModule';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 
 type Values = Record<string, unknown>;
 
-const site = recordOf(productModule('site-load-balancing'));
+const site = getRecordShape(getProductModule('site-load-balancing'));
 const NOTHING = 'Please add at least one charging profile';
 const stored = {
   sitePk: 6,
@@ -20,7 +20,7 @@ const stored = {
   hourlyUsage: { xdata: ['00:00'], ydata: [1] },
   connectorUtilization: { allConnectorCount: 4 },
 };
-const opened = fromWire(site.shape, stored);
+const opened = toFormValues(site.shape, stored);
 const row = { boxInUse: 1016, chargingProfilePk: 18 };
 
 describe('site load balancing', () => {
@@ -31,8 +31,8 @@ describe('site load balancing', () => {
     ['a dynamic site null', { loadBalancing: 'DYNAMIC' }, { loadBalancing: 'DYNAMIC', staticMaxAmpere: null }],
   ])('sends of %s', (_name, typed, sent) => {
     const values = { ...opened, ...typed };
-    expect(saidIn(check(site, values))).toEqual({});
-    expect(toWire(site, values)).toEqual({ sitePk: 6, ...sent, siteChargingProfiles: [row] });
+    expect(saidIn(validateForm(site, values))).toEqual({});
+    expect(toRequestBody(site, values)).toEqual({ sitePk: 6, ...sent, siteChargingProfiles: [row] });
   });
 
   it.each<[string, unknown, unknown]>([
@@ -40,8 +40,8 @@ describe('site load balancing', () => {
     ['blank', [{ boxInUse: null, chargingProfilePk: '' }, row], [row]],
   ])('leaves out rows that are %s beside a complete one', (_name, rows, sent) => {
     const values = { ...opened, siteChargingProfiles: rows };
-    expect(saidIn(check(site, values))).toEqual({});
-    expect(toWire(site, values)).toMatchObject({ siteChargingProfiles: sent });
+    expect(saidIn(validateForm(site, values))).toEqual({});
+    expect(toRequestBody(site, values)).toMatchObject({ siteChargingProfiles: sent });
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('site load balancing', () => {
     ['a row without a charge box', [{ chargingProfilePk: 18 }]],
   ])('refuses %s, in both modes', (_name, rows) => {
     for (const loadBalancing of ['STATIC', 'DYNAMIC'])
-      expect(saidIn(check(site, { ...opened, loadBalancing, siteChargingProfiles: rows }))).toEqual({
+      expect(saidIn(validateForm(site, { ...opened, loadBalancing, siteChargingProfiles: rows }))).toEqual({
         siteChargingProfiles: NOTHING,
       });
   });
@@ -62,12 +62,12 @@ describe('site load balancing', () => {
     ['that calls it otherwise', { loadBalancing: undefined, loadBalancingType: 'STATIC' }, 'STATIC'],
     ['that has one', {}, 'STATIC'],
   ])('opens a site %s in its mode', (_name, answer, mode) => {
-    expect(fromWire(site.shape, { ...stored, ...answer })['loadBalancing']).toBe(mode);
+    expect(toFormValues(site.shape, { ...stored, ...answer })['loadBalancing']).toBe(mode);
   });
 
   it('takes any number of amperes, and no text', () => {
     for (const staticMaxAmpere of [0, 0.5, 100000])
-      expect(saidIn(check(site, { ...opened, staticMaxAmpere }))).toEqual({});
-    expect(Object.keys(check(site, { ...opened, staticMaxAmpere: 'much' }))).toEqual(['staticMaxAmpere']);
+      expect(saidIn(validateForm(site, { ...opened, staticMaxAmpere }))).toEqual({});
+    expect(Object.keys(validateForm(site, { ...opened, staticMaxAmpere: 'much' }))).toEqual(['staticMaxAmpere']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { fromWire, toWire } from '../../../src/model/wire/wire';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
 import { filledOf, type Values } from './filled';
 
 describe('fields that nobody has described', () => {
@@ -40,7 +40,7 @@ describe('fields that nobody has described', () => {
 
   it.each([undefined, false])('are not sent by an object that is closed (%j)', (closed) => {
     const thing = open(closed);
-    expect(toWire(thing, fromWire(thing.shape, record))).toEqual({
+    expect(toRequestBody(thing, toFormValues(thing.shape, record))).toEqual({
       meta: { note: 'n', 'a.b': 'c', kind: 't' },
       rows: [{ name: 'one' }, { name: 'two' }],
     });
@@ -58,17 +58,17 @@ describe('fields that nobody has described', () => {
           { name: 'two', constructor: 3 },
         ],
       };
-      expect(toWire(thing, fromWire(thing.shape, record))).toEqual(sent);
+      expect(toRequestBody(thing, toFormValues(thing.shape, record))).toEqual(sent);
     },
   );
 
   it('are all that is left of an open object whose fields were emptied', () => {
     const thing = open(true);
-    const values = fromWire(thing.shape, { meta: { note: 'n', extra: 1 } });
-    expect(toWire(thing, { ...values, meta: { ...(values['meta'] as Values), note: '' } })).toEqual({
+    const values = toFormValues(thing.shape, { meta: { note: 'n', extra: 1 } });
+    expect(toRequestBody(thing, { ...values, meta: { ...(values['meta'] as Values), note: '' } })).toEqual({
       meta: { extra: 1 },
     });
-    expect(toWire(thing, { meta: { note: '' } })).toEqual({});
+    expect(toRequestBody(thing, { meta: { note: '' } })).toEqual({});
   });
 
   it('go with the object that a rule forbids', () => {
@@ -80,6 +80,6 @@ describe('fields that nobody has described', () => {
       if: { properties: { on: { const: false } }, required: ['on'] },
       then: { properties: { meta: false } },
     });
-    expect(toWire(thing, { on: false, meta: { extra: 1 } })).toEqual({ on: false });
+    expect(toRequestBody(thing, { on: false, meta: { extra: 1 } })).toEqual({ on: false });
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { Config } from '../../../src/model/language/config';
-import { initialValues } from '../../../src/model/form/initial';
-import { evaluate } from '../../../src/model/rules/rules';
-import { check } from '../../../src/model/form/validate';
-import { fromWire, toWire, type Filled } from '../../../src/model/wire/wire';
-import { productModule, recordOf } from '../../support/entityModule';
+import type { Config } from '../../../src/model/schemaLanguage/config';
+import { getInitialValues } from '../../../src/model/form/initialValues';
+import { evaluateForm } from '../../../src/model/rules/evaluateForm';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { toFormValues, toRequestBody, type ShapeWithValidators } from '../../../src/model/wire/serialization';
+import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from './said';
 
 type Values = Record<string, unknown>;
 const config = shipped as Config;
 const today = '2027-03-09';
-const { entity, ...module } = productModule('voucher');
-const voucher = recordOf({ entity, ...module });
+const { entity, ...module } = getProductModule('voucher');
+const voucher = getRecordShape({ entity, ...module });
 const { shape } = voucher;
 
 const CONFIGURATION = entity.form!.sections.find(({ title }) => title === 'Configuration')!.fields;
@@ -43,7 +43,7 @@ const whole: Values = {
   purchasePoints: 200,
 };
 
-const textsOf = (values: Values) => saidIn(check(voucher, values));
+const textsOf = (values: Values) => saidIn(validateForm(voucher, values));
 
 const MANUAL = ['MANUAL_ISSUE', 'Manual Issue', 'manual-issue', 'ManualIssue', ' manual issue '];
 const FREE = ['FREE_CHARGING', 'Free Charging', 'free-charging', 'FREECHARGING'];
@@ -67,12 +67,12 @@ const COMBINATIONS = METHODS.flatMap(([redemptionMethod, manual]) =>
 describe('every redemption method with every voucher type', () => {
   it.each(COMBINATIONS)('$redemptionMethod, $voucherType', ({ redemptionMethod, voucherType, manual, free }) => {
     const values = { ...whole, redemptionMethod, voucherType };
-    const { states } = evaluate(shape, values, voucher.validators);
+    const { states } = evaluateForm(shape, values, voucher.validators);
     expect(states.get('purchasePoints')).toMatchObject({ visible: true, disabled: manual, required: !manual });
     for (const name of CONFIGURATION) expect(states.get(name)?.visible, name).toBe(!free);
 
     // A record that was saved under other rules, opened and not touched.
-    const body = toWire(voucher, fromWire(shape, { ...values, chargeType: 'AC,DC' }));
+    const body = toRequestBody(voucher, toFormValues(shape, { ...values, chargeType: 'AC,DC' }));
     expect('purchasePoints' in body).toBe(!manual);
     expect(CONFIGURATION.filter((name) => name in body)).toEqual(free ? [] : CONFIGURATION);
 
@@ -91,7 +91,7 @@ describe('every redemption method with every voucher type', () => {
             'timePeriodEnd',
           ],
     );
-    if (redemptionMethod && voucherType) expect(check(voucher, values)).toEqual({});
+    if (redemptionMethod && voucherType) expect(validateForm(voucher, values)).toEqual({});
   });
 });
 
@@ -100,9 +100,9 @@ describe('options that only their names tell apart', () => {
     voucherTypes: { '1': 'Cash Value', '2': 'Free charging' },
     redemptionMethods: { '1': 'Points Redemption', '3': 'Manual-Issue' },
   };
-  const named: Filled = {
+  const named: ShapeWithValidators = {
     ...voucher,
-    validators: { ...voucher.validators, nameOf: (list, value) => NAMES[list]?.[String(value)] },
+    validators: { ...voucher.validators, getOptionName: (list, value) => NAMES[list]?.[String(value)] },
   };
 
   it.each([
@@ -115,57 +115,59 @@ describe('options that only their names tell apart', () => {
     [undefined, undefined, false, false],
   ])('method %s, type %s', (redemptionMethod, voucherType, manual, free) => {
     const values = { ...whole, redemptionMethod, voucherType };
-    const { states } = evaluate(shape, values, named.validators);
+    const { states } = evaluateForm(shape, values, named.validators);
     expect(states.get('purchasePoints')).toMatchObject({ visible: true, disabled: manual, required: !manual });
     for (const name of CONFIGURATION) expect(states.get(name)?.visible, name).toBe(!free);
-    const body = toWire(named, values);
+    const body = toRequestBody(named, values);
     // What is sent is the server's own value.
     expect([body['redemptionMethod'], body['voucherType']]).toEqual([redemptionMethod, voucherType]);
     expect('purchasePoints' in body).toBe(!manual);
     expect(CONFIGURATION.filter((name) => name in body)).toEqual(free ? [] : CONFIGURATION);
-    if (redemptionMethod && voucherType) expect(check(named, values)).toEqual({});
+    if (redemptionMethod && voucherType) expect(validateForm(named, values)).toEqual({});
   });
 
   it('sees values only until the lists are there', () => {
-    const { states } = evaluate(shape, { ...whole, voucherType: '2' }, voucher.validators);
+    const { states } = evaluateForm(shape, { ...whole, voucherType: '2' }, voucher.validators);
     expect(states.get('voucherValue')?.visible).toBe(true);
   });
 });
 
 describe('a voucher', () => {
   it('is sent with the fields of the specification', () => {
-    expect(toWire(voucher, { ...whole, voucherId: 3, dataStatus: 'Active' })).toEqual({
+    expect(toRequestBody(voucher, { ...whole, voucherId: 3, dataStatus: 'Active' })).toEqual({
       ...whole,
       chargeType: 'AC,DC',
     });
   });
 
   it.each([['AC,DC'], [['AC', 'DC']], ['AC, DC']])('reads the charge types %j', (chargeType) => {
-    expect(fromWire(shape, { chargeType })['chargeType']).toEqual(['AC', 'DC']);
+    expect(toFormValues(shape, { chargeType })['chargeType']).toEqual(['AC', 'DC']);
   });
 
   it('reads a record that says country instead of countryCode', () => {
-    expect(fromWire(shape, { country: 'MY' })).toEqual({ countryCode: 'MY' });
+    expect(toFormValues(shape, { country: 'MY' })).toEqual({ countryCode: 'MY' });
   });
 
   it('starts in the operator’s country with both charge types', () => {
-    expect(initialValues(shape, { config, today })).toMatchObject({
+    expect(getInitialValues(shape, { config, today })).toMatchObject({
       countryCode: 'SG',
       chargeType: ['AC', 'DC'],
       days: [],
     });
-    expect(initialValues(shape, { config: { ...config, country: 'MY' }, today })).toMatchObject({ countryCode: 'MY' });
+    expect(getInitialValues(shape, { config: { ...config, country: 'MY' }, today })).toMatchObject({
+      countryCode: 'MY',
+    });
   });
 
   it('gives what a rule took back its value', () => {
     const typed = { ...whole, redemptionMethod: 'MANUAL_ISSUE', voucherType: 'FREE_CHARGING' };
-    expect(toWire(voucher, typed)).toEqual({
+    expect(toRequestBody(voucher, typed)).toEqual({
       ...plain,
       redemptionMethod: 'MANUAL_ISSUE',
       voucherType: 'FREE_CHARGING',
     });
     const back = { ...typed, redemptionMethod: 'POINTS_REDEMPTION', voucherType: 'CASH_VALUE' };
-    expect(toWire(voucher, back)).toMatchObject({ ...settings, chargeType: 'AC,DC', purchasePoints: 200 });
+    expect(toRequestBody(voucher, back)).toMatchObject({ ...settings, chargeType: 'AC,DC', purchasePoints: 200 });
   });
 
   it('asks for all that is missing at once, at each end of a period', () => {
@@ -203,7 +205,8 @@ describe('a voucher', () => {
     ['minSpend', 0, 99999, 'number'],
     ['maxSpend', 1, 999999, 'number'],
   ])('takes %s from %d to %d', (name, least, most, type) => {
-    const only = (value: unknown) => check(voucher, { ...whole, minSpend: null, maxSpend: null, [name]: value })[name];
+    const only = (value: unknown) =>
+      validateForm(voucher, { ...whole, minSpend: null, maxSpend: null, [name]: value })[name];
     expect([only(least), only(most)]).toEqual([undefined, undefined]);
     for (const value of [least - 1, most + 1]) {
       expect(only(value)).toMatchObject({
@@ -232,12 +235,12 @@ describe('a voucher', () => {
     ['voucherName', 50],
     ['voucherDesc', 500],
   ])('takes %s with %i characters and not one more', (name, most) => {
-    expect(check(voucher, { ...whole, [name]: 'x'.repeat(most) })).toEqual({});
-    expect(check(voucher, { ...whole, [name]: 'x'.repeat(most + 1) })[name]?.rule).toBe('maxLength');
+    expect(validateForm(voucher, { ...whole, [name]: 'x'.repeat(most) })).toEqual({});
+    expect(validateForm(voucher, { ...whole, [name]: 'x'.repeat(most + 1) })[name]?.rule).toBe('maxLength');
   });
 
   it('needs neither description, days nor spends', () => {
     const { voucherDesc: _d, days: _a, minSpend: _m, maxSpend: _x, ...least } = whole;
-    expect(check(voucher, least)).toEqual({});
+    expect(validateForm(voucher, least)).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromWire } from '../../../src/model/wire/wire';
+import { toFormValues } from '../../../src/model/wire/serialization';
 import { filledOf, type Values } from './filled';
 
 describe('what a form is filled with', () => {
@@ -63,12 +63,12 @@ describe('what a form is filled with', () => {
     ],
     ['… or is not there at all', {}, { off: false }],
   ])('%s', (_, record, values) => {
-    expect(fromWire(shape, record)).toEqual(values);
+    expect(toFormValues(shape, record)).toEqual(values);
   });
 
   it('leaves the record as it was', () => {
     const record = Object.freeze({ type: 'A', rows: Object.freeze([Object.freeze({ startPeriodInSeconds: 60 })]) });
-    fromWire(shape, record);
+    toFormValues(shape, record);
     expect(record).toEqual({ type: 'A', rows: [{ startPeriodInSeconds: 60 }] });
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bareValues } from '../../../src/model/values/clean';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { fromWire, toWire } from '../../../src/model/wire/wire';
-import { productModule, recordOf } from '../../support/entityModule';
+import { stripEmptyValues } from '../../../src/model/values/cleanValues';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { fieldsOf, filledOf, type Values } from './filled';
 
 const TEXT: FieldDefinition = { type: 'string' };
 const ALIASED: FieldDefinition = { type: 'string', 'x-ui': { alternateNames: ['valueOf'] } };
-const article = recordOf(productModule('article'));
+const article = getRecordShape(getProductModule('article'));
 
 describe('what is sent', () => {
   it('of an article is the body of the specification', () => {
@@ -25,7 +25,7 @@ describe('what is sent', () => {
       dataStatus: 'Active',
       audit: { createBy: 'admin' },
     };
-    expect(toWire(article, values)).toEqual({
+    expect(toRequestBody(article, values)).toEqual({
       articleTypeId: 1,
       articleTitle: 'Night',
       articleContent: 'One\n\nTwo',
@@ -83,7 +83,7 @@ describe('what is sent', () => {
     ['no rows are left', { rows: [{ a: '' }] }, { ends: null, rows: [] }],
     ['what the schema does not know is not sent', { id: 3, other: 1, constructor: 2 }, { ends: null }],
   ])('%s', (_, values, body) => {
-    expect(toWire(thing, values)).toEqual(body);
+    expect(toRequestBody(thing, values)).toEqual(body);
   });
 });
 
@@ -107,7 +107,7 @@ describe('names that a path of a form cannot hold', () => {
   };
 
   it('are keys of the form, and the names of the record on the wire', () => {
-    const values = fromWire(meter.shape, record);
+    const values = toFormValues(meter.shape, record);
     expect(Object.keys(values).sort()).toEqual(
       Object.values(meter.shape.fields)
         .map(({ key }) => key)
@@ -115,13 +115,13 @@ describe('names that a path of a form cannot hold', () => {
     );
     expect(Object.keys(values).filter((key) => /[.[\]]/.test(key) || key === '2' || key === 'constructor')).toEqual([]);
     const { id: _, ...sent } = record;
-    expect(toWire(meter, values)).toEqual(sent);
+    expect(toRequestBody(meter, values)).toEqual(sent);
   });
 
   it('are read by an alias, too', () => {
-    const values = fromWire(meter.shape, { 'a b': 'x' });
+    const values = toFormValues(meter.shape, { 'a b': 'x' });
     expect(values).toEqual({ [meter.shape.fields['a.b']!.key]: 'x' });
-    expect(toWire(meter, values)).toEqual({ 'a.b': 'x' });
+    expect(toRequestBody(meter, values)).toEqual({ 'a.b': 'x' });
   });
 
   it('of every object are no values of a record that lacks them', () => {
@@ -129,8 +129,8 @@ describe('names that a path of a form cannot hold', () => {
       constructor: TEXT,
       toString: ALIASED,
     });
-    expect(fromWire(odd.shape, {})).toEqual({});
-    expect(toWire(odd, {})).toEqual({});
+    expect(toFormValues(odd.shape, {})).toEqual({});
+    expect(toRequestBody(odd, {})).toEqual({});
   });
 });
 
@@ -148,7 +148,7 @@ describe('a secret that the server keeps behind a mask', () => {
     [{ password: '********X' }, {}],
     [{ password: 'new' }, { password: 'new' }],
     [{ note: '***' }, { note: '***' }],
-  ])('%j is sent as %j', (values, body) => expect(toWire(mail, values)).toEqual(body));
+  ])('%j is sent as %j', (values, body) => expect(toRequestBody(mail, values)).toEqual(body));
 });
 
 describe('a period', () => {
@@ -171,7 +171,7 @@ describe('a period', () => {
     ['one list', { listed: both }, { listed: ['2027-01-01', '2027-01-31'], ...NONE }],
     ['no list while one end is open', { listed: { from: '2027-01-01', to: '' } }, NONE],
     ['nothing where both are', { plain: { from: '', to: '' }, named: { from: null, to: null } }, NONE],
-  ])('is sent as %s', (_, values, body) => expect(toWire(report, values)).toEqual(body));
+  ])('is sent as %s', (_, values, body) => expect(toRequestBody(report, values)).toEqual(body));
 
   it.each<[string, Values, unknown]>([
     ['from its two keys', { startTime: '2027-01-01', endTime: '2027-01-31' }, both],
@@ -179,7 +179,7 @@ describe('a period', () => {
     ['from its own name first', { named: both, startTime: '2020-01-01' }, both],
     ['not at all where neither is there', {}, undefined],
   ])('is read %s', (_, record, named) => {
-    const values = fromWire(report.shape, record);
+    const values = toFormValues(report.shape, record);
     expect(values['named']).toEqual(named);
     // Its ends have gone into it.
     expect(values).not.toHaveProperty('startTime');
@@ -193,8 +193,8 @@ it('is read from its list', () => {
     days: { type: 'object', properties: { from: day, to: day }, 'x-ui': { dateRange: { serialization: 'array' } } },
   });
   const days = { from: '2026-12-28', to: '2027-01-03' };
-  expect(fromWire(shape, { days: [days.from, days.to] })).toEqual({ days });
-  expect(fromWire(shape, { days })).toEqual({ days });
+  expect(toFormValues(shape, { days: [days.from, days.to] })).toEqual({ days });
+  expect(toFormValues(shape, { days })).toEqual({ days });
 });
 
 describe('what no form shows', () => {
@@ -212,7 +212,7 @@ describe('what no form shows', () => {
 
   it('is sent back where the schema says so, facts for rules never', () => {
     const values = { version: 7, stamp: 's', strong: true, name: 'n', made: 'yesterday' };
-    expect(toWire(settings, values)).toEqual({ version: 7, stamp: 's', name: 'n' });
+    expect(toRequestBody(settings, values)).toEqual({ version: 7, stamp: 's', name: 'n' });
   });
 });
 
@@ -227,11 +227,11 @@ describe('what was entered', () => {
     ],
     ['half a row does', { articleLinks: [{ articleLink: 'h' }] }, { articleLinks: [{ articleLink: 'h' }] }],
   ])('%s', (_, values, bare) => {
-    expect(bareValues(fields, values)).toEqual(bare);
+    expect(stripEmptyValues(fields, values)).toEqual(bare);
   });
 
   it('is told by names, whatever the keys of the form', () => {
     const { shape } = fieldsOf({ 'a.b': { type: 'string' } });
-    expect(bareValues(shape.fields, { [shape.fields['a.b']!.key]: ' x ' })).toEqual({ 'a.b': 'x' });
+    expect(stripEmptyValues(shape.fields, { [shape.fields['a.b']!.key]: ' x ' })).toEqual({ 'a.b': 'x' });
   });
 });

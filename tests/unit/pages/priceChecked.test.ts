@@ -4,10 +4,15 @@
  */
 import { Big } from 'big.js';
 import { describe, expect, it } from 'vitest';
-import { priceOf, type Measure, type RateRow, type Session } from '../../../src/pages/rate/week/price';
-import { windowOf, type RateTimes } from '../../../src/pages/rate/week/week';
+import {
+  calculatePrice,
+  type PriceMeasure,
+  type RateRow,
+  type ChargingSession,
+} from '../../../src/pages/rate/week/calculatePrice';
+import { getRateWindow, type RateTimes } from '../../../src/pages/rate/week/weekTimes';
 
-const MEANINGS: Record<string, Measure> = { KWH: 'energy', MIN: 'time', SESSION: 'session', IDLE: 'idle' };
+const MEANINGS: Record<string, PriceMeasure> = { KWH: 'energy', MIN: 'time', SESSION: 'session', IDLE: 'idle' };
 const TYPES = ['KWH', 'MIN', 'SESSION', 'IDLE', 'MOON'];
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const CASES = 200;
@@ -25,7 +30,7 @@ interface Case {
   times: RateTimes;
   rates: RateRow[];
   specialRates: RateRow[];
-  session: Session;
+  session: ChargingSession;
 }
 
 const two = (part: number): string => String(part).padStart(2, '0');
@@ -126,8 +131,8 @@ function checked(one: Case): { amount: bigint; over: bigint; outside: number } {
 describe('what a driver would pay, counted in another way', () => {
   it.each(Array.from({ length: CASES }, (_, index) => index))('session %i', (seed) => {
     const one = caseOf(seed);
-    const rate = { window: windowOf(one.times), rates: one.rates, specialRates: one.specialRates };
-    const price = priceOf(rate, one.session, MEANINGS);
+    const rate = { window: getRateWindow(one.times), rates: one.rates, specialRates: one.specialRates };
+    const price = calculatePrice(rate, one.session, MEANINGS);
     const { amount, over, outside } = checked(one);
     // Of energy per minute twenty digits are kept: far less than a cent is lost.
     const total = (price.total ?? new Big(0)).times(over.toString()).times(UNIT.toString());

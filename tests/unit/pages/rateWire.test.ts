@@ -1,14 +1,14 @@
 /** The rate form's rules and what of it reaches the wire, on the shipped schema. */
 import { describe, expect, it } from 'vitest';
 import shipped from '../../../public/config.json';
-import type { Config } from '../../../src/model/language/config';
-import { initialValues } from '../../../src/model/form/initial';
-import { check } from '../../../src/model/form/validate';
-import { fromWire, toWire } from '../../../src/model/wire/wire';
-import { productModule, recordOf } from '../../support/entityModule';
+import type { Config } from '../../../src/model/schemaLanguage/config';
+import { getInitialValues } from '../../../src/model/form/initialValues';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { toFormValues, toRequestBody } from '../../../src/model/wire/serialization';
+import { getProductModule, getRecordShape } from '../../support/entityModule';
 import { saidIn } from '../model/said';
 
-const rate = recordOf(productModule('dynamic-rate'));
+const rate = getRecordShape(getProductModule('dynamic-rate'));
 const { shape } = rate;
 
 const whole = {
@@ -24,7 +24,7 @@ const whole = {
   specialRates: [],
 };
 
-const messages = (changes: object): Record<string, string> => saidIn(check(rate, { ...whole, ...changes }));
+const messages = (changes: object): Record<string, string> => saidIn(validateForm(rate, { ...whole, ...changes }));
 
 const START = 'Please select start time';
 const END = 'Please select end time';
@@ -47,19 +47,19 @@ describe('all day and times', () => {
     const values = { ...whole, allDay, startTime, endTime };
     expect(messages({ allDay, startTime, endTime })).toEqual(expected);
     if (Object.keys(expected).length > 0) return;
-    expect(Object.keys(toWire(rate, values)).filter((key) => key.endsWith('Time'))).toEqual(sent);
+    expect(Object.keys(toRequestBody(rate, values)).filter((key) => key.endsWith('Time'))).toEqual(sent);
   });
 
   it('a stale time of an untouched all-day record is not sent', () => {
     const record = { ...whole, dynamicRateId: 8, allDay: true, startTime: '08:00', endTime: '20:00' };
     const { startTime: _start, endTime: _end, ...sent } = { ...whole, allDay: true };
-    expect(toWire(rate, fromWire(shape, record))).toEqual(sent);
+    expect(toRequestBody(rate, toFormValues(shape, record))).toEqual(sent);
   });
 });
 
 describe('a new rate', () => {
   it('begins in the operator’s country, without overlay, with one empty rate and no special one', () => {
-    expect(initialValues(shape, { config: shipped as Config, today: '2027-03-09' })).toMatchObject({
+    expect(getInitialValues(shape, { config: shipped as Config, today: '2027-03-09' })).toMatchObject({
       countryCode: 'SG',
       groupDiscountOverlay: false,
       allDay: false,
@@ -92,7 +92,7 @@ describe('rates', () => {
 
   it('without a value are not sent, and a saved one keeps its id', () => {
     const row = { dynamicRateItemId: 4, rate: '0.58', rateType: '', chargeTypePk: 'AC', groupPk: null };
-    const sent = toWire(rate, { ...whole, rates: [{ rateType: 'IDLE' }, row], specialRates: [{ groupPk: 1 }] });
+    const sent = toRequestBody(rate, { ...whole, rates: [{ rateType: 'IDLE' }, row], specialRates: [{ groupPk: 1 }] });
     expect(sent['rates']).toEqual([{ dynamicRateItemId: 4, rate: 0.58, chargeTypePk: 'AC' }]);
     expect(sent['specialRates']).toEqual([]);
   });
@@ -104,23 +104,23 @@ describe('both names of a field', () => {
     [{ dynamicRateTypes: ['PER_KWH', 'IDLE'] }, ['PER_KWH', 'IDLE']],
   ])('%j is read, the list is sent', (record, types) => {
     const { dynamicRateTypes: _types, ...rest } = whole;
-    const sent = toWire(rate, fromWire(shape, { ...rest, ...record }));
+    const sent = toRequestBody(rate, toFormValues(shape, { ...rest, ...record }));
     expect(sent['dynamicRateTypes']).toEqual(types);
     expect(sent).not.toHaveProperty('dynamicRateType');
   });
 
   it('a record with country alone keeps it', () => {
     const { countryCode: _code, ...rest } = whole;
-    expect(fromWire(shape, { ...rest, country: 'MY' })['countryCode']).toBe('MY');
+    expect(toFormValues(shape, { ...rest, country: 'MY' })['countryCode']).toBe('MY');
   });
 
   it.each([true, false])('overlay %j is sent as it is', (groupDiscountOverlay) => {
-    expect(toWire(rate, { ...whole, groupDiscountOverlay })).toMatchObject({ groupDiscountOverlay });
+    expect(toRequestBody(rate, { ...whole, groupDiscountOverlay })).toMatchObject({ groupDiscountOverlay });
   });
 });
 
 describe('a record as servers write it otherwise', () => {
-  const loaded = (changes: object) => fromWire(shape, { ...whole, ...changes });
+  const loaded = (changes: object) => toFormValues(shape, { ...whole, ...changes });
 
   it.each<[string, object, object]>([
     ['the list of types is null', { dynamicRateTypes: null, dynamicRateType: 'PER_MINUTE' }, ['PER_MINUTE']],
@@ -133,8 +133,8 @@ describe('a record as servers write it otherwise', () => {
 
   it('times with seconds are times, and saved untouched as the wire has them', () => {
     const values = loaded({ startTime: '22:00:00', endTime: '06:00:00' });
-    expect(check(rate, values)).toEqual({});
-    expect(toWire(rate, values)).toMatchObject({ startTime: '22:00', endTime: '06:00' });
+    expect(validateForm(rate, values)).toEqual({});
+    expect(toRequestBody(rate, values)).toMatchObject({ startTime: '22:00', endTime: '06:00' });
   });
 
   it.each([

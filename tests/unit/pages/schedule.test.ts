@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { scheduleOf, type Period } from '../../../src/pages/profile/schedule';
+import { getSchedule, type SchedulePeriod } from '../../../src/pages/profile/schedule';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-const period = (hour: number | undefined, limit: number | undefined, phases?: number): Period => ({
+const period = (hour: number | undefined, limit: number | undefined, phases?: number): SchedulePeriod => ({
   start: hour === undefined ? undefined : hour * HOUR,
   limit,
   phases,
 });
 
 /** `0-7: 32` for a step, hours and limit. */
-const stepsIn = (periods: Period[], duration = DAY): string[] =>
-  scheduleOf(periods, duration).steps.map(({ from, to, limit }) => `${from / HOUR}-${to / HOUR}: ${limit}`);
+const stepsIn = (periods: SchedulePeriod[], duration = DAY): string[] =>
+  getSchedule(periods, duration).steps.map(({ from, to, limit }) => `${from / HOUR}-${to / HOUR}: ${limit}`);
 
 /** `late 6.5` for a problem, kind and hour. */
-const problemsIn = (periods: Period[], duration = DAY): string[] =>
-  scheduleOf(periods, duration).problems.map(({ kind, at }) => `${kind} ${at / HOUR}`);
+const problemsIn = (periods: SchedulePeriod[], duration = DAY): string[] =>
+  getSchedule(periods, duration).problems.map(({ kind, at }) => `${kind} ${at / HOUR}`);
 
 describe('the steps of a schedule', () => {
-  it.each<[string, Period[], number, string[]]>([
+  it.each<[string, SchedulePeriod[], number, string[]]>([
     ['no period limits nothing', [], DAY, []],
     ['one period lasts as long as the schedule', [period(0, 32)], DAY, ['0-24: 32']],
     ['each lasts until the next begins', [period(0, 32), period(7, 16)], DAY, ['0-7: 32', '7-24: 16']],
@@ -46,13 +46,13 @@ describe('the steps of a schedule', () => {
   });
 
   it('carry the phases of their period', () => {
-    const { steps } = scheduleOf([period(0, 32, 3), period(7, 16, 1), period(8, 16)], DAY);
+    const { steps } = getSchedule([period(0, 32, 3), period(7, 16, 1), period(8, 16)], DAY);
     expect(steps.map(({ phases }) => phases)).toEqual([3, 1, undefined]);
   });
 });
 
 describe('the problems of a schedule', () => {
-  it.each<[string, Period[], number, string[]]>([
+  it.each<[string, SchedulePeriod[], number, string[]]>([
     ['no period', [], DAY, []],
     ['from midnight on, each at another time', [period(0, 32), period(7, 16)], DAY, []],
     ['in any order', [period(7, 16), period(0, 32)], DAY, []],

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wattdesk } from '../../../tools/vite/plugin';
+import { wattdeskPlugin } from '../../../tools/vite/wattdeskPlugin';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
 
 let project: SchemaFolder;
 
 beforeEach(() => {
   project = copySchemas();
-  const registry = JSON.stringify(resolve('src/model/registry/registry.ts'));
-  const titles = JSON.stringify(resolve('src/model/registry/titles.ts'));
+  const registry = JSON.stringify(resolve('src/model/registry/entityRegistry.ts'));
+  const titles = JSON.stringify(resolve('src/model/registry/translatedTitles.ts'));
   project.write('../index.html', '<!doctype html><script type="module" src="./main.ts"></script>');
   project.write(
     '../main.ts',
@@ -28,7 +28,7 @@ async function buildProject(): Promise<Map<string, string>> {
     root: project.root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [wattdesk()],
+    plugins: [wattdeskPlugin()],
     build: { write: false },
   })) as Rolldown.RolldownOutput;
   return new Map(output.map((file) => [file.fileName, textOf(file)]));
@@ -69,7 +69,7 @@ describe('a build', () => {
       root: project.root,
       configFile: false,
       logLevel: 'silent',
-      plugins: [wattdesk({ schemaDir: join(project.root, 'schema') })],
+      plugins: [wattdeskPlugin({ schemaDir: join(project.root, 'schema') })],
       build: { write: false },
     });
     await expect(output).resolves.toBeDefined();

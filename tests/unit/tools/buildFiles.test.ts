@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build, type PluginOption } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { portablePage } from '../../../tools/vite/portablePage';
-import { precompress } from '../../../tools/vite/precompress';
-import { buildVersion } from '../../../tools/vite/buildVersion';
+import { relativeBasePlugin } from '../../../tools/vite/relativeBasePlugin';
+import { precompressPlugin } from '../../../tools/vite/precompressPlugin';
+import { buildVersionPlugin } from '../../../tools/vite/buildVersionPlugin';
 
 const root = mkdtempSync(join(tmpdir(), 'wattdesk-build-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -36,7 +36,7 @@ async function buildInto(outDir: string, plugins: PluginOption[]): Promise<Map<s
 }
 
 it('has compressed copies of what is worth it, the same ones each time', async () => {
-  const files = await buildInto('compressed', [precompress()]);
+  const files = await buildInto('compressed', [precompressPlugin()]);
   const scripts = [...files.keys()].filter((name) => name.endsWith('.js'));
   expect(scripts).toHaveLength(2);
   for (const name of scripts) {
@@ -44,11 +44,11 @@ it('has compressed copies of what is worth it, the same ones each time', async (
     expect(brotliDecompressSync(files.get(`${name}.br`)!)).toEqual(files.get(name));
   }
   expect([...files.keys()].filter((name) => /(css|html)\.(br|gz)$/.test(name))).toEqual([]);
-  expect(await buildInto('again', [precompress()])).toEqual(files);
+  expect(await buildInto('again', [precompressPlugin()])).toEqual(files);
 });
 
 it('finds its files wherever the page is, and the page begins every address with a slash', async () => {
-  const files = await buildInto('portable', [portablePage()]);
+  const files = await buildInto('portable', [relativeBasePlugin()]);
   const page = files.get('index.html')!.toString();
   const addresses = [...page.matchAll(/(?:src|href|data-base)="([^"]*)"/g)].map(([, address]) => address);
   expect(addresses).toEqual(['/', expect.stringMatching(/^\/assets\/index-/)]);
@@ -61,7 +61,7 @@ it.each([
   [{ WATTDESK_COMMIT: 'abc123' }, '1.2.3 (abc123)', { version: '1.2.3', commit: 'abc123' }],
   [{ WATTDESK_COMMIT: '' }, '1.2.3', { version: '1.2.3' }],
 ])('says which version it is: %j', async (env, said, known) => {
-  const files = await buildInto('version', [buildVersion(env)]);
+  const files = await buildInto('version', [buildVersionPlugin(env)]);
   expect(files.get('index.html')!.toString()).toContain(`<meta name="version" content="${said}">`);
   const entry = [...files.keys()].find((name) => /index-.*\.js$/.test(name));
   expect(JSON.parse(files.get('version.json')!.toString())).toEqual({ ...known, entry });

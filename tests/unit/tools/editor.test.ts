@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument, type LanguageService } from 'vscode-json-languageservice';
-import { readSchemaFolder } from '../../../tools/schema/folder/read';
+import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

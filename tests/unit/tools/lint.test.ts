@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { explainFault, formatFault, lintSchemas, type Fault } from '../../../tools/schema/lint';
-import { Memory } from '../../../tools/schema/folder/memory';
-import { readSchemaFolder, type SchemaText } from '../../../tools/schema/folder/read';
+import {
+  formatDiagnosticWithSuggestion,
+  formatDiagnostic,
+  lintSchemas,
+  type Diagnostic,
+} from '../../../tools/schema/lint/lintSchemas';
+import { CompileCache } from '../../../tools/schema/folder/compileCache';
+import { readSchemaFolder, type SchemaText } from '../../../tools/schema/folder/readSchemaFolder';
 
 const SCHEMA = join(import.meta.dirname, '../../../schema');
 const CORPUS = join(import.meta.dirname, '../../corpus/broken-schemas');
@@ -13,10 +18,10 @@ const real = readSchemaFolder(SCHEMA);
 const textOf = (name: string): string => real.find((file) => file.name === name)?.text ?? '';
 
 /** Of the shared files, which most cases leave as they are. */
-const memory = new Memory();
+const memory = new CompileCache();
 
 /** Lints a case among the real shared files; only the faults of its own files count. */
-function lintCase(files: SchemaText[]): Fault[] {
+function lintCase(files: SchemaText[]): Diagnostic[] {
   const names = files.map(({ name }) => name);
   const background = real.filter(({ name }) => SHARED.includes(name) && !names.includes(name));
   return lintSchemas([...background, ...files], { memory }).filter(({ file }) =>
@@ -41,9 +46,9 @@ describe('the corpus of broken schemas', () => {
     const expected = readFileSync(join(CORPUS, name, 'expected.txt'), 'utf8')
       .trimEnd()
       .split('\n');
-    expect(faults.map(formatFault)).toEqual(expected);
-    for (const { cure, line, column, file } of faults) {
-      expect(cure).toMatch(/^\S.*\.$/s);
+    expect(faults.map(formatDiagnostic)).toEqual(expected);
+    for (const { suggestion, line, column, file } of faults) {
+      expect(suggestion).toMatch(/^\S.*\.$/s);
       const lines = files.find((source) => file === `schema/${source.name}`)!.text.split('\n');
       expect(line).toBeLessThanOrEqual(Math.max(1, lines.length));
       expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
@@ -55,7 +60,7 @@ describe('the real schema folder', () => {
   it('has no faults', () => {
     expect(
       lintSchemas(real)
-        .map(formatFault)
+        .map(formatDiagnostic)
         .filter((line) => !line.includes('  warning: ')),
     ).toEqual([]);
   });
@@ -82,7 +87,7 @@ describe('lintSchemas', () => {
       .split('\n')
       .findIndex((text) => text.includes('"maxLength": 100'));
     expect(fault).toMatchObject({ file: 'schema/article.json', line: line + 1, severity: 'error' });
-    expect(formatFault(fault!)).toBe(
+    expect(formatDiagnostic(fault!)).toBe(
       `schema/article.json:${line + 1}:7  unknown keyword "maxLenght", did you mean "maxLength"?`,
     );
   });
@@ -134,7 +139,7 @@ describe('lintSchemas', () => {
     for (const { name, text } of folder) {
       for (const changed of mutate(JSON.parse(text), (whole) => whole)) {
         const files = folder.map((file) => (file.name === name ? { name, text: JSON.stringify(changed) } : file));
-        if (lintSchemas(files, { memory }).some(({ message, cure }) => !message || !cure))
+        if (lintSchemas(files, { memory }).some(({ message, suggestion }) => !message || !suggestion))
           expect.fail(JSON.stringify(changed));
       }
     }
@@ -150,7 +155,14 @@ describe('lintSchemas', () => {
 
 describe('explainFault', () => {
   it('adds the cure on a line of its own', () => {
-    const fault: Fault = { file: 'a.json', line: 1, column: 2, message: 'm', cure: 'C.', severity: 'warning' };
-    expect(explainFault(fault)).toBe('a.json:1:2  warning: m\n    C.');
+    const fault: Diagnostic = {
+      file: 'a.json',
+      line: 1,
+      column: 2,
+      message: 'm',
+      suggestion: 'C.',
+      severity: 'warning',
+    };
+    expect(formatDiagnosticWithSuggestion(fault)).toBe('a.json:1:2  warning: m\n    C.');
   });
 });

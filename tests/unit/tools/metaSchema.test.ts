@@ -2,19 +2,23 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileEntity, entityFilesOf } from '../../../src/model/compile';
-import { KINDS } from '../../../src/model/compile/kinds';
-import { TRAITS } from '../../../src/model/compile/traits';
-import type { EntityDefinition, JsonType } from '../../../src/model/language/definition';
+import { compileEntity, getEntityFiles } from '../../../src/model/compile/compileEntity';
+import { FIELD_KINDS } from '../../../src/model/compile/fieldKinds';
+import { FIELD_TRAITS } from '../../../src/model/compile/fieldTraits';
+import type { EntityDefinition, JsonType } from '../../../src/model/schemaLanguage/definition';
 import { formats } from '../../../src/model/rules/formats';
-import type { Means, Named } from '../../../src/model/language/meta';
-import { metaAt } from '../../../src/model/language/meta';
-import { visitEntity, visitOptions, type Visited } from '../../../src/model/language/visit';
-import { READERS } from '../../../src/model/reading/read';
-import { definitionTypes } from '../../../tools/schema/definitionTypes';
-import { openApiOf } from '../../../tools/schema/openapi';
-import { parseSchemas } from '../../../tools/schema/parse';
-import { readSchemaFolder } from '../../../tools/schema/folder/read';
+import type { KeyAnnotation, NameKind } from '../../../src/model/schemaLanguage/metaSchema';
+import { lookUpMetaSchema } from '../../../src/model/schemaLanguage/metaSchema';
+import {
+  visitEntityKeys,
+  visitOptionListKeys,
+  type VisitedKey,
+} from '../../../src/model/schemaLanguage/visitDefinition';
+import { VALUE_FORMATTERS } from '../../../src/model/formatting/formatValue';
+import { generateDefinitionTypes } from '../../../tools/schema/definitionTypes';
+import { generateOpenApi } from '../../../tools/schema/openapi/generateOpenApi';
+import { parseSchemas } from '../../../tools/schema/parseSchemas';
+import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
 
 const entries = (node: unknown): [string, Node][] => Object.entries((node ?? {}) as Record<string, Node>);
@@ -39,7 +43,8 @@ const nodesIn = (value: unknown): Node[] =>
     : [...(Array.isArray(value) ? [] : [value as Node]), ...Object.values(value).flatMap(nodesIn)];
 
 const described = (node: Node, file: string): unknown =>
-  node['description'] ?? (typeof node['$ref'] === 'string' ? metaAt(node['$ref'], file).node.description : undefined);
+  node['description'] ??
+  (typeof node['$ref'] === 'string' ? lookUpMetaSchema(node['$ref'], file).node.description : undefined);
 
 describe('the meta-schema', () => {
   it.each(META)('%s describes every key', (name) => {
@@ -49,32 +54,35 @@ describe('the meta-schema', () => {
   });
 
   it('knows the formats that are checked', () => {
-    expect(metaAt('field.schema.json#/definitions/format', '').node.enum?.toSorted()).toEqual(
+    expect(lookUpMetaSchema('field.schema.json#/definitions/format', '').node.enum?.toSorted()).toEqual(
       Object.keys(formats).toSorted(),
     );
   });
 
   it('knows how a value can read, and names each of it', () => {
-    const { enum: readings = [], enumDescriptions = [] } = metaAt('field.schema.json#/definitions/display', '').node;
-    expect(readings.toSorted()).toEqual(Object.keys(READERS).toSorted());
+    const { enum: readings = [], enumDescriptions = [] } = lookUpMetaSchema(
+      'field.schema.json#/definitions/display',
+      '',
+    ).node;
+    expect(readings.toSorted()).toEqual(Object.keys(VALUE_FORMATTERS).toSorted());
     expect(enumDescriptions).toHaveLength(readings.length);
   });
 
   it('says of each widget what it draws, with traits and readings that there are', () => {
-    for (const { types, requiresTraits, defaultFor, display } of Object.values(KINDS)) {
+    for (const { types, requiresTraits, defaultFor, display } of Object.values(FIELD_KINDS)) {
       expect(types).not.toEqual([]);
-      expect(Object.keys(READERS)).toContain(display);
+      expect(Object.keys(VALUE_FORMATTERS)).toContain(display);
       const traits = [
         ...requiresTraits,
         ...defaultFor.flatMap((way) => [...(way.traits ?? []), ...(way.excludedTraits ?? [])]),
       ];
-      for (const trait of traits) expect(Object.keys(TRAITS)).toContain(trait);
+      for (const trait of traits) expect(Object.keys(FIELD_TRAITS)).toContain(trait);
     }
   });
 });
 
 /** All that an annotation may say; the types make these complete. */
-const NAMED: Record<Named, true> = {
+const NAMED: Record<NameKind, true> = {
   options: true,
   sibling: true,
   row: true,
@@ -101,7 +109,7 @@ const TYPES: Record<JsonType, true> = {
   array: true,
   null: true,
 };
-type CallSubject = NonNullable<Means['pathParamsFrom']>;
+type CallSubject = NonNullable<KeyAnnotation['pathParamsFrom']>;
 const CALLS: Record<CallSubject, true> = {
   none: true,
   parent: true,
@@ -121,7 +129,7 @@ const all =
     Array.isArray(value) && value.every(one(known));
 const flag = (value: unknown): boolean => value === true;
 
-const MEANS: Record<keyof Means, (value: unknown) => boolean> = {
+const MEANS: Record<keyof KeyAnnotation, (value: unknown) => boolean> = {
   appliesTo: all(TYPES),
   requiresKeys: (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
   refersTo: one(NAMED),
@@ -142,7 +150,7 @@ describe('an annotation', () => {
 
   it('says only what is understood: a slip would be nothing at all', () => {
     expect(means.length).toBeGreaterThan(50);
-    const wrong = means.filter(([key, value]) => !MEANS[key as keyof Means]?.(value));
+    const wrong = means.filter(([key, value]) => !MEANS[key as keyof KeyAnnotation]?.(value));
     expect(wrong).toEqual([]);
   });
 
@@ -151,7 +159,7 @@ describe('an annotation', () => {
   it.each(['field', 'admin'])('in %s needs a key that there is', (name) => {
     const known = new Set(keysIn(metaOf(name), '').map(([path]) => path.split('/').at(-1)));
     const needs = nodesIn(metaOf(name)).flatMap(
-      (node) => (node['x-semantics'] as Means | undefined)?.requiresKeys ?? [],
+      (node) => (node['x-semantics'] as KeyAnnotation | undefined)?.requiresKeys ?? [],
     );
     expect(needs).not.toEqual([]);
     expect(needs.filter((need) => !known.has(need.split('.').at(-1)))).toEqual([]);
@@ -171,7 +179,7 @@ const files = parseSchemas(readSchemaFolder(join(ROOT, 'schema')));
 describe('what follows from the meta-schema', () => {
   let types = '';
   beforeAll(async () => {
-    types = await definitionTypes(join(ROOT, 'schema/meta/v2'));
+    types = await generateDefinitionTypes(join(ROOT, 'schema/meta/v2'));
   });
 
   it.each(['ui', 'action', 'section', 'list', 'form', 'view', 'admin', 'assignment'])(
@@ -204,12 +212,12 @@ describe('what follows from the meta-schema', () => {
   });
 
   it('describes in OpenAPI every call that is written anywhere', () => {
-    const { paths } = openApiOf(files, '/api');
-    const visits: Visited[] = [];
-    const tell = (visited: Visited): void => void visits.push(visited);
-    for (const file of entityFilesOf(files))
-      visitEntity(compileEntity(file, files).definition as EntityDefinition, tell);
-    visitOptions(files['options.json'] as Node, tell);
+    const { paths } = generateOpenApi(files, '/api');
+    const visits: VisitedKey[] = [];
+    const tell = (visited: VisitedKey): void => void visits.push(visited);
+    for (const file of getEntityFiles(files))
+      visitEntityKeys(compileEntity(file, files).definition as EntityDefinition, tell);
+    visitOptionListKeys(files['options.json'] as Node, tell);
     const calls = visits
       .filter(({ means }) => means.pathParamsFrom !== undefined)
       .map(({ value }) => (typeof value === 'string' ? value : (value as { call?: string } | undefined)?.call))

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../../../tools/cli/commands';
-import { readSchemaFolder } from '../../../tools/schema/folder/read';
-import { lintConfig } from '../../../tools/schema/lint';
-import { migrate } from '../../../tools/schema/lint/fix';
-import { readSource } from '../../../tools/schema/lint/source/source';
+import { runSchemaCommand } from '../../../tools/cli/commands';
+import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
+import { lintConfig } from '../../../tools/schema/lint/lintSchemas';
+import { migrate } from '../../../tools/schema/lint/fixTranslations';
+import { parseSource } from '../../../tools/schema/lint/source/sourceFile';
 import { migrateFile } from '../../../tools/schema/migrations/migrate';
 import { VERSION_2 } from '../../../tools/schema/migrations/version2';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
@@ -129,7 +129,7 @@ describe('what is no key of the language stays', () => {
   ])('%s', (_, kind, value) => expect(migrated(kind, value)).toEqual(value));
 
   it.each(readSchemaFolder('schema').map((file) => [file.name, file] as const))('all of %s', (name, file) => {
-    expect(migrate(readSource(name, file.text).kind, file)).toEqual({ ...file, changes: [] });
+    expect(migrate(parseSource(name, file.text).kind, file)).toEqual({ ...file, changes: [] });
   });
 
   it('a text that is no JSON', () => expect(migrateFile('entity', '{"x-admin": ').text).toBe('{"x-admin": '));
@@ -163,7 +163,7 @@ describe('a folder of version 1', () => {
   afterEach(() => project.dispose());
 
   it('is told key by key, with the old and the new name', async () => {
-    const { ok, text } = await run(project.root, ['lint']);
+    const { ok, text } = await runSchemaCommand(project.root, ['lint']);
     expect(ok).toBe(false);
     const told = text.split('\n').filter((line) => line.includes('lamp.json'));
     expect(told).toEqual([
@@ -179,18 +179,18 @@ describe('a folder of version 1', () => {
   });
 
   it('is carried over by --fix, its layout as it was, and has nothing to fix after that', async () => {
-    const { text } = await run(project.root, ['lint', '--fix']);
+    const { text } = await runSchemaCommand(project.root, ['lint', '--fix']);
     expect(text).toContain('schema/lamp.json  "x-admin" "id" is "idField" now');
     expect(text).not.toContain('error');
     expect(project.read('lamp.json')).toBe(NEW);
-    const again = await run(project.root, ['lint', '--fix']);
+    const again = await runSchemaCommand(project.root, ['lint', '--fix']);
     expect(again.text).not.toContain(' now');
     expect(project.read('lamp.json')).toBe(NEW);
   });
 
   it('that says nothing but its version is marked', async () => {
     project.edit('article-type.json', './meta/v2/', './meta/');
-    const { ok, text } = await run(project.root, ['lint', '--fix']);
+    const { ok, text } = await runSchemaCommand(project.root, ['lint', '--fix']);
     expect(text).toContain('schema/article-type.json  is marked with the present version');
     expect([ok, project.read('article-type.json')]).toEqual([false, expect.stringContaining('"./meta/v2/entity')]);
   });
@@ -200,7 +200,7 @@ it('a file of a later version is let be, and says what it needs', async () => {
   const project = copySchemas();
   project.edit('article-type.json', './meta/v2/', './meta/v3/');
   const before = project.read('article-type.json');
-  const { ok, text } = await run(project.root, ['lint', '--fix']);
+  const { ok, text } = await runSchemaCommand(project.root, ['lint', '--fix']);
   expect([ok, project.read('article-type.json')]).toEqual([false, before]);
   expect(text).toContain('written in version 3 of the schema language, this is version 2');
   project.dispose();

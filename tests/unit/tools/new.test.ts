@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compileEntity } from '../../../src/model/compile';
-import { run } from '../../../tools/cli/commands';
-import { parseSchemas } from '../../../tools/schema/parse';
-import { readSchemaFolder } from '../../../tools/schema/folder/read';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+import { runSchemaCommand } from '../../../tools/cli/commands';
+import { parseSchemas } from '../../../tools/schema/parseSchemas';
+import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 import { copySchemas, type SchemaFolder } from './support/schemaFolder';
 
 let project: SchemaFolder;
@@ -28,8 +28,10 @@ describe('npm run schema -- new', () => {
     ['access-policy', 'Access Policies', 'access policy', 'access-policies'],
     ['card-readers', 'Card Readers', 'card reader', 'card-readers'],
   ])('makes %s, called %s, of a plain REST API', async (name, title, noun, path) => {
-    expect(await run(project.root, ['new', name])).toMatchObject({ ok: true });
-    const lines = (await run(project.root, ['lint'])).text.split('\n').filter((line) => line.includes(`${name}.json`));
+    expect(await runSchemaCommand(project.root, ['new', name])).toMatchObject({ ok: true });
+    const lines = (await runSchemaCommand(project.root, ['lint'])).text
+      .split('\n')
+      .filter((line) => line.includes(`${name}.json`));
     expect(lines).toEqual([]);
     const { entity } = compileEntity(`${name}.json`, parseSchemas(readSchemaFolder(project.dir)));
     expect(entity).toMatchObject({
@@ -53,7 +55,7 @@ describe('npm run schema -- new', () => {
   });
 
   it('writes what the formatter leaves as it is', async () => {
-    await run(project.root, ['new', 'parking-lot']);
+    await runSchemaCommand(project.root, ['new', 'parking-lot']);
     const path = join(project.root, 'schema/parking-lot.json');
     const check = spawnSync(
       process.execPath,
@@ -73,7 +75,7 @@ describe('npm run schema -- new', () => {
     ['common', /exists already/],
     ['constructor', /the name is taken/],
   ])('refuses %s', async (name, reason) => {
-    const { ok, text } = await run(project.root, ['new', name]);
+    const { ok, text } = await runSchemaCommand(project.root, ['new', name]);
     expect(ok).toBe(false);
     expect(text).toMatch(reason);
   });
@@ -81,28 +83,31 @@ describe('npm run schema -- new', () => {
 
 describe('npm run schema', () => {
   it.each([[[]], [['new']], [['brew']]])('explains itself on %j', async (words) => {
-    expect(await run(project.root, words)).toEqual({ ok: false, text: expect.stringContaining('new <name>') });
+    expect(await runSchemaCommand(project.root, words)).toEqual({
+      ok: false,
+      text: expect.stringContaining('new <name>'),
+    });
   });
 
   it('writes types and forgets those of an entity that is gone', async () => {
-    await run(project.root, ['new', 'gate']);
-    expect(await run(project.root, ['types'])).toMatchObject({ ok: true });
+    await runSchemaCommand(project.root, ['new', 'gate']);
+    expect(await runSchemaCommand(project.root, ['types'])).toMatchObject({ ok: true });
     const path = join(project.root, 'generated/types/gate.ts');
     expect(readFileSync(path, 'utf8')).toContain('export interface Gate');
     project.remove('gate.json');
-    await run(project.root, ['types']);
+    await runSchemaCommand(project.root, ['types']);
     expect(existsSync(path)).toBe(false);
   });
 
   it('writes the OpenAPI document', async () => {
-    expect(await run(project.root, ['openapi'])).toMatchObject({ ok: true });
+    expect(await runSchemaCommand(project.root, ['openapi'])).toMatchObject({ ok: true });
     const document = JSON.parse(readFileSync(join(project.root, 'generated/openapi.json'), 'utf8')) as object;
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/steve' }] });
   });
 
   it.each(['lint', 'types', 'openapi'])('%s lists the faults of faulty schemas and fails', async (command) => {
     project.edit('article.json', '"type": "object",', '"type": "object"');
-    const { ok, text } = await run(project.root, [command]);
+    const { ok, text } = await runSchemaCommand(project.root, [command]);
     expect(ok).toBe(false);
     expect(text).toMatch(/schema\/article\.json:\d+:\d+/);
   });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureNginx } from '../../../tools/run/nginx.mjs';
-import { headersFor } from '../../../tools/vite/headers';
-import { ask, startNginx, type NginxServer } from '../../support/nginxServer';
+import { getSecurityHeaders } from '../../../tools/vite/contentSecurityPolicy';
+import { sendHttpRequest, startNginx, type NginxServer } from '../../support/nginxServer';
 
 if (!ensureNginx()) console.warn('No nginx is here, and apt-get has none: its configuration is not tried.');
 
@@ -114,7 +114,7 @@ describe.skipIf(!ensureNginx()).each(PLACES)('nginx %s', (_, base, left, told) =
   afterAll(() => server?.stop());
 
   it.each(ROWS)('answers %s with %j', async (path, sent, status, headers) => {
-    const answer = await ask(server.url + left + path, { headers: sent });
+    const answer = await sendHttpRequest(server.url + left + path, { headers: sent });
     const { 'content-encoding': encoding } = answer.headers;
     expect({ 'content-encoding': undefined, ...answer.headers, status: answer.status }).toMatchObject({
       status,
@@ -124,21 +124,22 @@ describe.skipIf(!ensureNginx()).each(PLACES)('nginx %s', (_, base, left, told) =
     if (status === 200 && path !== '/healthz') {
       expect(decoded(encoding, answer.body)).toBe(contentOf(path).replaceAll('="/', `="${told}`));
     }
-    const head = await ask(server.url + left + path, { method: 'HEAD', headers: sent });
+    const head = await sendHttpRequest(server.url + left + path, { method: 'HEAD', headers: sent });
     expect([head.status, head.body.length]).toEqual([status, 0]);
     expect(head.headers['content-type']).toBe(answer.headers['content-type']);
   });
 
   it('sends the security headers with everything, the API away or not', async () => {
     for (const path of ['/', `/${SCRIPT}`, '/assets/none.js', '/healthz', '/steve/x']) {
-      const { headers } = await ask(server.url + left + path);
-      const wanted = headersFor(OTHERS).map(([name]) => [name, headers[name.toLowerCase()]]);
-      expect(wanted).toEqual(headersFor(OTHERS));
+      const { headers } = await sendHttpRequest(server.url + left + path);
+      const wanted = getSecurityHeaders(OTHERS).map(([name]) => [name, headers[name.toLowerCase()]]);
+      expect(wanted).toEqual(getSecurityHeaders(OTHERS));
     }
   });
 
   it('says that an asset has not changed, of the same form alone', async () => {
-    const asked = async (headers: Record<string, string>) => ask(`${server.url}${left}/${SCRIPT}`, { headers });
+    const asked = async (headers: Record<string, string>) =>
+      sendHttpRequest(`${server.url}${left}/${SCRIPT}`, { headers });
     const { headers } = await asked({ 'Accept-Encoding': 'br' });
     const again = { 'If-None-Match': headers.etag! };
     expect(await asked({ 'Accept-Encoding': 'br', ...again })).toMatchObject({
@@ -149,7 +150,7 @@ describe.skipIf(!ensureNginx()).each(PLACES)('nginx %s', (_, base, left, told) =
   });
 
   it('never says so of the page: equal times and sizes need not mean the same build', async () => {
-    const { headers } = await ask(`${server.url}${left}/`);
+    const { headers } = await sendHttpRequest(`${server.url}${left}/`);
     expect([headers.etag, headers['last-modified']]).toEqual([undefined, undefined]);
   });
 });
@@ -157,7 +158,7 @@ describe.skipIf(!ensureNginx()).each(PLACES)('nginx %s', (_, base, left, told) =
 describe.skipIf(!ensureNginx())('nginx below a sub-path', () => {
   it('leads from its name without a slash to the page, by no name or port of its own', async () => {
     const server = await startNginx(dist, { ...ENV, WATTDESK_BASE: '/admin' });
-    const { status, headers } = await ask(`${server.url}/admin?x=1`);
+    const { status, headers } = await sendHttpRequest(`${server.url}/admin?x=1`);
     await server.stop();
     expect([status, headers.location]).toEqual([301, '/admin/?x=1']);
   });

@@ -4,21 +4,21 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFail } from '../../../dataProvider/contract/errors';
-import { readAnswer } from '../../../dataProvider/transport/answer';
-import { error as chinese } from '../../../src/i18n/zhHans/faults';
-import { ERROR_TEXTS } from '../../../dataProvider/contract/texts';
+import { createErrorFactory } from '../../../dataProvider/contract/errors';
+import { parseEnvelope } from '../../../dataProvider/transport/parseAnswer';
+import { errorTexts as chinese } from '../../../src/i18n/zhHans/errorTexts';
+import { ERROR_TEXTS } from '../../../dataProvider/contract/errorTexts';
 import { ensureNginx } from '../../../tools/run/nginx.mjs';
 import { startNameServer } from './support/nameServer';
 import {
-  ask,
-  listen,
-  portOf,
+  sendHttpRequest,
+  startListening,
+  getPort,
   readVariables,
   startNginx,
-  type Answer,
+  type HttpAnswer,
   type NginxServer,
-  type Variables,
+  type EnvironmentVariables,
 } from '../../support/nginxServer';
 
 const dist = mkdtempSync(join(tmpdir(), 'wattdesk-dist-'));
@@ -33,7 +33,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
   let handle: Handle;
 
   beforeAll(async () => {
-    api = await listen(
+    api = await startListening(
       createServer((request, response) => {
         asked.push(request);
         request.resume();
@@ -56,19 +56,19 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
     api?.close();
   });
 
-  const apiUrl = (): string => `http://127.0.0.1:${portOf(api)}`;
+  const apiUrl = (): string => `http://127.0.0.1:${getPort(api)}`;
 
-  async function start(env: Variables = {}): Promise<string> {
+  async function start(env: EnvironmentVariables = {}): Promise<string> {
     const server = await startNginx(dist, { WATTDESK_API: apiUrl(), WATTDESK_RESOLVER: '127.0.0.1:9', ...env });
     servers.push(server);
     return server.url;
   }
 
   /** What the app makes of an answer: the text of the failure. */
-  function failureOf({ status, headers, body }: Answer): string {
+  function failureOf({ status, headers, body }: HttpAnswer): string {
     const contentType = headers['content-type'] ?? '';
     try {
-      readAnswer({ status, contentType, text: body.toString() }, true, createFail());
+      parseEnvelope({ status, contentType, text: body.toString() }, true, createErrorFactory());
       return 'no failure';
     } catch (error) {
       return `${status} ${(error as Error).message}`;
@@ -82,7 +82,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
   ])('passes calls on as they came, %s', async (_, base, left) => {
     const url = await start({ WATTDESK_BASE: base });
     const path = '/steve/dawn/api/v1/a%2Fb/.well/x.js?y=1%202&z=%2F';
-    const answer = await ask(url + left + path, { method: 'POST', body: '{}' });
+    const answer = await sendHttpRequest(url + left + path, { method: 'POST', body: '{}' });
     expect([answer.status, answer.body.toString()]).toEqual([201, 'from the API']);
     // What the API says of its answers stands, alone.
     expect(answer.headers['cache-control']).toBe('private, max-age=7');
@@ -102,7 +102,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
       'X-Forwarded-Host': 'desk.example.com',
       'X-Forwarded-For': '10.1.1.1',
     };
-    await ask(`${url}/steve/x`, { headers });
+    await sendHttpRequest(`${url}/steve/x`, { headers });
     expect(asked[0]!.headers).toMatchObject({
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'desk.example.com',
@@ -125,7 +125,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
           'Set-Cookie': `s=1; Path=${unprefixed(cookiePath)}; HttpOnly`,
         })
         .end();
-    const { headers } = await ask(url + path);
+    const { headers } = await sendHttpRequest(url + path);
     expect([headers.location, headers['set-cookie']]).toEqual([wanted, [`s=1; Path=${cookiePath}; HttpOnly`]]);
   });
 
@@ -133,11 +133,11 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
 
   it('starts before the API has a name, says so in its envelope, and finds it when it has one', async () => {
     const names = await startNameServer();
-    const named = { WATTDESK_API: `http://api.internal:${portOf(api)}`, WATTDESK_RESOLVER: names.address };
+    const named = { WATTDESK_API: `http://api.internal:${getPort(api)}`, WATTDESK_RESOLVER: names.address };
     const url = await start(named);
-    expect(failureOf(await ask(`${url}/steve/x.png`))).toBe(`502 ${ERROR_TEXTS.failed}\n${AWAY}`);
+    expect(failureOf(await sendHttpRequest(`${url}/steve/x.png`))).toBe(`502 ${ERROR_TEXTS.failed}\n${AWAY}`);
     names.learn();
-    expect(await ask(`${url}/steve/x`)).toMatchObject({
+    expect(await sendHttpRequest(`${url}/steve/x`)).toMatchObject({
       status: 201,
       headers: { 'cache-control': 'private, max-age=7' },
     });
@@ -147,7 +147,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
   it('says in its envelope that the API gives no answer, in the language of the app', async () => {
     handle = () => undefined;
     const url = await start({ WATTDESK_API_TIMEOUT_SECONDS: '1' });
-    const answer = await ask(`${url}/steve/x`, { headers: { 'Accept-Language': 'zh-Hans' } });
+    const answer = await sendHttpRequest(`${url}/steve/x`, { headers: { 'Accept-Language': 'zh-Hans' } });
     expect(failureOf(answer)).toBe(`504 ${chinese.failed}\n服务器未及时应答`);
     expect(answer.headers['content-type']).toBe('application/json');
   });
@@ -158,7 +158,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
   ])('says in its envelope which upload is too large: %s', async (language, text) => {
     const url = await start({ WATTDESK_MAX_UPLOAD_MB: '2' });
     const upload = (bytes: number) =>
-      ask(`${url}/steve/upload`, {
+      sendHttpRequest(`${url}/steve/upload`, {
         method: 'POST',
         headers: { 'Accept-Language': language, 'Content-Length': String(bytes) },
         body: Buffer.alloc(bytes),
@@ -171,7 +171,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
   it.each([404, 413, 500, 502, 504])('leaves %i of the API as it is', async (status) => {
     handle = (_, response) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"msg":"its own"}');
-    const answer = await ask(`${await start()}/steve/x`);
+    const answer = await sendHttpRequest(`${await start()}/steve/x`);
     expect([answer.status, answer.body.toString()]).toEqual([status, '{"msg":"its own"}']);
   });
 
@@ -179,7 +179,7 @@ describe.skipIf(!ensureNginx())('nginx before the API', () => {
     handle = (_, response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(' '.repeat(3000)));
     const headers = { 'Accept-Encoding': 'gzip', Via: '1.1 proxy' };
-    const answer = await ask(`${await start()}/steve/x`, { headers });
+    const answer = await sendHttpRequest(`${await start()}/steve/x`, { headers });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   });
 });

@@ -1,14 +1,14 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { paramsOf } from '../../../src/model/wire/calls';
-import { compileEntity, entityFilesOf } from '../../../src/model/compile';
-import { openApiOf } from '../../../tools/schema/openapi';
-import { parseSchemas } from '../../../tools/schema/parse';
-import { readSchemaFolder } from '../../../tools/schema/folder/read';
+import { getParamNames } from '../../../src/model/wire/parseCall';
+import { compileEntity, getEntityFiles } from '../../../src/model/compile/compileEntity';
+import { generateOpenApi } from '../../../tools/schema/openapi/generateOpenApi';
+import { parseSchemas } from '../../../tools/schema/parseSchemas';
+import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
 
 const files = parseSchemas(readSchemaFolder('schema'));
-const document = openApiOf(files, '/steve');
-const calls = entityFilesOf(files).flatMap((file) =>
+const document = generateOpenApi(files, '/steve');
+const calls = getEntityFiles(files).flatMap((file) =>
   Object.entries(compileEntity(file, files).entity.calls).map(([name, call]) => [`${file} ${name}`, call] as const),
 );
 
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
   it.each(calls)('describes %s with all its parameters', (_, call) => {
     const operation = document.paths[`/${call.path}`]?.[call.method.toLowerCase()];
     const inPath = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path');
-    expect(inPath.map((parameter) => parameter.name)).toEqual(paramsOf(call.path));
+    expect(inPath.map((parameter) => parameter.name)).toEqual(getParamNames(call.path));
   });
 
   it('names every operation once', () => {

@@ -1,9 +1,9 @@
 /** Schemas as packages publish them become entities with no more than their screens added. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileEntity } from '../../../src/model/compile';
-import { formatFault, lintSchemas } from '../../../tools/schema/lint';
-import { validatorsModule } from '../../../tools/schema/validators';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+import { formatDiagnostic, lintSchemas } from '../../../tools/schema/lint/lintSchemas';
+import { generateValidatorsModule } from '../../../tools/schema/validatorModules';
 import { PATHS } from './support/emitted';
 
 type Schema = Record<string, unknown> & { $id?: string; properties?: Record<string, unknown> };
@@ -36,12 +36,12 @@ describe('published schemas', () => {
       };
       const whole = { ...schema, 'x-admin': screens };
       const faults = lintSchemas([{ name: 'thing.json', text: JSON.stringify(whole) }]);
-      const errors = faults.filter(({ severity }) => severity === 'error').map(formatFault);
+      const errors = faults.filter(({ severity }) => severity === 'error').map(formatDiagnostic);
       expect([schema.$id, errors]).toEqual([schema.$id, []]);
       const compiled = compileEntity('thing.json', { 'thing.json': whole });
       expect(compiled.entity.list!.columns).not.toEqual([]);
       expect(compiled.entity.form!.sections).not.toEqual([]);
-      expect(validatorsModule(compiled, PATHS)).toContain('export const record');
+      expect(generateValidatorsModule(compiled, PATHS)).toContain('export const record');
     }
   });
 

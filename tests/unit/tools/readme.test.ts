@@ -2,22 +2,24 @@
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { metaAt, resolved } from '../../../src/model/language/meta';
-import { lintSchemas } from '../../../tools/schema/lint';
-import { readSchemaFolder } from '../../../tools/schema/folder/read';
-import { KEY_TABLES } from '../../../tools/schema/reference/tables';
-import { keyTable, withTables } from '../../../tools/schema/reference/write';
+import { lookUpMetaSchema, resolveMetaSchema } from '../../../src/model/schemaLanguage/metaSchema';
+import { lintSchemas } from '../../../tools/schema/lint/lintSchemas';
+import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
+import { KEY_TABLES } from '../../../tools/schema/reference/referenceTables';
+import { createKeyTable, updateReferenceTables } from '../../../tools/schema/reference/writeReference';
 import { META, metaOf, propertiesOf, read, ROOT, type Node } from './support/meta';
 
 describe('schema/README.md', () => {
   const readme = read('schema/README.md');
 
-  it('has the tables of today: npm run schema -- reference', () => expect(withTables(readme)).toBe(readme));
+  it('has the tables of today: npm run schema -- reference', () => expect(updateReferenceTables(readme)).toBe(readme));
 
   it('fails where a key is described otherwise, or a table is lost', () => {
-    expect(withTables(readme.replace('Smallest number.', 'Something.'))).toBe(readme);
-    expect(() => withTables(readme.replace('<!-- table: poll -->', ''))).toThrow('no mark for "poll"');
-    expect(() => withTables(readme.replace('<!-- table: poll -->', '<!-- table: pole -->'))).toThrow(/"poll"|"pole"/);
+    expect(updateReferenceTables(readme.replace('Smallest number.', 'Something.'))).toBe(readme);
+    expect(() => updateReferenceTables(readme.replace('<!-- table: poll -->', ''))).toThrow('no mark for "poll"');
+    expect(() => updateReferenceTables(readme.replace('<!-- table: poll -->', '<!-- table: pole -->'))).toThrow(
+      /"poll"|"pole"/,
+    );
   });
 
   /** Conditions, branches and changes have the words of fields; the others are parts of what is shown. */
@@ -25,10 +27,10 @@ describe('schema/README.md', () => {
 
   it.each(['field', 'admin', 'options', 'navigation', 'translation', 'entity'])('shows all of %s', (name) => {
     const { definitions } = metaOf(name) as { definitions?: Record<string, Node> };
-    const shown = [...KEY_TABLES.values()].map((place) => resolved(place).node.properties);
+    const shown = [...KEY_TABLES.values()].map((place) => resolveMetaSchema(place).node.properties);
     const lost = Object.keys(definitions ?? {}).filter((key) => {
       if (PARTS.includes(key)) return false;
-      const { node } = resolved(metaAt(`${name}.schema.json#/definitions/${key}`, ''));
+      const { node } = resolveMetaSchema(lookUpMetaSchema(`${name}.schema.json#/definitions/${key}`, ''));
       const words = node.properties ?? node.items?.properties;
       return words !== undefined && !shown.includes(words);
     });
@@ -37,7 +39,7 @@ describe('schema/README.md', () => {
   });
 
   it('unfolds what stands inside of a key', () => {
-    const ui = keyTable(KEY_TABLES.get('ui')!);
+    const ui = createKeyTable(KEY_TABLES.get('ui')!);
     for (const key of ['rows.remove.call', 'dateRange.presets.days', 'upload.maxSizeBytes', 'currency.code']) {
       expect(ui).toContain(`| \`${key}\` |`);
     }

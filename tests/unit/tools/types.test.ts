@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { valueIn } from '../../../src/model/values/aliases';
-import { compileEntity } from '../../../src/model/compile';
-import type { EntityDefinition, FieldDefinition } from '../../../src/model/language/definition';
+import { getFieldValue } from '../../../src/model/values/alternateNames';
+import { compileEntity } from '../../../src/model/compile/compileEntity';
+import type { EntityDefinition, FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Shape } from '../../../src/model/entity/entity';
-import { parseSchemas } from '../../../tools/schema/parse';
-import { readSchemaFolder } from '../../../tools/schema/folder/read';
-import { entityTypes, typeFiles, typeNameOf } from '../../../tools/schema/types';
+import { parseSchemas } from '../../../tools/schema/parseSchemas';
+import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
+import { generateEntityTypes, generateTypeFiles, getTypeName } from '../../../tools/schema/entityTypes';
 
 const CACHE = 'node_modules/.cache/wattdesk';
 let dir: string;
@@ -36,7 +36,10 @@ const voucher: EntityDefinition = {
 };
 
 const typesOf = (definition: unknown, common?: unknown): Promise<string> =>
-  entityTypes('gift-voucher.json', { 'gift-voucher.json': definition, ...(common ? { 'common.json': common } : {}) });
+  generateEntityTypes('gift-voucher.json', {
+    'gift-voucher.json': definition,
+    ...(common ? { 'common.json': common } : {}),
+  });
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -45,7 +48,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 /** A row whose fields stand under their own names: a type has no others. */
 function named(shape: Shape, row: Row): Row {
   const fields = Object.values(shape.fields).map((field) => {
-    const value = valueIn(row, field);
+    const value = getFieldValue(row, field);
     const inner = field.shape;
     const whole = (one: unknown): unknown => (inner && isRow(one) ? named(inner, one) : one);
     // Under another name a server may send the only entry of a list as it is.
@@ -84,7 +87,7 @@ describe('the generated types', () => {
     ['article', 'Article'],
     ['gift-voucher', 'GiftVoucher'],
     ['ocpi-2-credential', 'Ocpi2Credential'],
-  ])('of %s are named %s', (entity, name) => expect(typeNameOf(entity)).toBe(name));
+  ])('of %s are named %s', (entity, name) => expect(getTypeName(entity)).toBe(name));
 
   it('say what a record holds', async () => {
     const text = await typesOf(voucher);
@@ -122,7 +125,7 @@ describe('the generated types', () => {
     expect(text).toMatch(/parts\?: Size\[\];/);
     expect(text.match(/width\?: number/g)).toHaveLength(1);
     const files = { 'gift-voucher.json': voucher, 'common.json': shared };
-    expect((await typeFiles(files))['common.ts']).toMatch(/export type FaxNumber = string/);
+    expect((await generateTypeFiles(files))['common.ts']).toMatch(/export type FaxNumber = string/);
   });
 
   it('say what goes over the wire, where a form holds it otherwise', async () => {
@@ -152,7 +155,7 @@ describe('the generated types', () => {
 
   it('hold for the rows of the fixtures', async () => {
     const schemas = parseSchemas(readSchemaFolder('schema'));
-    const files = await typeFiles(schemas);
+    const files = await generateTypeFiles(schemas);
     const checks = Object.entries(files).flatMap(([file, text], index) => {
       writeFileSync(join(dir, file), text);
       const name = file.replace('.ts', '');
@@ -160,7 +163,7 @@ describe('the generated types', () => {
       if (!existsSync(rows)) return [];
       const { shape } = compileEntity(`${name}.json`, schemas).entity;
       const records = (JSON.parse(readFileSync(rows, 'utf8')) as Row[]).map((row) => named(shape, row));
-      return `import type { ${typeNameOf(name)} as T${index} } from './${name}';
+      return `import type { ${getTypeName(name)} as T${index} } from './${name}';
 export const rows${index}: (T${index} & Record<string, unknown>)[] = ${JSON.stringify(records)};`;
     });
     expect(checks.length).toBeGreaterThan(5);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileEntity, entityFilesOf } from '../../../src/model/compile';
-import type { FieldDefinition } from '../../../src/model/language/definition';
-import { parseSchemas } from '../../../tools/schema/parse';
-import { readSchemaFolder } from '../../../tools/schema/folder/read';
-import { validatorModule, validatorsModule } from '../../../tools/schema/validators';
+import { compileEntity, getEntityFiles } from '../../../src/model/compile/compileEntity';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import { parseSchemas } from '../../../tools/schema/parseSchemas';
+import { readSchemaFolder } from '../../../tools/schema/folder/readSchemaFolder';
+import { generateValidatorModule, generateValidatorsModule } from '../../../tools/schema/validatorModules';
 import type { Validate } from '../../../src/model/entity/validators';
 import { EmittedFolder, faultsOf, PATHS } from './support/emitted';
 
@@ -20,7 +20,7 @@ let folder: EmittedFolder;
 type Schemas = Record<string, FieldDefinition>;
 
 const textOf = (definition: FieldDefinition, conditions: Schemas = {}, parts: Schemas = {}): string =>
-  validatorsModule({ definition, conditions, parts }, PATHS);
+  generateValidatorsModule({ definition, conditions, parts }, PATHS);
 
 const run = <Exports = Emitted>(text: string): Promise<Exports> => folder.run<Exports>(text);
 
@@ -203,7 +203,7 @@ describe('the check of a schema from elsewhere', () => {
 
 describe('the modules of the real entities', () => {
   const files = parseSchemas(readSchemaFolder('schema'));
-  it.each(entityFilesOf(files))('%s runs under a strict policy and stays small', async (file) => {
+  it.each(getEntityFiles(files))('%s runs under a strict policy and stays small', async (file) => {
     const { definition, conditions } = compileEntity(file, files);
     const text = textOf(definition, conditions);
     expect(text).not.toMatch(/\brequire\(|\beval\b|\bnew Function\b|\bFunction\(/);
@@ -229,7 +229,7 @@ describe('the check of config.json', () => {
       ['/flags/topUp type'],
     ],
   ])('answers for %s', async (_name, data, expected) => {
-    const { validate } = await run<{ validate: Validate }>(validatorModule(schema, PATHS));
+    const { validate } = await run<{ validate: Validate }>(generateValidatorModule(schema, PATHS));
     expect(faultsOf(validate, data)).toEqual(expected);
   });
 });

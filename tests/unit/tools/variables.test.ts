@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readVariables, TEMPLATE } from '../../support/nginxServer';
+import { readVariables, NGINX_TEMPLATE } from '../../support/nginxServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'wattdesk-variables-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const namesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/\$\{(WATTDESK_\w+)\}/g)].map(([, name]) => name!))].sort();
 
-const used = namesIn(TEMPLATE);
+const used = namesIn(NGINX_TEMPLATE);
 
 it('has a value for every variable of the configuration, and names them all to envsubst', () => {
   const variables = readVariables({});

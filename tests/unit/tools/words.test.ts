@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allowedHere,
-  didYouMean,
+  listAllowedNames,
+  suggestName,
   editDistance,
-  kindOf,
-  listing,
-  nearest,
-} from '../../../tools/schema/lint/source/words';
+  describeTypeOfValue,
+  joinWithAnd,
+  findNearestName,
+} from '../../../tools/schema/lint/source/messageWording';
 
 describe('editDistance', () => {
   it.each([
@@ -31,21 +31,21 @@ describe('nearest', () => {
     ['id', ['if'], 'if'],
     ['x', [], undefined],
   ])('%s among %j: %s', (name, names, expected) => {
-    expect(nearest(name, names)).toBe(expected);
+    expect(findNearestName(name, names)).toBe(expected);
   });
 });
 
 describe('the words of faults', () => {
   it('asks only about texts', () => {
-    expect(didYouMean('tittle', ['title'])).toBe(', did you mean "title"?');
-    expect(didYouMean(3, ['title'])).toBe('');
+    expect(suggestName('tittle', ['title'])).toBe(', did you mean "title"?');
+    expect(suggestName(3, ['title'])).toBe('');
   });
 
   it.each([
     [[], ''],
     [['a'], '"a"'],
     [['a', 1, 'c'], '"a", 1 and "c"'],
-  ])('lists %j', (values, text) => expect(listing(values)).toBe(text));
+  ])('lists %j', (values, text) => expect(joinWithAnd(values)).toBe(text));
 
   it.each([
     [null, 'null'],
@@ -54,10 +54,10 @@ describe('the words of faults', () => {
     [5, '5'],
     [true, 'true'],
     ['x', 'the text "x"'],
-  ])('calls %j %s', (value, words) => expect(kindOf(value)).toBe(words));
+  ])('calls %j %s', (value, words) => expect(describeTypeOfValue(value)).toBe(words));
 
   it('names each allowed key once', () => {
-    expect(allowedHere(['a', 'b', 'a'])).toBe('Allowed here: a, b.');
-    expect(allowedHere([])).toBe('Nothing may stand here.');
+    expect(listAllowedNames(['a', 'b', 'a'])).toBe('Allowed here: a, b.');
+    expect(listAllowedNames([])).toBe('Nothing may stand here.');
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { themeCss } from '../../../tools/vite/themeCss';
+import { generateThemeCss } from '../../../tools/vite/themeCssPlugin';
 
 const files = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,7 @@ const all = (text: string, pattern: RegExp): Set<string> =>
 describe('the style sheets', () => {
   it('use no custom property that nobody sets', () => {
     // A component may set one in its style attribute.
-    const set = all(css + themeCss() + read(files('src', /\.tsx?$/)), /(--wd-[\w-]+)'?:/g);
+    const set = all(css + generateThemeCss() + read(files('src', /\.tsx?$/)), /(--wd-[\w-]+)'?:/g);
     expect([...all(css, /var\((--wd-[\w-]+)/g)].filter((name) => !set.has(name))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankRow, isBlankRow } from '../../../src/widgets/inputs/blankRows';
+import { createBlankRow, isBlankRow } from '../../../src/widgets/inputs/blankRows';
 import { fieldOf } from './fields';
 
 const { shape } = fieldOf({
@@ -19,7 +19,7 @@ const { shape } = fieldOf({
 const blank = { name: '', type: 'AC', days: [], free: null, span: { from: '' } };
 
 describe('a blank row', () => {
-  it('has a value for every field but the id', () => expect(blankRow(shape!, 'id')).toEqual(blank));
+  it('has a value for every field but the id', () => expect(createBlankRow(shape!, 'id')).toEqual(blank));
 
   it.each([
     [undefined, true],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonType } from '../../../src/model/language/definition';
-import { choiceName, optionName, spokenName } from '../../../src/model/values/optionNames';
-import { byLetter, coerce } from '../../../src/widgets/inputs/choices';
-import { fallbackOf, normaliseOptions } from '../../../src/widgets/optionItems';
+import type { JsonType } from '../../../src/model/schemaLanguage/definition';
+import { getChoiceName, getOptionName, getTranslatedName } from '../../../src/model/values/optionNames';
+import { findNextByLetter, coerceCode } from '../../../src/widgets/inputs/selectOptions';
+import { getFallbackOptions, normalizeOptions } from '../../../src/widgets/optionItems';
 import { fieldOf } from './fields';
 
 describe('the value of a chosen option', () => {
@@ -16,7 +16,7 @@ describe('the value of a chosen option', () => {
     ['AC', ['string', 'integer'], 'AC'],
     [true, ['boolean'], true],
   ])('%j for a field of %j is %j', (value, types, expected) => {
-    expect(coerce(value, { ...fieldOf({ type: 'string' }), types })).toBe(expected);
+    expect(coerceCode(value, { ...fieldOf({ type: 'string' }), types })).toBe(expected);
   });
 });
 
@@ -32,7 +32,7 @@ describe('a letter on a closed list', () => {
     [2, 'p', 'Points'],
     [0, 'x', undefined],
   ])('after %j, %s means %s', (value, letter, label) => {
-    expect(byLetter(options, value, letter)?.label).toBe(label);
+    expect(findNextByLetter(options, value, letter)?.label).toBe(label);
   });
 });
 
@@ -43,19 +43,19 @@ describe('options that are called as what all objects have', () => {
   it('are texts', () => {
     const all = [...odd, 'Active'];
     const labels = [...odd, 'Aktiv'];
-    expect(normaliseOptions(all, list).map(({ label }) => label)).toEqual(labels);
+    expect(normalizeOptions(all, list).map(({ label }) => label)).toEqual(labels);
     expect(
-      normaliseOptions(
+      normalizeOptions(
         all.map((value) => ({ value })),
         list,
       ).map(({ label }) => label),
     ).toEqual(labels);
     const fallback = all.map((value) => ({ value, label: value }));
-    expect(fallbackOf({ ...list, fallbackOptions: fallback })?.map(({ label }) => label)).toEqual(labels);
+    expect(getFallbackOptions({ ...list, fallbackOptions: fallback })?.map(({ label }) => label)).toEqual(labels);
   });
 
   it('are none where an entry has no value of its own', () => {
-    expect(normaliseOptions([{}, null, 7], { ...list, valueField: 'constructor' }).map(({ value }) => value)).toEqual([
+    expect(normalizeOptions([{}, null, 7], { ...list, valueField: 'constructor' }).map(({ value }) => value)).toEqual([
       7,
     ]);
   });
@@ -76,7 +76,7 @@ describe('what a schema calls its own choices', () => {
     [-1, undefined],
     ['else', undefined],
     [undefined, undefined],
-  ])('%j', (code, label) => expect(choiceName(choices, code)).toBe(label));
+  ])('%j', (code, label) => expect(getChoiceName(choices, code)).toBe(label));
 });
 
 describe('what a language calls an option', () => {
@@ -99,13 +99,13 @@ describe('what a language calls an option', () => {
     ],
     ['is nothing of a list that is not there yet', called, 'Else', undefined, undefined],
     ['is a country’s before its list is there', country, 'MY', undefined, '马来西亚'],
-  ])('%s', (_, list, code, served, wanted) => expect(optionName(list, code, served)).toBe(wanted));
+  ])('%s', (_, list, code, served, wanted) => expect(getOptionName(list, code, served)).toBe(wanted));
 
   it('is nothing of the server’s where only the language is asked', () => {
-    expect([spokenName({ standardCodes: 'country' }, 'SG'), spokenName(country, 'SG'), spokenName({}, 'A')]).toEqual([
-      undefined,
-      '新加坡',
-      undefined,
-    ]);
+    expect([
+      getTranslatedName({ standardCodes: 'country' }, 'SG'),
+      getTranslatedName(country, 'SG'),
+      getTranslatedName({}, 'A'),
+    ]).toEqual([undefined, '新加坡', undefined]);
   });
 });

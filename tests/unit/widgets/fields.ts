@@ -1,10 +1,10 @@
-import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Field } from '../../../src/model/entity/entity';
-import { moduleOf } from '../../support/entityModule';
+import { createTestModule } from '../../support/entityModule';
 
 /** A field named `name`, compiled as the build does it. */
 export const fieldOf = (definition: FieldDefinition): Field =>
-  moduleOf(
+  createTestModule(
     { properties: { name: definition } },
     {},
     { states: { call: 'GET state-select' }, countries: { call: 'GET country-select' } },

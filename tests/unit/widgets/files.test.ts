@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile } from '../../../src/widgets/upload/checkFile';
-import { refused } from '../../../src/widgets/upload/refusals';
-import { endingOf, kindIn } from '../../../src/widgets/upload/signatures';
+import { validateFile } from '../../../src/widgets/upload/validateFile';
+import { getFileRejectionTexts } from '../../../src/widgets/upload/fileRejectionTexts';
+import { getFileExtension, detectFileType } from '../../../src/widgets/upload/fileTypes';
 import { say } from '../i18n/say';
 
 const rule = { accept: ['.jpg', '.png', '.gif', '.csv'], maxSizeBytes: 16 };
@@ -35,10 +35,10 @@ describe('a chosen file', () => {
     ['a picture that calls itself a table', file('a.csv', PNG), undefined],
     ['an archive that calls itself PNG', file('a.png', [0x50, 0x4b, 0x03, 0x04]), 'wrongType'],
   ])('with %s', async (_, chosen, refusal) => {
-    expect(await checkFile(chosen, rule)).toBe(refusal);
+    expect(await validateFile(chosen, rule)).toBe(refusal);
   });
 
-  it('has the last of several endings', () => expect(endingOf('photo.png.EXE')).toBe('.exe'));
+  it('has the last of several endings', () => expect(getFileExtension('photo.png.EXE')).toBe('.exe'));
 });
 
 describe('a refusal', () => {
@@ -48,13 +48,16 @@ describe('a refusal', () => {
     ['that it is not what its name says', file('a.png', [0x4d, 0x5a]), ['Pictures only', 'a.png is no .png file']],
     ['as far as anything is known', file('notes', [1]), ['Pictures only']],
   ])('says what the file is: %s', async (_, chosen, texts) => {
-    const told = refused('wrongType', chosen, await kindIn(chosen), { ...rule, wrongTypeMessage: 'Pictures only' });
+    const told = getFileRejectionTexts('wrongType', chosen, await detectFileType(chosen), {
+      ...rule,
+      wrongTypeMessage: 'Pictures only',
+    });
     expect(told(say)).toEqual(texts);
   });
 
   it('says how large it is', () => {
     const large = { name: 'a.png', size: 5.25 * 1024 * 1024 };
-    const told = refused('tooLarge', large, undefined, { ...rule, maxSizeBytes: 2 * 1024 * 1024 });
+    const told = getFileRejectionTexts('tooLarge', large, undefined, { ...rule, maxSizeBytes: 2 * 1024 * 1024 });
     expect(told(say)).toEqual(['The file is larger than 2 MB', 'a.png has 5.3 MB']);
   });
 });

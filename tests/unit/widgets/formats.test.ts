@@ -1,59 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { parseCall } from '../../../src/model/wire/calls';
+import { parseCall } from '../../../src/model/wire/parseCall';
 import { joinPhone, splitPhone } from '../../../src/widgets/inputs/phoneNumbers';
 import {
-  completed,
-  DATE,
-  DATE_TIME,
-  MONTH,
-  TIME,
-  toMoment,
-  toWireText,
-  UNFINISHED,
-  YEAR,
-} from '../../../src/widgets/inputs/wallClock';
-import { fallbackOf, normaliseOptions, questionOf } from '../../../src/widgets/optionItems';
+  completeDate,
+  DATE_FORMAT,
+  DATE_TIME_FORMAT,
+  MONTH_FORMAT,
+  TIME_FORMAT,
+  parseWireDate,
+  formatWireDate,
+  INCOMPLETE_DATE,
+  YEAR_FORMAT,
+} from '../../../src/widgets/inputs/dateFormats';
+import { getFallbackOptions, normalizeOptions, getOptionListRequest } from '../../../src/widgets/optionItems';
 
 describe('a moment', () => {
   it.each([
-    [DATE, '2027-03-09', '2027-03-09'],
-    [DATE, '2027-03-09 10:00', '2027-03-09'],
-    [DATE_TIME, '2027-03-09T08:05:00+08:00', '2027-03-09 08:05'],
-    [TIME, '20:30:00', '20:30'],
-    [DATE, '2027-02-30', ''],
-    [DATE, undefined, ''],
+    [DATE_FORMAT, '2027-03-09', '2027-03-09'],
+    [DATE_FORMAT, '2027-03-09 10:00', '2027-03-09'],
+    [DATE_TIME_FORMAT, '2027-03-09T08:05:00+08:00', '2027-03-09 08:05'],
+    [TIME_FORMAT, '20:30:00', '20:30'],
+    [DATE_FORMAT, '2027-02-30', ''],
+    [DATE_FORMAT, undefined, ''],
   ])('of kind %j reads %s and writes %s', (clock, text, wire) => {
-    expect(toWireText(toMoment(text, clock), clock)).toBe(wire);
+    expect(formatWireDate(parseWireDate(text, clock), clock)).toBe(wire);
   });
 
   it('that is no date is not written as empty', () => {
-    const moment = toMoment('2027-03-09', DATE);
-    expect(toWireText(moment!.set('year', Number.NaN), DATE)).toBe(UNFINISHED);
+    const moment = parseWireDate('2027-03-09', DATE_FORMAT);
+    expect(formatWireDate(moment!.set('year', Number.NaN), DATE_FORMAT)).toBe(INCOMPLETE_DATE);
   });
 
   it.each([2, 20, 202])('whose year is %i so far is not finished', (year) => {
-    expect(toWireText(toMoment('2027-03-09', DATE)!.set('year', year), DATE)).toBe(UNFINISHED);
+    expect(formatWireDate(parseWireDate('2027-03-09', DATE_FORMAT)!.set('year', year), DATE_FORMAT)).toBe(
+      INCOMPLETE_DATE,
+    );
   });
 });
 
 describe('what is begun and left', () => {
   it.each([
-    [TIME, '08:mm', '08:00'],
-    [TIME, 'hh:30', ''],
-    [TIME, 'hh:mm', ''],
-    [DATE, '09 MMM YYYY', ''],
-    [DATE, '09 Mar 0027', '2027-03-09'],
-    [DATE, '2027-03-09', ''],
-    [DATE, '0027-03-09', '2027-03-09'],
-    [DATE, '31 Feb 0027', ''],
-    [DATE, '09 Mar 0002', ''],
-    [DATE, '09 Mar 0202', ''],
-    [DATE_TIME, '09 Mar 0027 08:30', '2027-03-09 08:30'],
-    [DATE_TIME, '09 Mar 2027 08:mm', ''],
-    [MONTH, 'Mar 0099', '2099-03'],
-    [YEAR, '0027', '2027'],
+    [TIME_FORMAT, '08:mm', '08:00'],
+    [TIME_FORMAT, 'hh:30', ''],
+    [TIME_FORMAT, 'hh:mm', ''],
+    [DATE_FORMAT, '09 MMM YYYY', ''],
+    [DATE_FORMAT, '09 Mar 0027', '2027-03-09'],
+    [DATE_FORMAT, '2027-03-09', ''],
+    [DATE_FORMAT, '0027-03-09', '2027-03-09'],
+    [DATE_FORMAT, '31 Feb 0027', ''],
+    [DATE_FORMAT, '09 Mar 0002', ''],
+    [DATE_FORMAT, '09 Mar 0202', ''],
+    [DATE_TIME_FORMAT, '09 Mar 0027 08:30', '2027-03-09 08:30'],
+    [DATE_TIME_FORMAT, '09 Mar 2027 08:mm', ''],
+    [MONTH_FORMAT, 'Mar 0099', '2099-03'],
+    [YEAR_FORMAT, '0027', '2027'],
   ])('of kind %j, %s, means %j', (clock, text, wire) => {
-    expect(toWireText(completed(text, clock), clock)).toBe(wire);
+    expect(formatWireDate(completeDate(text, clock), clock)).toBe(wire);
   });
 });
 
@@ -88,23 +90,23 @@ describe('an option list', () => {
       null,
       'AC',
     ];
-    expect(normaliseOptions(entries, list).map(({ value, label }) => [value, label])).toEqual([
+    expect(normalizeOptions(entries, list).map(({ value, label }) => [value, label])).toEqual([
       [1, 'News'],
       [2, 'Offers'],
       ['AC', 'AC'],
     ]);
   });
 
-  it('that is no list has failed and is not empty', () => expect(() => normaliseOptions({}, list)).toThrow('types'));
+  it('that is no list has failed and is not empty', () => expect(() => normalizeOptions({}, list)).toThrow('types'));
 
   it('composes a label of several keys, and takes what the language calls a value', () => {
     const composed = { ...list, valueField: 'pk', labelTemplate: '{pk} - {description}', names: { '2': 'Nuit' } };
     const entries = [{ pk: 1, description: 'Day' }, { pk: 2, description: 'Night' }, { pk: 3 }];
-    expect(normaliseOptions(entries, composed).map(({ label }) => label)).toEqual(['1 - Day', 'Nuit', '3 - ']);
+    expect(normalizeOptions(entries, composed).map(({ label }) => label)).toEqual(['1 - Day', 'Nuit', '3 - ']);
   });
 
   it('keeps what else the server says of a choice', () => {
-    const [first] = normaliseOptions([{ typeId: 1, typeName: 'News', phone: '1' }], list);
+    const [first] = normalizeOptions([{ typeId: 1, typeName: 'News', phone: '1' }], list);
     expect(first?.item).toEqual({ typeId: 1, typeName: 'News', phone: '1' });
   });
 
@@ -113,11 +115,10 @@ describe('an option list', () => {
       { value: 1, label: 'One' },
       { value: 2, label: 'Two' },
     ];
-    expect(fallbackOf({ fallbackOptions: fallback, names: { '2': 'Deux' } })?.map(({ label }) => label)).toEqual([
-      'One',
-      'Deux',
-    ]);
-    expect(fallbackOf({})).toBeUndefined();
+    expect(
+      getFallbackOptions({ fallbackOptions: fallback, names: { '2': 'Deux' } })?.map(({ label }) => label),
+    ).toEqual(['One', 'Deux']);
+    expect(getFallbackOptions({})).toBeUndefined();
   });
 
   it.each<[string, Record<string, string> | undefined, Record<string, unknown>, unknown]>([
@@ -135,6 +136,6 @@ describe('an option list', () => {
     ],
   ])('%s that depends on %j is asked by %j with %j', (call, dependsOn, values, question) => {
     const of = { call: parseCall(call), ...(dependsOn ? { dependsOn } : {}) };
-    expect(questionOf(of, values)).toEqual(question);
+    expect(getOptionListRequest(of, values)).toEqual(question);
   });
 });

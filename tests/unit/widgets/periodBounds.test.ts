@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { boundsOf, firstOf, isWithin } from '../../../src/widgets/inputs/periodBounds';
-import { DATE } from '../../../src/widgets/inputs/wallClock';
+import { getPeriodBounds, getFirstDay, isValidPeriodEnd } from '../../../src/widgets/inputs/periodBounds';
+import { DATE_FORMAT } from '../../../src/widgets/inputs/dateFormats';
 
 const ZONE = process.env['TZ'];
 afterEach(() => {
@@ -22,32 +22,32 @@ const DAYS: [name: string, first: string, last: string][] = [
 ];
 const CASES = ZONES.flatMap((zone) => DAYS.map(([name, first, last]) => [name, zone, first, last] as const));
 
-const texts = (bounds: ReturnType<typeof boundsOf>) => [
-  bounds.minDate?.format(DATE.wire),
-  bounds.maxDate?.format(DATE.wire),
+const texts = (bounds: ReturnType<typeof getPeriodBounds>) => [
+  bounds.minDate?.format(DATE_FORMAT.wireFormat),
+  bounds.maxDate?.format(DATE_FORMAT.wireFormat),
 ];
 
 describe.each(CASES)('seven days %s, in %s', (_, zone, first, last) => {
   it('begin six days before the last', () => {
     process.env['TZ'] = zone;
-    expect(firstOf(last, 7)).toBe(first);
+    expect(getFirstDay(last, 7)).toBe(first);
   });
 
   it('are the longest that can be picked, whichever end is picked first', () => {
     process.env['TZ'] = zone;
     const week = { longest: 7, value: '' };
-    expect(texts(boundsOf({ ...week, other: first, isLast: true }))).toEqual([first, last]);
-    expect(texts(boundsOf({ ...week, other: last, isLast: false }))).toEqual([first, last]);
+    expect(texts(getPeriodBounds({ ...week, other: first, isLast: true }))).toEqual([first, last]);
+    expect(texts(getPeriodBounds({ ...week, other: last, isLast: false }))).toEqual([first, last]);
     const [one, other] = [dayjs(first), dayjs(last)];
-    expect(isWithin({ moment: other, other: first, isLast: true, longest: 7 })).toBe(true);
-    expect(isWithin({ moment: other.add(1, 'day'), other: first, isLast: true, longest: 7 })).toBe(false);
-    expect(isWithin({ moment: one, other: last, isLast: false, longest: 7 })).toBe(true);
-    expect(isWithin({ moment: one.subtract(1, 'day'), other: last, isLast: false, longest: 7 })).toBe(false);
+    expect(isValidPeriodEnd({ moment: other, other: first, isLast: true, longest: 7 })).toBe(true);
+    expect(isValidPeriodEnd({ moment: other.add(1, 'day'), other: first, isLast: true, longest: 7 })).toBe(false);
+    expect(isValidPeriodEnd({ moment: one, other: last, isLast: false, longest: 7 })).toBe(true);
+    expect(isValidPeriodEnd({ moment: one.subtract(1, 'day'), other: last, isLast: false, longest: 7 })).toBe(false);
   });
 });
 
 describe('what can be picked', () => {
-  it.each<[string, Parameters<typeof boundsOf>[0], [string?, string?]]>([
+  it.each<[string, Parameters<typeof getPeriodBounds>[0], [string?, string?]]>([
     ['anything at first', { value: '', other: '', isLast: false, longest: 7 }, [undefined, undefined]],
     ['anything once both are there', { value: '2026-11-16', other: '2026-11-22', isLast: false, longest: 7 }, []],
     ['anything beside a day that is half typed', { value: '', other: 'Invalid Date', isLast: true, longest: 7 }, []],
@@ -66,7 +66,7 @@ describe('what can be picked', () => {
       { value: '', other: '2026-11-16', isLast: true, longest: 1 },
       ['2026-11-16', '2026-11-16'],
     ],
-  ])('is %s', (_, asked, [first, last]) => expect(texts(boundsOf(asked))).toEqual([first, last]));
+  ])('is %s', (_, asked, [first, last]) => expect(texts(getPeriodBounds(asked))).toEqual([first, last]));
 
   it.each([
     ['before the first', '2026-11-15', '2026-11-16', true, false],
@@ -74,6 +74,6 @@ describe('what can be picked', () => {
     ['the same day', '2026-11-16', '2026-11-16', true, true],
     ['beside no other end', '2026-11-16', '', true, true],
   ])('a last day %s', (_, day, other, isLast, fits) => {
-    expect(isWithin({ moment: dayjs(day), other, isLast, longest: 7 })).toBe(fits);
+    expect(isValidPeriodEnd({ moment: dayjs(day), other, isLast, longest: 7 })).toBe(fits);
   });
 });

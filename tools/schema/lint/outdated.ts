@@ -2,13 +2,13 @@
 import { findOutdatedKeys } from '../migrations/migrate';
 import type { KeyMigration } from '../migrations/table/types';
 import { getCurrentReference, getStatedVersion, LANGUAGE_VERSION } from '../migrations/version';
-import { valueAt, type Json } from './source/json';
-import type { Finding, Source } from './source/source';
-import { quote } from './source/words';
+import { getValueAtPath, type Json } from './source/readJson';
+import type { LintFinding, SourceFile } from './source/sourceFile';
+import { quote } from './source/messageWording';
 
 const FIX = '"npm run schema -- lint --fix" does it';
 
-const unknownVersion = ({ $schema }: Json): Finding[] => {
+const unknownVersion = ({ $schema }: Json): LintFinding[] => {
   const stated = getStatedVersion($schema);
   if (stated === undefined || stated === LANGUAGE_VERSION) return [];
   const reference = getCurrentReference(String($schema));
@@ -16,7 +16,7 @@ const unknownVersion = ({ $schema }: Json): Finding[] => {
     {
       at: ['$schema'],
       message: `the file is written in version ${stated} of the schema language, this is version ${LANGUAGE_VERSION}`,
-      cure:
+      suggestion:
         stated < LANGUAGE_VERSION
           ? `Write "$schema": ${quote(reference)} and the keys of version ${LANGUAGE_VERSION}: ${FIX}.`
           : `Write it in version ${LANGUAGE_VERSION} with "$schema": ${quote(reference)}, or update Wattdesk.`,
@@ -24,21 +24,21 @@ const unknownVersion = ({ $schema }: Json): Finding[] => {
   ];
 };
 
-function outdatedKey({ path, to }: KeyMigration, value: Json): Finding {
+function outdatedKey({ path, to }: KeyMigration, value: Json): LintFinding {
   const key = String(path.at(-1));
-  const old = valueAt(value, path);
+  const old = getValueAtPath(value, path);
   const at = { at: path, key: true };
-  if (!to) return { ...at, message: `${quote(key)} is no key any more`, cure: `Remove it: ${FIX}.` };
+  if (!to) return { ...at, message: `${quote(key)} is no key any more`, suggestion: `Remove it: ${FIX}.` };
   const written = 'value' in to ? `${quote(to.key)}: ${JSON.stringify(to.value)}` : quote(to.key);
   const was = to.key === key ? `${quote(key)}: ${JSON.stringify(old)}` : quote(key);
-  return { ...at, message: `${was} is ${written} now`, cure: `Write ${written}: ${FIX}.` };
+  return { ...at, message: `${was} is ${written} now`, suggestion: `Write ${written}: ${FIX}.` };
 }
 
 /**
  * What a file says in another version of the language. While there is any of it, nothing else can be told of the file.
  * @param kind of the file in the language; of a configuration `config`
  */
-export const outdated = ({ value }: Source, kind: string): Finding[] => [
+export const outdated = ({ value }: SourceFile, kind: string): LintFinding[] => [
   ...unknownVersion(value),
   ...findOutdatedKeys(kind, value).map((change) => outdatedKey(change, value)),
 ];

@@ -1,6 +1,6 @@
 /** Carries a file of an older version of the schema language over to the current one. */
 import { applyEdits, getNodeValue, modify, parseTree, type Edit, type Node } from 'jsonc-parser';
-import { isNamed } from '../../../src/model/standard/schema';
+import { isNamedSchemaKeyword } from '../../../src/model/jsonSchema/schemaTypes';
 import { getCurrentReference, getStatedVersion, LANGUAGE_VERSION } from './version';
 import { VERSION_2 } from './version2';
 import type { Json, KeyMigration, Migration, NewKey, ObjectChange, Path } from './table/types';
@@ -16,7 +16,7 @@ const VALUES = ['default', 'const', 'enum', 'examples', 'required', 'errorMessag
 /** What stands below a key of a JSON Schema, whoever has written it. */
 function getSchemaPart(key: string): string | undefined {
   if (VALUES.includes(key)) return undefined;
-  return isNamed(key) || key === '$defs' || key === 'definitions' ? 'fields' : 'field';
+  return isNamedSchemaKeyword(key) || key === '$defs' || key === 'definitions' ? 'fields' : 'field';
 }
 
 const isObject = (value: unknown): value is Json =>

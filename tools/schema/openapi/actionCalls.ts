@@ -1,20 +1,26 @@
 /** The calls of actions and assignments, with what they send. */
-import type { CompiledEntity } from '../../../src/model/compile';
+import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { Action, Field } from '../../../src/model/entity/entity';
-import { fieldAt } from '../../../src/model/values/fieldPath';
-import { placeholdersIn } from '../../../src/model/values/template';
-import type { Components } from './components';
-import { CODE, type Described } from './described';
-import { filterSchemas, valueSchema } from './filters';
-import { fixed, list, object, pageBody, type JsonSchema } from './shapes';
+import { getFieldAtPath } from '../../../src/model/values/fieldPath';
+import { getPlaceholders } from '../../../src/model/values/fillTemplate';
+import type { SchemaComponents } from './schemaComponents';
+import { CODE_SCHEMA, type DescribedCall } from './describedCall';
+import { getFilterSchemas, getValueSchema } from './filterSchemas';
+import {
+  createConstSchemas,
+  createArraySchema,
+  createObjectSchema,
+  createPageRequestSchema,
+  type JsonSchema,
+} from './schemaHelpers';
 
 const WHOLE = /^\{([^{}\s]+)\}$/;
 
 /** What a placeholder becomes: a field of the input, else of the record; the ids of a selection. */
 function filled(name: string, { input }: Action, { entity }: CompiledEntity): JsonSchema {
-  if (name === 'ids') return list(CODE);
-  const field: Field | undefined = (input && fieldAt(input.shape, name)) ?? fieldAt(entity.shape, name);
-  return field ? { title: field.title, ...valueSchema(field) } : CODE;
+  if (name === 'ids') return createArraySchema(CODE_SCHEMA);
+  const field: Field | undefined = (input && getFieldAtPath(input.shape, name)) ?? getFieldAtPath(entity.shape, name);
+  return field ? { title: field.title, ...getValueSchema(field) } : CODE_SCHEMA;
 }
 
 /** The schema of what a template makes. */
@@ -22,45 +28,46 @@ function sentBy(template: unknown, action: Action, compiled: CompiledEntity): Js
   if (typeof template === 'string') {
     const [, whole] = WHOLE.exec(template) ?? [];
     if (whole !== undefined) return filled(whole, action, compiled);
-    return placeholdersIn(template).length > 0 ? { type: 'string' } : { const: template };
+    return getPlaceholders(template).length > 0 ? { type: 'string' } : { const: template };
   }
   if (Array.isArray(template)) {
     const [only, ...others] = template.map((part: unknown) => sentBy(part, action, compiled));
-    return list(others.length > 0 ? { anyOf: [only, ...others] } : (only ?? {}));
+    return createArraySchema(others.length > 0 ? { anyOf: [only, ...others] } : (only ?? {}));
   }
   if (typeof template !== 'object' || template === null) return { const: template };
   const entries = Object.entries(template).map(([key, part]) => [key, sentBy(part, action, compiled)] as const);
-  return object(Object.fromEntries(entries), []);
+  return createObjectSchema(Object.fromEntries(entries), []);
 }
 
 /** What is asked of the user is sent as it is where the schema names nothing else. */
-function bodyOf(action: Action, compiled: CompiledEntity, components: Components): JsonSchema | undefined {
+function getBody(action: Action, compiled: CompiledEntity, components: SchemaComponents): JsonSchema | undefined {
   const { payload, name, call } = action;
   const { input } = compiled.definition['x-admin'].actions?.[name] ?? {};
   const { filters } = compiled.entity.list ?? {};
   const own = payload === undefined ? input : undefined;
-  const chosen = action.scope.includes('filters') && !input ? object(filterSchemas(filters), []) : undefined;
+  const chosen =
+    action.scope.includes('filters') && !input ? createObjectSchema(getFilterSchemas(filters), []) : undefined;
   const sent =
     payload === undefined
       ? own
         ? components.partOf({ type: 'object', ...own }, `${compiled.entity.name}.json`, 'input')
         : chosen
       : sentBy(payload, action, compiled);
-  const always = call?.fixedParams ? object(fixed(call.fixedParams)) : undefined;
+  const always = call?.fixedParams ? createObjectSchema(createConstSchemas(call.fixedParams)) : undefined;
   const parts = [sent, always].filter((part) => part !== undefined);
   return parts.length > 1 ? { allOf: parts } : parts[0];
 }
 
-const queryOf = (body: JsonSchema | undefined): Record<string, JsonSchema> =>
+const getQuery = (body: JsonSchema | undefined): Record<string, JsonSchema> =>
   (body?.['properties'] as Record<string, JsonSchema> | undefined) ?? {};
 
-export function actionCalls(compiled: CompiledEntity, components: Components): Described[] {
+export function describeActionCalls(compiled: CompiledEntity, components: SchemaComponents): DescribedCall[] {
   const { entity } = compiled;
-  return Object.values(entity.actions).flatMap((action): Described[] => {
+  return Object.values(entity.actions).flatMap((action): DescribedCall[] => {
     const { call, name, title = name, downloadFilename } = action;
     if (!call) return [];
-    const body = bodyOf(action, compiled, components);
-    const asks = call.method === 'GET' ? { query: queryOf(body) } : body ? { body } : {};
+    const body = getBody(action, compiled, components);
+    const asks = call.method === 'GET' ? { query: getQuery(body) } : body ? { body } : {};
     const summary = `${entity.title}: ${title}`;
     const answered = downloadFilename === undefined ? {} : { answered: 'file' as const };
     return [{ tag: entity.name, name: `actions.${name}`, summary, call, ...asks, ...answered }];
@@ -68,8 +75,8 @@ export function actionCalls(compiled: CompiledEntity, components: Components): D
 }
 
 /** The files that cells of the list lead to by a call. */
-export const columnCalls = ({ entity }: CompiledEntity): Described[] =>
-  (entity.list?.columns ?? []).flatMap(({ field, title, fileCall }): Described[] =>
+export const describeColumnCalls = ({ entity }: CompiledEntity): DescribedCall[] =>
+  (entity.list?.columns ?? []).flatMap(({ field, title, fileCall }): DescribedCall[] =>
     fileCall
       ? [
           {
@@ -83,16 +90,16 @@ export const columnCalls = ({ entity }: CompiledEntity): Described[] =>
       : [],
   );
 
-export function assignmentCalls(compiled: CompiledEntity, components: Components): Described[] {
+export function describeAssignmentCalls(compiled: CompiledEntity, components: SchemaComponents): DescribedCall[] {
   const { entity, definition } = compiled;
-  return Object.values(entity.assignments).flatMap((assignment): Described[] => {
+  return Object.values(entity.assignments).flatMap((assignment): DescribedCall[] => {
     const { name, title, parentParams, idsParam, page, assign, unassign } = assignment;
     const row = definition['x-admin'].assignments?.[name]?.rowSchema ?? {};
-    const parents = Object.fromEntries(parentParams.map((key) => [key, CODE]));
-    const ids = object({ ...parents, [idsParam]: list(CODE) });
+    const parents = Object.fromEntries(parentParams.map((key) => [key, CODE_SCHEMA]));
+    const ids = createObjectSchema({ ...parents, [idsParam]: createArraySchema(CODE_SCHEMA) });
     const own = { tag: entity.name };
-    const filters = object(
-      { ...parents, ...Object.fromEntries(assignment.filters.fields.map((one) => [one.name, CODE])) },
+    const filters = createObjectSchema(
+      { ...parents, ...Object.fromEntries(assignment.filters.fields.map((one) => [one.name, CODE_SCHEMA])) },
       [],
     );
     return [
@@ -101,7 +108,7 @@ export function assignmentCalls(compiled: CompiledEntity, components: Components
         name: `${name}.page`,
         summary: `${title}: a page of candidates`,
         call: page,
-        body: pageBody(page, filters),
+        body: createPageRequestSchema(page, filters),
         data: components.partOf(row, `${entity.name}.json`, 'record'),
         answered: 'page',
       },

@@ -1,14 +1,20 @@
 /** The calls under their own names, as the entity's schema lists them. */
-import type { CompiledEntity } from '../../../src/model/compile';
-import type { FieldDefinition } from '../../../src/model/language/definition';
+import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Call } from '../../../src/model/entity/entity';
-import { humanize } from '../../../src/model/labels';
-import { typeNameOf } from '../types';
-import { standard } from '../walk';
-import type { Described } from './described';
-import { filterSchemas } from './filters';
-import { onWire } from '../onWire';
-import { fixed, object, pageBody, ref, type JsonSchema } from './shapes';
+import { humanizeName } from '../../../src/model/humanizeName';
+import { getTypeName } from '../entityTypes';
+import { toStandardSchema } from '../transformSchema';
+import type { DescribedCall } from './describedCall';
+import { getFilterSchemas } from './filterSchemas';
+import { toWireSchema } from '../wireSchema';
+import {
+  createConstSchemas,
+  createObjectSchema,
+  createPageRequestSchema,
+  createRefSchema,
+  type JsonSchema,
+} from './schemaHelpers';
 
 const VERBS: Readonly<Record<string, string>> = {
   page: 'A page of',
@@ -18,9 +24,9 @@ const VERBS: Readonly<Record<string, string>> = {
   delete: 'Deletes one of',
 };
 
-const fieldsOf = (definition: FieldDefinition, names: readonly string[]): JsonSchema => ({
-  ...standard(
-    onWire({
+const getFields = (definition: FieldDefinition, names: readonly string[]): JsonSchema => ({
+  ...toStandardSchema(
+    toWireSchema({
       type: 'object',
       properties: Object.fromEntries(
         Object.entries(definition.properties ?? {}).filter(([name]) => names.includes(name)),
@@ -33,33 +39,39 @@ const fieldsOf = (definition: FieldDefinition, names: readonly string[]): JsonSc
 /** What identifies a record, where its body has to say so. */
 function idsIn({ entity: { ids, singleton }, definition }: CompiledEntity): JsonSchema | undefined {
   if (singleton || ids.length === 0) return undefined;
-  const properties = ids.map((id) => [id, { ...standard({ ...definition.properties[id], readOnly: false }) }] as const);
-  return object(Object.fromEntries(properties));
+  const properties = ids.map(
+    (id) => [id, { ...toStandardSchema({ ...definition.properties[id], readOnly: false }) }] as const,
+  );
+  return createObjectSchema(Object.fromEntries(properties));
 }
 
-const allOf = (...parts: (JsonSchema | undefined)[]): JsonSchema => {
+const getAll = (...parts: (JsonSchema | undefined)[]): JsonSchema => {
   const all = parts.filter((part) => part !== undefined);
   return all.length === 1 ? all[0]! : { allOf: all };
 };
 
-function bodyOf(compiled: CompiledEntity, name: string, call: Call): JsonSchema | undefined {
+function getBody(compiled: CompiledEntity, name: string, call: Call): JsonSchema | undefined {
   const { definition, entity } = compiled;
-  const always = call.fixedParams ? object(fixed(call.fixedParams)) : undefined;
-  if (call.bodyFields) return allOf(fieldsOf(definition, call.bodyFields), always);
-  const input = ref(`${typeNameOf(entity.name)}Input`);
-  if (name === 'create') return allOf(input, always);
-  if (name === 'update') return allOf(input, idsIn(compiled), always);
+  const always = call.fixedParams ? createObjectSchema(createConstSchemas(call.fixedParams)) : undefined;
+  if (call.bodyFields) return getAll(getFields(definition, call.bodyFields), always);
+  const input = createRefSchema(`${getTypeName(entity.name)}Input`);
+  if (name === 'create') return getAll(input, always);
+  if (name === 'update') return getAll(input, idsIn(compiled), always);
   return always;
 }
 
-function pageOf({ entity }: CompiledEntity, call: Call): Partial<Described> {
-  const always = fixed(call.fixedParams);
-  const filters = object({ ...filterSchemas(entity.list?.filters), ...always }, Object.keys(always));
-  return { body: pageBody(call, filters), data: ref(typeNameOf(entity.name)), answered: 'page' };
+function getPage({ entity }: CompiledEntity, call: Call): Partial<DescribedCall> {
+  const always = createConstSchemas(call.fixedParams);
+  const filters = createObjectSchema({ ...getFilterSchemas(entity.list?.filters), ...always }, Object.keys(always));
+  return {
+    body: createPageRequestSchema(call, filters),
+    data: createRefSchema(getTypeName(entity.name)),
+    answered: 'page',
+  };
 }
 
-function oneOf({ entity }: CompiledEntity): Partial<Described> {
-  const record = ref(typeNameOf(entity.name));
+function getOne({ entity }: CompiledEntity): Partial<DescribedCall> {
+  const record = createRefSchema(getTypeName(entity.name));
   // What is there once may not be there yet.
   return { data: entity.singleton ? { anyOf: [record, { type: 'null' }] } : record };
 }
@@ -70,38 +82,38 @@ const LIST_QUERY: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** Plain REST, in the words of ra-data-simple-rest. */
-function restOf(compiled: CompiledEntity, name: string): Partial<Described> {
-  const type = typeNameOf(compiled.entity.name);
-  const record = { data: ref(type), answered: 'bare' as const };
-  if (name === 'create' || name === 'update') return { ...record, body: ref(`${type}Input`) };
+function getRest(compiled: CompiledEntity, name: string): Partial<DescribedCall> {
+  const type = getTypeName(compiled.entity.name);
+  const record = { data: createRefSchema(type), answered: 'bare' as const };
+  if (name === 'create' || name === 'update') return { ...record, body: createRefSchema(`${type}Input`) };
   if (name === 'get') return record;
   if (name === 'delete') return { answered: 'bare', data: { type: 'object' } };
   const filter = {
     type: 'string',
     description: 'Filters by name, as JSON',
     contentMediaType: 'application/json',
-    contentSchema: object(filterSchemas(compiled.entity.list?.filters), []),
+    contentSchema: createObjectSchema(getFilterSchemas(compiled.entity.list?.filters), []),
   };
-  return { data: ref(type), answered: 'bareList', query: { ...LIST_QUERY, filter } };
+  return { data: createRefSchema(type), answered: 'bareList', query: { ...LIST_QUERY, filter } };
 }
 
-function detailsOf(compiled: CompiledEntity, name: string, call: Call): Partial<Described> {
-  if (call.rest) return restOf(compiled, name);
-  if (name === 'page') return pageOf(compiled, call);
-  if (name === 'get') return oneOf(compiled);
-  const body = call.method === 'GET' ? undefined : bodyOf(compiled, name, call);
+function getDetails(compiled: CompiledEntity, name: string, call: Call): Partial<DescribedCall> {
+  if (call.rest) return getRest(compiled, name);
+  if (name === 'page') return getPage(compiled, call);
+  if (name === 'get') return getOne(compiled);
+  const body = call.method === 'GET' ? undefined : getBody(compiled, name, call);
   return body ? { body } : {};
 }
 
-export function entityCalls(compiled: CompiledEntity): Described[] {
+export function describeEntityCalls(compiled: CompiledEntity): DescribedCall[] {
   const { entity } = compiled;
-  const own = Object.entries(entity.calls).map(([name, call]): Described => {
-    const summary = VERBS[name] ? `${VERBS[name]} ${entity.title}` : `${entity.title}: ${humanize(name)}`;
-    return { tag: entity.name, name, summary, call, ...detailsOf(compiled, name, call) };
+  const own = Object.entries(entity.calls).map(([name, call]): DescribedCall => {
+    const summary = VERBS[name] ? `${VERBS[name]} ${entity.title}` : `${entity.title}: ${humanizeName(name)}`;
+    return { tag: entity.name, name, summary, call, ...getDetails(compiled, name, call) };
   });
-  const others = Object.entries(entity.variantGets ?? {}).map(([index, call]): Described => {
+  const others = Object.entries(entity.variantGets ?? {}).map(([index, call]): DescribedCall => {
     const summary = `${VERBS['get']} ${entity.title}, at its other address`;
-    return { tag: entity.name, name: `get.${index}`, summary, call, ...oneOf(compiled) };
+    return { tag: entity.name, name: `get.${index}`, summary, call, ...getOne(compiled) };
   });
   return [...own, ...others];
 }

@@ -1,12 +1,12 @@
 /** Calls that fields make: uploads, deleting a saved row, a value that the server makes; and lists of choices. */
-import { paramsOf } from '../../../src/model/wire/calls';
+import { getParamNames } from '../../../src/model/wire/parseCall';
 import type { Field, OptionList, Shape } from '../../../src/model/entity/entity';
-import { humanize } from '../../../src/model/labels';
-import { placeholdersIn } from '../../../src/model/values/template';
-import { CODE, type Described } from './described';
-import { list, object } from './shapes';
+import { humanizeName } from '../../../src/model/humanizeName';
+import { getPlaceholders } from '../../../src/model/values/fillTemplate';
+import { CODE_SCHEMA, type DescribedCall } from './describedCall';
+import { createArraySchema, createObjectSchema } from './schemaHelpers';
 
-function callsOf(tag: string, name: string, { upload, removeCall, generateCall, title }: Field): Described[] {
+function getCalls(tag: string, name: string, { upload, removeCall, generateCall, title }: Field): DescribedCall[] {
   return [
     ...(upload
       ? [
@@ -16,7 +16,7 @@ function callsOf(tag: string, name: string, { upload, removeCall, generateCall, 
             summary: `Stores a file of ${title}`,
             call: upload.parsedCall,
             multipart: upload.fileParam ?? 'file',
-            data: object({ [upload.responsePath]: { type: 'string' } }),
+            data: createObjectSchema({ [upload.responsePath]: { type: 'string' } }),
           },
         ]
       : []),
@@ -29,27 +29,29 @@ function callsOf(tag: string, name: string, { upload, removeCall, generateCall, 
   ];
 }
 
-export function fieldCalls(tag: string, shape: Shape, path = ''): Described[] {
+export function describeFieldCalls(tag: string, shape: Shape, path = ''): DescribedCall[] {
   return Object.values(shape.fields).flatMap((field) => {
     const name = `${path}${field.name}`;
-    return [...callsOf(tag, name, field), ...(field.shape ? fieldCalls(tag, field.shape, `${name}.`) : [])];
+    return [...getCalls(tag, name, field), ...(field.shape ? describeFieldCalls(tag, field.shape, `${name}.`) : [])];
   });
 }
 
 /** Keys of an option: a label may be a sentence of several. */
-const keysOf = ({ valueField, labelField, labelTemplate }: OptionList): string[] => [
+const getKeys = ({ valueField, labelField, labelTemplate }: OptionList): string[] => [
   valueField,
-  ...(labelTemplate === undefined ? [labelField] : placeholdersIn(labelTemplate)),
+  ...(labelTemplate === undefined ? [labelField] : getPlaceholders(labelTemplate)),
 ];
 
-export function optionCall(options: OptionList): Described {
+export function describeOptionCall(options: OptionList): DescribedCall {
   const { name, call, dependsOn = {}, searchParam } = options;
-  const inPath = paramsOf(call.path);
+  const inPath = getParamNames(call.path);
   const asked = [
     ...Object.keys(dependsOn).filter((key) => !inPath.includes(key)),
     ...(searchParam ? [searchParam] : []),
   ];
-  const query = Object.fromEntries(asked.map((key) => [key, CODE]));
-  const data = list(object(Object.fromEntries(keysOf(options).map((key) => [key, CODE]))));
-  return { tag: 'options', name, summary: `Choices: ${humanize(name)}`, call, data, query };
+  const query = Object.fromEntries(asked.map((key) => [key, CODE_SCHEMA]));
+  const data = createArraySchema(
+    createObjectSchema(Object.fromEntries(getKeys(options).map((key) => [key, CODE_SCHEMA]))),
+  );
+  return { tag: 'options', name, summary: `Choices: ${humanizeName(name)}`, call, data, query };
 }

@@ -1,5 +1,12 @@
-import type { Described } from './described';
-import { answer, list, pageAnswer, ref, rowsOf, type JsonSchema } from './shapes';
+import type { DescribedCall } from './describedCall';
+import {
+  createEnvelopeSchema,
+  createArraySchema,
+  createPageAnswerSchema,
+  createRefSchema,
+  createRowsSchema,
+  type JsonSchema,
+} from './schemaHelpers';
 
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
@@ -7,7 +14,7 @@ const REFUSED = 'Done, or refused: a refusal has `success: false` and says why i
 
 /** Answers in the envelope of the operator's API: a refusal comes with HTTP 200, too. */
 const enveloped = (success: JsonSchema): Record<string, JsonSchema> => ({
-  200: { description: REFUSED, content: json({ anyOf: [success, ref('Refusal')] }) },
+  200: { description: REFUSED, content: json({ anyOf: [success, createRefSchema('Refusal')] }) },
 });
 
 /** Bare answers, with a refusal by its status. */
@@ -15,7 +22,7 @@ const bare = (status: number, response: JsonSchema): Record<string, JsonSchema> 
   [status]: response,
   default: {
     description: 'Refused: `message` says why, `errors` what is wrong with which field.',
-    content: json(ref('BareRefusal')),
+    content: json(createRefSchema('BareRefusal')),
   },
 });
 
@@ -25,16 +32,17 @@ const CONTENT_RANGE: JsonSchema = {
   schema: { type: 'string' },
 };
 
-export function responsesOf({ answered = 'envelope', data, call }: Described): Record<string, JsonSchema> {
+export function getResponses({ answered = 'envelope', data, call }: DescribedCall): Record<string, JsonSchema> {
   switch (answered) {
     case 'page':
-      if (call.envelope === false) return bare(200, { description: 'Rows', content: json(rowsOf(data ?? {})) });
-      return enveloped(pageAnswer(data ?? {}));
+      if (call.envelope === false)
+        return bare(200, { description: 'Rows', content: json(createRowsSchema(data ?? {})) });
+      return enveloped(createPageAnswerSchema(data ?? {}));
     case 'bareList':
       return bare(200, {
         description: 'Rows',
         headers: { 'Content-Range': CONTENT_RANGE },
-        content: json(list(data ?? {})),
+        content: json(createArraySchema(data ?? {})),
       });
     case 'bare':
       return bare(call.method === 'POST' ? 201 : 200, { description: 'Done', content: json(data ?? {}) });
@@ -42,11 +50,11 @@ export function responsesOf({ answered = 'envelope', data, call }: Described): R
       return {
         200: {
           description: 'The file, its name in `Content-Disposition`; or a refusal',
-          content: { 'application/octet-stream': {}, ...json(ref('Refusal')) },
+          content: { 'application/octet-stream': {}, ...json(createRefSchema('Refusal')) },
         },
       };
     default:
       if (call.envelope === false) return bare(200, { description: 'Done', content: json(data ?? {}) });
-      return enveloped(answer(data));
+      return enveloped(createEnvelopeSchema(data));
   }
 }

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
-import { useT } from '../../../i18n/useT';
+import { useAppTranslate } from '../../../i18n/useAppTranslate';
 
 export interface ExportProgressProps {
   title: string;
@@ -10,7 +10,7 @@ export interface ExportProgressProps {
 
 /** Long exports can be stopped. */
 export function ExportProgress({ title, progress, onCancel }: ExportProgressProps) {
-  const t = useT();
+  const t = useAppTranslate();
   return (
     <Dialog open onClose={onCancel} fullWidth maxWidth="xs" aria-labelledby="wd-export-title">
       <DialogTitle id="wd-export-title">{title}</DialogTitle>

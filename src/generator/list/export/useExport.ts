@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
-import { useT } from '../../../i18n/useT';
+import { useAppTranslate } from '../../../i18n/useAppTranslate';
 import type { Column, EntityModule } from '../../../model/entity/entity';
 import { useConfig } from '../../../widgets/context/config';
-import { usePlainWords } from '../../../widgets/useWords';
+import { useFormatTexts } from '../../../widgets/useFormatTexts';
 import { useToast } from '../../../widgets/useToast';
-import { collectRows, MAX_ROWS, TooManyRows, type CollectOptions } from '../../read/collectRows';
-import { asSent } from '../../records/row';
+import { fetchAllRows, MAX_EXPORT_ROWS, TooManyRowsError, type FetchAllOptions } from '../../read/fetchAllRows';
+import { stripPositionId } from '../../records/rowIds';
 
-export interface Export {
+export interface ExportState {
   /** Share that has arrived; undefined while no export runs. */
   progress: number | undefined;
   start(): Promise<void>;
@@ -20,17 +20,17 @@ interface Source {
   module: EntityModule;
   columns: readonly Column[];
   /** Reads a page of what is filtered. */
-  fetchPage: CollectOptions['fetchPage'];
+  fetchPage: FetchAllOptions['fetchPage'];
 }
 
 /** The list is drawn again for each that is new, and not for each page. */
 const toPercent = (share: number): number => Math.floor(share * 100) / 100;
 
 /** Writes what is filtered, all pages of it, to a sheet. The code that writes sheets comes only now. */
-export function useExport({ module: { entity }, columns, fetchPage }: Source): Export {
+export function useExport({ module: { entity }, columns, fetchPage }: Source): ExportState {
   const { send } = useDataProvider<WattdeskDataProvider>();
-  const t = useT();
-  const words = usePlainWords();
+  const t = useAppTranslate();
+  const words = useFormatTexts();
   const { currency } = useConfig();
   const toast = useToast();
   const running = useRef<AbortController | undefined>(undefined);
@@ -40,15 +40,18 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
   useEffect(() => () => running.current?.abort(), []);
 
   const write = async (signal: AbortSignal): Promise<void> => {
-    const rows = (await collectRows({ fetchPage, signal, onProgress: (share) => setProgress(toPercent(share)) })).map(
-      (row) => asSent(entity, row),
+    const rows = (await fetchAllRows({ fetchPage, signal, onProgress: (share) => setProgress(toPercent(share)) })).map(
+      (row) => stripPositionId(entity, row),
     );
     if (rows.length === 0) throw new Error(t('export.empty'));
-    const [{ writeSheet }, { exportLines }] = await Promise.all([import('./writeSheet'), import('./exportLines')]);
+    const [{ writeWorkbook }, { getExportRows }] = await Promise.all([
+      import('./writeWorkbook'),
+      import('./getExportRows'),
+    ]);
     const currencyTitle = (column: string): string => t('export.currencyOf', { column });
-    const lines = await exportLines({ entity, columns, rows, words, send, currency, currencyTitle });
+    const lines = await getExportRows({ entity, columns, rows, words, send, currency, currencyTitle });
     signal.throwIfAborted();
-    await writeSheet(entity.title, lines, signal);
+    await writeWorkbook(entity.title, lines, signal);
   };
 
   const start = async (): Promise<void> => {
@@ -61,8 +64,8 @@ export function useExport({ module: { entity }, columns, fetchPage }: Source): E
       toast.success({ key: 'export.done' });
     } catch (error) {
       if (controller.signal.aborted) return;
-      const tooMany = t('export.tooMany', { limit: MAX_ROWS.toLocaleString('en') });
-      toast.error(error instanceof TooManyRows ? tooMany : error);
+      const tooMany = t('export.tooMany', { limit: MAX_EXPORT_ROWS.toLocaleString('en') });
+      toast.error(error instanceof TooManyRowsError ? tooMany : error);
     } finally {
       running.current = undefined;
       setProgress(undefined);

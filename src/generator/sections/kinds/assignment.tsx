@@ -1,9 +1,9 @@
-import { late } from '../../../ui/late';
+import { lazyComponent } from '../../../ui/lazyComponent';
 import type { AssignmentSectionProps } from '../../assignment/AssignmentSection';
-import { SaveFirst } from '../Later';
+import { SaveFirstNotice } from '../SectionLoading';
 import type { SectionKindProps } from '../types';
 
-const assignmentSection = late<AssignmentSectionProps>(() =>
+const assignmentSection = lazyComponent<AssignmentSectionProps>(() =>
   import('../../assignment/AssignmentSection').then(({ AssignmentSection }) => AssignmentSection),
 );
 
@@ -11,6 +11,6 @@ const assignmentSection = late<AssignmentSectionProps>(() =>
 export function Section({ section, module, record, onChanged }: SectionKindProps) {
   const assignment = module.entity.assignments[section.assignment ?? ''];
   if (!assignment) throw new Error(`${module.entity.name} has no assignment "${section.assignment}"`);
-  if (record === undefined) return <SaveFirst />;
+  if (record === undefined) return <SaveFirstNotice />;
   return <assignmentSection.Component {...{ module, record, assignment, onChanged }} />;
 }

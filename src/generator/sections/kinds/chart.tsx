@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
-import { useFigureWords } from '../../../widgets/useWords';
-import { ChartFigures } from '../../chart/ChartFigure';
-import { figureSetsOf } from '../../chart/figures';
+import { useChartFormatTexts } from '../../../widgets/useFormatTexts';
+import { ChartCards } from '../../chart/ChartCard';
+import { getChartDataOfRecord } from '../../chart/chartData';
 import type { SectionKindProps } from '../types';
 
 /** Figures of the record as a picture. */
 export function Section({ section, module, record }: SectionKindProps) {
   const { chart } = section;
-  const words = useFigureWords();
+  const words = useChartFormatTexts();
   const { shape } = module.entity;
   const sets = useMemo(
-    () => (chart && record ? figureSetsOf({ chart, shape, words }, record) : undefined),
+    () => (chart && record ? getChartDataOfRecord({ chart, shape, words }, record) : undefined),
     [chart, shape, words, record],
   );
   if (!chart || !sets) return null;
   return (
-    <ChartFigures
-      sets={sets}
+    <ChartCards
+      chartDataSets={sets}
       kind={chart.kind}
-      title={section.title ?? sets[0]?.names.join(', ') ?? ''}
+      title={section.title ?? sets[0]?.seriesNames.join(', ') ?? ''}
       isTable={chart.showTable === true}
     />
   );

@@ -1,16 +1,18 @@
 import type { Fact, Shape } from '../../../model/entity/entity';
-import { readAt } from '../../../model/values/fieldPath';
-import { isEmpty } from '../../../model/values/empty';
-import { shareOf } from '../../../model/reading/share';
-import type { Row } from '../../records/row';
-import { PathValue, ShareValue, TextOfValues } from '../../records/PathValue';
+import { getValueAtPath } from '../../../model/values/fieldPath';
+import { isEmpty } from '../../../model/values/isEmpty';
+import { getRatio } from '../../../model/formatting/formatPercentage';
+import type { Row } from '../../records/rowIds';
+import { FieldPathValue, PercentageValue, FilledText } from '../../records/FieldPathValue';
 import type { SectionKindProps } from '../types';
 
 /** Whether there is nothing to read. */
 function isNothing(shape: Shape, { field, totalField }: Fact, record: Row): boolean {
   if (field === undefined) return false;
-  const value = readAt(shape, field, record);
-  return totalField === undefined ? isEmpty(value) : shareOf(value, readAt(shape, totalField, record)) === undefined;
+  const value = getValueAtPath(shape, field, record);
+  return totalField === undefined
+    ? isEmpty(value)
+    : getRatio(value, getValueAtPath(shape, totalField, record)) === undefined;
 }
 
 /** One value, or a sentence of several. */
@@ -19,12 +21,12 @@ function FactValue({ shape, fact, record }: { shape: Shape; fact: Fact; record: 
   if (template !== undefined) {
     return (
       <span className="wd-sentence">
-        <TextOfValues shape={shape} text={template} record={record} />
+        <FilledText shape={shape} text={template} record={record} />
       </span>
     );
   }
-  if (totalField !== undefined) return <ShareValue {...{ shape, path: field, record, of: totalField }} />;
-  return <PathValue shape={shape} path={field} record={record} format={display} />;
+  if (totalField !== undefined) return <PercentageValue {...{ shape, path: field, record, of: totalField }} />;
+  return <FieldPathValue shape={shape} path={field} record={record} format={display} />;
 }
 
 /** Values to be read, each under its name; of a record that is not there yet, none. */

@@ -1,16 +1,18 @@
-import { late } from '../../../ui/late';
+import { lazyComponent } from '../../../ui/lazyComponent';
 import type { EmbeddedListProps } from '../EmbeddedList';
-import { Later, SaveFirst } from '../Later';
+import { SectionLoading, SaveFirstNotice } from '../SectionLoading';
 import type { SectionKindProps } from '../types';
-import { askedWith, useOtherEntity } from '../useOtherEntity';
+import { getRequestValues, useLoadedEntity } from '../useLoadedEntity';
 
-const embeddedList = late<EmbeddedListProps>(() => import('../EmbeddedList').then(({ EmbeddedList }) => EmbeddedList));
+const embeddedList = lazyComponent<EmbeddedListProps>(() =>
+  import('../EmbeddedList').then(({ EmbeddedList }) => EmbeddedList),
+);
 
 /** The list of another entity, asked with values of this record. */
 export function Section({ section, record }: SectionKindProps) {
-  const { module, error, retry } = useOtherEntity(section.embeddedList ?? '');
-  const around = askedWith(section.paramsFromRecord, record);
-  if (!around) return <SaveFirst />;
-  if (!module) return <Later error={error} onRetry={retry} />;
-  return <embeddedList.Component module={module} around={around} title={section.title} />;
+  const { module, error, retry } = useLoadedEntity(section.embeddedList ?? '');
+  const around = getRequestValues(section.paramsFromRecord, record);
+  if (!around) return <SaveFirstNotice />;
+  if (!module) return <SectionLoading error={error} onRetry={retry} />;
+  return <embeddedList.Component module={module} parentValues={around} title={section.title} />;
 }

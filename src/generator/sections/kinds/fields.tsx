@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { Field } from '../../../model/entity/entity';
-import { useT } from '../../../i18n/useT';
-import { valueIn } from '../../../model/values/aliases';
-import { areRows, ReadOnlyRows } from '../../../widgets/readOnly/ReadOnlyRows';
-import type { Row } from '../../records/row';
+import { useAppTranslate } from '../../../i18n/useAppTranslate';
+import { getFieldValue } from '../../../model/values/alternateNames';
+import { isRowList, ReadOnlyRows } from '../../../widgets/readOnly/ReadOnlyRows';
+import type { Row } from '../../records/rowIds';
 import type { SectionKindProps } from '../types';
-import { ReadFields } from '../ReadFields';
+import { ReadOnlyFields } from '../ReadOnlyFields';
 
 function Rows({ field, title, record }: { field: Field; title: string; record: Row }) {
-  const t = useT();
-  const value = valueIn(record, field);
+  const t = useAppTranslate();
+  const value = getFieldValue(record, field);
   if (!Array.isArray(value) || value.length === 0) return <p className="wd-quiet">{t('section.noData')}</p>;
-  return <ReadOnlyRows field={field} label={title} value={value} around={record} />;
+  return <ReadOnlyRows field={field} label={title} value={value} parentValues={record} />;
 }
 
 /** Fields in their order: inputs in a form, values in a view. */
@@ -24,7 +24,7 @@ export function Section({ section, module, record, Inputs }: SectionKindProps) {
   if (Inputs) return <Inputs fields={fields} />;
   const [only] = fields;
   // Lines of a table alone need no name beside the section's.
-  if (fields.length === 1 && only && areRows(only) && section.title && record)
+  if (fields.length === 1 && only && isRowList(only) && section.title && record)
     return <Rows field={only} title={section.title} record={record} />;
-  return <ReadFields module={module} fields={fields} record={record ?? {}} />;
+  return <ReadOnlyFields module={module} fields={fields} record={record ?? {}} />;
 }

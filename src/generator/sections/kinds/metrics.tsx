@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Fact, Shape } from '../../../model/entity/entity';
-import { fieldAt, readAt } from '../../../model/values/fieldPath';
-import { ownOf } from '../../../model/values/own';
-import { isEmpty, textOf } from '../../../model/values/empty';
-import { shareOf } from '../../../model/reading/share';
-import { figureTitle } from '../../chart/figures';
-import type { Row } from '../../records/row';
-import { PathValue, ShareValue, TextOfValues } from '../../records/PathValue';
+import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath';
+import { getOwnProperty } from '../../../model/values/getOwnProperty';
+import { isEmpty, toText } from '../../../model/values/isEmpty';
+import { getRatio } from '../../../model/formatting/formatPercentage';
+import { getChartSeriesTitle } from '../../chart/chartData';
+import type { Row } from '../../records/rowIds';
+import { FieldPathValue, PercentageValue, FilledText } from '../../records/FieldPathValue';
 import type { SectionKindProps } from '../types';
 
 interface Figure {
@@ -20,26 +20,28 @@ const isFigures = (value: unknown): value is Row =>
 /** What is missing is no figure. */
 const isMissing = (shape: Shape, { field = '', totalField, template }: Fact, record: Row): boolean => {
   if (template !== undefined) return false;
-  const value = readAt(shape, field, record);
-  return totalField === undefined ? isEmpty(value) : shareOf(value, readAt(shape, totalField, record)) === undefined;
+  const value = getValueAtPath(shape, field, record);
+  return totalField === undefined
+    ? isEmpty(value)
+    : getRatio(value, getValueAtPath(shape, totalField, record)) === undefined;
 };
 
 /** An object of numbers is a figure for each of its keys; those that the schema describes have its titles. */
-function figuresOf(shape: Shape, fact: Fact, record: Row): Figure[] {
+function getFigures(shape: Shape, fact: Fact, record: Row): Figure[] {
   const { title, field = '', display, template, totalField } = fact;
   if (isMissing(shape, fact, record)) return [];
   if (totalField !== undefined)
-    return [{ title, value: <ShareValue {...{ shape, path: field, record, of: totalField }} /> }];
-  if (template !== undefined) return [{ title, value: <TextOfValues shape={shape} text={template} record={record} /> }];
-  const value = readAt(shape, field, record);
+    return [{ title, value: <PercentageValue {...{ shape, path: field, record, of: totalField }} /> }];
+  if (template !== undefined) return [{ title, value: <FilledText shape={shape} text={template} record={record} /> }];
+  const value = getValueAtPath(shape, field, record);
   if (!isFigures(value))
-    return [{ title, value: <PathValue shape={shape} path={field} record={record} format={display} /> }];
-  const inner = fieldAt(shape, field)?.shape;
+    return [{ title, value: <FieldPathValue shape={shape} path={field} record={record} format={display} /> }];
+  const inner = getFieldAtPath(shape, field)?.shape;
   return Object.keys(value).map((key) => {
-    const known = inner && ownOf(inner.fields, key);
+    const known = inner && getOwnProperty(inner.fields, key);
     return {
-      title: figureTitle(inner, key),
-      value: known ? <PathValue shape={inner} path={key} record={value} /> : textOf(value[key]),
+      title: getChartSeriesTitle(inner, key),
+      value: known ? <FieldPathValue shape={inner} path={key} record={value} /> : toText(value[key]),
     };
   });
 }
@@ -47,7 +49,7 @@ function figuresOf(shape: Shape, fact: Fact, record: Row): Figure[] {
 /** Large figures side by side. */
 export function Section({ section, module, record }: SectionKindProps) {
   if (!record) return null;
-  const figures = (section.metrics ?? []).flatMap((fact) => figuresOf(module.entity.shape, fact, record));
+  const figures = (section.metrics ?? []).flatMap((fact) => getFigures(module.entity.shape, fact, record));
   return (
     <dl className="wd-counts">
       {figures.map(({ title, value }) => (

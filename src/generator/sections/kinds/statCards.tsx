@@ -1,33 +1,33 @@
-import { useT } from '../../../i18n/useT';
-import { isObject } from '../../../model/values/clean';
-import { fieldAt, readAt } from '../../../model/values/fieldPath';
-import { choiceName } from '../../../model/values/optionNames';
-import { isEmpty, textOf } from '../../../model/values/empty';
-import { formatIn } from '../../../model/reading/numbers';
-import { useSymbols, usePlainWords } from '../../../widgets/useWords';
+import { useAppTranslate } from '../../../i18n/useAppTranslate';
+import { isObject } from '../../../model/values/cleanValues';
+import { getFieldAtPath, getValueAtPath } from '../../../model/values/fieldPath';
+import { getChoiceName } from '../../../model/values/optionNames';
+import { isEmpty, toText } from '../../../model/values/isEmpty';
+import { formatAmount } from '../../../model/formatting/formatNumbers';
+import { useCurrencySymbols, useFormatTexts } from '../../../widgets/useFormatTexts';
 import type { SectionKindProps } from '../types';
 
 /** Large figures side by side, which bring their names along. */
 export function Section({ section, module, record }: SectionKindProps) {
-  const t = useT();
-  const { language } = usePlainWords();
-  const symbolOf = useSymbols();
+  const t = useAppTranslate();
+  const { language } = useFormatTexts();
+  const symbolOf = useCurrencySymbols();
   const { statCards } = section;
   if (!statCards || !record) return null;
-  const rows = readAt(module.entity.shape, statCards.itemsField, record);
+  const rows = getValueAtPath(module.entity.shape, statCards.itemsField, record);
   const entries = (Array.isArray(rows) ? rows : []).filter(isObject);
   if (entries.length === 0) return <p className="wd-quiet">{t('section.noData')}</p>;
   const keyField =
     statCards.codeField === undefined
       ? undefined
-      : fieldAt(module.entity.shape, statCards.itemsField)?.shape?.fields[statCards.codeField];
+      : getFieldAtPath(module.entity.shape, statCards.itemsField)?.shape?.fields[statCards.codeField];
   // What the schema knows by its code is called as the language of the page has it.
   const nameOf = (entry: Readonly<Record<string, unknown>>): string =>
-    choiceName(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? textOf(entry[statCards.titleField]);
+    getChoiceName(keyField?.choices ?? [], keyField && entry[keyField.name]) ?? toText(entry[statCards.titleField]);
   const read = (entry: Readonly<Record<string, unknown>>): string => {
     const value = entry[statCards.valueField];
-    const unit = textOf(statCards.unitField === undefined ? undefined : entry[statCards.unitField]);
-    return isEmpty(value) ? '–' : formatIn(value, unit, language, symbolOf);
+    const unit = toText(statCards.unitField === undefined ? undefined : entry[statCards.unitField]);
+    return isEmpty(value) ? '–' : formatAmount(value, unit, language, symbolOf);
   };
   return (
     <dl className="wd-counts">

@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useT } from '../../../i18n/useT';
+import { useAppTranslate } from '../../../i18n/useAppTranslate';
 import type { OptionItem } from '../../../widgets/optionItems';
-import type { Ask } from './ask';
+import type { PriceQuery } from './priceQuery';
 
 interface Props {
-  ask: Ask;
-  wrong: ReadonlySet<keyof Ask>;
+  ask: PriceQuery;
+  wrong: ReadonlySet<keyof PriceQuery>;
   days: readonly string[];
   chargeTypes: readonly OptionItem[];
   groups: readonly OptionItem[];
-  onChange: (change: Partial<Ask>) => void;
+  onChange: (change: Partial<PriceQuery>) => void;
 }
 
 /** The form around it must not be saved by Enter in a field that is none of its own. */
@@ -22,7 +22,7 @@ type Choice = Pick<OptionItem, 'value' | 'label'>;
 
 /** The session whose price is asked for. Nothing of it belongs to the rate. */
 export function PriceInputs({ ask, wrong, days, chargeTypes, groups, onChange }: Props) {
-  const t = useT();
+  const t = useAppTranslate();
   const select = (name: 'day' | 'chargeType' | 'group', label: string, choices: readonly Choice[]) => (
     <TextField
       select

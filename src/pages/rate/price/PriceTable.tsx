@@ -1,12 +1,12 @@
 import { Chip, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useT } from '../../../i18n/useT';
-import { formatMoney } from '../../../model/reading/numbers';
-import { clockOf, DAY, DAYS } from '../week/week';
-import type { Measure, Piece, Price, Stretch } from '../week/price';
+import { useAppTranslate } from '../../../i18n/useAppTranslate';
+import { formatMoney } from '../../../model/formatting/formatNumbers';
+import { formatMinute, MINUTES_PER_DAY, DAYS_PER_WEEK } from '../week/weekTimes';
+import type { PriceMeasure, PriceItem, PriceBreakdown, MinuteRange } from '../week/calculatePrice';
 
 interface Props {
-  price: Price;
+  price: PriceBreakdown;
   symbol: string;
   days: readonly string[];
   /** What the screen calls a rate type. */
@@ -29,21 +29,22 @@ const UNITS = {
   time: 'price.min',
   idle: 'price.min',
   session: 'price.once',
-} as const satisfies Record<Measure, string>;
+} as const satisfies Record<PriceMeasure, string>;
 
-const dayOf = (minute: number): number => Math.floor(minute / DAY);
+const getDay = (minute: number): number => Math.floor(minute / MINUTES_PER_DAY);
 
 /** `Mon 22:00–Tue 01:00`; the day is told once where it is one. */
-export function timeOf({ from, to }: Stretch, days: readonly string[]): string {
-  const text = (minute: number, day: number): string => `${days[day % DAYS] ?? ''} ${clockOf(minute - day * DAY)}`;
-  const day = dayOf(from);
+export function formatMinuteRange({ from, to }: MinuteRange, days: readonly string[]): string {
+  const text = (minute: number, day: number): string =>
+    `${days[day % DAYS_PER_WEEK] ?? ''} ${formatMinute(minute - day * MINUTES_PER_DAY)}`;
+  const day = getDay(from);
   // Midnight is the end of its day.
-  const last = to % DAY === 0 ? dayOf(to) - 1 : dayOf(to);
-  return `${text(from, day)}–${last === day ? clockOf(to - day * DAY) : text(to, last)}`;
+  const last = to % MINUTES_PER_DAY === 0 ? getDay(to) - 1 : getDay(to);
+  return `${text(from, day)}–${last === day ? formatMinute(to - day * MINUTES_PER_DAY) : text(to, last)}`;
 }
 
-function PieceRow({ piece, symbol, days, nameOf }: { piece: Piece } & Omit<Props, 'price'>) {
-  const t = useT();
+function PieceRow({ piece, symbol, days, nameOf }: { piece: PriceItem } & Omit<Props, 'price'>) {
+  const t = useAppTranslate();
   const { rateType, measure, isSpecial, quantity, rate, amount } = piece;
   return (
     <TableRow>
@@ -51,7 +52,7 @@ function PieceRow({ piece, symbol, days, nameOf }: { piece: Piece } & Omit<Props
         {nameOf(rateType)}
         {isSpecial && <Chip size="small" label={t('price.special')} sx={{ ml: 1 }} />}
         <Typography variant="body2" component="div" color="textSecondary">
-          {timeOf(piece, days)}
+          {formatMinuteRange(piece, days)}
         </Typography>
       </TableCell>
       <TableCell align="right">{t(UNITS[measure], { quantity: quantity.round(PIECE).toString() })}</TableCell>
@@ -62,8 +63,8 @@ function PieceRow({ piece, symbol, days, nameOf }: { piece: Piece } & Omit<Props
 }
 
 /** The price piece by piece, and what they come to. */
-export function PriceTable({ price: { pieces, total }, ...words }: Props) {
-  const t = useT();
+export function PriceTable({ price: { items, total }, ...words }: Props) {
+  const t = useAppTranslate();
   if (!total) return null;
   return (
     <Table size="small" sx={CELLS}>
@@ -77,7 +78,7 @@ export function PriceTable({ price: { pieces, total }, ...words }: Props) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {pieces.map((piece, index) => (
+        {items.map((piece, index) => (
           <PieceRow key={index} piece={piece} {...words} />
         ))}
       </TableBody>

@@ -1,18 +1,24 @@
 import { useMemo, useState } from 'react';
 import { Stack, Typography } from '@mui/material';
 import type { SectionProps } from '../../../generator/extensions/extensionProps';
-import { useT } from '../../../i18n/useT';
+import { useAppTranslate } from '../../../i18n/useAppTranslate';
 import { Alert } from '../../../ui/Alert';
-import { useValues } from '../../../widgets/context/values';
-import { useRateWords } from '../useRateWords';
-import { windowOf } from '../week/week';
-import { sessionOf, usualAsk, type Ask } from './ask';
-import { priceOf, rateRows, type Measure, type Price, type Rate } from '../week/price';
+import { useCurrentValues } from '../../../widgets/context/currentValues';
+import { useRateNames } from '../useRateNames';
+import { getRateWindow } from '../week/weekTimes';
+import { parsePriceQuery, getDefaultPriceQuery, type PriceQuery } from './priceQuery';
+import {
+  calculatePrice,
+  getRateRows,
+  type PriceMeasure,
+  type PriceBreakdown,
+  type PricedRate,
+} from '../week/calculatePrice';
 import { PriceInputs } from './PriceInputs';
-import { PriceTable, timeOf } from './PriceTable';
+import { PriceTable, formatMinuteRange } from './PriceTable';
 
 const NAMES = ['repeats', 'allDay', 'startTime', 'endTime', 'countryCode', 'rates', 'specialRates'] as const;
-const NOTHING_WRONG: ReadonlySet<keyof Ask> = new Set();
+const NOTHING_WRONG: ReadonlySet<keyof PriceQuery> = new Set();
 
 /** Why a part of the session, or all of it, has no figure. */
 function Reasons({
@@ -20,17 +26,17 @@ function Reasons({
   days,
   nameOf,
 }: {
-  price: Price;
+  price: PriceBreakdown;
   days: readonly string[];
   nameOf: (code: unknown) => string;
 }) {
-  const t = useT();
-  const { pieces, outside, unknown } = price;
+  const t = useAppTranslate();
+  const { items, outside, unknown } = price;
   const reasons = [
-    ...outside.map((part) => t('price.outside', { time: timeOf(part, days) })),
+    ...outside.map((part) => t('price.outside', { time: formatMinuteRange(part, days) })),
     ...unknown.map((code) => (nameOf(code) ? t('price.unknown', { type: nameOf(code) }) : t('price.untyped'))),
   ];
-  if (reasons.length === 0 && pieces.length === 0) reasons.push(t('price.none'));
+  if (reasons.length === 0 && items.length === 0) reasons.push(t('price.none'));
   return reasons.map((reason) => (
     <Alert key={reason} severity="info">
       {reason}
@@ -43,23 +49,23 @@ function Reasons({
  * needs by itself; what is chosen here is never saved.
  */
 export function Section({ section, module }: SectionProps) {
-  const values = useValues(NAMES);
-  const { t, days, symbol, chargeTypes, groups, nameOf: nameIn } = useRateWords(module, values);
+  const values = useCurrentValues(NAMES);
+  const { t, days, symbol, chargeTypes, groups, nameOf: nameIn } = useRateNames(module, values);
   const rate = useMemo(
-    (): Rate => ({
-      window: windowOf(values),
-      rates: rateRows(values['rates']),
-      specialRates: rateRows(values['specialRates']),
+    (): PricedRate => ({
+      window: getRateWindow(values),
+      rates: getRateRows(values['rates']),
+      specialRates: getRateRows(values['specialRates']),
     }),
     [values],
   );
   // What nobody has chosen follows the rate.
-  const [chosen, setChosen] = useState<Partial<Ask>>({});
-  const ask = { ...usualAsk(rate.window, rate.rates), ...chosen };
-  const asked = sessionOf(ask);
+  const [chosen, setChosen] = useState<Partial<PriceQuery>>({});
+  const ask = { ...getDefaultPriceQuery(rate.window, rate.rates), ...chosen };
+  const asked = parsePriceQuery(ask);
   const nameOf = (code: unknown): string => nameIn('rateType', code);
-  const meanings = (section.settings ?? {}) as Readonly<Record<string, Measure>>;
-  const price = 'session' in asked ? priceOf(rate, asked.session, meanings) : undefined;
+  const meanings = (section.settings ?? {}) as Readonly<Record<string, PriceMeasure>>;
+  const price = 'session' in asked ? calculatePrice(rate, asked.session, meanings) : undefined;
   return (
     <Stack spacing={2}>
       <Typography variant="body2" color="textSecondary">

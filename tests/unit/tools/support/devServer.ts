@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type HotPayload, type ViteDevServer } from 'vite';
 import { vi } from 'vitest';
-import { wattdesk } from '../../../../tools/vite/plugin';
+import { wattdeskPlugin } from '../../../../tools/vite/wattdeskPlugin';
 
 /** A dev server whose browser is this test: what it would be told arrives in `next`. */
 export interface DevServer {
@@ -24,7 +24,7 @@ export async function startDevServer(root: string): Promise<DevServer> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false },
     plugins: [
-      wattdesk(),
+      wattdeskPlugin(),
       {
         name: 'watcher-ready',
         configureServer(server) {

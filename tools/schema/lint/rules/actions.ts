@@ -1,10 +1,10 @@
 /** Actions that say two things at once, or nothing. */
-import { BUILT_IN_NAMES } from '../../../../src/model/compile/actions';
-import type { Rule } from '../source/folder';
-import { asObject, asText, entriesAt, valueAt, type Json, type Path } from '../source/json';
-import type { Finding } from '../source/source';
-import { allowedHere, didYouMean, listing, quote } from '../source/words';
-import { filterNames } from './subjects';
+import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
+import type { LintRule } from '../source/lintFolder';
+import { toObject, toText, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import type { LintFinding } from '../source/sourceFile';
+import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/messageWording';
+import { getFilterNames } from './actionSubjects';
 
 /** What an action does, one of these. */
 const DEEDS = ['call', 'href', 'custom'];
@@ -14,17 +14,17 @@ const OF_LINKS = [...OF_CALLS, 'confirm'];
 
 const has = (action: Json, keys: readonly string[]): string[] => keys.filter((key) => key in action);
 
-const placesOf = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
+const getPlaces = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
 
-function deeds(name: string, action: Json, path: Path, known: readonly string[]): Finding[] {
+function deeds(name: string, action: Json, path: JsonPath, known: readonly string[]): LintFinding[] {
   const done = has(action, DEEDS);
   if (done.length > 1) {
-    const message = `action ${quote(name)} does ${listing(done)} at once`;
-    return [{ at: [...path, done[1]!], key: true, message, cure: 'Keep one of them, or make two actions.' }];
+    const message = `action ${quote(name)} does ${joinWithAnd(done)} at once`;
+    return [{ at: [...path, done[1]!], key: true, message, suggestion: 'Keep one of them, or make two actions.' }];
   }
   if (done.length === 0 && !known.includes(name)) {
     const message = `action ${quote(name)} does nothing`;
-    return [{ at: path, key: true, message, cure: 'Give it a "call", an "href", or a hand-written "custom".' }];
+    return [{ at: path, key: true, message, suggestion: 'Give it a "call", an "href", or a hand-written "custom".' }];
   }
   const [deed] = done;
   const idle = deed === 'href' ? has(action, OF_LINKS) : deed === 'custom' ? has(action, OF_CALLS) : [];
@@ -32,15 +32,21 @@ function deeds(name: string, action: Json, path: Path, known: readonly string[])
     at: [...path, key],
     key: true,
     message: `${quote(key)} does nothing beside ${quote(deed)}`,
-    cure: `It is for actions with a "call": remove it, or ${quote(deed)}.`,
+    suggestion: `It is for actions with a "call": remove it, or ${quote(deed)}.`,
   }));
 }
 
 /** What is read from a selection has no record of its own. */
-function places(name: string, action: Json, path: Path, hasList: boolean, filters: readonly string[]): Finding[] {
-  const on = placesOf(action);
+function places(
+  name: string,
+  action: Json,
+  path: JsonPath,
+  hasList: boolean,
+  filters: readonly string[],
+): LintFinding[] {
+  const on = getPlaces(action);
   const onRows = on.filter((place) => place === 'row' || place === 'selection');
-  const isOrphan = !hasList && onRows.length === on.length && !BUILT_IN_NAMES.includes(name);
+  const isOrphan = !hasList && onRows.length === on.length && !BUILT_IN_ACTION_NAMES.includes(name);
   return [
     ...(isOrphan
       ? [
@@ -48,7 +54,7 @@ function places(name: string, action: Json, path: Path, hasList: boolean, filter
             at: 'scope' in action ? [...path, 'scope'] : path,
             key: true,
             message: `action ${quote(name)} is on a ${onRows.map(String).join(' and a ')}, but there is no list`,
-            cure: 'Describe the "list", or offer the action "scope": "record".',
+            suggestion: 'Describe the "list", or offer the action "scope": "record".',
           },
         ]
       : []),
@@ -58,7 +64,7 @@ function places(name: string, action: Json, path: Path, hasList: boolean, filter
             at: [...path, 'scope'],
             key: true,
             message: `action ${quote(name)} is beside the filters, but there are none`,
-            cure: 'Give the list "filters", or offer the action "scope": "list".',
+            suggestion: 'Give the list "filters", or offer the action "scope": "list".',
           },
         ]
       : []),
@@ -68,7 +74,7 @@ function places(name: string, action: Json, path: Path, hasList: boolean, filter
             at: [...path, 'showAsButton'],
             key: true,
             message: '"showAsButton" is for actions on a row',
-            cure: 'Write "scope": "row", or remove it: elsewhere an action is a button by itself.',
+            suggestion: 'Write "scope": "row", or remove it: elsewhere an action is a button by itself.',
           },
         ]
       : []),
@@ -78,7 +84,7 @@ function places(name: string, action: Json, path: Path, hasList: boolean, filter
             at: [...path, 'perRecord'],
             key: true,
             message: '"perRecord" is for actions on a selection',
-            cure: 'Write "scope": "selection", or remove it.',
+            suggestion: 'Write "scope": "selection", or remove it.',
           },
         ]
       : []),
@@ -86,30 +92,31 @@ function places(name: string, action: Json, path: Path, hasList: boolean, filter
 }
 
 /** One text after a success: the schema's, or else the server's. */
-const unsaid = (action: Json, path: Path): Finding[] =>
-  ['successMessage', 'fallbackMessage'].every((key) => key in asObject(action['onSuccess']))
+const unsaid = (action: Json, path: JsonPath): LintFinding[] =>
+  ['successMessage', 'fallbackMessage'].every((key) => key in toObject(action['onSuccess']))
     ? [
         {
           at: [...path, 'onSuccess', 'fallbackMessage'],
           key: true,
           message: '"fallbackMessage" is never said beside "successMessage"',
-          cure: 'Keep "successMessage" for a text of your own, or "fallbackMessage" for where the server says nothing.',
+          suggestion:
+            'Keep "successMessage" for a text of your own, or "fallbackMessage" for where the server says nothing.',
         },
       ]
     : [];
 
 const OUTSIDE = /^(https?:\/\/|mailto:)/;
 
-const noAddress = (at: Path, text: string): Finding => ({
+const noAddress = (at: JsonPath, text: string): LintFinding => ({
   at,
   message: `${quote(text)} is no address`,
-  cure: 'Write the route of a screen, as in "/articles/view/{articleId}".',
+  suggestion: 'Write the route of a screen, as in "/articles/view/{articleId}".',
 });
 
 /** An address is one of ours, or of the web. */
-function addresses(action: Json, path: Path): Finding[] {
-  const to = asText(action['href']);
-  const open = asText(asObject(action['onSuccess'])['redirect']);
+function addresses(action: Json, path: JsonPath): LintFinding[] {
+  const to = toText(action['href']);
+  const open = toText(toObject(action['onSuccess'])['redirect']);
   return [
     ...(to !== undefined && !to.startsWith('/') && !OUTSIDE.test(to) ? [noAddress([...path, 'href'], to)] : []),
     ...(open !== undefined && !open.startsWith('/') ? [noAddress([...path, 'onSuccess', 'redirect'], open)] : []),
@@ -117,39 +124,39 @@ function addresses(action: Json, path: Path): Finding[] {
 }
 
 /** Only a list has filters. */
-function requirements(action: Json, path: Path, filters: readonly string[]): Finding[] {
+function requirements(action: Json, path: JsonPath, filters: readonly string[]): LintFinding[] {
   const { requiredFilters } = action;
   if (!Array.isArray(requiredFilters)) return [];
   const at = [...path, 'requiredFilters'];
-  if (!placesOf(action).some((place) => place === 'list' || place === 'filters'))
+  if (!getPlaces(action).some((place) => place === 'list' || place === 'filters'))
     return [
       {
         at,
         key: true,
         message: '"requiredFilters" is for actions of the list',
-        cure: 'Write "scope": "list", or remove it.',
+        suggestion: 'Write "scope": "list", or remove it.',
       },
     ];
-  return requiredFilters.flatMap((name: unknown, index): Finding[] =>
+  return requiredFilters.flatMap((name: unknown, index): LintFinding[] =>
     filters.includes(String(name))
       ? []
       : [
           {
             at: [...at, index],
-            message: `${quote(String(name))} is no filter of the list${didYouMean(String(name), filters)}`,
-            cure: allowedHere(filters),
+            message: `${quote(String(name))} is no filter of the list${suggestName(String(name), filters)}`,
+            suggestion: listAllowedNames(filters),
           },
         ],
   );
 }
 
-export const actions: Rule = ({ value }) => {
-  const admin = asObject(value['x-admin']);
-  const hasList = admin['list'] !== undefined || asObject(admin['customScreens'])['list'] !== undefined;
-  const filters = filterNames(valueAt(value, ['x-admin', 'list', 'filters']));
-  const known = [...BUILT_IN_NAMES, ...Object.keys(asObject(admin['assignments']))];
-  return entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {
-    const action = asObject(one);
+export const checkActions: LintRule = ({ value }) => {
+  const admin = toObject(value['x-admin']);
+  const hasList = admin['list'] !== undefined || toObject(admin['customScreens'])['list'] !== undefined;
+  const filters = getFilterNames(getValueAtPath(value, ['x-admin', 'list', 'filters']));
+  const known = [...BUILT_IN_ACTION_NAMES, ...Object.keys(toObject(admin['assignments']))];
+  return getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }) => {
+    const action = toObject(one);
     return [
       ...deeds(name, action, path, known),
       ...places(name, action, path, hasList, filters),
@@ -161,18 +168,18 @@ export const actions: Rule = ({ value }) => {
 };
 
 /** Titles of actions are read by staff; those that the frame has a word for need none. */
-export const actionTitles: Rule = ({ value }) =>
-  entriesAt(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }): Finding[] =>
-    'title' in asObject(one) ||
-    BUILT_IN_NAMES.includes(name) ||
-    valueAt(value, ['x-admin', 'assignments', name]) !== undefined
+export const checkActionTitles: LintRule = ({ value }) =>
+  getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ name, value: one, path }): LintFinding[] =>
+    'title' in toObject(one) ||
+    BUILT_IN_ACTION_NAMES.includes(name) ||
+    getValueAtPath(value, ['x-admin', 'assignments', name]) !== undefined
       ? []
       : [
           {
             at: path,
             key: true,
             message: `action ${quote(name)} has no "title"`,
-            cure: 'Add the text of its button.',
+            suggestion: 'Add the text of its button.',
           },
         ],
   );

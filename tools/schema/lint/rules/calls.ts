@@ -1,54 +1,62 @@
 /** Calls that cannot page, that leave out what is required, or that read what another entity reads. */
-import { entityNameOf, type Folder, type Rule } from '../source/folder';
-import { asList, asObject, entriesAt, isObject, valueAt, type Json, type Path } from '../source/json';
-import type { Finding, Source } from '../source/source';
-import { listing, quote } from '../source/words';
-import { callAt } from './subjects';
+import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
+import {
+  toList,
+  toObject,
+  getEntriesAtPath,
+  isObject,
+  getValueAtPath,
+  type Json,
+  type JsonPath,
+} from '../source/readJson';
+import type { LintFinding, SourceFile } from '../source/sourceFile';
+import { joinWithAnd, quote } from '../source/messageWording';
+import { getCallText } from './actionSubjects';
 
 const CALLS = ['x-admin', 'calls'];
 /** Named calls that are no pages. */
 const OTHERS = ['get', 'create', 'update', 'delete'];
 
-function pageFaults(value: Json, path: Path): Finding[] {
-  const call = valueAt(value, path);
+function pageFaults(value: Json, path: JsonPath): LintFinding[] {
+  const call = getValueAtPath(value, path);
   if (typeof call !== 'string' && !isObject(call)) return [];
-  if (!('pagination' in asObject(call))) {
-    const cure =
+  if (!('pagination' in toObject(call))) {
+    const suggestion =
       'Write { "endpoint": "…", "pagination": "pageNo/pageVo" }: the names the server wants for page and filters.';
-    return [{ at: path, message: 'the page call has no "pagination"', cure }];
+    return [{ at: path, message: 'the page call has no "pagination"', suggestion }];
   }
-  const method = callAt(value, path)?.text.split(' ')[0];
+  const method = getCallText(value, path)?.text.split(' ')[0];
   if (method === undefined || method === 'POST' || !/^[A-Z]+$/.test(method)) return [];
-  const cure = 'Write "POST …": page and filters are sent as a body.';
-  return [{ at: path, message: `the page call is a ${method}, and pages are read by POST`, cure }];
+  const suggestion = 'Write "POST …": page and filters are sent as a body.';
+  return [{ at: path, message: `the page call is a ${method}, and pages are read by POST`, suggestion }];
 }
 
 /** Calls that read pages. */
-export const paging: Rule = ({ value }) => {
-  const hasRest = valueAt(value, [...CALLS, 'rest']) !== undefined;
+export const checkPaging: LintRule = ({ value }) => {
+  const hasRest = getValueAtPath(value, [...CALLS, 'rest']) !== undefined;
   const own = hasRest ? [] : pageFaults(value, [...CALLS, 'page']);
-  const idle = OTHERS.filter((name) => valueAt(value, [...CALLS, name, 'pagination']) !== undefined);
+  const idle = OTHERS.filter((name) => getValueAtPath(value, [...CALLS, name, 'pagination']) !== undefined);
   return [
     ...own,
-    ...entriesAt(value, ['x-admin', 'assignments']).flatMap(({ path }) => pageFaults(value, [...path, 'page'])),
+    ...getEntriesAtPath(value, ['x-admin', 'assignments']).flatMap(({ path }) => pageFaults(value, [...path, 'page'])),
     ...idle.map((name) => ({
       at: [...CALLS, name, 'pagination'],
       key: true,
       message: `"pagination" does nothing on ${quote(name)}`,
-      cure: 'Only page calls take it.',
+      suggestion: 'Only page calls take it.',
     })),
   ];
 };
 
 /** A new record that lacks what is required would be refused every time. */
-export const bodies: Rule = (source, folder) => {
-  const whole = folder.wholeOf(source);
+export const checkBodies: LintRule = (source, folder) => {
+  const whole = folder.getResolvedDefinition(source);
   const at = [...CALLS, 'create', 'bodyFields'];
-  const body = valueAt(source.value, at);
+  const body = getValueAtPath(source.value, at);
   if (!Array.isArray(body)) return [];
-  const fields = asObject(whole['properties']);
-  const left = asList(whole['required']).filter(
-    (name) => typeof name === 'string' && !body.includes(name) && asObject(fields[name])['readOnly'] !== true,
+  const fields = toObject(whole['properties']);
+  const left = toList(whole['required']).filter(
+    (name) => typeof name === 'string' && !body.includes(name) && toObject(fields[name])['readOnly'] !== true,
   );
   return left.length === 0
     ? []
@@ -56,50 +64,50 @@ export const bodies: Rule = (source, folder) => {
         {
           at,
           key: true,
-          message: `"bodyFields" leaves out ${listing(left)}, which ${left.length === 1 ? 'is' : 'are'} required`,
-          cure: 'Add it to "bodyFields", or take it out of "required".',
+          message: `"bodyFields" leaves out ${joinWithAnd(left)}, which ${left.length === 1 ? 'is' : 'are'} required`,
+          suggestion: 'Add it to "bodyFields", or take it out of "required".',
         },
       ];
 };
 
 interface PageCall {
-  source: Source;
-  path: Path;
+  source: SourceFile;
+  path: JsonPath;
   text: string;
   fixedParams: string;
 }
 
-function pageCallOf(source: Source): PageCall[] {
-  const call = callAt(source.value, [...CALLS, 'page']);
-  const rest = valueAt(source.value, [...CALLS, 'rest']);
+function getPageCall(source: SourceFile): PageCall[] {
+  const call = getCallText(source.value, [...CALLS, 'page']);
+  const rest = getValueAtPath(source.value, [...CALLS, 'rest']);
   if (typeof rest === 'string' && !call) {
     return [{ source, path: [...CALLS, 'rest'], text: `GET ${rest}`, fixedParams: '{}' }];
   }
-  const fixed = asObject(valueAt(source.value, [...CALLS, 'page', 'fixedParams']));
+  const fixed = toObject(getValueAtPath(source.value, [...CALLS, 'page', 'fixedParams']));
   const sorted = Object.fromEntries(Object.entries(fixed).sort(([one], [other]) => (one < other ? -1 : 1)));
   return call ? [{ source, path: call.path, text: call.text, fixedParams: JSON.stringify(sorted) }] : [];
 }
 
-const ownerOf = ({ value }: Source): unknown => valueAt(value, ['x-admin', 'parentEntity']);
+const getOwner = ({ value }: SourceFile): unknown => getValueAtPath(value, ['x-admin', 'parentEntity']);
 
 /** A part may show the rows of what it belongs to with other filters. */
-const isPart = (one: Source, other: Source): boolean =>
-  ownerOf(one) === entityNameOf(other) || ownerOf(other) === entityNameOf(one);
+const isPart = (one: SourceFile, other: SourceFile): boolean =>
+  getOwner(one) === getEntityName(other) || getOwner(other) === getEntityName(one);
 
 /** Two entities that read the same rows: a change of one is not seen in the other. */
-export const sharedPages: Rule = (source, folder: Folder) =>
-  pageCallOf(source).flatMap((own) => {
+export const checkSharedPageCalls: LintRule = (source, folder: LintFolder) =>
+  getPageCall(source).flatMap((own) => {
     const twin = folder.entities
       .filter((other) => other !== source && !isPart(other, source))
-      .flatMap(pageCallOf)
+      .flatMap(getPageCall)
       .find(({ text }) => text === own.text);
     if (!twin) return [];
     const isMeant = twin.fixedParams !== own.fixedParams;
     return [
       {
         at: own.path,
-        message: `${quote(own.text)} is also the page call of ${quote(entityNameOf(twin.source))}`,
-        cure: isMeant
+        message: `${quote(own.text)} is also the page call of ${quote(getEntityName(twin.source))}`,
+        suggestion: isMeant
           ? 'Nothing has to be done where the two show different rows.'
           : 'Give each entity a call of its own, or tell their rows apart with "fixedParams".',
         ...(isMeant ? { severity: 'warning' as const } : {}),

@@ -1,9 +1,9 @@
 /** Orders of two fields that say nothing, cannot be told, or contradict each other. */
-import { fieldsOf, typesOf, type Rule } from '../source/folder';
-import { asList, asObject, asText, type Json } from '../source/json';
-import type { Place } from '../source/places';
-import type { Finding } from '../source/source';
-import { listing, quote } from '../source/words';
+import { getFields, getTypes, type LintRule } from '../source/lintFolder';
+import { toList, toObject, toText, type Json } from '../source/readJson';
+import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LintFinding } from '../source/sourceFile';
+import { joinWithAnd, quote } from '../source/messageWording';
 
 /** What can be put in an order with its like only. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -21,12 +21,12 @@ const NUMBER = 'a number';
 const TEXT = 'a text';
 const NUMBERS = ['integer', 'number'];
 
-function kindOf(field: Json): string | undefined {
-  const types = typesOf(field);
+function getKind(field: Json): string | undefined {
+  const types = getTypes(field);
   if (types.length === 0) return undefined;
   if (types.every((type) => NUMBERS.includes(type))) return NUMBER;
   if (types.some((type) => NUMBERS.includes(type))) return undefined;
-  return KINDS[asText(field['format']) ?? ''] ?? (types.includes('string') ? TEXT : types[0]);
+  return KINDS[toText(field['format']) ?? ''] ?? (types.includes('string') ? TEXT : types[0]);
 }
 
 /** What a text without a format holds is for the server to know: no number. */
@@ -34,7 +34,7 @@ const mayFit = (one: string | undefined, other: string | undefined): boolean =>
   one === other || ([one, other].includes(TEXT) && ![one, other].includes(NUMBER));
 
 const isAlike = (left: Json, right: Json): boolean =>
-  ALIKE.some((formats) => [left, right].every((field) => formats.includes(asText(field['format']) ?? '')));
+  ALIKE.some((formats) => [left, right].every((field) => formats.includes(toText(field['format']) ?? '')));
 
 interface Order {
   left: string;
@@ -43,26 +43,26 @@ interface Order {
   index: number;
 }
 
-function ordersOf({ own }: Place): Order[] {
-  return asList(own['x-compare']).flatMap((compare, index) => {
-    const { left, op, right } = asObject(compare);
+function getOrders({ own }: SchemaPlace): Order[] {
+  return toList(own['x-compare']).flatMap((compare, index) => {
+    const { left, op, right } = toObject(compare);
     return typeof left === 'string' && typeof right === 'string' && typeof op === 'string'
       ? [{ left, op, right, index }]
       : [];
   });
 }
 
-function incomparable({ left, right, index }: Order, { path, base }: Place): Finding[] {
-  const fields = fieldsOf(base) ?? {};
+function incomparable({ left, right, index }: Order, { path, base }: SchemaPlace): LintFinding[] {
+  const fields = getFields(base) ?? {};
   const at = [...path, 'x-compare', index, 'right'];
   if (left === right) {
-    return [{ at, message: `${quote(left)} is compared with itself`, cure: 'Name the other field.' }];
+    return [{ at, message: `${quote(left)} is compared with itself`, suggestion: 'Name the other field.' }];
   }
-  const [one, other] = [asObject(fields[left]), asObject(fields[right])];
-  const kinds = [kindOf(one), kindOf(other)];
+  const [one, other] = [toObject(fields[left]), toObject(fields[right])];
+  const kinds = [getKind(one), getKind(other)];
   if (kinds.includes(undefined) || mayFit(kinds[0], kinds[1]) || isAlike(one, other)) return [];
   const message = `${quote(left)} and ${quote(right)} cannot be compared: one is ${kinds[0]}, the other ${kinds[1]}`;
-  return [{ at, message, cure: 'Compare numbers with numbers, days with days and times with times.' }];
+  return [{ at, message, suggestion: 'Compare numbers with numbers, days with days and times with times.' }];
 }
 
 /** What is above what: `strict` where both must not be equal. */
@@ -73,7 +73,7 @@ interface Edge {
   index: number;
 }
 
-function edgeOf({ left, op, right, index }: Order): Edge[] {
+function getEdge({ left, op, right, index }: Order): Edge[] {
   if (op === '!=' || left === right) return [];
   const strict = op === '>' || op === '<';
   return op.startsWith('>') ? [{ from: left, to: right, strict, index }] : [{ from: right, to: left, strict, index }];
@@ -91,8 +91,8 @@ function below(start: Edge, edges: readonly Edge[]): Edge[] | undefined {
   return undefined;
 }
 
-function circles(place: Place): Finding[] {
-  const edges = ordersOf(place).flatMap(edgeOf);
+function circles(place: SchemaPlace): LintFinding[] {
+  const edges = getOrders(place).flatMap(getEdge);
   const told = new Set<string>();
   return edges.flatMap((edge) => {
     const way = edge.strict ? below(edge, edges) : undefined;
@@ -102,14 +102,14 @@ function circles(place: Place): Finding[] {
     return [
       {
         at: [...place.path, 'x-compare', Math.max(...way.map(({ index }) => index))],
-        message: `${listing(names)} contradict each other: each would have to be above the other`,
-        cure: 'Remove one of the orders, or turn it round.',
+        message: `${joinWithAnd(names)} contradict each other: each would have to be above the other`,
+        suggestion: 'Remove one of the orders, or turn it round.',
       },
     ];
   });
 }
 
-export const comparisons: Rule = (source, folder) =>
+export const checkComparisons: LintRule = (source, folder) =>
   folder
-    .placesOf(source)
-    .flatMap((place) => [...ordersOf(place).flatMap((order) => incomparable(order, place)), ...circles(place)]);
+    .getSchemaPlaces(source)
+    .flatMap((place) => [...getOrders(place).flatMap((order) => incomparable(order, place)), ...circles(place)]);

@@ -1,52 +1,52 @@
-import type { Rule } from '../source/folder';
-import { asList, asObject, entriesAt, type Path } from '../source/json';
-import type { Place } from '../source/places';
-import type { Finding } from '../source/source';
-import { listing, quote } from '../source/words';
+import type { LintRule } from '../source/lintFolder';
+import { toList, toObject, getEntriesAtPath, type JsonPath } from '../source/readJson';
+import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LintFinding } from '../source/sourceFile';
+import { joinWithAnd, quote } from '../source/messageWording';
 
 /**
  * JSON Schema calls a condition on an absent field true: `if: {properties: {type: {const: "A"}}}`
  * holds on an empty form, and the branch would show before anything was chosen.
  */
-function openNames(condition: unknown, given: readonly string[]): { name: string; path: Path }[] {
-  const required = [...given, ...asList(asObject(condition)['required']).filter((name) => typeof name === 'string')];
-  const all = asList(asObject(condition)['allOf']);
-  const promised = [...required, ...all.flatMap((part) => asList(asObject(part)['required']) as string[])];
-  const own = entriesAt(condition, ['properties'])
+function openNames(condition: unknown, given: readonly string[]): { name: string; path: JsonPath }[] {
+  const required = [...given, ...toList(toObject(condition)['required']).filter((name) => typeof name === 'string')];
+  const all = toList(toObject(condition)['allOf']);
+  const promised = [...required, ...all.flatMap((part) => toList(toObject(part)['required']) as string[])];
+  const own = getEntriesAtPath(condition, ['properties'])
     .filter(({ name, value }) => value !== false && !promised.includes(name))
-    .map(({ name, path }) => ({ name, path: path as Path }));
+    .map(({ name, path }) => ({ name, path: path as JsonPath }));
   const parts = ['allOf', 'anyOf'].flatMap((key) =>
-    asList(asObject(condition)[key]).flatMap((part, index) =>
+    toList(toObject(condition)[key]).flatMap((part, index) =>
       openNames(part, promised).map((open) => ({ ...open, path: [key, index, ...open.path] })),
     ),
   );
   return [...own, ...parts];
 }
 
-function openFaults(place: Place): Finding[] {
+function openFaults(place: SchemaPlace): LintFinding[] {
   const begin = place.path.at(-1);
   if (!place.asks) return [];
   return openNames(place.whole, []).map(({ name, path }) => ({
     at: [...place.path, ...path],
     key: true,
     message: `${quote(begin)} asks about ${quote(name)} without "required": it is true while the field is empty`,
-    cure: `Add "required": [${quote(name)}] beside "properties".`,
+    suggestion: `Add "required": [${quote(name)}] beside "properties".`,
   }));
 }
 
 /** Conditions that hold on an empty form. */
-export const openConditions: Rule = (source, folder) => folder.placesOf(source).flatMap(openFaults);
+export const checkOpenConditions: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(openFaults);
 
-function contradictions(place: Place): Finding[] {
+function contradictions(place: SchemaPlace): LintFinding[] {
   if (place.role !== 'branch') return [];
-  const always = asList(place.base['required']);
-  const here = asList(place.whole['required']);
-  return entriesAt(place.own, ['properties']).flatMap(({ name, value, path }): Finding[] => {
+  const always = toList(place.base['required']);
+  const here = toList(place.whole['required']);
+  return getEntriesAtPath(place.own, ['properties']).flatMap(({ name, value, path }): LintFinding[] => {
     if (value !== false) return [];
     const at = [...place.path, ...path];
     if (here.includes(name)) {
       const message = `${quote(name)} is required and forbidden in one branch`;
-      return [{ at, key: true, message, cure: 'Remove it from "required", or do not set it to false.' }];
+      return [{ at, key: true, message, suggestion: 'Remove it from "required", or do not set it to false.' }];
     }
     if (!always.includes(name)) return [];
     const message = `${quote(name)} is always required, but this branch forbids it`;
@@ -55,18 +55,19 @@ function contradictions(place: Place): Finding[] {
         at,
         key: true,
         message,
-        cure: `Take ${quote(name)} out of the object's "required" and require it in the other branch.`,
+        suggestion: `Take ${quote(name)} out of the object's "required" and require it in the other branch.`,
       },
     ];
   });
 }
 
 /** A field both required and forbidden: no record could ever be saved. */
-export const contradictoryBranches: Rule = (source, folder) => folder.placesOf(source).flatMap(contradictions);
+export const checkContradictoryBranches: LintRule = (source, folder) =>
+  folder.getSchemaPlaces(source).flatMap(contradictions);
 
 /** `then` without `if` and the other way round: nothing happens. */
-export const halfRules: Rule = (source, folder) =>
-  folder.placesOf(source).flatMap(({ own, path, role, whole }): Finding[] => {
+export const checkIncompleteRules: LintRule = (source, folder) =>
+  folder.getSchemaPlaces(source).flatMap(({ own, path, role, whole }): LintFinding[] => {
     if (role === 'condition' || role === 'change') return [];
     const effects = ['then', 'else'].filter((key) => key in whole);
     if ('if' in own && effects.length === 0) {
@@ -75,7 +76,7 @@ export const halfRules: Rule = (source, folder) =>
           at: [...path, 'if'],
           key: true,
           message: '"if" without "then" or "else" does nothing',
-          cure: 'Say what then holds.',
+          suggestion: 'Say what then holds.',
         },
       ];
     }
@@ -86,6 +87,6 @@ export const halfRules: Rule = (source, folder) =>
         at: [...path, key],
         key: true,
         message: `${quote(key)} without "if" does nothing`,
-        cure: `Add the "if" beside it; a rule is one object with ${listing(['if', 'then', 'else'])}.`,
+        suggestion: `Add the "if" beside it; a rule is one object with ${joinWithAnd(['if', 'then', 'else'])}.`,
       }));
   });

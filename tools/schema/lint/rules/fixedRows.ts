@@ -1,22 +1,22 @@
 /** Rows that are always there, switches of which one is on, and further addresses of a list. */
-import { innerOf, typesOf, type Rule } from '../source/folder';
-import { asList, asObject, asText, valueAt } from '../source/json';
-import type { Place } from '../source/places';
-import type { Finding } from '../source/source';
-import { quote } from '../source/words';
+import { getInnerObject, getTypes, type LintRule } from '../source/lintFolder';
+import { toList, toObject, toText, getValueAtPath } from '../source/readJson';
+import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LintFinding } from '../source/sourceFile';
+import { quote } from '../source/messageWording';
 
 const ROWS = ['x-ui', 'rows'];
 
-function rowsOf(place: Place): Finding[] {
-  const ui = asObject(valueAt(place.own, ROWS));
-  const fixed = asText(ui['fixedRowsField']);
+function getRows(place: SchemaPlace): LintFinding[] {
+  const ui = toObject(getValueAtPath(place.own, ROWS));
+  const fixed = toText(ui['fixedRowsField']);
   if (fixed === undefined) return [];
   const at = [...place.path, ...ROWS, 'fixedRowsField'];
-  const rows = asList(place.whole['default']).map(asObject);
+  const rows = toList(place.whole['default']).map(toObject);
   if (rows.length === 0) {
     const message = `"fixedRowsField" needs the rows that are always there`;
     return [
-      { at, key: true, message, cure: `Write them as the "default" of the list, each with its ${quote(fixed)}.` },
+      { at, key: true, message, suggestion: `Write them as the "default" of the list, each with its ${quote(fixed)}.` },
     ];
   }
   const names = rows.map((row) => row[fixed]);
@@ -25,41 +25,46 @@ function rowsOf(place: Place): Finding[] {
     {
       at,
       message: `${quote(fixed)} does not tell the rows of "default" apart`,
-      cure: 'Give each row a value of its own.',
+      suggestion: 'Give each row a value of its own.',
     },
   ];
 }
 
-function switchOf(place: Place): Finding[] {
-  const name = asText(valueAt(place.own, [...ROWS, 'exclusiveField']));
-  const field = name === undefined ? undefined : innerOf(place.whole)?.[name];
-  if (field === undefined || typesOf(asObject(field)).includes('boolean')) return [];
+function getSwitch(place: SchemaPlace): LintFinding[] {
+  const name = toText(getValueAtPath(place.own, [...ROWS, 'exclusiveField']));
+  const field = name === undefined ? undefined : getInnerObject(place.whole)?.[name];
+  if (field === undefined || getTypes(toObject(field)).includes('boolean')) return [];
   const message = `"exclusiveField" is for a switch, and ${quote(name)} is none`;
-  return [{ at: [...place.path, ...ROWS, 'exclusiveField'], message, cure: 'Name a field of type boolean.' }];
+  return [{ at: [...place.path, ...ROWS, 'exclusiveField'], message, suggestion: 'Name a field of type boolean.' }];
 }
 
 /** A button that adds a row is nowhere where rows come by themselves, or not at all. */
-function adding(place: Place): Finding[] {
-  const ui = asObject(valueAt(place.own, ROWS));
+function adding(place: SchemaPlace): LintFinding[] {
+  const ui = toObject(getValueAtPath(place.own, ROWS));
   const other = ['keepBlankRow', 'fixedRowsField'].find((key) => ui[key] !== undefined && ui[key] !== false);
   if (ui['addButtonPosition'] === undefined || other === undefined) return [];
   const message = `"addButtonPosition" does nothing beside ${quote(other)}: there is no button that adds a row`;
   return [
-    { at: [...place.path, ...ROWS, 'addButtonPosition'], key: true, message, cure: `Remove it, or ${quote(other)}.` },
+    {
+      at: [...place.path, ...ROWS, 'addButtonPosition'],
+      key: true,
+      message,
+      suggestion: `Remove it, or ${quote(other)}.`,
+    },
   ];
 }
 
-export const fixedRows: Rule = (source, folder) =>
+export const checkFixedRows: LintRule = (source, folder) =>
   folder
-    .placesOf(source)
+    .getSchemaPlaces(source)
     .filter(({ role }) => role === 'field')
-    .flatMap((place) => [...rowsOf(place), ...switchOf(place), ...adding(place)]);
+    .flatMap((place) => [...getRows(place), ...getSwitch(place), ...adding(place)]);
 
 /** A title without a name has no translation, and a menu entry no key. */
-export const addressNames: Rule = ({ value }) =>
-  asList(valueAt(value, ['x-admin', 'routes', 'variants'])).flatMap((one, index): Finding[] => {
-    const variant = asObject(one);
+export const checkRouteVariantNames: LintRule = ({ value }) =>
+  toList(getValueAtPath(value, ['x-admin', 'routes', 'variants'])).flatMap((one, index): LintFinding[] => {
+    const variant = toObject(one);
     if (!('title' in variant) || 'name' in variant) return [];
     const at = ['x-admin', 'routes', 'variants', index, 'title'];
-    return [{ at, key: true, message: 'a "title" of further addresses needs a "name"', cure: 'Add the "name".' }];
+    return [{ at, key: true, message: 'a "title" of further addresses needs a "name"', suggestion: 'Add the "name".' }];
   });

@@ -1,51 +1,51 @@
 /** Keys that have no effect where they stand; JSON Schema itself ignores them without a word. */
-import { typesOf, type Rule } from '../source/folder';
-import { valueAt, type Json, type Path } from '../source/json';
-import type { Place, Told } from '../source/places';
-import type { Finding } from '../source/source';
-import { listing, quote } from '../source/words';
+import { getTypes, type LintRule } from '../source/lintFolder';
+import { getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import type { SchemaPlace, AnnotatedKey } from '../source/schemaPlaces';
+import type { LintFinding } from '../source/sourceFile';
+import { joinWithAnd, quote } from '../source/messageWording';
 
-const keyOf = ({ path }: Told): string => String(path.at(-1));
+const getKey = ({ path }: AnnotatedKey): string => String(path.at(-1));
 
 /** The type of the value that a place speaks about: as it says itself, else as its field does. */
-function typesAt({ own, role, whole, base }: Place): string[] {
-  const stated = typesOf(own);
-  return stated.length > 0 ? stated : typesOf(role === 'field' ? whole : base);
+function typesAt({ own, role, whole, base }: SchemaPlace): string[] {
+  const stated = getTypes(own);
+  return stated.length > 0 ? stated : getTypes(role === 'field' ? whole : base);
 }
 
 const SILENT: readonly string[] = ['record', 'branch'];
 
-function wrongType(told: Told): Finding[] {
-  const { means, place } = told;
-  if (!means.appliesTo || !place || SILENT.includes(place.role)) return [];
-  const types = typesAt(place);
+function wrongType(told: AnnotatedKey): LintFinding[] {
+  const { means, schemaPlace } = told;
+  if (!means.appliesTo || !schemaPlace || SILENT.includes(schemaPlace.role)) return [];
+  const types = typesAt(schemaPlace);
   if (types.length === 0 || means.appliesTo.some((type) => types.includes(type))) return [];
   return [
     {
       at: told.path,
       key: true,
-      message: `${quote(keyOf(told))} does nothing on type ${listing(types)}`,
-      cure: `It is for type ${listing(means.appliesTo, 'or')}: remove it, or change the type.`,
+      message: `${quote(getKey(told))} does nothing on type ${joinWithAnd(types)}`,
+      suggestion: `It is for type ${joinWithAnd(means.appliesTo, 'or')}: remove it, or change the type.`,
     },
   ];
 }
 
 /** Keywords that do nothing on the field's type. */
-export const idleKeywords: Rule = (source, folder) =>
-  folder.toldOf(source).flatMap((told) => (told.isOwn ? wrongType(told) : []));
+export const checkIneffectiveKeywords: LintRule = (source, folder) =>
+  folder.getAnnotatedKeys(source).flatMap((told) => (told.isOwn ? wrongType(told) : []));
 
 /** Whether a key is there: beside this one, or from the object around that its first step names. */
-function isThere(need: string, { path, parent }: Told, whole: Json): boolean {
-  const steps: Path = need.split('.');
+function isThere(need: string, { path, parent }: AnnotatedKey, whole: Json): boolean {
+  const steps: JsonPath = need.split('.');
   const [first = ''] = steps;
   const level = steps.length > 1 ? path.lastIndexOf(first) : -1;
-  return valueAt(level < 0 ? parent : valueAt(whole, path.slice(0, level)), steps) !== undefined;
+  return getValueAtPath(level < 0 ? parent : getValueAtPath(whole, path.slice(0, level)), steps) !== undefined;
 }
 
 /** Keys that act only together with another one. */
-export const needs: Rule = (source, folder) => {
-  const whole = folder.wholeOf(source);
-  return folder.toldOf(source).flatMap((told) =>
+export const checkRequiredKeys: LintRule = (source, folder) => {
+  const whole = folder.getResolvedDefinition(source);
+  return folder.getAnnotatedKeys(source).flatMap((told) =>
     !told.isOwn || told.value === undefined
       ? []
       : (told.means.requiresKeys ?? [])
@@ -53,22 +53,22 @@ export const needs: Rule = (source, folder) => {
           .map((need) => ({
             at: told.path,
             key: true,
-            message: `${quote(keyOf(told))} needs ${quote(need)}`,
-            cure: `Add ${quote(need)}, or remove ${quote(keyOf(told))}.`,
+            message: `${quote(getKey(told))} needs ${quote(need)}`,
+            suggestion: `Add ${quote(need)}, or remove ${quote(getKey(told))}.`,
           })),
   );
 };
 
 /** Keys that say something to people or to other tools, and nothing here. */
-export const ignored: Rule = (source, folder) =>
-  folder.toldOf(source).flatMap((told): Finding[] =>
+export const checkIgnoredKeys: LintRule = (source, folder) =>
+  folder.getAnnotatedKeys(source).flatMap((told): LintFinding[] =>
     told.isOwn && told.means.ignored && !source.isForeign
       ? [
           {
             at: told.path,
             key: true,
-            message: `${quote(keyOf(told))} is ignored here`,
-            cure: `It may stay. ${told.description ?? ''}`.trim(),
+            message: `${quote(getKey(told))} is ignored here`,
+            suggestion: `It may stay. ${told.description ?? ''}`.trim(),
             severity: 'warning',
           },
         ]

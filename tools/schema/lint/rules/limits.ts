@@ -1,9 +1,9 @@
-import { choicesOf, typesOf, type Rule } from '../source/folder';
-import { asNumber, asObject, type Json } from '../source/json';
-import type { Place } from '../source/places';
-import type { Finding } from '../source/source';
-import { listing, quote } from '../source/words';
-import { fitsType, brokenBy } from './values';
+import { getChoices, getTypes, type LintRule } from '../source/lintFolder';
+import { toNumber, toObject, type Json } from '../source/readJson';
+import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LintFinding } from '../source/sourceFile';
+import { joinWithAnd, quote } from '../source/messageWording';
+import { isOfType, getBrokenKeywords } from './valueChecks';
 
 const PAIRS = [
   ['minLength', 'maxLength'],
@@ -20,54 +20,54 @@ const OPEN_PAIRS = [
 ] as const;
 
 /** What holds at a place: a change is laid over the field it changes, and a condition asks about a valid one. */
-const inForce = ({ role, base, whole }: Place): Json =>
+const inForce = ({ role, base, whole }: SchemaPlace): Json =>
   role === 'change' || role === 'condition' ? { ...base, ...whole } : whole;
 
 /** Limits that leave no value. */
-export const contradictoryLimits: Rule = (source, folder) =>
-  folder.placesOf(source).flatMap((place) => {
+export const checkContradictoryLimits: LintRule = (source, folder) =>
+  folder.getSchemaPlaces(source).flatMap((place) => {
     const limits = inForce(place);
     const meets = (low: string, high: string, open: boolean): boolean => {
-      const [from, to] = [asNumber(limits[low]), asNumber(limits[high])];
+      const [from, to] = [toNumber(limits[low]), toNumber(limits[high])];
       return from !== undefined && to !== undefined && (open ? from >= to : from > to);
     };
     const bad = [
       ...PAIRS.filter(([low, high]) => meets(low, high, false)),
       ...OPEN_PAIRS.filter(([low, high]) => meets(low, high, true)),
     ];
-    return bad.flatMap(([low, high]): Finding[] => {
+    return bad.flatMap(([low, high]): LintFinding[] => {
       const at = [low, high].find((key) => key in place.own);
       if (at === undefined) return [];
       const message = `"${low}" ${String(limits[low])} and "${high}" ${String(limits[high])} leave no value`;
-      const cure = `Make "${low}" smaller than "${high}".`;
+      const suggestion = `Make "${low}" smaller than "${high}".`;
       const whose = place.role === 'condition' && !(low in place.own && high in place.own) ? ': it is never true' : '';
-      return [{ at: [...place.path, at], message: `${message}${whose}`, cure }];
+      return [{ at: [...place.path, at], message: `${message}${whose}`, suggestion }];
     });
   });
 
-function wrongDefault({ whole, path }: Place, value: unknown): Finding[] {
-  const [types, choices] = [typesOf(whole), choicesOf(whole)];
+function wrongDefault({ whole, path }: SchemaPlace, value: unknown): LintFinding[] {
+  const [types, choices] = [getTypes(whole), getChoices(whole)];
   const at = [...path, 'default'];
-  if (types.length > 0 && !fitsType(value, types)) {
-    const message = `default ${quote(value)} is not of type ${listing(types, 'or')}`;
-    return [{ at, message, cure: 'Write a value of the type.' }];
+  if (types.length > 0 && !isOfType(value, types)) {
+    const message = `default ${quote(value)} is not of type ${joinWithAnd(types, 'or')}`;
+    return [{ at, message, suggestion: 'Write a value of the type.' }];
   }
   if (choices && !choices.includes(value)) {
     const message = `default ${quote(value)} is none of the choices`;
-    return [{ at, message, cure: `Write one of ${listing(choices, 'or')}.` }];
+    return [{ at, message, suggestion: `Write one of ${joinWithAnd(choices, 'or')}.` }];
   }
-  return brokenBy(value, whole).map((limit) => ({
+  return getBrokenKeywords(value, whole).map((limit) => ({
     at,
     message: `default ${quote(value)} breaks ${quote(limit)} ${String(whole[limit])}`,
-    cure: 'Change the default or the limit.',
+    suggestion: 'Change the default or the limit.',
   }));
 }
 
 /** Defaults that would be refused. */
-export const defaults: Rule = (source, folder) =>
-  folder.placesOf(source).flatMap((place) => {
+export const checkDefaults: LintRule = (source, folder) =>
+  folder.getSchemaPlaces(source).flatMap((place) => {
     const { own, whole, role } = place;
     if (role !== 'field' || !('default' in own)) return [];
-    const isNull = own['default'] === null && [asObject(whole)['type']].flat().includes('null');
+    const isNull = own['default'] === null && [toObject(whole)['type']].flat().includes('null');
     return isNull || (own['default'] === null && whole['nullable'] === true) ? [] : wrongDefault(place, own['default']);
   });

@@ -1,14 +1,14 @@
 /** Addresses inside of the app at which there is no screen. */
-import type { Folder, Rule } from '../source/folder';
-import { asObject, asText, entriesAt, valueAt, type Path } from '../source/json';
-import type { Finding } from '../source/source';
-import { didYouMean, quote } from '../source/words';
-import { routesOf } from './routes';
+import type { LintFolder, LintRule } from '../source/lintFolder';
+import { toObject, toText, getEntriesAtPath, getValueAtPath, type JsonPath } from '../source/readJson';
+import type { LintFinding } from '../source/sourceFile';
+import { suggestName, quote } from '../source/messageWording';
+import { getRoutes } from './routes';
 
 /** Screens of the frame. */
 const FRAME = ['/', '/dashboard'];
 
-const stepsOf = (route: string): string[] => route.replace(/[?#].*$/, '').split('/');
+const getSteps = (route: string): string[] => route.replace(/[?#].*$/, '').split('/');
 const isOpen = (step: string): boolean => step.includes('{');
 
 /** A part in braces fits whatever stands there in the other. */
@@ -16,12 +16,12 @@ const fits = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   one.every((step, index) => step === other[index] || isOpen(step) || isOpen(other[index] ?? ''));
 
-function knownRoutes({ entities }: Folder): string[] {
+function knownRoutes({ entities }: LintFolder): string[] {
   return [
     ...FRAME,
     ...entities.flatMap(({ value }) => {
-      const own = routesOf(value).map(({ route }) => route);
-      const list = asText(valueAt(value, ['x-admin', 'routes', 'list']));
+      const own = getRoutes(value).map(({ route }) => route);
+      const list = toText(getValueAtPath(value, ['x-admin', 'routes', 'list']));
       // A view without a route of its own stands below the list.
       return list === undefined ? own : [...own, `${list}/view/{id}`];
     }),
@@ -29,22 +29,22 @@ function knownRoutes({ entities }: Folder): string[] {
 }
 
 /** Links of actions that lead nowhere. */
-export const links: Rule = ({ value }, folder) => {
+export const checkLinks: LintRule = ({ value }, folder) => {
   const routes = knownRoutes(folder);
-  const patterns = routes.map(stepsOf);
-  return entriesAt(value, ['x-admin', 'actions']).flatMap(({ value: action, path }) => {
-    const places: [unknown, Path][] = [
-      [asObject(action)['href'], [...path, 'href']],
-      [valueAt(action, ['onSuccess', 'redirect']), [...path, 'onSuccess', 'redirect']],
+  const patterns = routes.map(getSteps);
+  return getEntriesAtPath(value, ['x-admin', 'actions']).flatMap(({ value: action, path }) => {
+    const places: [unknown, JsonPath][] = [
+      [toObject(action)['href'], [...path, 'href']],
+      [getValueAtPath(action, ['onSuccess', 'redirect']), [...path, 'onSuccess', 'redirect']],
     ];
-    return places.flatMap(([address, at]): Finding[] => {
+    return places.flatMap(([address, at]): LintFinding[] => {
       if (typeof address !== 'string' || !address.startsWith('/')) return [];
-      if (patterns.some((pattern) => fits(pattern, stepsOf(address)))) return [];
+      if (patterns.some((pattern) => fits(pattern, getSteps(address)))) return [];
       return [
         {
           at,
-          message: `there is no screen at ${quote(address)}${didYouMean(address, routes)}`,
-          cure: 'Write the route of an entity in this folder.',
+          message: `there is no screen at ${quote(address)}${suggestName(address, routes)}`,
+          suggestion: 'Write the route of an entity in this folder.',
           severity: 'warning',
         },
       ];

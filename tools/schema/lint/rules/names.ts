@@ -1,21 +1,29 @@
 /** Texts that are names: of a field, an option list, an entity, a hand-written part. The meta-schema says which. */
-import type { Named } from '../../../../src/model/language/meta';
-import { entityNameOf, fieldAt, fieldsOf, type Folder, type Rule } from '../source/folder';
-import { asList, asObject, asText, entriesAt, valueAt, type Json, type Path } from '../source/json';
-import type { Part } from '../source/parts';
-import type { Told } from '../source/places';
-import type { Finding, Source } from '../source/source';
-import { allowedHere, didYouMean, quote } from '../source/words';
+import type { NameKind } from '../../../../src/model/schemaLanguage/metaSchema';
+import { getEntityName, getFieldAtPath, getFields, type LintFolder, type LintRule } from '../source/lintFolder';
+import {
+  toList,
+  toObject,
+  toText,
+  getEntriesAtPath,
+  getValueAtPath,
+  type Json,
+  type JsonPath,
+} from '../source/readJson';
+import type { CustomPartKind } from '../source/customParts';
+import type { AnnotatedKey } from '../source/schemaPlaces';
+import type { LintFinding, SourceFile } from '../source/sourceFile';
+import { listAllowedNames, suggestName, quote } from '../source/messageWording';
 
 /** One name, and where it stands. */
-interface Mention {
+interface NameReference {
   text: string;
-  path: Path;
+  path: JsonPath;
   /** The name is a key of the file, not a value. */
   key?: boolean;
-  told: Told;
-  source: Source;
-  folder: Folder;
+  told: AnnotatedKey;
+  source: SourceFile;
+  folder: LintFolder;
 }
 
 /** What the places of names are called, where their key says it less well. */
@@ -41,8 +49,9 @@ const CALLED: Readonly<Record<string, string>> = {
 const TRANSPARENT: readonly unknown[] = ['field', 'name'];
 
 /** As an analyst calls the place: `column`, `labelField`, `condition`. */
-function whatOf({ path, means, place }: Told): string {
-  if (means.keysReferTo && path.at(-1) === 'properties') return place?.role === 'condition' ? 'condition' : 'branch';
+function getWhat({ path, means, schemaPlace }: AnnotatedKey): string {
+  if (means.keysReferTo && path.at(-1) === 'properties')
+    return schemaPlace?.role === 'condition' ? 'condition' : 'branch';
   const steps = path.filter((step) => typeof step === 'string' && !TRANSPARENT.includes(step));
   const key = String(steps.at(-1));
   if (means.refersTo === 'row') return key === 'idField' ? 'rows.idField' : key;
@@ -51,7 +60,7 @@ function whatOf({ path, means, place }: Told): string {
 }
 
 /** A fault for a name that is none of these; none where nobody knows the names. */
-const unknownField = (mention: Mention, fields: Json | undefined): Finding[] => {
+const unknownField = (mention: NameReference, fields: Json | undefined): LintFinding[] => {
   const { text, path, key, told } = mention;
   if (!fields || Object.hasOwn(fields, text)) return [];
   const names = Object.keys(fields);
@@ -59,54 +68,54 @@ const unknownField = (mention: Mention, fields: Json | undefined): Finding[] => 
     {
       at: path,
       ...(key ? { key } : {}),
-      message: `${whatOf(told)} ${quote(text)} names no field${didYouMean(text, names)}`,
-      cure: names.length > 0 ? allowedHere(names) : 'The object has no "properties" yet.',
+      message: `${getWhat(told)} ${quote(text)} names no field${suggestName(text, names)}`,
+      suggestion: names.length > 0 ? listAllowedNames(names) : 'The object has no "properties" yet.',
     },
   ];
 };
 
 const missing = (
-  { text, path, key }: Mention,
+  { text, path, key }: NameReference,
   known: readonly string[],
   message: string,
-  cure = allowedHere(known),
-): Finding[] =>
+  suggestion = listAllowedNames(known),
+): LintFinding[] =>
   known.includes(text)
     ? []
-    : [{ at: path, ...(key ? { key } : {}), message: `${message}${didYouMean(text, known)}`, cure }];
+    : [{ at: path, ...(key ? { key } : {}), message: `${message}${suggestName(text, known)}`, suggestion }];
 
-type Check = (mention: Mention) => Finding[];
+type Check = (mention: NameReference) => LintFinding[];
 
-const anInside: Check = (mention) => unknownField(mention, fieldsOf(mention.told.inside));
+const anInside: Check = (mention) => unknownField(mention, getFields(mention.told.inside));
 
 /** A field, or one of an object inside the record by its path. */
 const aPath: Check = (mention) => {
-  const fields = fieldsOf(mention.told.inside);
-  return fieldAt(fields, mention.text) ? [] : unknownField(mention, fields);
+  const fields = getFields(mention.told.inside);
+  return getFieldAtPath(fields, mention.text) ? [] : unknownField(mention, fields);
 };
 
-const aSibling: Check = (mention) => unknownField(mention, fieldsOf(mention.told.around.at(-1)));
+const aSibling: Check = (mention) => unknownField(mention, getFields(mention.told.around.at(-1)));
 
 /** The rows of a record share what the record says; who will share a definition nobody knows. */
 const anAround: Check = (mention) => {
   if (mention.told.path[0] === '$defs') return [];
-  const all = mention.told.around.map(fieldsOf).filter((fields) => fields !== undefined);
+  const all = mention.told.around.map(getFields).filter((fields) => fields !== undefined);
   return unknownField(mention, all.length > 0 ? (Object.assign({}, ...all) as Json) : undefined);
 };
 
-const adminOf = ({ source, folder }: Mention): Json => asObject(folder.wholeOf(source)['x-admin']);
+const getAdmin = ({ source, folder }: NameReference): Json => toObject(folder.getResolvedDefinition(source)['x-admin']);
 
 /** What a row can offer besides its entity's own. */
 const BUILT_IN = ['edit', 'duplicate', 'delete', 'view'];
 
 const anAction: Check = (mention) => {
-  const { actions, assignments } = adminOf(mention);
-  const known = [...BUILT_IN, ...Object.keys(asObject(actions)), ...Object.keys(asObject(assignments))];
-  return missing(mention, known, `unknown ${whatOf(mention.told)} ${quote(mention.text)}`);
+  const { actions, assignments } = getAdmin(mention);
+  const known = [...BUILT_IN, ...Object.keys(toObject(actions)), ...Object.keys(toObject(assignments))];
+  return missing(mention, known, `unknown ${getWhat(mention.told)} ${quote(mention.text)}`);
 };
 
 const handWritten =
-  (part: Part): Check =>
+  (part: CustomPartKind): Check =>
   (mention) => {
     const known = mention.folder.parts[part];
     const message = `there is no hand-written ${part} ${quote(mention.text)}`;
@@ -114,19 +123,19 @@ const handWritten =
     return missing(mention, known, message, `Write src/pages/…/${mention.text}.${part}.tsx, or take another.${others}`);
   };
 
-const listsIn = ({ files }: Folder): string[] =>
-  Object.keys(asObject(files['options.json'])).filter((name) => name !== '$schema');
+const listsIn = ({ files }: LintFolder): string[] =>
+  Object.keys(toObject(files['options.json'])).filter((name) => name !== '$schema');
 
-const groupsIn = ({ files }: Folder): string[] =>
-  asList(asObject(files['navigation.json'])['groups']).flatMap((group) => asText(asObject(group)['key']) ?? []);
+const groupsIn = ({ files }: LintFolder): string[] =>
+  toList(toObject(files['navigation.json'])['groups']).flatMap((group) => toText(toObject(group)['key']) ?? []);
 
 /** How each kind of name is looked up: a kind that is missing here does not compile. */
-const CHECKS: Readonly<Record<Named, Check>> = {
+const NAME_CHECKS: Readonly<Record<NameKind, Check>> = {
   inside: anInside,
   own: anInside,
   field: anInside,
   row: anInside,
-  record: (mention) => unknownField(mention, fieldsOf(mention.folder.wholeOf(mention.source))),
+  record: (mention) => unknownField(mention, getFields(mention.folder.getResolvedDefinition(mention.source))),
   path: aPath,
   sibling: aSibling,
   around: anAround,
@@ -136,54 +145,54 @@ const CHECKS: Readonly<Record<Named, Check>> = {
   assignment: (mention) =>
     missing(
       mention,
-      Object.keys(asObject(adminOf(mention)['assignments'])),
+      Object.keys(toObject(getAdmin(mention)['assignments'])),
       `there is no assignment ${quote(mention.text)}`,
     ),
   call: (mention) =>
-    missing(mention, Object.keys(asObject(adminOf(mention)['calls'])), `there is no call ${quote(mention.text)}`),
+    missing(mention, Object.keys(toObject(getAdmin(mention)['calls'])), `there is no call ${quote(mention.text)}`),
   entity: (mention) =>
-    missing(mention, mention.folder.entities.map(entityNameOf), `there is no entity ${quote(mention.text)}`),
+    missing(mention, mention.folder.entities.map(getEntityName), `there is no entity ${quote(mention.text)}`),
   options: (mention) => {
     const known = listsIn(mention.folder);
     const message = `there is no option list ${quote(mention.text)} in options.json`;
-    return missing(mention, known, message, `Add it to options.json. ${allowedHere(known)}`);
+    return missing(mention, known, message, `Add it to options.json. ${listAllowedNames(known)}`);
   },
   group: (mention) => {
     const known = groupsIn(mention.folder);
     const message = `there is no menu group ${quote(mention.text)} in navigation.json`;
-    return missing(mention, known, message, `Add the group to navigation.json. ${allowedHere(known)}`);
+    return missing(mention, known, message, `Add the group to navigation.json. ${listAllowedNames(known)}`);
   },
 };
 
 /** What depends on the fields around is for each user of a shared definition to get right. */
-const BY_PLACE: readonly (Named | undefined)[] = ['sibling', 'around'];
+const BY_PLACE: readonly (NameKind | undefined)[] = ['sibling', 'around'];
 
-type Text = Pick<Mention, 'text' | 'path' | 'key'>;
+type Text = Pick<NameReference, 'text' | 'path' | 'key'>;
 
-const textsIn = (value: unknown, path: Path): Text[] => {
+const textsIn = (value: unknown, path: JsonPath): Text[] => {
   if (typeof value === 'string') return [{ text: value, path }];
-  return asList(value).flatMap((text, index) => (typeof text === 'string' ? [{ text, path: [...path, index] }] : []));
+  return toList(value).flatMap((text, index) => (typeof text === 'string' ? [{ text, path: [...path, index] }] : []));
 };
 
 /** The names that stand at a key, each with what it is a name of. */
-function namesAt({ means, value, path: at }: Told): [Named, Text][] {
+function namesAt({ means, value, path: at }: AnnotatedKey): [NameKind, Text][] {
   const { refersTo: own, keysReferTo, valuesReferTo } = means;
   return [
-    ...(own ? textsIn(value, at).map((text): [Named, Text] => [own, text]) : []),
-    ...entriesAt(value, []).flatMap(({ name, value: one }): [Named, Text][] => [
-      ...(keysReferTo ? [[keysReferTo, { text: name, path: [...at, name], key: true }] as [Named, Text]] : []),
-      ...(valuesReferTo ? textsIn(one, [...at, name]).map((text): [Named, Text] => [valuesReferTo, text]) : []),
+    ...(own ? textsIn(value, at).map((text): [NameKind, Text] => [own, text]) : []),
+    ...getEntriesAtPath(value, []).flatMap(({ name, value: one }): [NameKind, Text][] => [
+      ...(keysReferTo ? [[keysReferTo, { text: name, path: [...at, name], key: true }] as [NameKind, Text]] : []),
+      ...(valuesReferTo ? textsIn(one, [...at, name]).map((text): [NameKind, Text] => [valuesReferTo, text]) : []),
     ]),
   ];
 }
 
 /** Names that nothing answers to. */
-export const names: Rule = (source, folder) =>
-  folder.toldOf(source).flatMap((told) => {
+export const checkNames: LintRule = (source, folder) =>
+  folder.getAnnotatedKeys(source).flatMap((told) => {
     const { means } = told;
     if (!means.refersTo && !means.keysReferTo && !means.valuesReferTo) return [];
     return namesAt(told).flatMap(([named, text]) => {
-      const isHere = valueAt(source.value, text.path) !== undefined;
-      return isHere || BY_PLACE.includes(named) ? CHECKS[named]({ ...text, told, source, folder }) : [];
+      const isHere = getValueAtPath(source.value, text.path) !== undefined;
+      return isHere || BY_PLACE.includes(named) ? NAME_CHECKS[named]({ ...text, told, source, folder }) : [];
     });
   });

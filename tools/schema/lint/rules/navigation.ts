@@ -1,20 +1,20 @@
-import type { Rule } from '../source/folder';
-import { asList, asObject, asText } from '../source/json';
-import type { Finding } from '../source/source';
-import { quote } from '../source/words';
+import type { LintRule } from '../source/lintFolder';
+import { toList, toObject, toText } from '../source/readJson';
+import type { LintFinding } from '../source/sourceFile';
+import { quote } from '../source/messageWording';
 
-const keysOf = (navigation: unknown): string[] =>
-  asList(asObject(navigation)['groups']).flatMap((group) => asText(asObject(group)['key']) ?? []);
+const getKeys = (navigation: unknown): string[] =>
+  toList(toObject(navigation)['groups']).flatMap((group) => toText(toObject(group)['key']) ?? []);
 
 /** Two groups with one key: entries would stand in both. */
-export const groupKeys: Rule = ({ value }) =>
-  keysOf(value).flatMap((key, index, keys): Finding[] =>
+export const checkGroupKeys: LintRule = ({ value }) =>
+  getKeys(value).flatMap((key, index, keys): LintFinding[] =>
     keys.indexOf(key) < index
       ? [
           {
             at: ['groups', index, 'key'],
             message: `group ${quote(key)} is there twice`,
-            cure: 'Give each group a key of its own.',
+            suggestion: 'Give each group a key of its own.',
           },
         ]
       : [],

@@ -1,9 +1,9 @@
 /** Regular expressions that cannot be read, that mean something else, or that never come to an end. */
 import { analyse } from 'scslre';
-import type { Rule } from '../source/folder';
-import { asText } from '../source/json';
-import type { Finding } from '../source/source';
-import { regexOf } from './values';
+import type { LintRule } from '../source/lintFolder';
+import { toText } from '../source/readJson';
+import type { LintFinding } from '../source/sourceFile';
+import { parsePattern } from './valueChecks';
 
 /** As other languages write one: between slashes, with letters after the second. */
 const BETWEEN_SLASHES = /^\/.*\/[dgimsuvy]*$/;
@@ -24,28 +24,28 @@ function isCatastrophic(pattern: string, regex: RegExp): boolean {
   return found;
 }
 
-function faultOf(pattern: string): Omit<Finding, 'at'> | undefined {
+function getFault(pattern: string): Omit<LintFinding, 'at'> | undefined {
   if (BETWEEN_SLASHES.test(pattern)) {
     return {
       message: '"pattern" stands between slashes, which the text would have to contain',
-      cure: 'Write it without them, as in "^[A-Z]+$"; a slash that is meant is written [/].',
+      suggestion: 'Write it without them, as in "^[A-Z]+$"; a slash that is meant is written [/].',
     };
   }
-  const regex = regexOf(pattern);
+  const regex = parsePattern(pattern);
   if (!regex) {
-    const reason = reasonOf(pattern);
-    const cure = 'Write a regular expression; a backslash is written as two in JSON.';
-    return { message: `"pattern" is no regular expression: ${reason}`, cure };
+    const reason = getReason(pattern);
+    const suggestion = 'Write a regular expression; a backslash is written as two in JSON.';
+    return { message: `"pattern" is no regular expression: ${reason}`, suggestion };
   }
   return isCatastrophic(pattern, regex)
     ? {
         message: '"pattern" would take for ever on some texts: what it repeats can be read in several ways',
-        cure: 'Repeat one thing only: "^a+$" instead of "^(a+)+$".',
+        suggestion: 'Repeat one thing only: "^a+$" instead of "^(a+)+$".',
       }
     : undefined;
 }
 
-function reasonOf(pattern: string): string {
+function getReason(pattern: string): string {
   try {
     RegExp(pattern, 'u');
     return '';
@@ -54,9 +54,9 @@ function reasonOf(pattern: string): string {
   }
 }
 
-export const patterns: Rule = (source, folder) =>
-  folder.placesOf(source).flatMap(({ own, path }) => {
-    const pattern = asText(own['pattern']);
-    const fault = pattern === undefined ? undefined : faultOf(pattern);
+export const checkPatterns: LintRule = (source, folder) =>
+  folder.getSchemaPlaces(source).flatMap(({ own, path }) => {
+    const pattern = toText(own['pattern']);
+    const fault = pattern === undefined ? undefined : getFault(pattern);
     return fault ? [{ at: [...path, 'pattern'], ...fault }] : [];
   });

@@ -1,13 +1,13 @@
-import { resolveRefs } from '../../../../src/model/language/refs';
-import { fieldsOf, type Folder, type Rule } from '../source/folder';
-import { asObject, asText, entriesAt, type Path } from '../source/json';
-import type { Finding } from '../source/source';
-import { allowedHere, didYouMean, quote } from '../source/words';
+import { resolveRefs } from '../../../../src/model/schemaLanguage/resolveRefs';
+import { getFields, type LintFolder, type LintRule } from '../source/lintFolder';
+import { toObject, toText, getEntriesAtPath, type JsonPath } from '../source/readJson';
+import type { LintFinding } from '../source/sourceFile';
+import { listAllowedNames, suggestName, quote } from '../source/messageWording';
 
 /** `common.json#/$defs/createTme` → the names in `$defs` of that file. */
-function candidatesOf(ref: string, file: string, folder: Folder): string[] {
+function getCandidates(ref: string, file: string, folder: LintFolder): string[] {
   const target = ref.split('#')[0] || file;
-  return Object.keys(asObject(asObject(folder.files[target])['$defs'])).map(
+  return Object.keys(toObject(toObject(folder.files[target])['$defs'])).map(
     (name) => `${ref.split('#')[0]}#/$defs/${name}`,
   );
 }
@@ -15,7 +15,7 @@ function candidatesOf(ref: string, file: string, folder: Folder): string[] {
 /** What refers to itself is edited as JSON: the compiler says so. */
 const isLoop = (message: string): boolean => message.includes('refers to itself');
 
-function faultOf(ref: string, at: Path, file: string, folder: Folder): Finding[] {
+function getFault(ref: string, at: JsonPath, file: string, folder: LintFolder): LintFinding[] {
   if (!ref.includes('#/')) return [];
   try {
     resolveRefs({ $ref: ref }, file, folder.files);
@@ -23,30 +23,30 @@ function faultOf(ref: string, at: Path, file: string, folder: Folder): Finding[]
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (isLoop(message)) return [];
-    const names = candidatesOf(ref, file, folder);
-    const cure = names.length > 0 ? allowedHere(names) : `Check ${quote(ref)}.`;
-    return [{ at, message: `${message}${didYouMean(ref, names)}`, cure }];
+    const names = getCandidates(ref, file, folder);
+    const suggestion = names.length > 0 ? listAllowedNames(names) : `Check ${quote(ref)}.`;
+    return [{ at, message: `${message}${suggestName(ref, names)}`, suggestion }];
   }
 }
 
-function refsIn(value: unknown, path: Path): { ref: string; path: Path }[] {
+function refsIn(value: unknown, path: JsonPath): { ref: string; path: JsonPath }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => refsIn(item, [...path, index]));
-  return Object.entries(asObject(value)).flatMap(([key, part]) => {
-    const ref = key === '$ref' ? asText(part) : undefined;
+  return Object.entries(toObject(value)).flatMap(([key, part]) => {
+    const ref = key === '$ref' ? toText(part) : undefined;
     return ref === undefined ? refsIn(part, [...path, key]) : [{ ref, path: [...path, key] }];
   });
 }
 
 /** A `$ref` to nothing. */
-export const references: Rule = ({ name, value, isForeign }, folder) =>
-  (isForeign ? [] : refsIn(value, [])).flatMap(({ ref, path }) => faultOf(ref, path, name, folder));
+export const checkReferences: LintRule = ({ name, value, isForeign }, folder) =>
+  (isForeign ? [] : refsIn(value, [])).flatMap(({ ref, path }) => getFault(ref, path, name, folder));
 
 /** A row of an assignment must be written out: its columns are taken from it. */
-export const assignmentRows: Rule = (source, folder) =>
-  entriesAt(folder.wholeOf(source), ['x-admin', 'assignments'])
-    .filter(({ value }) => 'rowSchema' in asObject(value) && !fieldsOf(asObject(value)['rowSchema']))
+export const checkAssignmentRows: LintRule = (source, folder) =>
+  getEntriesAtPath(folder.getResolvedDefinition(source), ['x-admin', 'assignments'])
+    .filter(({ value }) => 'rowSchema' in toObject(value) && !getFields(toObject(value)['rowSchema']))
     .map(({ name, path }) => ({
       at: [...path, 'rowSchema'],
       message: `the rows of assignment ${quote(name)} have no "properties"`,
-      cure: 'Describe the row as an object with its properties.',
+      suggestion: 'Describe the row as an object with its properties.',
     }));

@@ -1,29 +1,32 @@
 /** The menu of a row, and what opens from it. */
-import { BUILT_IN_NAMES } from '../../../../src/model/compile/actions';
-import type { Folder, Rule } from '../source/folder';
-import { asObject, entriesAt, textsAt, valueAt, type Json } from '../source/json';
-import type { Finding, Source } from '../source/source';
-import { quote } from '../source/words';
-import { can, inDialog, partsOf } from './screens';
+import { BUILT_IN_ACTION_NAMES } from '../../../../src/model/compile/compileActions';
+import type { LintFolder, LintRule } from '../source/lintFolder';
+import { toObject, getEntriesAtPath, getTextsAtPath, getValueAtPath, type Json } from '../source/readJson';
+import type { LintFinding, SourceFile } from '../source/sourceFile';
+import { quote } from '../source/messageWording';
+import { hasCall, isFormInDialog, getScreenParts } from './screens';
 
 const ACTIONS = ['x-admin', 'actions'];
 const ROW = ['x-admin', 'list', 'rowActions'];
 
 /** What an action that is there by itself needs, and whether it has it. */
-function builtIn(source: Source, folder: Folder): Readonly<Record<string, [has: unknown, needs: string]>> {
-  const parts = partsOf(source, folder);
+function builtIn(source: SourceFile, folder: LintFolder): Readonly<Record<string, [has: unknown, needs: string]>> {
+  const parts = getScreenParts(source, folder);
   const { routes, customScreens, list } = parts;
-  const duplicate = valueAt(source.value, ['x-admin', 'duplicate']);
+  const duplicate = getValueAtPath(source.value, ['x-admin', 'duplicate']);
   return {
     edit: [
-      can(parts, 'update') && (routes['update'] || inDialog(parts) || customScreens['form']),
+      hasCall(parts, 'update') && (routes['update'] || isFormInDialog(parts) || customScreens['form']),
       'the call "update" and a form',
     ],
     duplicate: [
-      duplicate !== false && can(parts, 'create') && can(parts, 'get') && (routes['create'] || inDialog(parts)),
+      duplicate !== false &&
+        hasCall(parts, 'create') &&
+        hasCall(parts, 'get') &&
+        (routes['create'] || isFormInDialog(parts)),
       'the calls "create" and "get", and a form for a new record',
     ],
-    delete: [can(parts, 'delete'), 'the call "delete"'],
+    delete: [hasCall(parts, 'delete'), 'the call "delete"'],
     view: [
       routes['view'] ?? (list !== undefined && routes['list'] !== undefined && parts.idField !== false),
       'the route "view"',
@@ -31,30 +34,30 @@ function builtIn(source: Source, folder: Folder): Readonly<Record<string, [has: 
   };
 }
 
-const placesOf = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
+const getPlaces = (action: Json): unknown[] => [action['scope'] ?? 'row'].flat();
 
 /** Entries of the menu that cannot be there. */
-export const rowActions: Rule = (source, folder) => {
+export const checkRowActions: LintRule = (source, folder) => {
   const wants = builtIn(source, folder);
-  const actions = asObject(valueAt(source.value, ACTIONS));
-  return textsAt(source.value, ROW).flatMap(({ text, path: at }): Finding[] => {
+  const actions = toObject(getValueAtPath(source.value, ACTIONS));
+  return getTextsAtPath(source.value, ROW).flatMap(({ text, path: at }): LintFinding[] => {
     if (Object.hasOwn(actions, text)) {
-      const places = placesOf(asObject(actions[text]));
-      const isKept = Object.hasOwn(wants, text) && asObject(actions[text])['scope'] === undefined;
+      const places = getPlaces(toObject(actions[text]));
+      const isKept = Object.hasOwn(wants, text) && toObject(actions[text])['scope'] === undefined;
       if (isKept || places.includes('row')) return [];
       const message = `action ${quote(text)} is on ${places.map(quote).join(' and ')}, not on a row`;
-      return [{ at, message, cure: 'Add "row" to its "scope", or take it out of "rowActions".' }];
+      return [{ at, message, suggestion: 'Add "row" to its "scope", or take it out of "rowActions".' }];
     }
     const [has, need] = wants[text] ?? [true, ''];
     return has
       ? []
-      : [{ at, message: `row action ${quote(text)} needs ${need}`, cure: 'Add it, or remove the action.' }];
+      : [{ at, message: `row action ${quote(text)} needs ${need}`, suggestion: 'Add it, or remove the action.' }];
   });
 };
 
-const hasList = ({ value }: Source): boolean =>
-  valueAt(value, ['x-admin', 'list']) !== undefined ||
-  valueAt(value, ['x-admin', 'customScreens', 'list']) !== undefined;
+const hasList = ({ value }: SourceFile): boolean =>
+  getValueAtPath(value, ['x-admin', 'list']) !== undefined ||
+  getValueAtPath(value, ['x-admin', 'customScreens', 'list']) !== undefined;
 
 /** Whether a section of the entity's own screens shows an assignment. */
 function isSection(value: unknown, name: string): boolean {
@@ -63,26 +66,27 @@ function isSection(value: unknown, name: string): boolean {
 }
 
 /** An assignment opens from a row, or is a section: otherwise nobody reaches it. */
-export const assignmentPlaces: Rule = (source) => {
+export const checkAssignmentAccess: LintRule = (source) => {
   if (hasList(source)) return [];
-  return entriesAt(source.value, ['x-admin', 'assignments'])
+  return getEntriesAtPath(source.value, ['x-admin', 'assignments'])
     .filter(({ name }) => !isSection(source.value['x-admin'], name))
     .map(({ name, path }) => ({
       at: path,
       key: true,
       message: `assignment ${quote(name)} opens from a row, but there is no list`,
-      cure: 'Describe the "list", show it in a section, or remove the assignment.',
+      suggestion: 'Describe the "list", show it in a section, or remove the assignment.',
     }));
 };
 
 /** Actions of rows that a menu with an order of its own leaves out. */
-export const unlistedActions: Rule = ({ value }) => {
-  if (valueAt(value, ROW) === undefined) return [];
-  const listed = textsAt(value, ROW).map(({ text }) => text);
-  return entriesAt(value, ACTIONS).flatMap(({ name, value: action, path }): Finding[] => {
-    const places = placesOf(asObject(action));
-    if (listed.includes(name) || places.length !== 1 || places[0] !== 'row' || BUILT_IN_NAMES.includes(name)) return [];
+export const checkUnlistedActions: LintRule = ({ value }) => {
+  if (getValueAtPath(value, ROW) === undefined) return [];
+  const listed = getTextsAtPath(value, ROW).map(({ text }) => text);
+  return getEntriesAtPath(value, ACTIONS).flatMap(({ name, value: action, path }): LintFinding[] => {
+    const places = getPlaces(toObject(action));
+    if (listed.includes(name) || places.length !== 1 || places[0] !== 'row' || BUILT_IN_ACTION_NAMES.includes(name))
+      return [];
     const message = `action ${quote(name)} is in no menu: "rowActions" leaves it out`;
-    return [{ at: path, key: true, message, cure: 'Add its name to "rowActions".', severity: 'warning' }];
+    return [{ at: path, key: true, message, suggestion: 'Add its name to "rowActions".', severity: 'warning' }];
   });
 };

@@ -1,7 +1,7 @@
 /** Parts of `x-admin` that need each other. */
-import { entityNameOf, type Folder, type Rule } from '../source/folder';
-import { asObject, asText, isObject, valueAt, type Json, type Path } from '../source/json';
-import type { Source } from '../source/source';
+import { getEntityName, type LintFolder, type LintRule } from '../source/lintFolder';
+import { toObject, toText, isObject, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import type { SourceFile } from '../source/sourceFile';
 
 interface Parts {
   idField?: unknown;
@@ -27,14 +27,14 @@ function showsList(value: unknown, name: string): boolean {
   return (value as Json)['embeddedList'] === name || Object.values(value).some((part) => showsList(part, name));
 }
 
-export function partsOf(source: Source, { entities }: Folder): Parts {
-  const admin = asObject(source.value['x-admin']);
-  const name = entityNameOf(source);
+export function getScreenParts(source: SourceFile, { entities }: LintFolder): Parts {
+  const admin = toObject(source.value['x-admin']);
+  const name = getEntityName(source);
   return {
     ...admin,
-    calls: asObject(admin['calls']),
-    routes: asObject(admin['routes']),
-    customScreens: asObject(admin['customScreens']),
+    calls: toObject(admin['calls']),
+    routes: toObject(admin['routes']),
+    customScreens: toObject(admin['customScreens']),
     isEmbedded: entities.some((other) => other !== source && showsList(other.value['x-admin'], name)),
   };
 }
@@ -42,20 +42,20 @@ export function partsOf(source: Source, { entities }: Folder): Parts {
 /** One line of the table: where a part needs another that is not there. */
 interface Need {
   when: (parts: Parts) => unknown;
-  at: Path;
+  at: JsonPath;
   message: string;
-  cure: string;
+  suggestion: string;
 }
 
-export const inDialog = ({ form }: Parts): boolean => asObject(form)['presentation'] === 'dialog';
-const onScreen = ({ form }: Parts): boolean => asObject(form)['presentation'] === 'screen';
+export const isFormInDialog = ({ form }: Parts): boolean => toObject(form)['presentation'] === 'dialog';
+const onScreen = ({ form }: Parts): boolean => toObject(form)['presentation'] === 'screen';
 
 /** Whether there is a call of this name, or one that plain REST has by itself. */
-export const can = ({ calls }: Parts, name: string): boolean =>
+export const hasCall = ({ calls }: Parts, name: string): boolean =>
   calls[name] !== undefined || calls['rest'] !== undefined;
 
 /** A list without a read call has its records in its rows. */
-const hasRecord = (parts: Parts): boolean => can(parts, 'get') || parts.list !== undefined;
+const hasRecord = (parts: Parts): boolean => hasCall(parts, 'get') || parts.list !== undefined;
 
 const SAVES = ['create', 'update'];
 const CHANGES = ['update', 'delete'];
@@ -67,53 +67,57 @@ const NEEDS: readonly Need[] = [
   {
     when: (parts) =>
       parts.list &&
-      !can(parts, 'page') &&
+      !hasCall(parts, 'page') &&
       !parts.customScreens['list'] &&
-      !asObject(parts.list)['sectionsBelowFilters'],
+      !toObject(parts.list)['sectionsBelowFilters'],
     at: ['list'],
     message: 'a list needs the call "page"',
-    cure: 'Add "page": { "endpoint": "POST …", "pagination": "pageNo/pageVo" } to "calls", or "sectionsBelowFilters" to the list.',
+    suggestion:
+      'Add "page": { "endpoint": "POST …", "pagination": "pageNo/pageVo" } to "calls", or "sectionsBelowFilters" to the list.',
   },
   {
     when: ({ list, routes, isEmbedded }) => list && !routes['list'] && !isEmbedded,
     at: ['list'],
     message: 'a list needs the route "list"',
-    cure: 'Add "list": "/…" to "routes", or show it in a section of another entity.',
+    suggestion: 'Add "list": "/…" to "routes", or show it in a section of another entity.',
   },
   {
     when: ({ list, routes, customScreens }) => routes['list'] && !list && !customScreens['list'],
     at: ['routes', 'list'],
     message: 'the route "list" leads to no list',
-    cure: 'Describe the "list", name a hand-written one in "customScreens", or remove the route.',
+    suggestion: 'Describe the "list", name a hand-written one in "customScreens", or remove the route.',
   },
   {
     when: (parts) =>
-      parts.form && !SAVES.some((call) => can(parts, call)) && !parts.customScreens['form'] && !parts.routes['view'],
+      parts.form &&
+      !SAVES.some((call) => hasCall(parts, call)) &&
+      !parts.customScreens['form'] &&
+      !parts.routes['view'],
     at: ['form'],
     message: 'a form needs the call "create" or "update"',
-    cure: 'Add the call with which the form is saved.',
+    suggestion: 'Add the call with which the form is saved.',
   },
   {
     when: (parts) => onScreen(parts) && ![...SAVES, 'view'].some((view) => parts.routes[view]),
     at: ['form', 'presentation'],
     message: 'a form on a screen needs the route "create", "update" or "view"',
-    cure: 'Add its address to "routes", or write "presentation": "dialog".',
+    suggestion: 'Add its address to "routes", or write "presentation": "dialog".',
   },
   {
-    when: (parts) => parts.routes['create'] && !can(parts, 'create') && !parts.customScreens['form'],
+    when: (parts) => parts.routes['create'] && !hasCall(parts, 'create') && !parts.customScreens['form'],
     at: ['routes', 'create'],
     message: 'the route "create" needs the call "create"',
-    cure: 'Add the call, or remove the route.',
+    suggestion: 'Add the call, or remove the route.',
   },
   {
     when: (parts) =>
       parts.routes['update'] &&
-      !can(parts, 'update') &&
-      !(parts.singleton === true && can(parts, 'create')) &&
+      !hasCall(parts, 'update') &&
+      !(parts.singleton === true && hasCall(parts, 'create')) &&
       !parts.customScreens['form'],
     at: ['routes', 'update'],
     message: 'the route "update" needs the call "update"',
-    cure: 'Add the call, or remove the route.',
+    suggestion: 'Add the call, or remove the route.',
   },
   {
     when: (parts) =>
@@ -124,127 +128,127 @@ const NEEDS: readonly Need[] = [
       !parts.customScreens['view'],
     at: ['routes'],
     message: 'the form of one record needs the call "get"',
-    cure: 'Add the call that reads one record: "get": "GET …/{id}".',
+    suggestion: 'Add the call that reads one record: "get": "GET …/{id}".',
   },
   {
     when: (parts) =>
-      inDialog(parts) &&
-      can(parts, 'update') &&
+      isFormInDialog(parts) &&
+      hasCall(parts, 'update') &&
       !parts.routes['update'] &&
       !parts.singleton &&
       !hasRecord(parts) &&
       !parts.customScreens['form'],
     at: ['form'],
     message: 'nothing reads the record that this form changes',
-    cure: 'Add the call "get", or a "list" whose rows are the records.',
+    suggestion: 'Add the call "get", or a "list" whose rows are the records.',
   },
   {
     when: ({ calls, list, customScreens }) => calls['get'] === 'row' && !list && !customScreens['list'],
     at: ['calls', 'get'],
     message: '"get": "row" needs a "list": the record is one of its rows',
-    cure: 'Describe the "list", or write the call that reads one record: "GET …/{id}".',
+    suggestion: 'Describe the "list", or write the call that reads one record: "GET …/{id}".',
   },
   {
     when: ({ routes, form, customScreens }) => SAVES.some((view) => routes[view]) && !form && !customScreens['form'],
     at: ['routes'],
     message: 'the route of a form leads to no form',
-    cure: 'Describe the "form", name a hand-written one in "customScreens", or remove the route.',
+    suggestion: 'Describe the "form", name a hand-written one in "customScreens", or remove the route.',
   },
   {
     when: ({ menu, routes, singleton }) => menu && singleton !== true && !routes['list'],
     at: ['menu'],
     message: 'a menu entry needs the route "list"',
-    cure: 'Add the route that the entry opens, or remove "menu".',
+    suggestion: 'Add the route that the entry opens, or remove "menu".',
   },
   {
     when: ({ menu, routes, singleton }) => menu && singleton === true && !routes['update'],
     at: ['menu'],
     message: 'the menu entry of a "singleton" record needs the route "update"',
-    cure: 'Add its one address to "routes", or remove "menu".',
+    suggestion: 'Add its one address to "routes", or remove "menu".',
   },
   {
     when: ({ singleton, list }) => singleton === true && list,
     at: ['singleton'],
     message: 'of a "singleton" record there is no list',
-    cure: 'Remove "list", or remove "singleton": there are many.',
+    suggestion: 'Remove "list", or remove "singleton": there are many.',
   },
   {
     when: ({ singleton, routes }) => singleton === true && (routes['list'] || routes['create']),
     at: ['routes'],
     message: 'a "singleton" record has one address, the route "update"',
-    cure: 'Remove the routes "list" and "create", or remove "singleton": there are many.',
+    suggestion: 'Remove the routes "list" and "create", or remove "singleton": there are many.',
   },
   {
-    when: (parts) => parts.singleton === true && !can(parts, 'get'),
+    when: (parts) => parts.singleton === true && !hasCall(parts, 'get'),
     at: ['singleton'],
     message: 'a "singleton" record needs the call "get"',
-    cure: 'Add the call that reads it: "get": "GET …".',
+    suggestion: 'Add the call that reads it: "get": "GET …".',
   },
   {
-    when: (parts) => parts.calls['get'] === 'id' && ['create', ...CHANGES].some((call) => can(parts, call)),
+    when: (parts) => parts.calls['get'] === 'id' && ['create', ...CHANGES].some((call) => hasCall(parts, call)),
     at: ['calls', 'get'],
     message: '"get": "id" is for what can only be read: nothing is stored of it',
-    cure: 'Write the call that reads one record, or remove those that change it.',
+    suggestion: 'Write the call that reads one record, or remove those that change it.',
   },
   {
     when: ({ view, calls }) => isObject(view) && view['poll'] && !isAsked(calls['get']),
     at: ['view', 'poll'],
     message: '"poll" needs the call "get": there is nothing to ask again',
-    cure: 'Add the call that reads one record, or remove "poll".',
+    suggestion: 'Add the call that reads one record, or remove "poll".',
   },
   {
     when: (parts) =>
       (parts.updatedAtField !== undefined || parts.conflictCheck === true) &&
-      (!can(parts, 'get') || parts.calls['get'] === 'id' || !SAVES.some((call) => can(parts, call))),
+      (!hasCall(parts, 'get') || parts.calls['get'] === 'id' || !SAVES.some((call) => hasCall(parts, call))),
     at: ['conflictCheck'],
     message: '"conflictCheck" needs the calls "get" and "update": a record is read again before it is updated',
-    cure: 'Add the calls, or remove "conflictCheck".',
+    suggestion: 'Add the calls, or remove "conflictCheck".',
   },
   {
-    when: ({ import: asked, ...parts }) => asked && !(parts.list && parts.form && can(parts, 'create')),
+    when: ({ import: asked, ...parts }) => asked && !(parts.list && parts.form && hasCall(parts, 'create')),
     at: ['import'],
     message: '"import" needs a list, a form and the call "create"',
-    cure: 'Add what is missing, or remove "import".',
+    suggestion: 'Add what is missing, or remove "import".',
   },
   {
     when: ({ duplicate, ...parts }) =>
-      duplicate === false && !(parts.form && can(parts, 'create') && can(parts, 'get')),
+      duplicate === false && !(parts.form && hasCall(parts, 'create') && hasCall(parts, 'get')),
     at: ['duplicate'],
     message: '"duplicate" turns off what is not there: a duplicate needs a form and the calls "create" and "get"',
-    cure: 'Remove "duplicate".',
+    suggestion: 'Remove "duplicate".',
   },
   {
     when: ({ idField, calls, singleton }) =>
       idField === false &&
       singleton !== true &&
-      ['get', 'update', 'delete'].some((name) => isObject(calls[name]) || asText(calls[name])),
+      ['get', 'update', 'delete'].some((name) => isObject(calls[name]) || toText(calls[name])),
     at: ['idField'],
     message: 'without an "idField" no call can say which record it means',
-    cure: 'Name the field, or the fields, that identify a record, or remove "get", "update" and "delete".',
+    suggestion: 'Name the field, or the fields, that identify a record, or remove "get", "update" and "delete".',
   },
   {
     when: ({ calls, ...parts }) =>
       calls['rest'] !== undefined && (parts.idField === false || !isOfOne({ calls, ...parts })),
     at: ['calls', 'rest'],
     message: '"rest" needs an "idField" of one field',
-    cure: 'Name the field that identifies a record; plain REST knows no other addresses.',
+    suggestion: 'Name the field that identifies a record; plain REST knows no other addresses.',
   },
   {
     when: ({ calls }) => calls['rest'] !== undefined && calls['page'] !== undefined,
     at: ['calls', 'page'],
     message: '"rest" reads the list itself: it knows no "page" and no "pagination"',
-    cure: 'Remove "page", or write out the calls instead of "rest".',
+    suggestion: 'Remove "page", or write out the calls instead of "rest".',
   },
 ];
 
 /** Lists, forms, routes and calls that need each other. */
-export const screens: Rule = (source, folder) => {
-  if (!valueAt(source.value, ['x-admin'])) return [];
-  const parts = partsOf(source, folder);
-  return NEEDS.filter(({ when }) => when(parts)).map(({ at, message, cure }) => ({
+export const checkScreens: LintRule = (source, folder) => {
+  if (!getValueAtPath(source.value, ['x-admin'])) return [];
+  const parts = getScreenParts(source, folder);
+  return NEEDS.filter(({ when }) => when(parts)).map(({ at, message, suggestion }) => ({
     at: ['x-admin', ...at],
     key: true,
     message,
-    cure,
+    suggestion,
   }));
 };

@@ -1,13 +1,13 @@
-import type { Rule } from '../source/folder';
-import { isObject, valueAt, type Path } from '../source/json';
-import { renamesIn } from '../source/renames';
-import type { Finding, Source } from '../source/source';
-import { stalePaths, startsWith, strangeEntities } from '../source/stale';
-import { expectedTexts, type Text } from '../source/texts';
-import { allowedHere, didYouMean, listing, quote } from '../source/words';
+import type { LintRule } from '../source/lintFolder';
+import { isObject, getValueAtPath, type JsonPath } from '../source/readJson';
+import { findRenamedKeys } from '../source/renamedFields';
+import type { LintFinding, SourceFile } from '../source/sourceFile';
+import { getStalePaths, startsWith, getUnknownEntities } from '../source/staleTranslations';
+import { getExpectedTexts, type TranslatableText } from '../source/translatableTexts';
+import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/messageWording';
 
 /** Names beside which an unknown key stands, for the guess at what was meant. */
-const neighbours = (path: Path, texts: readonly Text[]): string[] => [
+const neighbours = (path: JsonPath, texts: readonly TranslatableText[]): string[] => [
   ...new Set(
     texts
       .filter((text) => startsWith(text.path, path.slice(0, -1)))
@@ -21,18 +21,19 @@ const REMOVES = `${FIX} removes it`;
 /** What to do with a text whose field has another name now. */
 const carries = (name: string): string => `The field may be ${quote(name)} now: ${FIX} carries its texts over.`;
 
-function namesNothing(entity: string, source: Source, texts: readonly Text[]): Finding[] {
-  const renames = renamesIn(entity, source, texts);
-  return stalePaths(entity, source, texts).map((path) => {
+function namesNothing(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
+  const renames = findRenamedKeys(entity, source, texts);
+  return getStalePaths(entity, source, texts).map((path) => {
     const names = neighbours(path, texts);
     const where = path.length > 1 ? ` in ${quote(path.slice(0, -1).join('/'))}` : '';
     const renamed = renames.find(({ from }) => startsWith(path, from));
-    const cure = names.length > 0 ? `${allowedHere(names)} ${REMOVES}.` : `The schema has no such text: ${REMOVES}.`;
+    const suggestion =
+      names.length > 0 ? `${listAllowedNames(names)} ${REMOVES}.` : `The schema has no such text: ${REMOVES}.`;
     return {
       at: [entity, ...path],
       key: true,
-      message: `${quote(path.at(-1))}${where} of ${quote(entity)} translates nothing${didYouMean(path.at(-1), names)}`,
-      cure: renamed ? carries(String(renamed.to.at(-1))) : cure,
+      message: `${quote(path.at(-1))}${where} of ${quote(entity)} translates nothing${suggestName(path.at(-1), names)}`,
+      suggestion: renamed ? carries(String(renamed.to.at(-1))) : suggestion,
       severity: 'warning',
     };
   });
@@ -41,9 +42,9 @@ function namesNothing(entity: string, source: Source, texts: readonly Text[]): F
 /** So many missing keys are named; the rest is counted. */
 const SHOWN = 8;
 
-function missing(entity: string, source: Source, texts: readonly Text[]): Finding[] {
+function missing(entity: string, source: SourceFile, texts: readonly TranslatableText[]): LintFinding[] {
   const lost = texts
-    .filter(({ path, optional }) => !optional && valueAt(source.value, [entity, ...path]) === undefined)
+    .filter(({ path, optional }) => !optional && getValueAtPath(source.value, [entity, ...path]) === undefined)
     .map(({ path }) => path.join('/'));
   if (lost.length === 0) return [];
   const rest = lost.length > SHOWN ? ` and ${lost.length - SHOWN} more` : '';
@@ -53,7 +54,7 @@ function missing(entity: string, source: Source, texts: readonly Text[]): Findin
       at: [entity],
       key: true,
       message: `${quote(entity)} lacks ${lost.length} ${lost.length === 1 ? 'text' : 'texts'} in ${language}: ${lost.slice(0, SHOWN).join(', ')}${rest}`,
-      cure: 'Add them; until then the English text is shown.',
+      suggestion: 'Add them; until then the English text is shown.',
       severity: 'warning',
     },
   ];
@@ -63,14 +64,14 @@ function missing(entity: string, source: Source, texts: readonly Text[]): Findin
  * Keys that name nothing, and texts that a language lacks. None is an error: English goes on changing
  * while its translations wait.
  */
-export const translations: Rule = (source, folder) => {
-  const expected = expectedTexts(source, folder);
+export const checkTranslations: LintRule = (source, folder) => {
+  const expected = getExpectedTexts(source, folder);
   return [
-    ...strangeEntities(source, expected).map((name): Finding => ({
+    ...getUnknownEntities(source, expected).map((name): LintFinding => ({
       at: [name],
       key: true,
-      message: `there is no entity ${quote(name)}${didYouMean(name, Object.keys(expected))}`,
-      cure: `Name one of ${listing(Object.keys(expected), 'or')}, or remove it: ${REMOVES}.`,
+      message: `there is no entity ${quote(name)}${suggestName(name, Object.keys(expected))}`,
+      suggestion: `Name one of ${joinWithAnd(Object.keys(expected), 'or')}, or remove it: ${REMOVES}.`,
       severity: 'warning',
     })),
     ...Object.entries(expected).flatMap(([entity, texts]) => [

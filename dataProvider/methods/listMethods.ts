@@ -1,0 +1,44 @@
+import type { GetListParams, GetListResult } from 'ra-core';
+import { toRecords } from '../wire/records';
+import type { Call, ResourceCalls } from '../contract/types';
+import type { PageOptions, RowsPage } from '../contract/types';
+import type { Json } from '../contract/jsonValues';
+import type { ApiClient } from '../wire/apiClient';
+import type { DataProviderMethods } from './types';
+
+function pageParams({ pagination, filter }: GetListParams): Omit<PageOptions, 'signal'> {
+  const { page = 1, perPage = 10 } = pagination ?? {};
+  return { page, perPage, filter: filter ?? {} };
+}
+
+const toResult = (table: ResourceCalls, { rows, ...count }: RowsPage<Json>): GetListResult => ({
+  data: toRecords(table, rows),
+  ...count,
+});
+
+/** What react-admin asks for when nobody has chosen an order: that of the server. */
+const NO_ORDER = 'id';
+
+/** Creates getList and getManyReference from the call `page`. */
+export function createListMethods(
+  table: ResourceCalls,
+  call: Call,
+  wire: ApiClient,
+): Pick<DataProviderMethods, 'getList' | 'getManyReference'> {
+  const getList: DataProviderMethods['getList'] = async (_, params) => {
+    const { page, perPage, filter } = pageParams(params);
+    const { sort, signal } = params;
+    if (!sort || sort.field === NO_ORDER) {
+      return toResult(table, await wire.fetchPageOf(table, call, { page, perPage, filter, signal }));
+    }
+    // Generated lists ask for no order: the code comes with the first list that does.
+    const { readSorted } = await import('./sorted');
+    const rows = await readSorted(table, call, wire, { sort, filter, signal });
+    return toResult(table, { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length });
+  };
+  return {
+    getList,
+    getManyReference: (resource, { target, id, filter, ...params }) =>
+      getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+  };
+}

@@ -1,0 +1,73 @@
+import { HttpError } from 'ra-core';
+import type { Identifier, RaRecord } from 'ra-core';
+import { readRecord } from '../wire/readEnvelope';
+import { hasId, getPathParams, SINGLETON_ID, toRequestedRecord, toRecord } from '../wire/records';
+import type { Call, ResourceCalls } from '../contract/types';
+import type { Json } from '../contract/jsonValues';
+import type { Envelope } from '../transport/parseAnswer';
+import type { ApiClient } from '../wire/apiClient';
+import type { DataProviderMethods } from './types';
+import { readPages } from './readWholeList';
+
+type Read = Pick<DataProviderMethods, 'getOne' | 'getMany'>;
+type ReadOne = <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => Promise<R>;
+
+const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+
+function methodsFrom(read: ReadOne): Read {
+  /** A record that is gone leaves a gap; it must not take the others' labels with it. */
+  const readIfThere = async <R extends RaRecord>(id: Identifier, signal?: AbortSignal): Promise<R[]> => {
+    try {
+      return [await read<R>(id, signal)];
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  };
+  return {
+    getOne: async (_, { id, signal }) => ({ data: await read(id, signal) }),
+    getMany: async <R extends RaRecord>(_: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
+      const found = await Promise.all(ids.map((id) => readIfThere<R>(id, signal)));
+      return { data: found.flat() };
+    },
+  };
+}
+
+/**
+ * The server says that there is none yet, of a record that can be made. Only in so many words: who saves what
+ * was drawn of an answer without a record saves it over what is there.
+ */
+const isNone = ({ singleton, calls }: ResourceCalls, { data }: Envelope): boolean =>
+  singleton === true && data === null && (calls.create ?? calls.update) !== undefined;
+
+/**
+ * Creates getOne and getMany from the call `get`. An answer without a record is an error, except for a singleton that
+ * was not created yet: its record has only the id.
+ * @param more values for the path besides those of the id
+ */
+export const createReadMethods = (table: ResourceCalls, call: Call, wire: ApiClient, more: Json = {}): Read =>
+  methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
+    const params = { ...getPathParams(table, id), ...more };
+    const envelope = await wire.envelope(call, { params, signal, read: true });
+    if (isNone(table, envelope)) return toRecord<R>({}, SINGLETON_ID);
+    const row = readRecord(envelope, { ...table, call }, wire.http, table.isRecord);
+    return toRequestedRecord<R>(table, row, id);
+  });
+
+/** Creates getOne and getMany for entities without a get call: the record is searched in the list. */
+export const createReadMethodsFromList = (table: ResourceCalls, call: Call, wire: ApiClient): Read =>
+  methodsFrom(async <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => {
+    for await (const { rows } of readPages(table, call, wire, { signal })) {
+      const found = rows.find((row) => hasId(table, row, id));
+      if (found) return toRequestedRecord<R>(table, found, id);
+    }
+    throw wire.http.createError('missing', { status: 404 });
+  });
+
+/** Creates getOne and getMany for entities whose id contains all data: no call is sent. */
+export const createReadMethodsFromId = (table: ResourceCalls, wire: ApiClient): Read =>
+  methodsFrom(async <R extends RaRecord>(id: Identifier) => {
+    const parts = table.getIdParts(id);
+    if (table.ids.every((name) => name in parts)) return toRequestedRecord<R>(table, parts, id);
+    throw wire.http.createError('missing', { status: 404 });
+  });

@@ -1,0 +1,97 @@
+import type { GetListResult, RaRecord } from 'ra-core';
+import simpleRest from 'ra-data-simple-rest';
+import { createMalformedAnswerError, warnAboutAnswer, type CallContext } from '../wire/readEnvelope';
+import { getCreatedId, mergeSavedRecord, toRecord, toRecords } from '../wire/records';
+import { parseCount, readRows, type PagePosition } from '../wire/readRows';
+import type { HttpClient, HttpRequest, JsonAnswer } from '../transport/types';
+import type { Call, ResourceCalls, RowsPage } from '../contract/types';
+import { isObject, omit } from '../contract/jsonValues';
+import type { Json } from '../contract/jsonValues';
+import type { DataProviderMethods } from './types';
+
+/** For the text of a fault. */
+const COLLECTION: Call = { method: 'GET', path: '' };
+
+type RestClient = NonNullable<Parameters<typeof simpleRest>[1]>;
+
+/** The id in the address of an update or a delete: their answers are often empty. */
+const idIn = (url: string): string => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
+
+/** Where simple-rest finds the total of a list: `lots 0-9/31`. */
+const RANGE = 'Content-Range';
+const totalIn = (headers: Headers): number | undefined => parseCount(headers.get(RANGE)?.split('/').at(-1));
+
+/** The page that simple-rest asks for by its first and last row: `range=[10,19]`; all rows at once without one. */
+function placeIn(url: string): PagePosition | undefined {
+  const range = new URLSearchParams(url.split('?')[1]).get('range') ?? '';
+  const [first = 0, last = 0] = range.match(/\d+/g)?.map(Number) ?? [];
+  const perPage = last - first + 1;
+  return range === '' ? undefined : { page: Math.floor(first / perPage) + 1, perPage };
+}
+
+/** Rows of a list or a page. @throws HttpError naming the call and what its answer lacks */
+function openPage(table: ResourceCalls, { json, headers }: JsonAnswer, url: string, http: HttpClient): RowsPage<Json> {
+  const asked: CallContext = { title: table.title, call: table.calls.page ?? COLLECTION };
+  const list = json === null && totalIn(headers) === 0 ? [] : json;
+  if (!Array.isArray(list)) throw createMalformedAnswerError(http, asked, 'list', 'body', json);
+  const place = placeIn(url);
+  const told = place ? totalIn(headers) : list.length;
+  return readRows(list, told, place ?? { page: 1, perPage: Infinity }, (lacks, at) =>
+    warnAboutAnswer(http, asked, lacks, ['body', RANGE][at]!, json),
+  );
+}
+
+/** A record; a write may answer with nothing at all. @throws HttpError naming the call and what its answer lacks */
+function openRow(table: ResourceCalls, json: unknown, { method, url, body }: HttpRequest, http: HttpClient): RaRecord {
+  if (method === 'GET' && !(isObject(json) && (table.isRecord?.(json) ?? true))) {
+    throw createMalformedAnswerError(
+      http,
+      { title: table.title, call: table.calls.get ?? COLLECTION },
+      'record',
+      'body',
+      json,
+    );
+  }
+  const sent = isObject(body) ? body : {};
+  const row = mergeSavedRecord(sent, json);
+  return toRecord(row, method === 'POST' ? getCreatedId(table, json, sent) : (table.getId(row) ?? idIn(url)));
+}
+
+/**
+ * The HTTP client of simple-rest over our transport: bare JSON without an envelope, the total in
+ * `Content-Range`, and react-admin's `id` exchanged for the entity's own.
+ */
+const restClient =
+  (table: ResourceCalls, http: HttpClient, onPage?: (page: RowsPage<Json>) => void): RestClient =>
+  async (url: string, { method = 'GET', body, signal } = {}) => {
+    const data: Json | undefined = typeof body === 'string' ? JSON.parse(body) : undefined;
+    const sent = data && !table.ids.includes('id') ? omit(data, 'id') : data;
+    const request = { method, url, name: table.name, body: sent, signal: signal ?? undefined } as HttpRequest;
+    const answer = await http.requestJson(request);
+    // Lists, and several records at once, are asked for by a filter.
+    const isList = method === 'GET' && url.includes('?') && new URLSearchParams(url.split('?')[1]).has('filter');
+    if (!isList)
+      return { status: 200, headers: answer.headers, body: '', json: openRow(table, answer.json, request, http) };
+    const page = openPage(table, answer, url, http);
+    onPage?.(page);
+    const headers = new Headers({ [RANGE]: `rows */${page.total}` });
+    return { status: 200, headers, body: '', json: toRecords(table, page.rows) };
+  };
+
+/** All nine methods of plain REST, as ra-data-simple-rest has them. */
+export function createRestMethods(table: ResourceCalls, baseUrl: string, http: HttpClient): DataProviderMethods {
+  /** It reads the total alone, and not that the server has not said it. */
+  const listOf = async (run: (methods: DataProviderMethods) => Promise<GetListResult>): Promise<GetListResult> => {
+    let pageInfo: RowsPage['pageInfo'];
+    const note = (page: RowsPage): void => {
+      ({ pageInfo } = page);
+    };
+    const result = await run(simpleRest(baseUrl, restClient(table, http, note)));
+    return { ...result, ...(pageInfo ? { pageInfo } : {}) };
+  };
+  return {
+    ...simpleRest(baseUrl, restClient(table, http)),
+    getList: (resource, params) => listOf((methods) => methods.getList(resource, params)),
+    getManyReference: (resource, params) => listOf((methods) => methods.getManyReference(resource, params)),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Identifier } from 'ra-core';
+import {
+  buildCreateBody,
+  getCreatedId,
+  getPathParams,
+  mergeSavedRecord,
+  toRequestedRecord,
+  toRecord,
+  buildUpdateBody,
+} from '../wire/records';
+import type { Call, ResourceCalls } from '../contract/types';
+import { pick } from '../contract/jsonValues';
+import type { Json } from '../contract/jsonValues';
+import type { ApiClient } from '../wire/apiClient';
+import type { DataProviderMethods } from './types';
+
+/** One after the other: servers lock rows, and the first refusal ends the series. */
+async function runSequentially(
+  ids: Identifier[],
+  run: (id: Identifier) => Promise<unknown>,
+): Promise<{ data: Identifier[] }> {
+  for (const id of ids) await run(id);
+  return { data: ids };
+}
+
+const withFixed = (call: Call, body: Json): Json => (call.fixedParams ? { ...body, ...call.fixedParams } : body);
+
+/** Creates `create` from the call `create`. The record is what was sent, merged with the answer. */
+export function createCreateMethods(
+  table: ResourceCalls,
+  call: Call,
+  wire: ApiClient,
+): Pick<DataProviderMethods, 'create'> {
+  return {
+    create: async (_, { data }) => {
+      const sent: Json = { ...data };
+      const body = withFixed(call, buildCreateBody(table, call.bodyFields, sent));
+      const { data: answer } = await wire.send(call, { params: sent, body });
+      return { data: toRecord(mergeSavedRecord(sent, answer), getCreatedId(table, answer, sent)) };
+    },
+  };
+}
+
+/** Creates `update` and `updateMany` from the call `update`. */
+export function createUpdateMethods(
+  table: ResourceCalls,
+  call: Call,
+  wire: ApiClient,
+): Pick<DataProviderMethods, 'update' | 'updateMany'> {
+  const save = async (id: Identifier, data: Json, previous?: Json): Promise<Json> => {
+    const params = getPathParams(table, id, data, previous);
+    const body = withFixed(call, buildUpdateBody(table, call.bodyFields, data, params));
+    const { data: answer } = await wire.send(call, { params, body });
+    return mergeSavedRecord({ ...data, ...pick(params, [...table.ids]) }, answer);
+  };
+  return {
+    update: async (_, { id, data, previousData }) => ({
+      data: toRequestedRecord(table, await save(id, { ...data }, previousData), id),
+    }),
+    updateMany: (_, { ids, data }) => runSequentially(ids, (id) => save(id, { ...data })),
+  };
+}
+
+/** Creates `delete` and `deleteMany` from the call `delete`. */
+export function createDeleteMethods(
+  table: ResourceCalls,
+  call: Call,
+  wire: ApiClient,
+): Pick<DataProviderMethods, 'delete' | 'deleteMany'> {
+  const remove = async (id: Identifier, previous?: Json): Promise<void> => {
+    const params = getPathParams(table, id, previous);
+    // A DELETE has no body; a call of another method says which keys it wants.
+    const body =
+      call.bodyFields || call.fixedParams
+        ? withFixed(call, call.bodyFields ? pick(params, call.bodyFields) : {})
+        : undefined;
+    await wire.send(call, { params, ...(body ? { body } : {}) });
+  };
+  return {
+    delete: async (_, { id, previousData }) => {
+      await remove(id, previousData);
+      return { data: toRecord({ ...previousData }, id) };
+    },
+    deleteMany: (_, { ids }) => runSequentially(ids, (id) => remove(id)),
+  };
+}

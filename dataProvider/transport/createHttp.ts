@@ -1,0 +1,138 @@
+/**
+ * The transport: fetch with the session's header, a deadline, retries of reads, and no write that
+ * runs twice. Parts in `transport/`; here is how they fit together.
+ */
+import { HttpError } from 'ra-core';
+import { createErrorFactory } from '../contract/errors';
+import type { Translate } from '../contract/errors';
+import { sleep as realSleep } from './abort';
+import { fetchJson, fetchJsonWithHeaders } from './fetchJson';
+import type { FetchFunction } from './fetchJson';
+import { watchPageUnload } from './pageUnload';
+import { createDeduplicator } from './deduplicate';
+import { watchCspViolations, type FindBlockedOrigin } from './contentSecurityPolicy';
+import { withRetries, type OnRetryAfter } from './retry';
+import { isReadRequest } from './types';
+import type { HttpClient, HttpRequest, TransportOptions } from './types';
+import { uploadFile } from './uploadFile';
+import type { XhrFactory } from './uploadFile';
+import type { SessionCredentials } from '../contract/types';
+
+export interface HttpOptions {
+  /** Milliseconds of silence after which a request is given up. */
+  timeout?: number;
+  credentials: SessionCredentials;
+  /** The server's cookie carries the session: no header is sent. */
+  sessionAuth?: boolean;
+  /** The language server texts are wanted in, asked at each request. */
+  locale?: () => string;
+  /** Puts our own failures into the user's language; English without it. */
+  translate?: Translate;
+  /** Told what an answer looks like whose failure no text of the server explains. */
+  onWarning?: HttpClient['logWarning'];
+  findBlockedOrigin?: FindBlockedOrigin;
+  isPageUnloading?: () => boolean;
+  fetch?: FetchFunction;
+  createXhr?: XhrFactory;
+  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+const DEFAULT_TIMEOUT = 30_000;
+const UNAUTHORIZED = 401;
+
+/** How an answer looks is told by code that nobody needs as long as all is well. */
+const toConsole: HttpClient['logWarning'] = (text, answer) =>
+  void import('./describeAnswerShape').then(
+    ({ describeAnswer }) => console.error(`${text} (${describeAnswer(answer)})`),
+    () => console.error(text),
+  );
+
+function createTransport(options: HttpOptions): TransportOptions {
+  const { credentials, sessionAuth = false, locale, timeout = DEFAULT_TIMEOUT } = options;
+  return {
+    timeout,
+    createError: createErrorFactory(options.translate),
+    logWarning: options.onWarning ?? toConsole,
+    findBlockedOrigin: options.findBlockedOrigin ?? watchCspViolations(globalThis.document),
+    isPageUnloading: options.isPageUnloading ?? watchPageUnload(globalThis.window),
+    withCookies: sessionAuth,
+    headers: () => {
+      const token = sessionAuth ? undefined : credentials.token();
+      return {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(locale ? { 'Accept-Language': locale() } : {}),
+      };
+    },
+  };
+}
+
+/** Files have no content to compare by: the same object is the same upload. */
+function createFileKeys(): (file: File) => number {
+  const keys = new WeakMap<File, number>();
+  let last = 0;
+  return (file) => {
+    const key = keys.get(file) ?? ++last;
+    keys.set(file, key);
+    return key;
+  };
+}
+
+const writeKey = ({ method, url, body }: HttpRequest): string => `${method} ${url} ${JSON.stringify(body)}`;
+
+/** Creates the transport, once per app. Every browser API it uses can be replaced in tests. */
+export function createHttp(options: HttpOptions): HttpClient {
+  const transport = createTransport(options);
+  const { fetch = (url, init) => globalThis.fetch(url, init), sleep = realSleep, now = Date.now } = options;
+  const createXhr = options.createXhr ?? (() => new XMLHttpRequest());
+  const once = createDeduplicator();
+  const fileKey = createFileKeys();
+
+  /** No screen begins with a file: its code comes with the first one. */
+  const loadFileCode = () =>
+    import('./fetchFile').catch(() => {
+      throw transport.createError('network');
+    });
+
+  /**
+   * A refusal of a session that another one has followed says nothing of that one: a read is asked again in it,
+   * a write waits for its user.
+   */
+  const inSession = async <T>(request: Pick<HttpRequest, 'method' | 'read'>, run: () => Promise<T>): Promise<T> => {
+    const isFollowed = options.credentials.trackSession?.() ?? (() => false);
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === UNAUTHORIZED && isFollowed())) throw error;
+      if (isReadRequest(request)) return inSession(request, run);
+      throw transport.createError('failed');
+    }
+  };
+
+  /** Reads are repeated, equal writes are one. The signal of a shared write is its first caller's. */
+  const guarded = <T>(kind: string, request: HttpRequest, run: (hear?: OnRetryAfter) => Promise<T>): Promise<T> =>
+    isReadRequest(request)
+      ? withRetries((hear) => inSession(request, () => run(hear)), {
+          now,
+          pause: (milliseconds) => sleep(milliseconds, request.signal),
+        })
+      : once(`${kind} ${writeKey(request)}`, () => inSession(request, () => run()));
+
+  return {
+    request: (request) => guarded('json', request, (hear) => fetchJson(fetch, request, transport, hear)),
+    requestJson: (request) =>
+      guarded('plain', request, (hear) => fetchJsonWithHeaders(fetch, request, transport, hear)),
+    download: (request) =>
+      guarded('file', request, async (hear) => {
+        const { fetchFile } = await loadFileCode();
+        return fetchFile(fetch, request, transport, hear);
+      }),
+    upload: (request, file, uploadOptions) =>
+      once(`upload ${request.method} ${request.url} ${fileKey(file)}`, () =>
+        inSession(request, () => uploadFile(createXhr, request, file, uploadOptions, transport)),
+      ),
+    createError: transport.createError,
+    logWarning: transport.logWarning,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * What an answer looks like, for developers: which keys it has, of which kind and size its values are. Never what
+ * they say: that may be anybody's name, or a token.
+ */
+import type { RawAnswer } from './parseAnswer';
+import type { UnusableAnswer } from './types';
+import { isObject } from '../contract/jsonValues';
+
+/** Keys that are words of a programmer; those of a map may be people. */
+const PRINTABLE_KEY = /^[A-Za-z_][A-Za-z_-]{0,29}$/;
+const MOST_KEYS = 20;
+const DEEPEST = 2;
+
+const getCount = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+function objectShape(value: Record<string, unknown>, depth: number): string {
+  const keys = Object.keys(value);
+  const told = keys.filter((key) => PRINTABLE_KEY.test(key)).slice(0, MOST_KEYS);
+  const parts = told.map((key) => `${key}: ${describeJsonShape(value[key], depth + 1)}`);
+  const others = keys.length - told.length;
+  return `{ ${[...parts, ...(others > 0 ? [getCount(others, 'other key')] : [])].join(', ')} }`;
+}
+
+/**
+ * Describes the structure of a JSON value without its content: `{ success: boolean, data: list of 2: { id: number }
+ * }`.
+ */
+export function describeJsonShape(value: unknown, depth = 0): string {
+  if (value === null) return 'null';
+  if (typeof value === 'string') return `text of ${value.length}`;
+  if (Array.isArray(value)) {
+    const isTold = value.length > 0 && depth <= DEEPEST;
+    return `list of ${value.length}${isTold ? `: ${describeJsonShape(value[0], depth + 1)}` : ''}`;
+  }
+  if (!isObject(value)) return value === undefined ? 'nothing' : typeof value;
+  return depth > DEEPEST ? getCount(Object.keys(value).length, 'key') : objectShape(value, depth);
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** `status 200, text/html, 512 characters: no JSON`. */
+function describeText({ status, contentType, text }: RawAnswer): string {
+  const json = parse(text);
+  const shape = json === undefined ? 'no JSON' : describeJsonShape(json);
+  return `status ${status}, ${contentType || 'no content type'}, ${getCount(text.length, 'character')}: ${shape}`;
+}
+
+/** The description of an answer that is logged for developers. */
+export const describeAnswer = (answer: UnusableAnswer): string =>
+  'raw' in answer ? describeText(answer.raw) : describeJsonShape(answer.json);

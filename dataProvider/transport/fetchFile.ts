@@ -1,0 +1,63 @@
+import { HttpError } from 'ra-core';
+import type { DownloadedFile } from '../contract/types';
+import { getText } from '../contract/jsonValues';
+import type { Envelope } from './parseAnswer';
+import type { Deadline } from './deadline';
+import { runRequest } from './runRequest';
+import { getFileNameFromHeader } from './contentDisposition';
+import { buildRequestInit } from './requestInit';
+import { parseAndLogEnvelope } from './fetchJson';
+import type { FetchFunction } from './fetchJson';
+import { RETRY_AFTER, type OnRetryAfter } from './retry';
+import type { HttpRequest, TransportOptions } from './types';
+
+/** The body piece by piece, so that each piece renews the deadline of a large file. */
+async function getBlob(response: Response, deadline: Deadline): Promise<Blob> {
+  const pieces: BlobPart[] = [];
+  const reader = response.body?.getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    pieces.push(piece.value);
+    deadline.extend();
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
+}
+
+const isRefusal = async (blob: Blob): Promise<boolean> =>
+  /"success"\s*:\s*false/.test(await blob.slice(0, 1000).text());
+
+/**
+ * Whether the answer to a download is a message instead of a file: a bad status, a refusal in
+ * JSON, or JSON and web pages that the server does not name as a file.
+ */
+async function isMessage(status: number, { blob, fileName }: DownloadedFile): Promise<boolean> {
+  if (status < 200 || status >= 300) return true;
+  if (!/json|html/i.test(blob.type)) return false;
+  return !fileName || (await isRefusal(blob));
+}
+
+/** A friendly answer without a file is still no file. */
+function withoutFile(envelope: Envelope, status: number, { createError }: TransportOptions): HttpError {
+  return new HttpError(getText(envelope.msg) || createError('failed').message, status, envelope);
+}
+
+/** One file. @throws HttpError with the server's text when it answers with a message instead */
+export async function fetchFile(
+  fetch: FetchFunction,
+  request: HttpRequest,
+  transport: TransportOptions,
+  hear?: OnRetryAfter,
+): Promise<DownloadedFile> {
+  const { status, ...download } = await runRequest(
+    { ...transport, url: request.url, signal: request.signal },
+    async (deadline) => {
+      const response = await fetch(request.url, buildRequestInit(request, '*/*', transport, deadline.signal));
+      hear?.(response.headers.get(RETRY_AFTER));
+      const fileName = getFileNameFromHeader(response.headers.get('content-disposition'));
+      return { status: response.status, fileName, blob: await getBlob(response, deadline) };
+    },
+  );
+  if (!(await isMessage(status, download))) return download;
+  const raw = { status, contentType: download.blob.type, text: await download.blob.text() };
+  // A message is no success, whatever it says.
+  throw withoutFile(parseAndLogEnvelope({ ...request, read: true }, raw, transport), status, transport);
+}

@@ -1,0 +1,71 @@
+import type { CreateError } from '../contract/errors';
+import { parseEnvelope, parseJsonAnswer } from './parseAnswer';
+import type { Envelope, RawAnswer } from './parseAnswer';
+import { runRequest } from './runRequest';
+import { buildRequestInit } from './requestInit';
+import { RETRY_AFTER, type OnRetryAfter } from './retry';
+import { isReadRequest } from './types';
+import type { HttpRequest, JsonAnswer, TransportOptions } from './types';
+
+export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What is asked, as far as its answer needs it. */
+type RequestDescription = Pick<HttpRequest, 'method' | 'url' | 'read' | 'name'>;
+
+/** Our own failures, told to the developers together with what the answer looks like. */
+const withRetryAfter =
+  (
+    { method, url, name = url.split('?')[0]! }: RequestDescription,
+    raw: RawAnswer,
+    { createError, logWarning }: TransportOptions,
+  ): CreateError =>
+  (fault, details) => {
+    const error = createError(fault, details);
+    logWarning(`${method} ${name}: ${error.message}`, { raw });
+    return error;
+  };
+
+/** Opens an answer; the looks of one that brings no text of its own go to the developers. */
+export const parseAndLogEnvelope = (
+  question: RequestDescription,
+  raw: RawAnswer,
+  transport: TransportOptions,
+): Envelope => parseEnvelope(raw, isReadRequest(question), withRetryAfter(question, raw, transport));
+
+/** Reads an answer without an envelope, as `open` does one with it. */
+export const openPlain = (question: RequestDescription, raw: RawAnswer, transport: TransportOptions): unknown =>
+  parseJsonAnswer(raw, withRetryAfter(question, raw, transport));
+
+const fetchRaw = (
+  fetch: FetchFunction,
+  request: HttpRequest,
+  transport: TransportOptions,
+  hear?: OnRetryAfter,
+): Promise<RawAnswer & { headers: Headers }> =>
+  runRequest({ ...transport, url: request.url, signal: request.signal }, async ({ signal }) => {
+    const response = await fetch(request.url, buildRequestInit(request, 'application/json', transport, signal));
+    const { status, headers } = response;
+    hear?.(headers.get(RETRY_AFTER));
+    return { status, headers, contentType: headers.get('content-type') ?? '', text: await response.text() };
+  });
+
+/** One JSON request. */
+export async function fetchJson(
+  fetch: FetchFunction,
+  request: HttpRequest,
+  transport: TransportOptions,
+  hear?: OnRetryAfter,
+): Promise<Envelope> {
+  return parseAndLogEnvelope(request, await fetchRaw(fetch, request, transport, hear), transport);
+}
+
+/** Sends one JSON request whose answer has no envelope: total and errors are in headers. */
+export async function fetchJsonWithHeaders(
+  fetch: FetchFunction,
+  request: HttpRequest,
+  transport: TransportOptions,
+  hear?: OnRetryAfter,
+): Promise<JsonAnswer> {
+  const raw = await fetchRaw(fetch, request, transport, hear);
+  return { json: openPlain(request, raw, transport), headers: raw.headers };
+}

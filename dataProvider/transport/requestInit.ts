@@ -1,0 +1,21 @@
+import { canUseKeepalive } from './pageUnload';
+import { isReadRequest, type HttpRequest, type TransportOptions } from './types';
+
+/** The settings of `fetch` for one request: JSON goes out, `accept` comes back. */
+export function buildRequestInit(
+  request: HttpRequest,
+  accept: string,
+  { headers, withCookies, isPageUnloading }: TransportOptions,
+  signal: AbortSignal,
+): RequestInit {
+  const hasBody = request.body !== undefined;
+  const body = hasBody ? JSON.stringify(request.body) : undefined;
+  return {
+    method: request.method,
+    headers: { Accept: accept, ...(hasBody ? { 'Content-Type': 'application/json' } : {}), ...headers() },
+    body,
+    ...(isPageUnloading() && !isReadRequest(request) && canUseKeepalive(body) ? { keepalive: true } : {}),
+    credentials: withCookies ? 'include' : 'same-origin',
+    signal,
+  };
+}

@@ -1,0 +1,44 @@
+import type { CreateError } from '../contract/errors';
+import { createAbortError } from './abort';
+import { startDeadline } from './deadline';
+import type { Deadline } from './deadline';
+import type { FindBlockedOrigin } from './contentSecurityPolicy';
+
+const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+interface RequestRunOptions {
+  url: string;
+  timeout: number;
+  createError: CreateError;
+  findBlockedOrigin: FindBlockedOrigin;
+  signal?: AbortSignal;
+}
+
+/** Converts a failed request to its error: aborted, timed out, offline, forbidden by the CSP, or a network error. */
+async function toNetworkError(deadline: Deadline, options: RequestRunOptions): Promise<unknown> {
+  const { url, timeout, createError, findBlockedOrigin, signal } = options;
+  if (signal?.aborted) return createAbortError();
+  if (deadline.expired()) return createError('timeout', { args: { seconds: Math.round(timeout / 1000) } });
+  if (isOffline()) return createError('offline');
+  const origin = await findBlockedOrigin(url);
+  return origin === undefined ? createError('network') : createError('forbiddenOrigin', { args: { origin } });
+}
+
+/**
+ * Runs one request until its last byte or its timeout. Any error of `send` means that no complete answer arrived.
+ * @throws HttpError for a timeout or a broken line, AbortError when the caller's signal ended it
+ */
+export async function runRequest<T>(options: RequestRunOptions, send: (deadline: Deadline) => Promise<T>): Promise<T> {
+  const { timeout, signal } = options;
+  // Whoever leaves in the moment of asking has asked for nothing: React in development mounts everything twice.
+  if (signal) await Promise.resolve();
+  if (signal?.aborted) throw createAbortError();
+  const deadline = startDeadline(timeout, signal);
+  try {
+    return await send(deadline);
+  } catch {
+    throw await toNetworkError(deadline, options);
+  } finally {
+    deadline.clear();
+  }
+}

@@ -1,0 +1,61 @@
+import type { UploadOptions } from '../contract/types';
+import type { Envelope, RawAnswer } from './parseAnswer';
+import type { Deadline } from './deadline';
+import { runRequest } from './runRequest';
+import { parseAndLogEnvelope, openPlain } from './fetchJson';
+import type { TransportOptions, UploadRequest } from './types';
+
+export type XhrFactory = () => XMLHttpRequest;
+
+const getAnswer = (xhr: XMLHttpRequest): RawAnswer => ({
+  status: xhr.status,
+  contentType: xhr.getResponseHeader('Content-Type') ?? '',
+  text: xhr.responseText,
+});
+
+function follow({ upload }: XMLHttpRequest, deadline: Deadline, onProgress: UploadOptions['onProgress']): void {
+  upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    deadline.extend();
+    if (lengthComputable && total > 0) onProgress?.(loaded / total);
+  });
+  // The server may need as long for its answer as for any other request.
+  upload.addEventListener('load', () => deadline.extend());
+}
+
+function settled(xhr: XMLHttpRequest, { signal }: Deadline): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.addEventListener('load', () => resolve(getAnswer(xhr)));
+    xhr.addEventListener('error', () => reject(new Error('The line broke during the upload')));
+    xhr.addEventListener('abort', () => reject(new Error('The upload was stopped')));
+  });
+}
+
+/**
+ * Uploads one file as multipart. It uses XMLHttpRequest because `fetch` reports no upload progress. The timeout
+ * restarts with each progress event, so that slow uploads do not fail.
+ */
+export async function uploadFile(
+  createXhr: XhrFactory,
+  request: UploadRequest,
+  file: File,
+  options: UploadOptions,
+  transport: TransportOptions,
+): Promise<Envelope> {
+  const raw = await runRequest({ ...transport, url: request.url, signal: options.signal }, (deadline) => {
+    const xhr = createXhr();
+    const form = new FormData();
+    form.append(options.field, file, file.name);
+    const answer = settled(xhr, deadline);
+    follow(xhr, deadline, options.onProgress);
+    xhr.open(request.method, request.url);
+    xhr.withCredentials = transport.withCookies;
+    const headers = { Accept: 'application/json', ...transport.headers() };
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.send(form);
+    return answer;
+  });
+  return request.isPlain
+    ? { success: true, data: openPlain(request, raw, transport) }
+    : parseAndLogEnvelope(request, raw, transport);
+}

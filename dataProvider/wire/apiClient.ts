@@ -1,0 +1,60 @@
+import { unwrapEnvelope, readPage } from './readEnvelope';
+import type { CallContext } from './readEnvelope';
+import { buildPageRequestBody } from './pageRequestBody';
+import type { Envelope } from '../transport/parseAnswer';
+import type { HttpClient } from '../transport/types';
+import type {
+  Answer,
+  Call,
+  DownloadedFile,
+  PageOptions,
+  RowsPage,
+  SendOptions,
+  UploadOptions,
+} from '../contract/types';
+import { buildUrl } from './buildUrl';
+import type { Json } from '../contract/jsonValues';
+
+/** Calls of a schema, sent: what the nine methods and the screens' own calls are made of. */
+export interface ApiClient {
+  http: HttpClient;
+  envelope(call: Call, options?: SendOptions): Promise<Envelope>;
+  send<T>(call: Call, options?: SendOptions): Promise<Answer<T>>;
+  /** A page, its faults named after `asked`. */
+  fetchPageOf(asked: Omit<CallContext, 'call'>, call: Call, params: PageOptions): Promise<RowsPage<Json>>;
+  page<Row>(call: Call, options: PageOptions): Promise<RowsPage<Row>>;
+  upload<T>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
+  download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
+}
+
+/**
+ * Creates the client that sends schema calls. All functions are async: a missing path value rejects instead of
+ * throwing.
+ */
+export function createApiClient(baseUrl: string, http: HttpClient): ApiClient {
+  const request = ({ method, path }: Call, { params, query, ...rest }: SendOptions = {}) => ({
+    method,
+    url: buildUrl(baseUrl, path, params, query),
+    name: path,
+    ...rest,
+  });
+  const envelope: ApiClient['envelope'] = async (call, options) =>
+    call.envelope === false
+      ? { success: true, data: (await http.requestJson(request(call, options))).json }
+      : http.request(request(call, options));
+  const pageOf: ApiClient['fetchPageOf'] = async (asked, call, { signal, params, ...page }) => {
+    const answer = await envelope(call, { params, body: buildPageRequestBody(call, page), signal, read: true });
+    return readPage(answer, { ...asked, call }, page, http);
+  };
+  return {
+    http,
+    envelope,
+    send: async (call, options) => unwrapEnvelope(await envelope(call, options)),
+    fetchPageOf: pageOf,
+    page: async <Row>(call: Call, { title = '', ...params }: PageOptions) =>
+      (await pageOf({ title }, call, params)) as RowsPage<Row>,
+    upload: async (call, file, options) =>
+      unwrapEnvelope(await http.upload({ ...request(call), isPlain: call.envelope === false }, file, options)),
+    download: async (call, options) => http.download(request(call, options)),
+  };
+}

@@ -1,0 +1,30 @@
+import { isObject } from '../contract/jsonValues';
+import type { Json } from '../contract/jsonValues';
+
+/** Trimmed, and without what says nothing; undefined when nothing is left. */
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (Array.isArray(value)) {
+    const items = value.map(clean).filter((item) => item !== undefined);
+    return items.length ? items : undefined;
+  }
+  if (isObject(value)) {
+    const filled = cleanKeys(value);
+    return Object.keys(filled).length ? filled : undefined;
+  }
+  return value ?? undefined;
+}
+
+function cleanKeys(record: Json): Json {
+  return Object.fromEntries(
+    Object.entries(record)
+      .map(([key, value]) => [key, clean(value)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/**
+ * Builds the filters of a page call: filters with a value, text trimmed, plus the fixed filters, which callers cannot
+ * override. Returns `{}` without filters because the server requires the container.
+ */
+export const buildFilters = (filter: Json = {}, fixed: Json = {}): Json => ({ ...cleanKeys(filter), ...fixed });

@@ -1,0 +1,37 @@
+import { isNotEmpty } from '../contract/jsonValues';
+import type { Json } from '../contract/jsonValues';
+
+const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+
+/** The placeholder names of a path. */
+export const getPathParamNames = (path: string): string[] => [...path.matchAll(PARAM)].map((match) => match[1]!);
+
+/** `.` and `..` survive every encoding and would address another resource. */
+const isDots = (text: string): boolean => text === '.' || text === '..';
+
+function fill(path: string, params: Json): string {
+  return path.replace(PARAM, (_, name: string) => {
+    const text = String(params[name] ?? '');
+    if (text === '' || isDots(text)) throw new Error(`No usable value for {${name}} in "${path}": "${text}"`);
+    return encodeURIComponent(text);
+  });
+}
+
+function search(query: Json): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    [value]
+      .flat()
+      .filter(isNotEmpty)
+      .map((item) => [key, String(item)]),
+  );
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : '';
+}
+
+/**
+ * Builds the URL of a call: base, path with encoded placeholders, and query without empty values. A list repeats its
+ * key.
+ * @throws Error naming the path and the parameter without a value
+ */
+export function buildUrl(baseUrl: string, path: string, params: Json = {}, query: Json = {}): string {
+  return `${baseUrl}/${fill(path, params)}${search(query)}`;
+}

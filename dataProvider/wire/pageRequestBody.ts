@@ -1,0 +1,18 @@
+import { buildFilters } from './buildFilters';
+import type { Call } from '../contract/types';
+import type { Json } from '../contract/jsonValues';
+
+/** What a call speaks that names no paging: the most common one. */
+const USUAL = 'pageNo/pageVo';
+
+/**
+ * Builds the body of a page call in the pagination style of the call. Page numbers start at 1; the filters are always
+ * sent, even without any.
+ */
+export function buildPageRequestBody(
+  { pagination = USUAL, fixedParams }: Call,
+  { page, perPage, filter }: { page: number; perPage: number; filter?: Json },
+): Json {
+  const [number = '', filters = ''] = pagination.split('/');
+  return { [number]: page, pageSize: perPage, [filters]: buildFilters(filter, fixedParams) };
+}

@@ -1,0 +1,49 @@
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { useToast } from '../widgets/useToast';
+import { useSession } from './useSession';
+import { findPermission, type Permission, type PermissionKeys } from './permissions';
+import { usePermissionsQuery } from './usePermissionsQuery';
+
+export interface UserPermissions {
+  loaded: boolean;
+  /** The resources could not be read; `retry` asks again. */
+  failed: boolean;
+  retry(): void;
+  /** Role of the signed-in user, empty when the server names none. */
+  role: string;
+  permissions: readonly Permission[];
+  findPermission(owner: PermissionKeys): Permission | undefined;
+}
+
+const NONE: readonly Permission[] = [];
+
+const PermissionsContext = createContext<UserPermissions | undefined>(undefined);
+
+/** Reads the resources for menu and guards; a failed call is one toast. */
+export function PermissionsProvider({ children }: { children: ReactNode }) {
+  const { permissions, error, retry } = usePermissionsQuery();
+  const role = useSession()?.roleName ?? '';
+  const toast = useToast();
+  useEffect(() => {
+    if (error) toast.error(error);
+  }, [error, toast]);
+  const rights = useMemo<UserPermissions>(
+    () => ({
+      loaded: permissions !== undefined,
+      failed: permissions === undefined && error !== null,
+      retry,
+      role,
+      permissions: permissions ?? NONE,
+      findPermission: (owner) => findPermission(permissions ?? NONE, owner),
+    }),
+    [permissions, error, retry, role],
+  );
+  return <PermissionsContext value={rights}>{children}</PermissionsContext>;
+}
+
+/** The permissions of the current user. */
+export function useUserPermissions(): UserPermissions {
+  const rights = useContext(PermissionsContext);
+  if (!rights) throw new Error('useRights stands outside of RightsProvider');
+  return rights;
+}

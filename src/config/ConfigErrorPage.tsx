@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { ConfigIssue } from './configIssues';
+import './configError.css';
+
+/**
+ * Stands alone, without theme, translations or data: none of them can be had without the
+ * configuration. English, for it speaks to whoever operates the server.
+ */
+export function ConfigErrorPage({ faults }: { faults: readonly ConfigIssue[] }) {
+  useEffect(() => {
+    document.title = 'Wattdesk: configuration';
+  }, []);
+  return (
+    <main className="config-fault">
+      <h1>Wattdesk cannot start with this configuration</h1>
+      <p>Please correct the file config.json on the server, then reload this page.</p>
+      <ul>
+        {faults.map(({ key, message, suggestion }) => (
+          <li key={`${key} ${message}`}>
+            <p>
+              <code>{key}</code> {message}.
+            </p>
+            <p>{suggestion}</p>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => window.location.reload()}>
+        Reload
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+import { patternWords } from 'virtual:wattdesk/config';
+import { getOwnProperty } from '../model/values/getOwnProperty';
+import type { Violation } from '../model/entity/validators';
+
+/** One thing that is wrong with `config.json`, in words for who operates the server. */
+export interface ConfigIssue {
+  /** `errorToastMs`, `flags.strongPassword`, or the file's name. */
+  key: string;
+  message: string;
+  suggestion: string;
+}
+
+const getKey = (instancePath: string, last?: unknown): string =>
+  [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [String(last)])].join('.');
+
+/** What stands at a key, short enough for a sentence. */
+function valueAt(config: unknown, instancePath: string): string {
+  const value = instancePath
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (part, step) =>
+        typeof part === 'object' && part !== null ? getOwnProperty(part as Record<string, unknown>, step) : undefined,
+      config,
+    );
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+const TYPES: Record<string, string> = {
+  array: 'a list in brackets',
+  boolean: 'true or false, without quotes',
+  integer: 'a whole number, without quotes',
+  number: 'a number, without quotes',
+  object: 'an object in braces',
+  string: 'a text in double quotes',
+};
+
+const BOUNDS: Record<string, string> = {
+  minimum: 'a number that is at least',
+  maximum: 'a number that is at most',
+  minLength: 'a text with a length of at least',
+  maxLength: 'a text with a length of at most',
+  maxItems: 'a list with a length of at most',
+};
+
+/** What a value should be instead. */
+function wanted({ keyword, params, message }: Violation): string {
+  if (keyword === 'type') return TYPES[String(params.type)] ?? String(params.type);
+  if (keyword === 'enum')
+    return `one of ${(params.allowedValues as unknown[]).map((one) => JSON.stringify(one)).join(', ')}`;
+  if (Object.hasOwn(BOUNDS, keyword)) return `${BOUNDS[keyword]} ${String(params.limit)}`;
+  if (keyword === 'uniqueItems') return 'a list without repetitions';
+  return message ?? `what the rule "${keyword}" asks for`;
+}
+
+const asSentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** A pattern has words in the schema, for nobody reads a pattern. */
+function getCure(violation: Violation): string {
+  const { keyword, params } = violation;
+  const words = keyword === 'pattern' ? getOwnProperty(patternWords, String(params.pattern)) : undefined;
+  return words === undefined ? `It must be ${wanted(violation)}.` : asSentence(words);
+}
+
+function describe(violation: Violation, config: unknown): ConfigIssue {
+  const { instancePath, keyword, params } = violation;
+  if (keyword === 'required') {
+    const key = getKey(instancePath, params.missingProperty);
+    return { key, message: 'is missing', suggestion: 'Add it; the config.json of the package shows every key.' };
+  }
+  if (keyword === 'additionalProperties') {
+    const key = getKey(instancePath, params.additionalProperty);
+    return { key, message: 'is not known', suggestion: 'Correct its spelling or remove it.' };
+  }
+  return {
+    key: getKey(instancePath) || 'config.json',
+    message: `is ${valueAt(config, instancePath)}`,
+    suggestion: getCure(violation),
+  };
+}
+
+/** All faults at once, each with its key, in the order the check found them. */
+export const describeConfigIssues = (violations: readonly Violation[], config: unknown): ConfigIssue[] =>
+  violations.map((violation) => describe(violation, config));

@@ -1,0 +1,64 @@
+import { validate as checkConfig } from 'virtual:wattdesk/config';
+import type { Config } from '../model/schemaLanguage/config';
+import type { Validate } from '../model/entity/validators';
+import type { ConfigIssue } from './configIssues';
+
+/** The file cannot be used; says of each fault what it is and how it is cured. */
+export class ConfigError extends Error {
+  readonly issues: readonly ConfigIssue[];
+
+  constructor(faults: readonly ConfigIssue[]) {
+    super(faults.map(({ key, message, suggestion }) => `${key} ${message}. ${suggestion}`).join('\n'));
+    this.name = 'ConfigError';
+    this.issues = faults;
+  }
+}
+
+/** What a slow network may take before the page says so. */
+const PATIENCE = 15_000;
+
+const FILE = 'config.json';
+
+const refuse = (fault: string, cure: string): ConfigError =>
+  new ConfigError([{ key: FILE, message: fault, suggestion: cure }]);
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) }).catch((error: unknown) => {
+    console.error(error);
+    throw refuse('could not be reached', 'Check the network connection and reload the page.');
+  });
+  if (!answer.ok) {
+    throw refuse(
+      `could not be read: the server answered with status ${answer.status}`,
+      'Put the file beside index.html; the package brings one to begin with.',
+    );
+  }
+  return answer.text();
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // A server that answers every address with the app's page sends HTML for a file it lacks.
+    if (text.trimStart().startsWith('<')) throw refuse('is a web page, not JSON', 'Put the file beside index.html.');
+    throw refuse(
+      `is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      'Correct the file and reload.',
+    );
+  }
+}
+
+/**
+ * Reads and checks the file that operations staff may change without a rebuild.
+ * The server sends it with `Cache-Control: no-cache`; index.html has asked for it already.
+ * @throws ConfigError (rejected) with every fault at once
+ */
+export async function loadConfig(url: string, validate: Validate = checkConfig): Promise<Config> {
+  const config = parse(await read(url));
+  if (validate(config)) return config as Config;
+  const violations = validate.errors ?? [];
+  // Words that only a wrong configuration needs are no part of the first load.
+  const { describeConfigIssues } = await import('./configIssues');
+  throw new ConfigError(describeConfigIssues(violations, config));
+}

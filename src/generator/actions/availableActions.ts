@@ -1,0 +1,58 @@
+/** Which actions are there, at which place, for whom. Pure. */
+import type { ActionScope } from '../../model/schemaLanguage/definition';
+import type { Action, EntityModule } from '../../model/entity/entity';
+import { matchesCondition } from '../../model/rules/matchesCondition';
+import { getOwnProperty } from '../../model/values/getOwnProperty';
+import type { User } from '../records/useCurrentUser';
+import { hasRowActions, type Row } from '../records/rowIds';
+
+/** Whoever may only look takes nothing along either. */
+const TAKES: readonly string[] = ['export', 'download'];
+
+const may = ({ kind, changesData, roles }: Action, { viewOnly, role }: User): boolean =>
+  !(viewOnly && (changesData || TAKES.includes(kind))) &&
+  (roles === undefined || (role !== undefined && roles.includes(role)));
+
+const ORDER: readonly string[] = [
+  'custom',
+  'call',
+  'download',
+  'link',
+  'assign',
+  'import',
+  'export',
+  'view',
+  'edit',
+  'duplicate',
+  'delete',
+  'create',
+];
+
+/** What the schema says first, then the built-in ones; the one that makes something new stands last. */
+const inOrder = (actions: readonly Action[]): Action[] =>
+  [...actions].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+
+/** The actions of a scope that the user may perform. Forbidden actions are omitted, not disabled. */
+export function getActionsForScope({ entity }: Pick<EntityModule, 'entity'>, place: ActionScope, user: User): Action[] {
+  const all =
+    place === 'row'
+      ? (entity.list?.rowActions ?? []).flatMap((name) => getOwnProperty(entity.actions, name) ?? [])
+      : inOrder(Object.values(entity.actions).filter(({ scope }) => scope.includes(place)));
+  return all.filter((action) => may(action, user));
+}
+
+export const isActionAllowed = (module: Pick<EntityModule, 'entity'>, name: string, user: User): boolean => {
+  const action = getOwnProperty(module.entity.actions, name);
+  return action !== undefined && may(action, user);
+};
+
+export type ActionAvailability = 'open' | 'disabled' | 'hidden';
+
+/** Whether an action is available for a record: its own condition and, for changes, the condition of the row. */
+export function getActionAvailability(module: EntityModule, action: Action, record: Row): ActionAvailability {
+  const { entity, validators } = module;
+  if (action.kind !== 'view' && !hasRowActions(module, record)) return 'hidden';
+  const context = { shape: entity.shape, validators };
+  if (!matchesCondition(context, action.visibleWhen, record)) return 'hidden';
+  return matchesCondition(context, action.enabledWhen, record) ? 'open' : 'disabled';
+}

@@ -1,0 +1,66 @@
+/** Where a row's link leads, and what leads to a form: for its list, and for whatever else finds the record. Pure. */
+import type { Identifier } from '../../../dataProvider/contract/types';
+import type { Entity, EntityModule } from '../../model/entity/entity';
+import { getScreenPath } from '../../model/routes/routePaths';
+import { isActionAllowed, getActionAvailability } from './availableActions';
+import type { User } from '../records/useCurrentUser';
+import type { NavigationAction } from './types';
+import type { OpenDialog } from '../read/listParams';
+import { isIdentified, getServerId, getRowKey, type Row } from '../records/rowIds';
+import { getDuplicatePath } from '../records/duplicatePath';
+
+/** A dialog over the list, or an address with the record that it leads to. */
+export type RecordLink = { dialog: OpenDialog } | { to: string; record?: unknown };
+
+/**
+ * The link to a form or a view of a record.
+ * @param row absent for something new
+ * @returns undefined where the entity has no such screen
+ */
+export function getScreenLink(
+  entity: Entity,
+  kind: NavigationAction,
+  row: Row | undefined,
+  reading: number,
+): RecordLink | undefined {
+  if (kind !== 'view' && entity.form?.presentation === 'dialog') {
+    const id = getRowKey(row ?? {});
+    return { dialog: kind === 'create' ? 'create' : kind === 'edit' ? { edit: id } : { copy: id } };
+  }
+  if (kind === 'duplicate') {
+    const copy = getDuplicatePath(entity, row?.['id'], reading);
+    return copy === undefined ? undefined : { to: copy };
+  }
+  // A line of a log is known by its place; what it tells of, by the id in it.
+  const record = row && entity.getsId ? getServerId(entity, row) : row?.['id'];
+  const to = getScreenPath(entity, kind === 'edit' ? 'update' : kind, record, reading);
+  return to === undefined ? undefined : { to, record };
+}
+
+/** The id of the record that a link opens; undefined for a new record. */
+export function getLinkedRecordId(way: RecordLink | undefined): Identifier | undefined {
+  const id = way && ('to' in way ? way.record : way.dialog !== 'create' && 'edit' in way.dialog && way.dialog.edit);
+  return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+}
+
+/** Who follows it, and by which of the entity's addresses. */
+interface RecordLinkContext {
+  routeIndex: number;
+  user: User;
+}
+
+/** The link from a row to its record, or undefined when the current user cannot open it. */
+export function getRecordLink(
+  module: EntityModule,
+  row: Row,
+  { routeIndex, user }: RecordLinkContext,
+): RecordLink | undefined {
+  const { entity } = module;
+  const kind = entity.list?.rowClick === 'view' ? 'view' : 'edit';
+  const action = entity.actions[kind];
+  // Reading is never forbidden, only to rows of which it has nothing to say.
+  const may = kind === 'view' || isActionAllowed(module, 'edit', user);
+  if (!action || !may || !isIdentified(entity, row) || getActionAvailability(module, action, row) !== 'open')
+    return undefined;
+  return getScreenLink(entity, kind, row, routeIndex);
+}

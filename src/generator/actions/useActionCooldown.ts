@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getRowKey } from '../records/rowIds';
+import type { PerformedAction } from './types';
+
+export type UsedAction = Pick<PerformedAction, 'action' | 'target'>;
+
+export interface ActionCooldowns {
+  isCoolingDown(used: UsedAction): boolean;
+  start(used: UsedAction): void;
+}
+
+/** What rests: an action, of a row that of this row alone. */
+export const getCooldownKey = ({ action, target: { record } }: UsedAction): string =>
+  record ? `${action.name} ${getRowKey(record)}` : action.name;
+
+/** Disables actions for a cooldown after use. */
+export function useActionCooldown(): ActionCooldowns {
+  const [paused, setPaused] = useState<readonly string[]>([]);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => clearTimeout(timer));
+  }, []);
+  const begin = useCallback((used: UsedAction) => {
+    const { cooldownMs = 0 } = used.action;
+    if (cooldownMs === 0) return;
+    const own = getCooldownKey(used);
+    setPaused((all) => [...all, own]);
+    const timer = setTimeout(() => setPaused((all) => all.filter((one) => one !== own)), cooldownMs);
+    timers.current.add(timer);
+  }, []);
+  return { start: begin, isCoolingDown: (used) => paused.includes(getCooldownKey(used)) };
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEvent } from 'ra-core';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Entity } from '../../model/entity/entity';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { useToast } from '../../widgets/useToast';
+import { DialogLoadError, DialogLoading } from '../shell/DialogLoading';
+import { getTargetOfRow } from './actionRequest';
+import type { ActionCallbacks, PerformedAction } from './types';
+import { classifyFailure } from '../series/classifyFailure';
+import { createPauseGate, runSeries, type PauseGate } from '../series/runSeries';
+import type { BulkProgress } from './bulkProgress';
+import type { BulkDialogProps } from './BulkDialog';
+
+const bulkDialog = lazyComponent<BulkDialogProps>(() => import('./BulkDialog').then(({ BulkDialog }) => BulkDialog), {
+  LoadingComponent: DialogLoading,
+  ErrorComponent: DialogLoadError,
+});
+
+interface Options extends Pick<ActionCallbacks, 'onPerformed'> {
+  entity: Entity;
+  /** One call, with one of the rows as its record. */
+  send: (performed: PerformedAction) => Promise<unknown>;
+  /** After the last call. */
+  onEnd: (performed: PerformedAction) => void;
+}
+
+export interface BulkAction {
+  /** @returns whether it was done with every row; false once the dialog that says what failed is closed */
+  run(performed: PerformedAction): Promise<boolean>;
+  dialog: ReactNode;
+}
+
+/**
+ * Performs an action on selected rows, one after the other. An error of one row is collected; an error that would
+ * affect every row stops the series. Failed rows can be retried.
+ */
+export function useBulkAction({ entity, send, onPerformed, onEnd }: Options): BulkAction {
+  const t = useAppTranslate();
+  const toast = useToast();
+  const [bulk, setBulk] = useState<BulkProgress>();
+  const gate = useRef<PauseGate>(undefined);
+  const settle = useRef<(isDone: boolean) => void>(undefined);
+  useEffect(() => () => gate.current?.stop(), []);
+
+  const finish = (isDone: boolean): void => {
+    setBulk(undefined);
+    settle.current?.(isDone);
+  };
+
+  const begin = useEvent(async (start: BulkProgress) => {
+    const own = createPauseGate();
+    gate.current = own;
+    let state = start;
+    const set = (change: Partial<BulkProgress>): void => {
+      state = { ...state, ...change };
+      setBulk((before) => ({ ...state, phase: before?.phase === 'stopping' ? 'stopping' : state.phase }));
+    };
+    setBulk(start);
+    await runSeries(
+      start.remaining,
+      async (one) => {
+        const rest = state.remaining.slice(1);
+        try {
+          await send({ ...start, target: getTargetOfRow(start.target, one) });
+          onPerformed?.([one.id]);
+          set({ remaining: rest, done: state.done + 1 });
+        } catch (error) {
+          set({ remaining: rest, failed: [...state.failed, { row: one, error: error as Error }] });
+          if (classifyFailure(error).state !== 'refused') own.stop();
+        }
+      },
+      own,
+    );
+    onEnd(start);
+    const { done, total } = state;
+    if (done < total) return setBulk({ ...state, phase: 'ended' });
+    toast.success(t('bulk.done', { action: start.label, smart_count: done }));
+    finish(true);
+  });
+
+  const run = (performed: PerformedAction): Promise<boolean> => {
+    const rest = performed.target.selectedRows ?? [];
+    return new Promise((resolve) => {
+      settle.current = resolve;
+      void begin({ ...performed, phase: 'running', total: rest.length, done: 0, failed: [], remaining: rest });
+    });
+  };
+  const stop = (): void => {
+    gate.current?.stop();
+    setBulk((before) => before && { ...before, phase: 'stopping' });
+  };
+  const retry = ({ failed, remaining, ...before }: BulkProgress): void =>
+    void begin({ ...before, phase: 'running', failed: [], remaining: [...failed.map(({ row }) => row), ...remaining] });
+  return {
+    run,
+    dialog: bulk && (
+      <bulkDialog.Component
+        entity={entity}
+        bulk={bulk}
+        onStop={stop}
+        onRetry={() => retry(bulk)}
+        onClose={() => finish(false)}
+      />
+    ),
+  };
+}

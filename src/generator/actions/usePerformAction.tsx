@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { useDataProvider, useNavigate, useNotify, type Identifier, type NotificationPayload } from 'ra-core';
+import { isInternalPath } from '../../ui/basePath';
+import type { Answer, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Row } from '../records/rowIds';
+import type { EntityModule } from '../../model/entity/entity';
+import { fillUrl, fillText } from '../../model/values/fillTemplate';
+import { useConfirm } from '../../widgets/confirm';
+import { useSendCall, type SendCallState } from '../../widgets/useSendCall';
+import { useConfig } from '../../widgets/context/config';
+import { useToast } from '../../widgets/useToast';
+import { useBulkAction } from './useBulkAction';
+import {
+  getSelectedIds,
+  isPerRecordAction,
+  buildActionRequest,
+  getFileTimestamp,
+  getPlaceholderValues,
+} from './actionRequest';
+import { getActionQuestion } from './confirmQuestions';
+import { downloadBlob } from './downloadBlob';
+import { openInNewTab } from './openInNewTab';
+import type { ActionCallbacks, PerformedAction } from './types';
+
+interface Options extends ActionCallbacks {
+  module: EntityModule;
+  /** The server's refusals by field go into the dialog's form; without one they are told in a toast. */
+  onFailed?: (error: unknown) => void;
+}
+
+export interface PerformAction extends SendCallState<PerformedAction> {
+  /** How far it is with the chosen rows, and what came of them. */
+  dialog: ReactNode;
+}
+
+interface ToastLinkProps {
+  text: string;
+  to: string;
+  label: string;
+}
+
+/** What was done, and the way to what came of it. */
+const ToastLink = ({ text, to, label }: ToastLinkProps) => (
+  <>
+    {text}{' '}
+    <a className="wd-link" href={to} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  </>
+);
+
+const NOTHING: Answer = { data: null, msg: '' };
+
+/** Performs an action: confirmation, one call or one per selected row, then its `onSuccess` steps. */
+export function usePerformAction({ module, onStart, onChanged, onPerformed, onFailed }: Options): PerformAction {
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const ask = useConfirm();
+  const toast = useToast();
+  const t = useAppTranslate();
+  const { errorToastMs } = useConfig();
+  const { entity } = module;
+
+  const download = async ({ action, target }: PerformedAction, values: Row): Promise<Answer> => {
+    const { blob, fileName } = await dataProvider.download(action.call!, buildActionRequest(action, target, values));
+    if (blob.size === 0) throw new Error(t('export.empty'));
+    downloadBlob(blob, fillText(action.downloadFilename ?? '', values) ?? (fileName || entity.title));
+    return NOTHING;
+  };
+
+  const remove = async (record: Row = {}): Promise<Answer> => {
+    const id = record['id'] as Identifier;
+    await dataProvider.delete(entity.name, { id, previousData: { ...record, id } });
+    return NOTHING;
+  };
+
+  const send = (performed: PerformedAction): Promise<Answer> => {
+    const { action, target } = performed;
+    if (action.kind === 'delete') return remove(target.record);
+    const values = getPlaceholderValues(entity, target, getFileTimestamp(new Date()));
+    if (action.kind === 'download') return download(performed, values);
+    return dataProvider.send(action.call!, buildActionRequest(action, target, values));
+  };
+
+  const changed = ({ action: { changesData, onSuccess }, target }: PerformedAction): void => {
+    if (changesData) onChanged(onSuccess?.reloadDelayMs ?? 0, target);
+  };
+
+  const tell = ({ action, target }: PerformedAction, { data, msg }: Answer): void => {
+    const { successMessage: said, fallbackMessage, redirect, newTab, linkLabel } = action.onSuccess ?? {};
+    const done = action.kind === 'download' ? 'export.done' : 'assignment.done';
+    const text = said ?? (msg || fallbackMessage);
+    const values = { ...getPlaceholderValues(entity, target, ''), ...(Object(data) as Record<string, unknown>) };
+    const path = redirect === undefined ? undefined : fillUrl(redirect, values);
+    const blocked = path !== undefined && newTab ? openInNewTab(path) : undefined;
+    if (blocked === undefined) toast.success(text ?? { key: done });
+    else {
+      const message: NotificationPayload['message'] = (
+        <ToastLink text={text ?? t(done)} to={blocked} label={linkLabel ?? t('action.open')} />
+      );
+      notify(message, { type: 'success', autoHideDuration: errorToastMs });
+    }
+    if (path !== undefined && !newTab && isInternalPath(path)) navigate(path);
+  };
+
+  const call = useSendCall<PerformedAction, Answer>({
+    send,
+    onDone: (answer, performed) => {
+      onPerformed?.(getSelectedIds(performed.target));
+      tell(performed, answer);
+      changed(performed);
+    },
+    onFailed: (error, { action }) => {
+      toast.error(error, action.failureTitle);
+      onFailed?.(error);
+    },
+  });
+
+  const bulk = useBulkAction({ entity, send, onPerformed, onEnd: changed });
+
+  const isAgreed = async (performed: PerformedAction): Promise<boolean> => {
+    const question = getActionQuestion(entity, performed, t);
+    return question === undefined || ask(question);
+  };
+  const run = async (performed: PerformedAction): Promise<boolean> => {
+    if (!(await isAgreed(performed))) return false;
+    onStart?.(performed);
+    return isPerRecordAction(performed.action, performed.target) ? bulk.run(performed) : call.run(performed);
+  };
+  return { ...call, run, dialog: bulk.dialog };
+}

@@ -1,0 +1,160 @@
+import { useRef, type ReactNode } from 'react';
+import { useLocale } from 'ra-core';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { Button } from '../../ui/Button';
+import { getAriaKeyShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
+import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
+import { SaveShortcutLabel } from '../../ui/SaveShortcutLabel';
+import { EntityModuleProvider } from '../../widgets/context/entityModule';
+import { useSaveShortcut } from '../form/useSaveShortcut';
+import { FilterBar } from '../list/FilterBar';
+import { ListBody } from '../list/ListBody';
+import { ListFooter } from '../list/ListFooter';
+import { ListRowsProvider } from '../list/listRowsContext';
+import { useVisibleColumns } from '../list/useVisibleColumns';
+import type { ListControl } from '../list/useListParams';
+import { SelectionBar } from '../selection/SelectionBar';
+import type { AssignmentTarget } from './assignmentRequests';
+import { useAssignment, type AssignmentControl } from './useAssignment';
+
+interface ButtonsProps extends AssignmentControl {
+  /** Ctrl+S assigns: the page around it has no other use for the key. */
+  hasKey: boolean;
+}
+
+/** Each is live only while it would change something of what is chosen. */
+function BatchButtons({ selection: { progress }, batch, possibleChanges, hasKey }: ButtonsProps) {
+  const t = useAppTranslate();
+  const keyed = useRef<HTMLButtonElement>(null);
+  useSaveShortcut(keyed, (button) => button.click());
+  const rests = progress === undefined && batch.running === undefined;
+  return (
+    <>
+      <Button look="outlined" disabled={!rests || !possibleChanges.unassign} onClick={() => batch.run('unassign')}>
+        {t('assignment.unassign')}
+      </Button>
+      <Button
+        look="contained"
+        disabled={!rests || !possibleChanges.assign}
+        onClick={() => batch.run('assign')}
+        {...(hasKey ? { ref: keyed, 'aria-keyshortcuts': getAriaKeyShortcut(SHORTCUT_KEYS.save) } : {})}
+      >
+        {t('assignment.assign')}
+        {hasKey && <SaveShortcutLabel />}
+      </Button>
+    </>
+  );
+}
+
+/** How many are assigned, said again when that changes; the line is kept until it is known. */
+function Count({ count }: Pick<AssignmentControl, 'count'>) {
+  const t = useAppTranslate();
+  const locale = useLocale();
+  const said = count && {
+    count: count.assigned.toLocaleString(locale),
+    total: count.total.toLocaleString(locale),
+  };
+  return <output className="wd-assigned">{said && t('assignment.count', said)}</output>;
+}
+
+/** Tells a screen reader which rows are shown, once they are there. */
+function AssignmentContentLayout({
+  query: { total, isTotalUnknown, rows },
+  hasSettled,
+  list: { params },
+}: AssignmentControl) {
+  const t = useAppTranslate();
+  const from = (params.page - 1) * params.perPage + 1;
+  const to = from + rows.length - 1;
+  const range = isTotalUnknown ? t('list.rangeOpen', { from, to }) : t('list.range', { from, to, count: total });
+  return (
+    <output className="wd-hidden">
+      {hasSettled && (rows.length > 0 ? range : t('list.results', { smart_count: 0 }))}
+    </output>
+  );
+}
+
+interface Props {
+  place: AssignmentTarget;
+  title: string;
+  /** Its pages and filters. */
+  list: ListControl;
+  /**
+   * It has the page for itself: it says how many of all are assigned, and Ctrl+S assigns. On the screen of a record
+   * the figures and the key are those of the screen.
+   */
+  isDialog?: boolean;
+  /** Its rows are only read: none can be chosen. */
+  isReadOnly?: boolean;
+  /** How many rows a page has where nobody has chosen. */
+  pageSize: number;
+  /** Puts rows, pages and buttons into their frame: that of a dialog, or of a section. */
+  renderFrame: (parts: { body: ReactNode; pages: ReactNode; buttons: ReactNode }) => ReactNode;
+  /** Another page begins at its top. */
+  onPage?: () => void;
+  /** After something was assigned or taken away. */
+  onChanged?: (() => unknown) | undefined;
+}
+
+function AssignmentRows(props: Props) {
+  const { place, title, isDialog = false, isReadOnly = false, pageSize, renderFrame, onPage, onChanged } = props;
+  const t = useAppTranslate();
+  const locale = useLocale();
+  const { entity } = place.rows;
+  const columns = useVisibleColumns(entity);
+  const control = useAssignment({ place, list: props.list, isCounted: isDialog, onChanged });
+  const { list, query, selection: choice, selectAll, batch, rows } = control;
+  const { selection, progress } = choice;
+  const { selection: rowSelection, ...readRows } = rows;
+  const count = selection.ids.size.toLocaleString(locale);
+  const busyText = { assign: t('assignment.assigning', { count }), unassign: t('assignment.unassigning', { count }) };
+  const top = useRef<HTMLDivElement>(null);
+  const setPage: ListControl['setPage'] = (page, change) => {
+    onPage?.();
+    // The next rows are read, and chosen, from the first one on.
+    top.current?.focus({ preventScroll: onPage !== undefined });
+    // In a window without height it is the whole dialog that scrolls.
+    if (top.current && onPage && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+    list.setPage(page, change);
+  };
+  const body = (
+    <>
+      {isDialog && <Count count={control.count} />}
+      <SectionErrorBoundary title={t('list.filters')} resetKeys={[place]}>
+        <FilterBar module={place.rows} list={list} hasSearchShortcut={false} />
+      </SectionErrorBoundary>
+      {!isReadOnly && (
+        <SelectionBar
+          chosen={selection.ids.size}
+          all={selection.all}
+          wholePage={rowSelection.pageSelection === 'all'}
+          total={query.isTotalUnknown ? undefined : query.total}
+          gathered={progress}
+          running={batch.running && busyText[batch.running]}
+          onAll={selectAll}
+          onStop={choice.stop}
+          onClear={choice.clear}
+        />
+      )}
+      <ListBody entity={entity} title={title} columns={columns.visible} list={list} query={query} listRef={top}>
+        {null}
+      </ListBody>
+      <AssignmentContentLayout {...control} />
+    </>
+  );
+  const pages = (
+    <ListFooter list={{ ...list, setPage }} query={query} pageSize={pageSize} loading={query.phase === 'first'} />
+  );
+  return (
+    <ListRowsProvider value={isReadOnly ? readRows : rows}>
+      {renderFrame({ body, pages, buttons: <BatchButtons {...control} hasKey={isDialog} /> })}
+    </ListRowsProvider>
+  );
+}
+
+/** How many are assigned, filters, rows to choose from, pages, and the two buttons. */
+export const AssignmentContent = (props: Props) => (
+  <EntityModuleProvider value={props.place.rows}>
+    <AssignmentRows {...props} />
+  </EntityModuleProvider>
+);

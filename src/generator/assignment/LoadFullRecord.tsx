@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CircularProgress } from '@mui/material';
+import type { Identifier } from '../../../dataProvider/contract/types';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Assignment, EntityModule } from '../../model/entity/entity';
+import { isEmpty } from '../../model/values/isEmpty';
+import type { Row } from '../records/rowIds';
+import { RecordLoadError } from '../record/RecordLoadError';
+import { useRecord } from '../record/useRecord';
+import { getExtraParams } from './assignmentRequests';
+
+interface Props {
+  module: EntityModule;
+  record: Row;
+  assignment: Assignment;
+  onClose: () => void;
+  children: (record: Row) => ReactNode;
+}
+
+function ReadRecord({ module: { entity }, record, onClose, children }: Props) {
+  const t = useAppTranslate();
+  const state = useRecord(entity.name, record['id'] as Identifier);
+  if (state.status === 'ready') return children({ ...record, ...state.record });
+  if (state.status === 'loading')
+    return <CircularProgress aria-label={t('options.loading')} sx={{ m: 4, mx: 'auto' }} />;
+  return <RecordLoadError noun={entity.noun} error={state.error} onRetry={state.retry} onBack={onClose} />;
+}
+
+/** The record of a row with all that its assignment asks for: a row may be shorter than its record. */
+export function LoadFullRecord(props: Props) {
+  const { module, record, assignment, children } = props;
+  const isWhole = !Object.values(getExtraParams(module.entity, assignment, record)).some(isEmpty);
+  return isWhole || !module.entity.calls['get'] ? children(record) : <ReadRecord {...props} />;
+}

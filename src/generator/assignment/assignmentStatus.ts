@@ -1,0 +1,37 @@
+/** What the statuses of an assignment mean: whether a row is assigned, and what a batch would change. Pure. */
+import type { Assignment } from '../../model/entity/entity';
+import { normalizeCode } from '../../model/values/optionCodes';
+import { isEmpty } from '../../model/values/isEmpty';
+import { isSameCode, type OptionItem } from '../../widgets/optionItems';
+import type { Row } from '../records/rowIds';
+
+const ASSIGNED = 'assigned';
+
+/** The status of what is assigned, by its code or the server's name of it; undefined where none says so. */
+export const findAssignedOption = (options: readonly OptionItem[]): OptionItem | undefined =>
+  options.find(({ value, label }) => [value, label].map(normalizeCode).includes(ASSIGNED));
+
+export type AssignmentStatus = 'assigned' | 'free' | 'unknown';
+
+/** Whether a row is assigned, by its status field. */
+export function getAssignmentStatus(
+  { shape, statusOptions }: Pick<Assignment, 'shape' | 'statusOptions'>,
+  assigned: OptionItem | undefined,
+  row: Row | undefined,
+): AssignmentStatus {
+  const field = Object.values(shape.fields).find(({ ui }) => ui.options === statusOptions);
+  const value = field && row?.[field.name];
+  if (!assigned || isEmpty(value)) return 'unknown';
+  return isSameCode(value, assigned.value) || normalizeCode(value) === ASSIGNED ? 'assigned' : 'free';
+}
+
+export interface PossibleChanges {
+  assign: boolean;
+  unassign: boolean;
+}
+
+/** Which of the two calls would change a selected row. A row of unknown status may be changed by both. */
+export const getPossibleChanges = (standings: readonly AssignmentStatus[]): PossibleChanges => ({
+  assign: standings.some((standing) => standing !== 'assigned'),
+  unassign: standings.some((standing) => standing !== 'free'),
+});

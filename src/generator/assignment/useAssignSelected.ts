@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { Answer, WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import { useSendCall } from '../../widgets/useSendCall';
+import { useToast } from '../../widgets/useToast';
+import { useReloadList } from '../read/useReloadList';
+import type { SelectionControl } from '../selection/useSelection';
+import { getPagesQueryKey, getPathParams, type AssignmentTarget } from './assignmentRequests';
+
+type AssignmentCall = 'assign' | 'unassign';
+
+export interface AssignSelected {
+  /** Assigns, or takes away, all that is chosen in one call. */
+  run(kind: AssignmentCall): void;
+  running: AssignmentCall | undefined;
+  /** How many were done: what was counted before is old. */
+  isDone: number;
+}
+
+/**
+ * Assigns or unassigns the selected rows. Success clears the selection and reloads the rows; failure changes nothing.
+ * @param onChanged reads again what else tells of the assigned ones
+ */
+export function useAssignSelected(
+  place: AssignmentTarget,
+  { selection, clear }: SelectionControl,
+  onChanged?: () => unknown,
+): AssignSelected {
+  const { parent, parentKeys, assignment } = place;
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const client = useQueryClient();
+  const reloadParent = useReloadList(parent.name);
+  const toast = useToast();
+  const open = useRef(false);
+  const [done, setDone] = useState(0);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
+  const { run, input } = useSendCall<AssignmentCall, Answer>({
+    send: (kind) =>
+      dataProvider.send(assignment[kind], {
+        params: getPathParams(place),
+        body: { ...parentKeys, [assignment.idsParam]: [...selection.ids.values()] },
+      }),
+    onDone: async ({ msg }) => {
+      toast.success(msg || { key: 'assignment.done' });
+      clear();
+      setDone((before) => before + 1);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: getPagesQueryKey(place) }),
+        // Closed meanwhile: the list behind has read its counts too early.
+        open.current ? onChanged?.() : reloadParent(),
+      ]);
+    },
+  });
+  return {
+    run: (kind) => {
+      if (selection.ids.size > 0) void run(kind);
+    },
+    running: input,
+    isDone: done,
+  };
+}

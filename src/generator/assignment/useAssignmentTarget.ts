@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { createAssignmentRowEntity } from '../../model/assignmentRows';
+import type { Assignment, EntityModule, FilterSet } from '../../model/entity/entity';
+import type { Row } from '../records/rowIds';
+import { getAssignmentRequest, type AssignmentTarget } from './assignmentRequests';
+
+/** What assigning things to a record is about. The search of its rows has the frame's word for a search. */
+export function useAssignmentTarget(module: EntityModule, record: Row, assignment: Assignment): AssignmentTarget {
+  const t = useAppTranslate();
+  const search = t('assignment.search');
+  return useMemo(() => {
+    const fields = assignment.filters.fields.map((filter) =>
+      filter.search ? { ...filter, field: { ...filter.field, title: search } } : filter,
+    );
+    const filters: FilterSet = { ...assignment.filters, fields };
+    const entity = createAssignmentRowEntity(module.entity, { ...assignment, filters });
+    return {
+      ...getAssignmentRequest(module.entity, assignment, record),
+      rows: { ...module, entity },
+    };
+  }, [module, record, assignment, search]);
+}

@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { QueryObserver, useQueryClient, type QueryObserverResult } from '@tanstack/react-query';
+import { useDataProvider, useEvent } from 'ra-core';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { EntityModule, Filter, OptionList } from '../../model/entity/entity';
+import { getOptionListName } from '../../widgets/useFieldOptions';
+import { getOptionListRequest, isSameCode, type OptionItem, type OptionListRequest } from '../../widgets/optionItems';
+import { getOptionsQuery } from '../../widgets/useOptions';
+import { useToast } from '../../widgets/useToast';
+import type { FilterValues } from '../read/listParams';
+import type { ListControl } from '../list/useListParams';
+
+type Answer = Pick<QueryObserverResult<readonly OptionItem[]>, 'data' | 'isPending'>;
+
+interface Assumed {
+  filter: Filter;
+  list: OptionList;
+}
+
+/** Filters of which there is always one, and which start with a value that their list may not hold. */
+function getConfigDefaults({ entity }: EntityModule): Assumed[] {
+  return (entity.list?.filters.fields ?? []).flatMap((filter) => {
+    const { clearable, defaultFrom } = filter.field.ui;
+    const list = entity.options[getOptionListName(filter.field) ?? ''];
+    const isAssumed = clearable === false && defaultFrom !== undefined && defaultFrom !== 'firstOption';
+    return isAssumed && list && list.searchParam === undefined ? [{ filter, list }] : [];
+  });
+}
+
+/** The lists of these filters by the filters' names. Their inputs, which come later, ask no second time. */
+function useAnswers(assumed: readonly Assumed[], values: FilterValues): ReadonlyMap<string, Answer> {
+  const client = useQueryClient();
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const toast = useToast();
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  // A list that cannot be asked yet, for want of what it depends on, holds nobody back.
+  const questions = JSON.stringify(assumed.map(({ list }) => getOptionListRequest(list, values) ?? null));
+  const tell = useEvent((error: unknown) => toast.error(error));
+  // In a layout effect: what is asked with the filters waits for these answers to be shown, and sets out after them.
+  useLayoutEffect(() => {
+    const asked = JSON.parse(questions) as (OptionListRequest | null)[];
+    const stops = assumed.map(({ filter, list }, index) => {
+      const question = asked[index];
+      if (!question) return undefined;
+      const observer = new QueryObserver(client, getOptionsQuery(list, question, dataProvider, tell));
+      const note = ({ data, isPending }: Answer): void =>
+        setAnswers((now) => new Map(now).set(filter.name, { data, isPending }));
+      const stop = observer.subscribe(note);
+      const current = observer.getCurrentResult();
+      if (!current.isPending) note(current);
+      return stop;
+    });
+    return () => stops.forEach((stop) => stop?.());
+  }, [assumed, questions, client, dataProvider, tell]);
+  return answers;
+}
+
+/**
+ * Whether the initial filters are final. A filter with a configured default waits for its options and falls back to
+ * the first one.
+ */
+export function useInitialFilters(module: EntityModule, list: ListControl): boolean {
+  const { filter: values } = list.params;
+  const assumed = useMemo(() => getConfigDefaults(module), [module]);
+  const answers = useAnswers(assumed, values);
+  const isHeld = ({ filter: { name } }: Assumed): boolean => {
+    const { data = [] } = answers.get(name) ?? {};
+    return data.length === 0 || data.some(({ value }) => isSameCode(value, values[name]));
+  };
+  const wrong = assumed.find((one) => !isHeld(one));
+  const correct = useEvent(({ filter: { name, field } }: Assumed, value: OptionItem['value']) => {
+    const gone = [name, ...(field.ui.resets ?? [])];
+    list.setFilter(
+      (now) => ({ ...Object.fromEntries(Object.entries(now).filter(([key]) => !gone.includes(key))), [name]: value }),
+      { replace: true },
+    );
+  });
+  const first = wrong && answers.get(wrong.filter.name)?.data?.[0]?.value;
+  useEffect(() => {
+    if (wrong && first !== undefined) correct(wrong, first);
+  }, [wrong, first, correct]);
+  const isComing = ({ filter, list: offered }: Assumed): boolean =>
+    getOptionListRequest(offered, values) !== undefined && (answers.get(filter.name)?.isPending ?? true);
+  return wrong === undefined && !assumed.some(isComing);
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Chart } from '../../model/entity/entity';
+import { renderColumnHeading } from '../../ui/columnHeading';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
+import { Skeleton } from '../../ui/Skeleton';
+import type { ChartMenuProps } from './ChartMenu';
+import type { ChartProps } from './chartStyles';
+import type { ChartData } from './chartData';
+
+const HEIGHT = 220;
+
+/** Its code is large: who waits for figures has it fetched meanwhile. */
+export const lazyChartDrawing = lazyComponent<ChartProps>(
+  () => import('./ChartDrawing').then(({ ChartDrawing }) => ChartDrawing),
+  {
+    LoadingComponent: () => <Skeleton shape="block" height={HEIGHT} />,
+    withoutMui: true,
+  },
+);
+
+/** Its place is kept: the picture below must not jump when it comes. */
+const chartMenu = lazyComponent<ChartMenuProps>(() => import('./ChartMenu').then(({ ChartMenu }) => ChartMenu), {
+  withoutMui: true,
+});
+
+interface Props {
+  figures: ChartData;
+  kind: Chart['kind'];
+  /** What the picture shows, in one sentence. */
+  title: string;
+  /** The same numbers stand in a table of their own nearby. */
+  isTold?: boolean;
+  /** The table is there for everybody from the start. */
+  isTable?: boolean;
+}
+
+function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
+  return (
+    <table>
+      <caption className="wd-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{renderColumnHeading(title)}</th>
+          {figures.seriesNames.map((name) => (
+            <th key={name} scope="col" className="wd-right">
+              {renderColumnHeading(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.points.map(({ label, texts }, index) => (
+          <tr key={`${label} ${index}`}>
+            <th scope="row">{label}</th>
+            {texts.map((text, series) => (
+              <td key={figures.seriesNames[series]} className="wd-right">
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Figures as a picture, and as a table for those who cannot see it, or for everybody. */
+function ChartCard({ figures, kind, title, isTold = false, isTable = false }: Props) {
+  const t = useAppTranslate();
+  const place = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(isTable);
+  if (figures.points.length === 0 && !isTold) return <p className="wd-quiet">{t('section.noData')}</p>;
+  const table = isTold ? undefined : { shown: isOpen, toggle: () => setIsOpen(!isOpen) };
+  return (
+    <figure ref={place} className="wd-figure" aria-label={title}>
+      <div className="wd-figure-head">
+        <span className="wd-quiet">{figures.unit}</span>
+        <chartMenu.Component data={figures} title={title} chartRef={place} table={table} />
+      </div>
+      <SectionErrorBoundary title={title} resetKeys={[figures]}>
+        <lazyChartDrawing.Component data={figures} kind={kind} title={title} height={HEIGHT} />
+      </SectionErrorBoundary>
+      {!isTold && (
+        <div className={isOpen ? 'wd-rows' : 'wd-hidden'}>
+          <Table figures={figures} title={title} />
+        </div>
+      )}
+    </figure>
+  );
+}
+
+/** One picture, or one for each unit that figures are counted in. */
+export function ChartCards({
+  chartDataSets,
+  title,
+  ...props
+}: Omit<Props, 'figures'> & { chartDataSets: readonly ChartData[] }) {
+  return chartDataSets.map((figures, index) => (
+    <ChartCard
+      key={figures.unit ?? index}
+      {...props}
+      figures={figures}
+      title={chartDataSets.length > 1 && figures.unit ? `${title} (${figures.unit})` : title}
+    />
+  ));
+}

@@ -1,0 +1,69 @@
+import { useLocale } from 'ra-core';
+import { Cell, Label, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
+import { formatNumber } from '../../model/formatting/formatNumbers';
+import { formatPercentage, getRatio } from '../../model/formatting/formatPercentage';
+import { FONT_FAMILY } from '../../ui/theme/fontFamily';
+import { useColors } from '../../ui/theme/useColors';
+import { getChartColor } from './chartColors';
+import { getTooltipStyles, type ChartProps } from './chartStyles';
+
+/** The parts of a whole as a ring, and beside it what each of them is, in figures and in percent. */
+export function RingChart({ data: { points }, title, height }: ChartProps) {
+  const palette = useColors();
+  const locale = useLocale();
+  const parts = points.flatMap(({ label, values: [value], texts: [text = ''] }, index) =>
+    value === null || value === undefined || value < 0
+      ? []
+      : [{ at: label, value, text, colour: getChartColor(palette.mode, index) }],
+  );
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const percentOf = (value: number): string => formatPercentage(getRatio(value, whole) ?? 0, locale);
+  return (
+    <div className="wd-ring">
+      <ResponsiveContainer width="100%" height={height}>
+        <PieChart aria-label={title}>
+          <Pie
+            data={parts}
+            dataKey="value"
+            nameKey="at"
+            innerRadius="62%"
+            outerRadius="95%"
+            stroke={palette.background.paper}
+            strokeWidth={2}
+            isAnimationActive={false}
+          >
+            {parts.map(({ at, colour }) => (
+              <Cell key={at} fill={colour} />
+            ))}
+            <Label
+              position="center"
+              value={formatNumber(whole, locale)}
+              fill={palette.text.primary}
+              fontSize={24}
+              fontFamily={FONT_FAMILY}
+              fontWeight={650}
+            />
+          </Pie>
+          <Tooltip
+            {...getTooltipStyles(palette)}
+            formatter={(value, name, { payload }) => [
+              `${(payload as { text: string }).text} (${percentOf(Number(value))})`,
+              name,
+            ]}
+          />
+        </PieChart>
+      </ResponsiveContainer>
+      {/* The table says the same to those who do not see the ring. */}
+      <ul aria-hidden className="wd-ring-parts">
+        {parts.map(({ at, value, text, colour }) => (
+          <li key={at}>
+            <span className="wd-ring-mark" style={{ background: colour }} />
+            <span>{at}</span>
+            <span className="wd-right">{text}</span>
+            <span className="wd-right wd-quiet">{percentOf(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

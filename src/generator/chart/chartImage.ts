@@ -1,0 +1,76 @@
+/** A chart as a picture to keep: its drawing with title, unit and names of the series, on its own ground. */
+import { getChartColor } from './chartColors';
+import type { ChartData } from './chartData';
+
+interface Look {
+  mode: 'light' | 'dark';
+  ground: string;
+  ink: string;
+  font: string;
+}
+
+/** Pixels of the picture for one of the screen: sharp on paper and on slides. */
+const SCALE = 2;
+const MARGIN = 24;
+const LINE = 22;
+
+/** @throws Error where the browser cannot draw it */
+async function getImage(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const url = URL.createObjectURL(
+    new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml;charset=utf-8' }),
+  );
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/**
+ * @param drawing the chart as it stands on the page
+ * @returns a PNG
+ * @throws Error where the browser cannot draw it
+ */
+export async function createChartImage(
+  drawing: SVGSVGElement,
+  { seriesNames, unit, points }: ChartData,
+  title: string,
+  { mode, ground, ink, font }: Look,
+): Promise<Blob> {
+  const { width, height } = drawing.getBoundingClientRect();
+  const image = await getImage(drawing, width, height);
+  // Several series are told apart by their names; the parts of a ring by those and their figures.
+  const legend = seriesNames.length > 1 ? seriesNames : points.map(({ label, texts }) => `${label}: ${texts[0]}`);
+  const isListed = seriesNames.length > 1 || drawing.querySelector('.recharts-pie') !== null;
+  const lines = isListed ? legend : [];
+  const canvas = document.createElement('canvas');
+  canvas.width = (width + 2 * MARGIN) * SCALE;
+  canvas.height = (height + 3 * MARGIN + LINE * lines.length) * SCALE;
+  const paper = canvas.getContext('2d');
+  if (!paper) throw new Error('This browser draws no pictures');
+  paper.scale(SCALE, SCALE);
+  paper.fillStyle = ground;
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  paper.fillStyle = ink;
+  paper.font = `600 16px ${font}`;
+  paper.fillText(unit ? `${title} (${unit})` : title, MARGIN, MARGIN + 8);
+  paper.drawImage(image, MARGIN, 2 * MARGIN, width, height);
+  paper.font = `13px ${font}`;
+  lines.forEach((line, index) => {
+    const y = 2 * MARGIN + height + LINE * (index + 1);
+    paper.fillStyle = getChartColor(mode, index);
+    paper.fillRect(MARGIN, y - 10, 12, 12);
+    paper.fillStyle = ink;
+    paper.fillText(line, MARGIN + 20, y);
+  });
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty'))), 'image/png');
+  });
+}

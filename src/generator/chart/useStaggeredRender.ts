@@ -1,0 +1,41 @@
+import { startTransition, useLayoutEffect, useState } from 'react';
+
+/** The charts that wait for the first one. */
+const waiting = new Set<() => void>();
+let isFirstUnderWay = false;
+
+const letOthersBegin = (): void => {
+  isFirstUnderWay = false;
+  const begun = [...waiting];
+  waiting.clear();
+  // In slices between which the page answers.
+  startTransition(() => begun.forEach((begin) => begin()));
+};
+
+/** Renders the first of several charts alone, so that it appears sooner, then the others. */
+export function useStaggeredRender(): boolean {
+  const [isTurn, setTurn] = useState(false);
+  useLayoutEffect(() => {
+    const begin = (): void => setTurn(true);
+    if (isFirstUnderWay) {
+      waiting.add(begin);
+      return () => void waiting.delete(begin);
+    }
+    isFirstUnderWay = true;
+    begin();
+    let isOver = false;
+    const leave = (): void => {
+      if (!isOver) letOthersBegin();
+      isOver = true;
+    };
+    // It measures its place in the first frame, and is drawn before the second.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(leave);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      leave();
+    };
+  }, []);
+  return isTurn;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { RecordContextProvider } from 'ra-core';
+import { FormProvider, useFormState } from 'react-hook-form';
+import { Alert } from '../../ui/Alert';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { OnValuesLoadedProvider } from '../../widgets/context/valuesLoaded';
+import { EntityModuleProvider } from '../../widgets/context/entityModule';
+import { OnRowDeletedProvider } from '../../widgets/context/rowDeleted';
+import { ShapeProvider } from '../../widgets/context/shape';
+import { DraftNotice } from './DraftNotice';
+import { focusFirstError, focusFirstInput } from '../rules/formFocus';
+import { FormValuesProvider } from './FormValuesProvider';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+import { FORM_ERROR_KEY } from '../rules/formResolver';
+import { FormRulesProvider } from '../rules/FormRulesProvider';
+import { useSaveShortcut } from './useSaveShortcut';
+import { useAutofillWorkaround } from './useAutofillWorkaround';
+import type { SaveConflict } from './useConflictCheck';
+import type { ShapeForm } from './useShapeForm';
+
+const conflictDialog = lazyComponent<SaveConflict>(() =>
+  import('./ConflictDialog').then(({ ConflictDialog }) => ConflictDialog),
+);
+
+interface Props {
+  shapeForm: ShapeForm & { conflict?: SaveConflict | undefined };
+  /** What leaving it means: another address, also another search, or another path. */
+  scope: 'screen' | 'dialog';
+  children: ReactNode;
+}
+
+/** What is wrong with the form as a whole, and at no field of it. */
+function FormError() {
+  const { [FORM_ERROR_KEY]: fault } = useFormState({ name: FORM_ERROR_KEY, exact: true }).errors;
+  if (typeof fault?.message !== 'string') return null;
+  return (
+    <div data-field="" tabIndex={-1}>
+      <Alert severity="error">{fault.message}</Alert>
+    </div>
+  );
+}
+
+/** The `<form>` with all that its fields look up; screen and dialog give it its look. */
+export function FormProviders({ shapeForm, scope, children }: Props) {
+  const {
+    definition,
+    form,
+    rules,
+    record,
+    submit,
+    isDirty,
+    allowLeaving,
+    phase,
+    errorCount,
+    restoredDraft,
+    onRowDeleted,
+    onValuesLoaded,
+  } = shapeForm;
+  const element = useRef<HTMLFormElement>(null);
+  // Whoever wants the state of the form subscribes to it: its context never changes, or each change of the state
+  // would draw all inputs again.
+  const [formState] = useState(form.formState);
+  useSaveShortcut(element, (place) => place.requestSubmit());
+  // Before the first focus is set, which counts.
+  useAutofillWorkaround(element);
+
+  useEffect(() => {
+    if (element.current && errorCount) focusFirstError(element.current, errorCount);
+  }, [errorCount]);
+  useEffect(() => (element.current ? focusFirstInput(element.current) : undefined), []);
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    // A dialog is a child of its screen for React, but not part of a form there.
+    event.stopPropagation();
+    void submit();
+  };
+  const discard = (): void => {
+    restoredDraft?.discard();
+    // The button goes with its line.
+    if (element.current) focusFirstInput(element.current, true);
+  };
+  return (
+    <EntityModuleProvider value={definition.module}>
+      <ShapeProvider value={definition.shape}>
+        <RecordContextProvider value={record}>
+          <FormProvider {...form} formState={formState}>
+            <FormRulesProvider definition={definition} rules={rules}>
+              <FormValuesProvider>
+                <OnRowDeletedProvider value={onRowDeleted}>
+                  <OnValuesLoadedProvider value={onValuesLoaded}>
+                    <form ref={element} className="wd-form" onSubmit={onSubmit} noValidate>
+                      <FormError />
+                      {restoredDraft && (
+                        <DraftNotice draft={restoredDraft} noun={definition.module.entity.noun} onDiscard={discard} />
+                      )}
+                      {children}
+                    </form>
+                  </OnValuesLoadedProvider>
+                </OnRowDeletedProvider>
+              </FormValuesProvider>
+            </FormRulesProvider>
+          </FormProvider>
+        </RecordContextProvider>
+        {shapeForm.conflict && <conflictDialog.Component {...shapeForm.conflict} />}
+      </ShapeProvider>
+      <UnsavedChangesGuard {...{ isDirty, release: allowLeaving, phase, scope }} />
+    </EntityModuleProvider>
+  );
+}

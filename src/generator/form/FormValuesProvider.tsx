@@ -1,0 +1,21 @@
+import { useMemo, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useShape } from '../../widgets/context/shape';
+import { ValueStoreProvider, type ValueStore } from '../../widgets/context/currentValues';
+
+/** Hand-written sections of a form read by it what stands in the inputs. */
+export function FormValuesProvider({ children }: { children: ReactNode }) {
+  const { fields } = useShape();
+  const { getValues, setValue, subscribe } = useFormContext();
+  const source = useMemo((): ValueStore => {
+    const keyOf = (name: string): string => fields[name]?.key ?? name;
+    return {
+      getValues: (names) => Object.fromEntries(names.map((name) => [name, getValues(keyOf(name)) as unknown])),
+      subscribe: (names, listener) =>
+        subscribe({ name: names.map(keyOf), formState: { values: true }, callback: listener }),
+      setValue: (name, value) =>
+        setValue(keyOf(name), value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+    };
+  }, [fields, getValues, setValue, subscribe]);
+  return <ValueStoreProvider value={source}>{children}</ValueStoreProvider>;
+}

@@ -1,0 +1,102 @@
+import { memo, useId, useMemo, useState } from 'react';
+import { RecordContextProvider, useRecordContext, type RaRecord } from 'ra-core';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { getFieldValue } from '../../model/values/alternateNames';
+import type { EntityModule, Field } from '../../model/entity/entity';
+import { isEmpty } from '../../model/values/isEmpty';
+import { isSecretField, removeHiddenSecrets } from '../../model/values/secretFields';
+import { toFormValues } from '../../model/wire/serialization';
+import { FieldFrame } from '../../ui/FieldFrame';
+import { Skeleton } from '../../ui/Skeleton';
+import { useConfig } from '../../widgets/context/config';
+import { EntityModuleProvider } from '../../widgets/context/entityModule';
+import { FieldStatesProvider, useFieldState } from '../../widgets/context/fieldStates';
+import { ShapeProvider } from '../../widgets/context/shape';
+import { FieldValue } from '../../widgets/cells/FieldValue';
+import {
+  FIELD_GRID_CLASS,
+  isFullWidthField,
+  getGridSpan,
+  FIELD_GRID_CONTAINER_CLASS,
+} from '../../widgets/inputs/fieldGrid';
+import { ValueField } from '../../widgets/readOnly/ValueField';
+import { Sections } from '../sections/Sections';
+import { getRecordFormDefinition } from '../rules/formDefinition';
+import { FIELD_HEIGHT } from '../shell/FormSkeleton';
+import { createFormRuleStore } from '../rules/formRuleStore';
+import { FormRuleStoreProvider } from '../rules/formRuleStoreContext';
+
+/** Whether a row tells of a field what its input will show: what has parts of its own, or is secret, is left to the record. */
+const isKnownFromRow = (field: Field, row: RaRecord): boolean =>
+  !isFullWidthField(field) && !field.shape && !isSecretField(field) && !isEmpty(getFieldValue(row, field));
+
+const LoadingField = memo(function ArrivingField({ field }: { field: Field }) {
+  const id = useId();
+  const row = useRecordContext();
+  const { visible, title: label = field.title, required } = useFieldState(field.key);
+  if (!visible || !row) return null;
+  const value = field.readOnly ? (
+    <ValueField field={field} label={label} record={row} />
+  ) : (
+    <FieldFrame id={id} label={label} required={required} disabled place="form">
+      <span className="wd-field-value">
+        <FieldValue field={field} record={row} />
+      </span>
+    </FieldFrame>
+  );
+  return (
+    <div {...getGridSpan(field, 'full')}>
+      {isKnownFromRow(field, row) ? value : <Skeleton shape="block" height={FIELD_HEIGHT} />}
+    </div>
+  );
+});
+
+const ArrivingFields = memo(function ArrivingFields({ fields }: { fields: readonly Field[] }) {
+  return (
+    <div className={FIELD_GRID_CONTAINER_CLASS}>
+      <div className={FIELD_GRID_CLASS}>
+        {fields.map((field) => (
+          <LoadingField key={field.key} field={field} />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+interface Props {
+  module: EntityModule;
+  /** What is known of the record before it has come: its row in a list, or what was read of it earlier. */
+  row: RaRecord;
+  /** In a dialog. */
+  plain?: boolean;
+}
+
+/**
+ * Stands in the place of a form whose record is on its way, and shows of it what is known. It is only looked at: there
+ * is no input, so that nothing can be typed that the record would overwrite, and nothing be saved that was not read.
+ */
+export function LoadingForm({ module, row, plain = false }: Props) {
+  const t = useAppTranslate();
+  const config = useConfig();
+  const { shape, title } = module.entity;
+  const spec = useMemo(() => getRecordFormDefinition(module), [module]);
+  const known = useMemo(() => removeHiddenSecrets(shape, row, config), [shape, row, config]);
+  const [rules] = useState(() => createFormRuleStore(spec, toFormValues(shape, known)));
+  // The others ask, or look into a form.
+  const sections = useMemo(() => spec.sections.filter(({ kind, fetch }) => kind === 'fields' && !fetch), [spec]);
+  return (
+    <EntityModuleProvider value={module}>
+      <ShapeProvider value={shape}>
+        <RecordContextProvider value={known}>
+          <FormRuleStoreProvider value={rules}>
+            <FieldStatesProvider value={rules}>
+              <output className="wd-form wd-arriving" aria-busy aria-label={t('screen.loading', { title })}>
+                <Sections module={module} sections={sections} record={known} Inputs={ArrivingFields} plain={plain} />
+              </output>
+            </FieldStatesProvider>
+          </FormRuleStoreProvider>
+        </RecordContextProvider>
+      </ShapeProvider>
+    </EntityModuleProvider>
+  );
+}

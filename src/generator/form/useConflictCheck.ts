@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useDataProvider, type HttpError, type RaRecord } from 'ra-core';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Call, EntityModule } from '../../model/entity/entity';
+import { getFieldConflicts, mergeVersions, type FieldConflict, type ConflictVersions } from '../../model/form/conflict';
+import { toRequestBody } from '../../model/wire/serialization';
+import type { Row } from '../records/rowIds';
+import { isNotFoundError } from '../records/isNotFoundError';
+import { isMissingSingleton } from '../records/singleton';
+import type { ShapeForm } from './useShapeForm';
+
+/** The decision that a user must make before saving a record that another user changed. */
+export interface SaveConflict {
+  module: EntityModule;
+  differences: readonly FieldConflict[];
+  versions: ConflictVersions;
+  /** As the server has it now. */
+  record: RaRecord;
+  /** The server's own words, where it has refused the save. */
+  serverMessage: string | undefined;
+  /** @param taken keys of the fields in which theirs is taken */
+  onSave: (taken: ReadonlySet<string>) => void;
+  onCancel: () => void;
+}
+
+interface ConflictCheckOptions {
+  module: EntityModule;
+  /** Another call than the entity's own. */
+  getCall: Call | undefined;
+  form: ShapeForm;
+  /** The record as it was read last. */
+  getLoadedRecord: () => RaRecord | undefined;
+  /** Told of the one that was read again, once it is what is saved over. */
+  onRecordLoaded: (record: RaRecord) => void;
+}
+
+interface ConflictCheck {
+  conflict: SaveConflict | undefined;
+  /**
+   * Reads the record again.
+   * @param refusal the server has refused to save it
+   * @returns what is to be sent; undefined where the user must decide first, or there is no such record any more
+   * @throws HttpError where it cannot be read, and the refusal where nothing was changed
+   */
+  checkBeforeSave: (refusal?: HttpError) => Promise<Row | undefined>;
+}
+
+/**
+ * Detects concurrent edits: reads the record again before an update and, if another user changed it, asks which
+ * values to keep.
+ */
+export function useConflictCheck({
+  module,
+  getCall,
+  form,
+  getLoadedRecord,
+  onRecordLoaded,
+}: ConflictCheckOptions): ConflictCheck {
+  const { entity } = module;
+  const dataProvider = useDataProvider();
+  const t = useAppTranslate();
+  const [open, setOpen] = useState<Omit<SaveConflict, 'onSave' | 'onCancel'>>();
+
+  const read = async (id: RaRecord['id']): Promise<RaRecord | undefined> => {
+    try {
+      const { data } = await dataProvider.getOne(entity.name, { id, ...(getCall ? { meta: { get: getCall } } : {}) });
+      return data;
+    } catch (error) {
+      if (entity.singleton || !isNotFoundError(error)) throw error;
+      form.setFormError(t('form.meanwhile.gone', { noun: entity.noun }));
+      return undefined;
+    }
+  };
+  const settle: ConflictCheck['checkBeforeSave'] = async (refusal) => {
+    const before = getLoadedRecord();
+    const record = before && (await read(before.id));
+    if (!record) return undefined;
+    const { definition } = form;
+    const mine = structuredClone(form.form.getValues());
+    const sides = { base: form.getInitialValues(), mine, theirs: form.toFormValues(record) };
+    // Then as now.
+    if (isMissingSingleton(entity, record)) {
+      if (refusal) throw refusal;
+      return toRequestBody(definition, mine);
+    }
+    const differences = getFieldConflicts(entity, sides);
+    if (differences.length === 0) {
+      if (refusal) throw refusal;
+      onRecordLoaded(record);
+      return toRequestBody(definition, mergeVersions(definition.shape, sides));
+    }
+    setOpen({ module, differences, versions: sides, record, serverMessage: refusal?.message });
+    return undefined;
+  };
+  if (!open) return { conflict: undefined, checkBeforeSave: settle };
+  const { versions, differences, record } = open;
+  const onSave = (taken: ReadonlySet<string>): void => {
+    setOpen(undefined);
+    onRecordLoaded(record);
+    form.replaceValues(versions.theirs, mergeVersions(form.definition.shape, versions, differences, taken));
+    void form.submit();
+  };
+  const onCancel = (): void => {
+    setOpen(undefined);
+    // The focus is on its way back to the button.
+    form.setFieldErrors(undefined);
+  };
+  return { conflict: { ...open, onSave, onCancel }, checkBeforeSave: settle };
+}

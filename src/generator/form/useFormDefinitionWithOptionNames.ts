@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { Shape } from '../../model/entity/entity';
+import { getOptionLabel, type OptionItem } from '../../widgets/optionItems';
+import { getOptionsQuery } from '../../widgets/useOptions';
+import type { FormDefinition } from '../rules/formDefinition';
+
+/** The lists whose names tell the rules which option it is. A list that depends on other fields is not asked. */
+const getLists = (shape: Shape): string[] =>
+  Object.values(shape.fields).flatMap(({ ui, shape: inner }) => [
+    ...(ui.knownCodes && ui.options ? [ui.options] : []),
+    ...(inner ? getLists(inner) : []),
+  ]);
+
+const getData = (answers: readonly { data?: readonly OptionItem[] | undefined }[]) => answers.map(({ data }) => data);
+
+const EVERYTHING = { params: {}, query: {} };
+
+/**
+ * Adds the loaded option names to the form definition, because rules can refer to names. Until the lists are loaded,
+ * rules see codes only.
+ * @returns the spec itself where no field recognises codes
+ */
+export function useFormDefinitionWithOptionNames(spec: FormDefinition): FormDefinition {
+  const dataProvider = useDataProvider<WattdeskDataProvider>();
+  const { shape, module } = spec;
+  const { options } = module.entity;
+  const names = useMemo(
+    () => [...new Set(getLists(shape))].filter((name) => !options[name]?.dependsOn),
+    [shape, options],
+  );
+  const lists = useQueries({
+    queries: names.map((name) => getOptionsQuery(options[name], EVERYTHING, dataProvider)),
+    combine: getData,
+  });
+  return useMemo(() => {
+    if (names.length === 0) return spec;
+    const nameOf = (list: string, value: unknown): string | undefined =>
+      getOptionLabel(lists[names.indexOf(list)] ?? [], value);
+    return { ...spec, validators: { ...spec.validators, getOptionName: nameOf } };
+  }, [spec, names, lists]);
+}

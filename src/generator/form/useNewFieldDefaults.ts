@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { equal } from '../../model/values/ajvRuntime';
+import type { FormValues } from '../../model/values/cleanValues';
+import { getInitialValues, type ValueSources } from '../../model/form/initialValues';
+import { isEmpty } from '../../model/values/isEmpty';
+import type { FormDefinition } from '../rules/formDefinition';
+
+interface Options {
+  definition: FormDefinition;
+  origin: ValueSources;
+  isNew: boolean;
+  form: UseFormReturn;
+  /** What the form began with. */
+  initial: FormValues;
+  /** What an untouched form would hold now, of the fields that an edit has brought or given another default. */
+  onValuesLoaded: (values: FormValues) => void;
+}
+
+/**
+ * Sets the default of fields that a schema edit adds to an open new record, and updates edited defaults of untouched
+ * fields.
+ */
+export function useNewFieldDefaults({ definition, origin, isNew, form, initial, onValuesLoaded }: Options): void {
+  const known = useRef({ shape: definition.shape, defaults: initial });
+  useLayoutEffect(() => {
+    const { shape, defaults } = known.current;
+    if (shape === definition.shape) return;
+    const next = isNew ? Object.entries(getInitialValues(definition.shape, origin)) : [];
+    const changed = next.filter(([key, value]) => !(key in defaults) || !equal(defaults[key], value));
+    const arrived = Object.fromEntries(changed);
+    known.current = { shape: definition.shape, defaults: { ...defaults, ...arrived } };
+    for (const [key, value] of changed) {
+      const now: unknown = form.getValues(key);
+      // A field that was gone for a moment only still has what was typed.
+      if (isEmpty(now) || equal(now, defaults[key])) form.setValue(key, value);
+    }
+    if (changed.length > 0) onValuesLoaded(arrived);
+  }, [definition, origin, isNew, form, onValuesLoaded]);
+}

@@ -1,0 +1,84 @@
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { isObject, type FormValues } from '../../model/values/cleanValues';
+import type { Field } from '../../model/entity/entity';
+import { isSameValue } from '../../model/values/compareValues';
+import { isSecretField } from '../../model/values/secretFields';
+import { isRowList } from '../../widgets/readOnly/ReadOnlyRows';
+import { useRowTexts, type GetRowText } from '../../widgets/inputs/useRowTexts';
+import type { SaveConflict } from './useConflictCheck';
+
+/** How a value reads beside the other ones: a line, or one for each row. */
+export interface VersionText {
+  lines: string[];
+  /** Rows that all sides have, which need not be read. */
+  unchangedCount: number;
+}
+
+type Texts = Record<'base' | 'theirs' | 'mine', VersionText>;
+
+const SIDES = ['base', 'theirs', 'mine'] as const;
+
+const BETWEEN = ' · ';
+
+/** One row in one line, without what only the server knows of it. */
+const getLine = ({ shape, ui }: Field, row: FormValues, textOf: GetRowText): string =>
+  Object.values(shape?.fields ?? {})
+    .filter(
+      (inner) => inner.name !== ui.rows?.idField && !inner.ui.valueFrom && !inner.ui.sendBack && !isSecretField(inner),
+    )
+    .map((inner) => textOf(inner, row))
+    .filter((text) => text !== '')
+    .join(BETWEEN);
+
+const getRows = (field: Field, value: unknown, textOf: GetRowText): string[] =>
+  (Array.isArray(value) ? value.filter(isObject) : [])
+    .map((row) => getLine(field, row, textOf))
+    .filter((line) => line !== '');
+
+/** The name that a record brings along is that of its own code, not of one that was chosen since. */
+const withoutNames = (values: FormValues, field: Field): FormValues =>
+  field.ui.labelField === undefined ? values : { ...values, [field.ui.labelField]: undefined };
+
+/** How the values of a field read, on each side. */
+export function useVersionTexts({
+  differences,
+  versions,
+}: Pick<SaveConflict, 'differences' | 'versions'>): (field: Field) => Texts {
+  const t = useAppTranslate();
+  const fields = differences.flatMap(({ field }) => [field, ...Object.values(field.shape?.fields ?? {})]);
+  const textOf = useRowTexts(fields);
+  const alone = (text: string): VersionText => ({
+    lines: [text === '' ? t('form.meanwhile.nothing') : text],
+    unchangedCount: 0,
+  });
+
+  const ofRows = (field: Field): Texts => {
+    const all = SIDES.map((side) => getRows(field, versions[side][field.key], textOf));
+    const isEverywhere = (line: string): boolean => all.every((lines) => lines.includes(line));
+    const [base, theirs, mine] = all.map((lines): VersionText => {
+      const own = lines.filter((line) => !isEverywhere(line));
+      // Rows in another order are a difference as well.
+      const shown = own.length > 0 ? own : lines;
+      return lines.length === 0 ? alone('') : { lines: shown, unchangedCount: lines.length - shown.length };
+    }) as [VersionText, VersionText, VersionText];
+    return { base, theirs, mine };
+  };
+  const ofValue = (field: Field): Texts => {
+    const { base } = versions;
+    const texts = SIDES.map((side) => {
+      const values = versions[side];
+      const isOpened = isSameValue(field, values[field.key], base[field.key]);
+      // What the server says now, it says with its names.
+      return alone(textOf(field, side === 'mine' && !isOpened ? withoutNames(values, field) : values));
+    });
+    const [then, theirs, mine] = texts as [VersionText, VersionText, VersionText];
+    return { base: then, theirs, mine };
+  };
+  return (field) => {
+    if (isSecretField(field)) {
+      const hidden = alone(t('form.meanwhile.secret'));
+      return { base: hidden, theirs: hidden, mine: hidden };
+    }
+    return isRowList(field) ? ofRows(field) : ofValue(field);
+  };
+}

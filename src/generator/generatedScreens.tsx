@@ -1,0 +1,86 @@
+/** The code of the generated screens: fetched on demand, and ahead of a click where one is likely. */
+import type { EntityModule, Shape } from '../model/entity/entity';
+import { lazyComponent, type LazyComponent, type LazyPart } from '../ui/lazyComponent';
+import { customSections } from './extensions/extensions';
+import type { FormPreload, FormDialogProps } from './shell/formPreload';
+import { DialogLoadError, DialogLoading } from './shell/DialogLoading';
+import type { CustomViewProps } from './extensions/extensionProps';
+import type { ScreenKind } from './screenKind';
+
+const listScreen = lazyComponent<CustomViewProps>(
+  () => import('./screens/ListScreen').then(({ ListScreen }) => ListScreen),
+  {
+    withoutMui: true,
+  },
+);
+
+export const lazyFormScreen = lazyComponent<CustomViewProps>(
+  () => import('./screens/FormScreen').then(({ FormScreen }) => FormScreen),
+  {
+    withoutMui: true,
+  },
+);
+
+const viewScreen = lazyComponent<CustomViewProps>(
+  () => import('./screens/ViewScreen').then(({ ViewScreen }) => ViewScreen),
+  {
+    withoutMui: true,
+  },
+);
+
+const boardScreen = lazyComponent<CustomViewProps>(
+  () =>
+    import('./screens/BoardScreen').then(({ BoardScreen, preloadBoard }) => {
+      preloadBoard();
+      return BoardScreen;
+    }),
+  { withoutMui: true },
+);
+
+/** What draws each view of an entity that has none of its own. */
+export const generatedScreens: Readonly<Record<ScreenKind, LazyComponent<CustomViewProps>>> = {
+  list: listScreen,
+  create: lazyFormScreen,
+  update: lazyFormScreen,
+  view: viewScreen,
+  board: boardScreen,
+};
+
+const formDialog = lazyComponent<FormDialogProps>(
+  () => import('./screens/FormDialog').then(({ FormDialog }) => FormDialog),
+  {
+    LoadingComponent: DialogLoading,
+    ErrorComponent: DialogLoadError,
+  },
+);
+
+/** Which inputs a shape needs is known by the code of forms alone. */
+const getLazyInputs = async (shape: Shape): Promise<LazyPart[]> =>
+  (await import('../widgets/getLazyInputs')).getLazyInputs(shape);
+
+/** What a form shows and is not there yet: inputs of its fields and hand-written sections. */
+async function getMissingParts({ entity: { form, shape } }: EntityModule): Promise<LazyPart[]> {
+  const named = (form?.sections ?? []).flatMap(({ custom }) => customSections[custom ?? ''] ?? []);
+  return [...(await getLazyInputs(shape)), ...named].filter((part) => !part.isLoaded());
+}
+
+/** Shapes of forms whose parts are there. */
+const loadedShapes = new WeakSet<Shape>();
+
+/** Loads the lazy inputs and sections of a form. Failures are shown in the form, with a retry. */
+export async function loadFormParts(module: EntityModule): Promise<void> {
+  const parts = await getMissingParts(module);
+  await Promise.allSettled(parts.map((part) => part.load()));
+  if (parts.every((part) => part.isLoaded())) loadedShapes.add(module.entity.shape);
+}
+
+/** Whether the parts of an entity's form were loaded before: it can be drawn at once. */
+export const hasLoadedFormParts = ({ entity }: EntityModule): boolean => loadedShapes.has(entity.shape);
+
+export const formPreload: FormPreload = {
+  Dialog: formDialog.Component,
+  preload: (module) => {
+    const screen = module.entity.form?.presentation === 'dialog' ? formDialog : lazyFormScreen;
+    return Promise.allSettled([screen.load(), loadFormParts(module)]);
+  },
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { NativeSelect, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { Field } from '../../model/entity/entity';
+import { isSecretField } from '../../model/values/secretFields';
+import type { ColumnMapping, ImportField } from './matchColumns';
+import type { ImportTable as Read } from './parseTable';
+import { useImportTranslate, type TranslateImport } from './useImportTranslate';
+
+interface Props {
+  table: Read;
+  columns: ColumnMapping;
+  targets: readonly ImportField[];
+  onAssign: (column: number, name: string | undefined) => void;
+}
+
+/** What a column is called: by its heading, else by its place. */
+export const getColumnHeading = ({ headings }: Pick<Read, 'headings'>, column: number, t: TranslateImport): string =>
+  headings[column] || t('columns.unnamed', { number: column + 1 });
+
+const fieldIn = (targets: readonly ImportField[], name: string | undefined): Field | undefined =>
+  targets.find(({ field }) => field.name === name)?.field;
+
+function firstValue({ rows }: Read, column: number, field: Field | undefined, hidden: string): string {
+  const value = rows.find(({ cells }) => (cells[column] ?? '').trim() !== '')?.cells[column] ?? '';
+  return field && isSecretField(field) && value !== '' ? hidden : value;
+}
+
+/** Which column becomes which field. */
+export function ColumnMappingTable({ table, columns, targets, onAssign }: Props) {
+  const t = useImportTranslate();
+  const used = columns.filter((name) => name !== undefined).length;
+  // Where all is well nobody has to look at it; what is open stays so while somebody is in it.
+  const [isOpen] = useState(used < columns.length);
+  return (
+    <details open={isOpen}>
+      <summary>{t('columns.summary', { smart_count: used, total: columns.length })}</summary>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('columns.column')}</TableCell>
+            <TableCell>{t('columns.first')}</TableCell>
+            <TableCell>{t('columns.field')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {columns.map((name, column) => {
+            const heading = getColumnHeading(table, column, t);
+            return (
+              // A column has no other name than its place.
+              <TableRow key={column}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  {heading}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
+                  {firstValue(table, column, fieldIn(targets, name), t('faults.hidden'))}
+                </TableCell>
+                <TableCell>
+                  <NativeSelect
+                    fullWidth
+                    value={name ?? ''}
+                    onChange={({ target }) => onAssign(column, target.value || undefined)}
+                    inputProps={{ 'aria-label': t('columns.of', { column: heading }) }}
+                  >
+                    <option value="">{t('columns.ignored')}</option>
+                    {targets.map(({ field }) => (
+                      <option key={field.name} value={field.name}>
+                        {field.title}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </details>
+  );
+}

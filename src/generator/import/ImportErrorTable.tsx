@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useImportTranslate } from './useImportTranslate';
+
+/** What is wrong at a place of the table. */
+export interface ImportErrorLine {
+  /** Number of the row. */
+  at: number;
+  column: string;
+  value: string;
+  text: string;
+}
+
+interface Props {
+  title: string;
+  errors: readonly ImportErrorLine[];
+}
+
+/** More lines at once than anybody reads, and fewer than a browser minds. */
+const SHOWN = 50;
+
+/** On a phone the value stands below its column. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
+const NARROW = { display: { xs: 'block', sm: 'none' } };
+
+/** Row, column, what stands there and what is wrong with it. */
+export function ImportErrorTable({ title, errors }: Props) {
+  const t = useImportTranslate();
+  const [shown, setShown] = useState(SHOWN);
+  const left = errors.length - shown;
+  return (
+    <div>
+      <h3 className="wd-section-title">{title}</h3>
+      <Box component="section" aria-label={title} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small" sx={{ '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('faults.row')}</TableCell>
+              <TableCell>{t('faults.column')}</TableCell>
+              <TableCell sx={WIDE}>{t('faults.value')}</TableCell>
+              <TableCell>{t('faults.heading')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {errors.slice(0, shown).map(({ at, column, value, text }, index) => (
+              <TableRow key={`${at} ${column} ${index}`}>
+                <TableCell>{at}</TableCell>
+                <TableCell>
+                  {column}
+                  <Box sx={{ ...NARROW, color: 'text.secondary' }}>{value}</Box>
+                </TableCell>
+                <TableCell sx={{ ...WIDE, color: 'text.secondary', maxWidth: 240 }}>{value}</TableCell>
+                <TableCell sx={{ whiteSpace: 'pre-line' }}>{text}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {left > 0 && (
+        <Button onClick={() => setShown(shown + SHOWN)}>
+          {t('faults.more', { count: left.toLocaleString('en') })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Why something is no table, in the words of the page. */
+import type { AppTranslate } from '../../i18n/useAppTranslate';
+import { FILE_TYPE_TEXTS } from '../../widgets/upload/fileTypeTexts';
+import { IMPORT_LIMITS } from './importLimits';
+import { ACCEPTED_EXTENSIONS } from './readImportFile';
+import type { ImportProblem } from './useImport';
+import type { TranslateImport } from './useImportTranslate';
+
+const getNumber = (count: number): string => count.toLocaleString('en');
+const getSize = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
+
+/** As texts of the page say them. */
+export const IMPORT_LIMIT_TEXTS = {
+  rows: getNumber(IMPORT_LIMITS.rows),
+  size: getSize(IMPORT_LIMITS.fileBytes),
+  types: ACCEPTED_EXTENSIONS.join(', '),
+};
+
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export function getImportErrorText(problem: ImportProblem, t: TranslateImport, say: AppTranslate): string {
+  const { file: name = '' } = problem;
+  switch (problem.fault) {
+    case 'notRead':
+      return getMessage(problem.error);
+    case 'is':
+      return t('fault.is', { name, kind: say(FILE_TYPE_TEXTS[problem.kind]) });
+    case 'isOther':
+      return t('fault.isOther', { name, types: IMPORT_LIMIT_TEXTS.types });
+    case 'tooLarge':
+      return t('fault.tooLarge', IMPORT_LIMIT_TEXTS);
+    case 'tooManyRows':
+      return t('fault.tooManyRows', { most: IMPORT_LIMIT_TEXTS.rows });
+    case 'tooManyColumns':
+      return t('fault.tooManyColumns', { most: IMPORT_LIMITS.columns });
+    case 'tooManyCells':
+      return t('fault.tooManyCells', { most: getNumber(IMPORT_LIMITS.cells) });
+    case 'tooMuchInside':
+      return t('fault.tooMuchInside', { size: getSize(IMPORT_LIMITS.unpackedBytes) });
+    case 'empty':
+    case 'noRows':
+    case 'emptyFile':
+    case 'oldSheet':
+    case 'broken':
+      return t(`fault.${problem.fault}`);
+  }
+}

@@ -1,0 +1,92 @@
+/** Days and times as people write them in a spreadsheet, in the spelling of the wire. Pure. */
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const two = (part: string | number): string => String(part).padStart(2, '0');
+
+interface Day {
+  year: string;
+  month: string;
+  day: string;
+}
+
+const getDay = (year: string, month: string | number, day: string): Day => ({ year, month: two(month), day: two(day) });
+
+/** `09 Mar 2027`, as the list and its export show it. */
+function named(text: string): Day | undefined {
+  const [, day, name = '', year] = /^(\d{1,2})[ -]([A-Za-z]{3})[A-Za-z]*\.?,?[ -](\d{4})$/.exec(text) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+  return day && year && month > 0 ? getDay(year, month, day) : undefined;
+}
+
+/** `2027-03-09`, `2027/3/9`, `2027年3月9日`. */
+function yearFirst(text: string): Day | undefined {
+  const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
+  return year && month && day ? getDay(year, month, day) : undefined;
+}
+
+/** `25/3/2027` and `3/25/2027` are one day each; `3/4/2027` could be two, and is none. */
+function yearLast(text: string): Day | undefined {
+  const [, one = '', sign, other = '', year] = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
+  if (!year) return undefined;
+  if (sign === '.' || Number(one) > 12 || one === other) return getDay(year, other, one);
+  return Number(other) > 12 ? getDay(year, one, other) : undefined;
+}
+
+function timeIn(text: string): string | undefined {
+  const [, hour, minute, half] =
+    /^(\d{1,2})[:：](\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([AaPp])\.?[Mm]\.?)?$/.exec(text) ?? [];
+  if (!hour || !minute) return undefined;
+  if (!half) return `${two(hour)}:${minute}`;
+  return `${two((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minute}`;
+}
+
+const dayIn = (text: string): string | undefined => {
+  const day = yearFirst(text) ?? named(text) ?? yearLast(text);
+  return day && `${day.year}-${day.month}-${day.day}`;
+};
+
+interface Moment {
+  day?: string | undefined;
+  time?: string | undefined;
+}
+
+/** A day, a time, or both; nothing of what is only half understood. */
+function momentIn(text: string): Moment {
+  const [, head = '', tail] = /^(.+?)[T ]+(\d{1,2}[:：]\d{2}.*)$/.exec(text) ?? [undefined, text];
+  if (tail === undefined) return { day: dayIn(head), time: timeIn(head) };
+  const [day, time] = [dayIn(head), timeIn(tail)];
+  return day && time ? { day, time } : {};
+}
+
+const MIDNIGHT = '00:00';
+
+function monthIn(text: string): string | undefined {
+  const [, year, month] = /^(\d{4})[-/.年](\d{1,2})月?$/.exec(text) ?? [];
+  if (year && month) return `${year}-${two(month)}`;
+  const [, name = '', later] = /^([A-Za-z]{3})[A-Za-z]*\.?,?[ -](\d{4})$/.exec(text) ?? [];
+  const index = MONTHS.indexOf(name.toLowerCase()) + 1;
+  if (later && index > 0) return `${later}-${two(index)}`;
+  // A spreadsheet keeps a month as its first day.
+  return momentIn(text).day?.slice(0, 'yyyy-MM'.length);
+}
+
+/**
+ * @param format of the field
+ * @returns the text itself where it is no day or time, or could be two: its check says so
+ */
+export function parseDateText(text: string, format: string | undefined): string {
+  const { day, time } = momentIn(text);
+  switch (format) {
+    case 'date':
+      return day ?? text;
+    case 'month':
+      return monthIn(text) ?? text;
+    case 'HH:mm':
+      return time ?? text;
+    case 'yyyy-MM-dd HH:mm':
+      return day === undefined ? text : `${day} ${time ?? MIDNIGHT}`;
+    default:
+      return text;
+  }
+}

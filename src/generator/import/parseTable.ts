@@ -1,0 +1,42 @@
+/** Rows of cells as a table: the first row that says something names the columns. Pure. */
+
+import { IMPORT_LIMITS } from './importLimits';
+
+/** One row that is to become a record. */
+export interface ImportRow {
+  /** Its number in the file, as the spreadsheet program counts. */
+  rowNumber: number;
+  cells: readonly string[];
+}
+
+export interface ImportTable {
+  headings: readonly string[];
+  /** Without those that are all blank. */
+  rows: readonly ImportRow[];
+}
+
+/** Why a file is no table, in the name of its text; what is said of it besides. */
+export type TableError =
+  | { fault: 'empty' | 'noRows' | 'tooManyCells' }
+  | { fault: 'tooManyRows'; rows: number }
+  | { fault: 'tooManyColumns'; columns: number };
+
+const isBlank = (cell: string): boolean => cell.trim() === '';
+
+const getWidth = (rows: readonly (readonly string[])[]): number =>
+  rows.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => !isBlank(cell)) + 1), 0);
+
+export function parseTable(rows: readonly (readonly string[])[]): ImportTable | TableError {
+  const first = rows.findIndex((row) => !row.every(isBlank));
+  if (first < 0) return { fault: 'empty' };
+  const width = getWidth(rows);
+  if (width > IMPORT_LIMITS.columns) return { fault: 'tooManyColumns', columns: width };
+  const cellsOf = (row: readonly string[]): string[] => Array.from({ length: width }, (_, index) => row[index] ?? '');
+  const filled = rows.flatMap((row, index) => (index > first && !row.every(isBlank) ? [{ at: index + 1, row }] : []));
+  if (filled.length === 0) return { fault: 'noRows' };
+  if (filled.length > IMPORT_LIMITS.rows) return { fault: 'tooManyRows', rows: filled.length };
+  const lines = filled.map(({ at, row }): ImportRow => ({ rowNumber: at, cells: cellsOf(row) }));
+  return { headings: cellsOf(rows[first]!).map((heading) => heading.trim()), rows: lines };
+}
+
+export const isTable = (read: object): read is ImportTable => 'rows' in read;

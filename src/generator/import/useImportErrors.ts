@@ -1,0 +1,51 @@
+import type { EntityModule } from '../../model/entity/entity';
+import { isSecretField } from '../../model/values/secretFields';
+import { useToast } from '../../widgets/useToast';
+import type { CheckedRow, ImportError } from './checkImportRow';
+import { getColumnHeading } from './ColumnMappingTable';
+import type { ImportErrorLine } from './ImportErrorTable';
+import { getFailedRows } from './importSheets';
+import type { ImportRow } from './parseTable';
+import type { ImportState } from './useImport';
+import { useImportTranslate } from './useImportTranslate';
+
+export interface ImportErrors {
+  /** What is wrong in the rows, each fault at its row and column. */
+  errors: ImportErrorLine[];
+  /** The same in one text per row. */
+  getRowText: (row: CheckedRow) => string;
+  /** Saves rows to a file, each with what is said of it. */
+  save: (rows: readonly (ImportRow & { said: string })[]) => Promise<void>;
+}
+
+const RULES = '; ';
+
+/** What is wrong in the rows of a table, to be read and to be taken along. */
+export function useImportErrors({ entity }: EntityModule, { table, columns, rows }: ImportState): ImportErrors {
+  const t = useImportTranslate();
+  const toast = useToast();
+  const { shape } = entity;
+  const isHidden = (column: number): boolean => {
+    const field = shape.fields[columns[column] ?? ''];
+    return field !== undefined && isSecretField(field);
+  };
+  const complaintOf = ({ rowNumber, cells }: CheckedRow, { column, title, text }: ImportError): ImportErrorLine => {
+    if (column === undefined || !table) return { at: rowNumber, column: title || t('faults.whole'), value: '', text };
+    const value = cells[column] ?? '';
+    const shown = isHidden(column) && value !== '' ? t('faults.hidden') : value;
+    return { at: rowNumber, column: getColumnHeading(table, column, t), value: shown, text };
+  };
+  return {
+    errors: rows.flatMap((row) => row.errors.map((fault) => complaintOf(row, fault))),
+    getRowText: (row) => row.errors.map(({ title, text }) => (title === '' ? text : `${title}: ${text}`)).join(RULES),
+    save: async (left) => {
+      if (!table) return;
+      try {
+        const { writeWorkbook } = await import('../list/export/writeWorkbook');
+        await writeWorkbook(entity.title, getFailedRows(left, { table, columns, shape, heading: t('faults.heading') }));
+      } catch (error) {
+        toast.error(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useEvent } from 'ra-core';
+import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
+import type { EntityModule } from '../../model/entity/entity';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { useConfig } from '../../widgets/context/config';
+import { useFieldErrorText } from '../../widgets/useFieldErrorText';
+import { useValueSources } from '../rules/useValueSources';
+import type { CellTexts } from './parseCell';
+import { checkImportRow, type CheckedRow, type RowCheckOptions } from './checkImportRow';
+import { createImportOptions, type ImportOptions } from './importOptions';
+import type { ColumnMapping } from './matchColumns';
+import type { ImportRow } from './parseTable';
+import { useImportTranslate } from './useImportTranslate';
+
+export interface RowCheck {
+  /** How many rows are checked; undefined while no check runs. */
+  done: number | undefined;
+  /** @returns undefined where another check, or nobody, has taken its place */
+  check(
+    lines: readonly ImportRow[],
+    columns: ColumnMapping,
+    others: readonly EntityModule[],
+  ): Promise<CheckedRow[] | undefined>;
+  cancel(): void;
+}
+
+/** Rows that are checked at the same time: their lists of options are asked for side by side. */
+const TOGETHER = 6;
+/** Milliseconds after which the page has its turn. */
+const TURN = 12;
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const anyPhone = ({ entity: { shape } }: EntityModule, columns: ColumnMapping): boolean =>
+  columns.some((name) => name !== undefined && shape.fields[name]?.kind === 'phone');
+
+/** Checks rows as the form would, without keeping the page from drawing. */
+export function useRowCheck(module: EntityModule): RowCheck {
+  const { send } = useDataProvider<WattdeskDataProvider>();
+  const say = useAppTranslate();
+  const t = useImportTranslate();
+  const textOf = useFieldErrorText();
+  const origin = useValueSources();
+  const { callingCode } = useConfig();
+  const running = useRef<AbortController>(undefined);
+  const choices = useRef<ImportOptions>(undefined);
+  const [done, setDone] = useState<number>();
+  const cancel = useEvent(() => {
+    running.current?.abort();
+    setDone(undefined);
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const wordsFor = async (columns: ColumnMapping): Promise<CellTexts> => {
+    const phone = anyPhone(module, columns) ? await import('./parsePhone') : undefined;
+    return {
+      yes: [say('yes'), '是'],
+      no: [say('no'), '否'],
+      phone: (text) => phone?.toStoredPhone(text, callingCode) ?? text,
+    };
+  };
+  const check: RowCheck['check'] = async (lines, columns, others) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setDone(0);
+    choices.current ??= createImportOptions(module, others, send);
+    choices.current.forgetFailures();
+    const plan: RowCheckOptions = {
+      filled: { shape: module.entity.shape, validators: module.validators },
+      columns,
+      origin,
+      choices: choices.current,
+      words: await wordsFor(columns),
+      getErrorText: textOf,
+      texts: { failed: t('failed'), notHere: t('notHere') },
+    };
+    const checked: CheckedRow[] = [];
+    let since = performance.now();
+    for (let at = 0; at < lines.length && !signal.aborted; at += TOGETHER) {
+      checked.push(...(await Promise.all(lines.slice(at, at + TOGETHER).map((line) => checkImportRow(line, plan)))));
+      if (performance.now() - since < TURN) continue;
+      setDone(checked.length);
+      await breath();
+      since = performance.now();
+    }
+    if (signal.aborted) return undefined;
+    setDone(undefined);
+    return checked;
+  };
+  return { done, check: useEvent(check), cancel };
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useEvent } from 'ra-core';
+import type { EntityModule } from '../../model/entity/entity';
+import { mapServerErrors } from '../../model/wire/mapServerErrors';
+import { useDraftOwner } from '../../widgets/context/unsavedChanges';
+import { getImportsKeyPrefix, tabStorage } from '../../widgets/draftStore';
+import { useInvalidateEntity } from '../read/useInvalidateEntity';
+import { classifyFailure } from '../series/classifyFailure';
+import { createPauseGate, type PauseGate } from '../series/runSeries';
+import { createRequestLog } from './requestLog';
+import {
+  allowResend,
+  sendImportRows,
+  getInitialStatuses,
+  type ValidRow,
+  type RowResult,
+  type RowStatus,
+  type RowState,
+} from './sendImportRows';
+
+export interface SendRowsState {
+  phase: 'resting' | 'running' | 'paused' | 'done';
+  /** Why it has paused by itself. */
+  halted: string | undefined;
+  /** Of the rows that are on their way how many were sent. */
+  done: number;
+  total: number;
+  getStatus(row: ValidRow): RowStatus;
+  /** The rows by how they stand. */
+  byState(): Readonly<Record<RowState, ValidRow[]>>;
+  /** How these rows stand that are to be sent: those of an earlier import in this tab are known. */
+  plan(rows: readonly ValidRow[]): void;
+  /** Sends those that are ready, and those named besides. */
+  send(besides?: readonly ValidRow[]): Promise<void>;
+  pause(): void;
+  resume(): void;
+  stop(): void;
+}
+
+const READY: RowStatus = { state: 'ready' };
+
+/** The server's words, and what it says of single fields. */
+function getWords({ entity, validators }: EntityModule, { values }: ValidRow, outcome: RowResult): RowResult {
+  if (outcome.state !== 'refused') return outcome;
+  const { shape } = entity;
+  const { fields, others } = mapServerErrors({ shape, validators }, values, { ...outcome.errors });
+  const told = Object.entries(fields).map(([path, text]) => {
+    const field = Object.values(shape.fields).find(({ key }) => key === path.split('.')[0]);
+    return field ? `${field.title}: ${text}` : text;
+  });
+  return { ...outcome, text: [...new Set([outcome.text, ...told, ...others])].join('\n') };
+}
+
+/**
+ * Creates the rows, one after the other, by the same call as the form.
+ * @param onSent after a series of which something was created
+ */
+export function useSendRows(module: EntityModule, onSent: () => void): SendRowsState {
+  const { name, shape } = module.entity;
+  const dataProvider = useDataProvider();
+  const outdate = useInvalidateEntity(name);
+  const owner = useDraftOwner();
+  const [ledger] = useState(() => createRequestLog(tabStorage, `${getImportsKeyPrefix(owner())}${name}/`));
+  // Thousands of rows: only that one of them has changed is told.
+  const [rows, setRows] = useState<readonly ValidRow[]>([]);
+  const [standings, setStandings] = useState(() => new Map<number, RowStatus>());
+  const [state, setState] = useState<Pick<SendRowsState, 'phase' | 'halted' | 'done' | 'total'>>({
+    phase: 'resting',
+    halted: undefined,
+    done: 0,
+    total: 0,
+  });
+  const gate = useRef<PauseGate>(undefined);
+  useEffect(() => () => gate.current?.stop(), []);
+
+  const create = async (row: ValidRow): Promise<RowResult> => {
+    try {
+      await dataProvider.create(name, { data: row.wire });
+      return { state: 'created' };
+    } catch (error) {
+      return getWords(module, row, classifyFailure(error));
+    }
+  };
+  const byState = (): Record<RowState, ValidRow[]> => {
+    const found: Record<RowState, ValidRow[]> = {
+      ready: [],
+      sending: [],
+      created: [],
+      before: [],
+      refused: [],
+      unknown: [],
+    };
+    for (const row of rows) found[(standings.get(row.rowNumber) ?? READY).state].push(row);
+    return found;
+  };
+
+  const plan = useEvent((next: readonly ValidRow[]) => {
+    setRows(next);
+    setStandings(getInitialStatuses(next, ledger, shape));
+    setState({ phase: 'resting', halted: undefined, done: 0, total: 0 });
+  });
+  const send = useEvent(async (besides: readonly ValidRow[] = []) => {
+    const wanted = [...byState().ready, ...besides].sort((one, other) => one.rowNumber - other.rowNumber);
+    const known = besides.filter(({ rowNumber }) => standings.get(rowNumber)?.state === 'unknown');
+    allowResend(known, { shape, ledger });
+    for (const { rowNumber } of besides) standings.set(rowNumber, READY);
+    const own = createPauseGate();
+    gate.current = own;
+    setState({ phase: 'running', halted: undefined, done: 0, total: wanted.length });
+    let created = 0;
+    await sendImportRows(wanted, {
+      shape,
+      ledger,
+      gate: own,
+      create,
+      onStatusChange: (row, standing) => {
+        standings.set(row.rowNumber, standing);
+        if (standing.state === 'created') created += 1;
+        if (standing.state === 'sending' || standing.state === 'ready') return;
+        setState((before) => ({ ...before, done: before.done + 1 }));
+      },
+      onHalt: (text) => setState((before) => ({ ...before, phase: 'paused', halted: text })),
+    });
+    if (created > 0) {
+      await outdate();
+      onSent();
+    }
+    setState((before) => ({ ...before, phase: 'done', halted: undefined }));
+  });
+  return {
+    ...state,
+    getStatus: ({ rowNumber }) => standings.get(rowNumber) ?? READY,
+    byState,
+    plan,
+    send,
+    pause: useEvent(() => {
+      gate.current?.pause();
+      setState((before) => ({ ...before, phase: 'paused' }));
+    }),
+    resume: useEvent(() => {
+      setState((before) => ({ ...before, phase: 'running', halted: undefined }));
+      gate.current?.resume();
+    }),
+    stop: useEvent(() => gate.current?.stop()),
+  };
+}

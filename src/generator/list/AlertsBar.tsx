@@ -1,0 +1,113 @@
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import PriorityHigh from '@mui/icons-material/PriorityHigh';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocale } from 'ra-core';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { Attention, EntityModule } from '../../model/entity/entity';
+import { SectionErrorBoundary } from '../../ui/SectionErrorBoundary';
+import { getCountRequest, isAlertActive, toggleAlert } from './alertFilters';
+import { toPageRequest } from '../read/listParams';
+import type { ListQueryState } from './listQueryState';
+import type { Row } from '../records/rowIds';
+import type { ListControl } from './useListParams';
+
+export interface AlertsBarProps {
+  module: EntityModule;
+  list: ListControl;
+  query: ListQueryState;
+  /** What the list was opened with, on the screen of another record. */
+  parentValues: Row | undefined;
+  /** Another number each time that the list is read anew. */
+  reloadCount: number;
+}
+
+interface ChipProps extends AlertsBarProps {
+  attention: Attention;
+}
+
+interface Count {
+  rows: number;
+  /** There may be more. */
+  isOpen: boolean;
+}
+
+/**
+ * How many there are, as the page call says. It is asked once the rows of the list are there, which are
+ * wanted more, and again whenever the list is read anew. A failure is told by the list alone.
+ * @returns undefined while it is not known; null where it could not be told
+ */
+function useCount({ module, attention, list, query, parentValues, reloadCount }: ChipProps): Count | null | undefined {
+  const { entity } = module;
+  const dataProvider = useDataProvider();
+  const { filter } = list.params;
+  const request = toPageRequest({
+    page: 1,
+    perPage: 1,
+    filter: getCountRequest(module, attention, filter, parentValues),
+  });
+  const { data, isError } = useQuery({
+    queryKey: ['wattdesk', 'attention', entity.name, request, reloadCount],
+    queryFn: async ({ signal }): Promise<Count> => {
+      const { data: rows, total, pageInfo } = await dataProvider.getList(entity.name, { ...request, signal });
+      return { rows: total ?? rows.length, isOpen: pageInfo !== undefined };
+    },
+    enabled: query.phase === 'ready' && !query.refreshing,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  return isError || query.phase === 'failed' ? null : data;
+}
+
+function Chip(props: ChipProps) {
+  const { module, attention, list } = props;
+  const t = useAppTranslate();
+  const locale = useLocale();
+  const count = useCount(props);
+  const set = module.entity.list!.filters;
+  const pressed = isAlertActive(set, attention, list.params.filter);
+  const isWaiting = (count?.rows ?? 0) > 0;
+  const Icon = pressed ? Close : isWaiting ? PriorityHigh : Check;
+  // Of an open list the number is more than what was seen.
+  const text = count?.isOpen && isWaiting ? '1+' : count?.rows.toLocaleString(locale);
+  return (
+    <button
+      type="button"
+      className={isWaiting ? 'wd-attention wd-attention-waits' : 'wd-attention'}
+      aria-pressed={pressed}
+      onClick={() => list.setFilter((now) => toggleAlert(set, attention, now))}
+    >
+      <span className="wd-attention-icon" aria-hidden>
+        {(pressed || count) && <Icon fontSize="small" />}
+      </span>
+      {attention.title}
+      <span className="wd-attention-count">
+        {count === null ? (
+          <>
+            <span aria-hidden>–</span>
+            <span className="wd-hidden">{t('list.uncounted')}</span>
+          </>
+        ) : (
+          text
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** The alerts of a list with their row counts. A click filters the list. */
+export function AlertsBar(props: AlertsBarProps) {
+  const t = useAppTranslate();
+  const { alerts = [] } = props.module.entity.list ?? {};
+  return (
+    <fieldset aria-label={t('list.attention')} className="wd-attentions">
+      <SectionErrorBoundary title={t('list.attention')} resetKeys={[props.module]}>
+        {alerts.map((one) => (
+          <Chip key={one.title} {...props} attention={one} />
+        ))}
+      </SectionErrorBoundary>
+    </fieldset>
+  );
+}

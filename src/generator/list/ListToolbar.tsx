@@ -1,0 +1,108 @@
+import Add from '@mui/icons-material/Add';
+import BarChart from '@mui/icons-material/BarChart';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import Refresh from '@mui/icons-material/Refresh';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { Button, ButtonLink } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
+import type { AvailableAction } from '../actions/types';
+import { ColumnsMenu } from './ColumnsMenu';
+import type { VisibleColumns } from './useVisibleColumns';
+
+interface Props {
+  columns: VisibleColumns;
+  onRefresh: () => void;
+  /** Absent for a list without figures. */
+  chart?: { open: boolean; onToggle: () => void } | undefined;
+  /** The actions of the list, the one that makes something new last. */
+  actions: readonly AvailableAction[];
+  /** What leads to a form is fetched when the pointer or the focus is near. */
+  preload: () => void;
+}
+
+const ICONS: Partial<Record<AvailableAction['kind'], typeof Add>> = {
+  create: Add,
+  download: FileDownload,
+  export: FileDownload,
+  import: FileUpload,
+};
+
+interface ActionButtonProps {
+  action: AvailableAction;
+  /** The list is empty: it invites to make the first one. */
+  first?: boolean;
+  /** Default: by what it does. */
+  look?: 'text' | 'outlined' | 'contained';
+  /** What it is about, where several of the same text stand below each other. */
+  about?: string;
+  warm?: () => void;
+}
+
+/** A button with a text; on a phone, where the heading, its icons and buttons share one line, some are icons alone. */
+export function ActionButton({ action, first = false, look: own, about, warm }: ActionButtonProps) {
+  const t = useAppTranslate();
+  const narrow = useIsPhone();
+  const { name, kind, label, to, isDisabled, isBusy, isDanger, run } = action;
+  const Icon = ICONS[kind];
+  const text = first ? t('list.createFirst') : label;
+  const ahead = warm ? { onPointerEnter: warm, onFocus: warm } : {};
+  const key = kind === 'create' && !first ? { 'aria-keyshortcuts': SHORTCUT_KEYS.create } : {};
+  const look = own ?? (kind === 'create' ? (first ? 'outlined' : 'contained') : 'text');
+  const icon = Icon ? <Icon /> : undefined;
+  if (to) {
+    return (
+      <ButtonLink look={look} icon={icon} to={to.to} state={to.state} {...ahead} {...key}>
+        {text}
+      </ButtonLink>
+    );
+  }
+  // Busy, it keeps the focus of whoever has pressed it.
+  const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {};
+  const state = { disabled: isDisabled, ...busy, onClick: run };
+  const spoken = about ? t('assignment.title', { action: label, name: about }) : label;
+  // Beside another file the one picture for all files would not say which.
+  if (narrow && Icon && (name === 'export' || kind === 'import')) {
+    return (
+      <IconButton label={spoken} {...state}>
+        <Icon />
+      </IconButton>
+    );
+  }
+  return (
+    <Button
+      look={look}
+      icon={icon}
+      className={isDanger ? 'wd-danger' : ''}
+      {...(about ? { size: 'small', 'aria-label': spoken } : {})}
+      {...state}
+      {...ahead}
+      {...key}
+    >
+      {text}
+    </Button>
+  );
+}
+
+/** The buttons of a list; those that are not allowed are absent. */
+export function ListToolbar({ columns, onRefresh, chart, actions, preload }: Props) {
+  const t = useAppTranslate();
+  return (
+    <>
+      <ColumnsMenu columns={columns} />
+      <IconButton label={t('action.refresh')} onClick={onRefresh}>
+        <Refresh />
+      </IconButton>
+      {chart && (
+        <IconButton label={t('list.chart')} aria-pressed={chart.open} onClick={chart.onToggle}>
+          <BarChart />
+        </IconButton>
+      )}
+      {actions.map((offer) => (
+        <ActionButton key={offer.name} action={offer} {...(offer.kind === 'create' ? { warm: preload } : {})} />
+      ))}
+    </>
+  );
+}

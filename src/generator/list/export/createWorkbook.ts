@@ -1,0 +1,11 @@
+/** A workbook of one sheet. Only the writing half of the library: readers of thirty formats stay out. */
+import { utils, type WorkBook } from 'xlsx';
+import { getSheetName, type SheetCell } from './sheetRows';
+
+export const WRITE_OPTIONS = { compression: true } as const;
+
+export function createWorkbook(title: string, lines: SheetCell[][]): WorkBook {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(lines), getSheetName(title));
+  return book;
+}

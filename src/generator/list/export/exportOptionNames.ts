@@ -1,0 +1,80 @@
+/** The names of codes for a file, which no component draws: from the same lists as the table's. */
+import type { WattdeskDataProvider } from '../../../../dataProvider/contract/types';
+import type { Entity, Field } from '../../../model/entity/entity';
+import { getChoiceName, getOptionName, getTranslatedName } from '../../../model/values/optionNames';
+import type { FormatTexts } from '../../../model/formatting/formatValue';
+import { getOptionListName, getSchemaChoices } from '../../../widgets/useFieldOptions';
+import {
+  getFallbackOptions,
+  getOptionLabel,
+  normalizeOptions,
+  getOptionListRequest,
+  isSameCode,
+  type OptionItem,
+  type OptionListRequest,
+} from '../../../widgets/optionItems';
+import type { Row } from '../../records/rowIds';
+
+const getKey = (name: string, question: OptionListRequest): string => `${name} ${JSON.stringify(question)}`;
+
+interface ExportNames extends Pick<FormatTexts, 'getOptionName' | 'getTranslatedName'> {
+  /** What the server says of a code besides its name; undefined of one that its list does not hold. */
+  itemOf: (field: Field, code: unknown, row: Readonly<Row>) => OptionItem['item'] | undefined;
+}
+
+/**
+ * Loads every list that these rows need, once each. A list that fails leaves codes in the file,
+ * as it leaves them in the table. A list may depend on other fields of the row.
+ */
+export async function loadOptionNames(
+  entity: Entity,
+  fields: readonly Field[],
+  rows: readonly Row[],
+  send: WattdeskDataProvider['send'],
+): Promise<ExportNames> {
+  const loaded = new Map<string, Promise<readonly OptionItem[]>>();
+  const ask = async (name: string, { params, query }: OptionListRequest): Promise<readonly OptionItem[]> => {
+    const list = entity.options[name];
+    if (!list) return [];
+    try {
+      const { data } = await send(list.call, { params, query, read: true });
+      return normalizeOptions(data, list);
+    } catch {
+      return getFallbackOptions(list) ?? [];
+    }
+  };
+  const asked = (field: Field, row: Readonly<Row>): [string, OptionListRequest] | undefined => {
+    const name = getOptionListName(field);
+    const list = name === undefined ? undefined : entity.options[name];
+    // A list that nobody reads as a whole names nothing.
+    const question = list && list.minSearchLength === undefined ? getOptionListRequest(list, row) : undefined;
+    return name !== undefined && question ? [name, question] : undefined;
+  };
+  for (const field of fields) {
+    const isShared = !entity.options[getOptionListName(field) ?? '']?.dependsOn;
+    for (const row of isShared ? rows.slice(0, 1) : rows) {
+      const question = asked(field, row);
+      if (question && !loaded.has(getKey(...question))) loaded.set(getKey(...question), ask(...question));
+    }
+  }
+  const options = new Map<string, readonly OptionItem[]>();
+  for (const [key, list] of loaded) options.set(key, await list);
+  const optionsOf = (field: Field, row: Readonly<Row>): readonly OptionItem[] => {
+    const question = asked(field, row);
+    return (question && options.get(getKey(...question))) ?? [];
+  };
+  return {
+    itemOf: (field, code, row) => optionsOf(field, row).find(({ value }) => isSameCode(value, code))?.item,
+    getOptionName: (field, code, row) => {
+      const own = getSchemaChoices(field);
+      if (own) return getChoiceName(own, code);
+      const name = getOptionLabel(optionsOf(field, row), code);
+      const list = entity.options[getOptionListName(field) ?? ''];
+      return name ?? (list && getOptionName(list, code));
+    },
+    getTranslatedName: (field, code) => {
+      const list = entity.options[getOptionListName(field) ?? ''];
+      return list && getTranslatedName(list, code);
+    },
+  };
+}

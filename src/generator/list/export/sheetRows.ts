@@ -1,0 +1,109 @@
+/** Rows as cells of a sheet: what is read as the table reads it, amounts as numbers. Pure. */
+import { getFieldValue } from '../../../model/values/alternateNames';
+import type { DisplayedField, Column, Field, Shape } from '../../../model/entity/entity';
+import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../../model/values/fieldPath';
+import { isEmpty, toText } from '../../../model/values/isEmpty';
+import { isSecretField } from '../../../model/values/secretFields';
+import { formatValue, type FormatTexts } from '../../../model/formatting/formatValue';
+import { formatDisplayedField } from '../../../model/formatting/formatDisplayedField';
+import type { Row } from '../../records/rowIds';
+
+/** `t: 's'` is text whatever it begins with: `=1+1` from a form is never run as a formula. */
+export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number } | null;
+
+/** What amounts of money are in, where rows may differ in that. */
+interface Currencies {
+  /** Heading of the column that says so, beside that of the amounts. */
+  titleOf: (column: string) => string;
+  /** By its ISO code. */
+  codeOf: (field: Field, row: Readonly<Row>) => string;
+}
+
+interface Source {
+  shape: Shape;
+  columns: readonly Column[];
+  words: FormatTexts;
+  currencies?: Currencies;
+}
+
+/** A sheet's limit for one cell. */
+const LONGEST = 32_767;
+/** Control characters that no XML file may hold; tab and line breaks may stay. */
+const UNWRITABLE = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
+/** Decimal text that a sheet's number holds without losing a digit. */
+const EXACT = /^-?\d{1,10}(\.\d{1,5})?$/;
+
+/** Formats that a sheet reckons with. */
+const NUMBERS: readonly string[] = ['number', 'money', 'count'];
+
+/** A text that a sheet can hold, as text whatever it begins with; nothing for an empty one. */
+export function toTextCell(text: string): SheetCell {
+  const v = text.replace(UNWRITABLE, '').slice(0, LONGEST);
+  return v === '' ? null : { t: 's', v };
+}
+
+function numberCell(value: unknown): SheetCell {
+  if (Array.isArray(value)) return { t: 'n', v: value.length };
+  if (typeof value === 'number') return Number.isFinite(value) ? { t: 'n', v: value } : null;
+  const text = toText(value).trim();
+  return EXACT.test(text) ? { t: 'n', v: Number(text) } : toTextCell(text);
+}
+
+function getCell(field: Field, format: Column['display'], row: Readonly<Row>, words: FormatTexts): SheetCell {
+  const value = getFieldValue(row, field);
+  if (isSecretField(field)) return null;
+  if (NUMBERS.includes(format)) return isEmpty(value) ? null : numberCell(value);
+  return toTextCell(formatValue({ value, field, row, texts: words }, format));
+}
+
+const sourceIn = (column: Column, shape: Shape, row: Row): DisplayedField =>
+  column.fallback && isEmpty(getValueAtPath(shape, column.field, row)) ? column.fallback : column;
+
+function columnCell(column: Column, row: Row, { shape, words }: Source): SheetCell {
+  const source = sourceIn(column, shape, row);
+  if (source.endField !== undefined) return toTextCell(formatDisplayedField(source, shape, row, words));
+  const field = getFieldAtPath(shape, source.field);
+  return field ? getCell(field, source.display, getParentObjectAtPath(shape, source.field, row), words) : null;
+}
+
+/** Of a column of amounts whose currency depends on the row its field: amounts of several currencies are never one sum. */
+export function getMixedCurrencyField({ display, field }: Column, shape: Shape): Field | undefined {
+  const known = display === 'money' ? getFieldAtPath(shape, field) : undefined;
+  return known?.ui.currency && known.ui.currency.code === undefined ? known : undefined;
+}
+
+function currencyCell(field: Field, column: Column, row: Row, { shape, currencies }: Source): SheetCell {
+  const owner = getParentObjectAtPath(shape, column.field, row);
+  return isEmpty(getFieldValue(owner, field)) ? null : toTextCell(currencies?.codeOf(field, owner) ?? '');
+}
+
+/** The head and one line per row, each made when it is asked for. */
+export function* toSheetRows(rows: readonly Row[], source: Source): Generator<SheetCell[], void> {
+  const { columns, shape, currencies } = source;
+  const mixed = columns.map((column) => (currencies ? getMixedCurrencyField(column, shape) : undefined));
+  yield columns.flatMap(({ title }, index) => [
+    toTextCell(title),
+    ...(mixed[index] && currencies ? [toTextCell(currencies.titleOf(title))] : []),
+  ]);
+  for (const row of rows)
+    yield columns.flatMap((column, index) => {
+      const field = mixed[index];
+      const cell = columnCell(column, row, source);
+      return field ? [cell, currencyCell(field, column, row, source)] : [cell];
+    });
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** `Article SchemaTypeResolver` → `Article Types-2027-03-09-0805.xlsx`, without what no file system takes. */
+export function getSheetFileName(title: string, now: Date): string {
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${title.replace(/[\\/:*?"<>|]/g, ' ').trim()}-${day}-${two(now.getHours())}${two(now.getMinutes())}.xlsx`;
+}
+
+/** Sheets have names of at most 31 characters, without brackets and a few others. */
+export const getSheetName = (title: string): string =>
+  title
+    .replace(/[\\/:*?[\]]/g, ' ')
+    .trim()
+    .slice(0, 31) || 'Export';

@@ -1,0 +1,18 @@
+/** Writes a long sheet beside the page, which would stand still for seconds. */
+import { writeXLSX } from 'xlsx';
+import { createWorkbook, WRITE_OPTIONS } from './createWorkbook';
+import type { SheetCell } from './sheetRows';
+
+/** More lines, or the name under which all that came are written. */
+export type WorkbookMessage = { lines: SheetCell[][] } | { title: string };
+
+const all: SheetCell[][] = [];
+
+addEventListener('message', ({ data }: MessageEvent<WorkbookMessage>) => {
+  if ('lines' in data) {
+    for (const line of data.lines) all.push(line);
+    return;
+  }
+  const bytes = writeXLSX(createWorkbook(data.title, all), { ...WRITE_OPTIONS, type: 'array' }) as ArrayBuffer;
+  postMessage(bytes, { transfer: [bytes] });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { getReplacementPage } from '../read/listParams';
+import type { ListQueryState } from './listQueryState';
+import type { ListControl } from './useListParams';
+
+export interface ShownPage {
+  /** What is drawn: bars instead of an empty page that is about to be left. */
+  shown: ListQueryState;
+  /** The rows are there, and they will stay. */
+  settled: boolean;
+}
+
+/** Moves to an earlier page when the current one has become empty. */
+export function useLeaveEmptyPage(
+  { params: { page, perPage }, setPage }: ListControl,
+  query: ListQueryState,
+): ShownPage {
+  const arrived = query.phase === 'ready' && !query.refreshing;
+  const { rows, total, isTotalUnknown } = query;
+  const [filled, setFilled] = useState(1);
+  if (arrived && rows.length > 0 && filled !== page) setFilled(page);
+  // Where nobody knows which page is the last, it is the last that had rows.
+  const known = isTotalUnknown ? Math.min(filled, page - 1) * perPage : total;
+  const instead = arrived ? getReplacementPage(page, perPage, rows.length, known) : undefined;
+  useEffect(() => {
+    if (instead !== undefined) setPage(instead, { replace: true });
+  }, [instead, setPage]);
+  return {
+    shown: instead === undefined ? query : { ...query, phase: 'first' },
+    settled: arrived && instead === undefined,
+  };
+}

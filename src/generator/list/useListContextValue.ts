@@ -1,0 +1,67 @@
+/** A list as react-admin knows lists, so that its own components and hand-written ones find what they ask for. */
+import { useMemo } from 'react';
+import type { ListControllerResult, RaRecord } from 'ra-core';
+import type { ListQueryState } from './listQueryState';
+import type { RowSelection } from '../selection/rowSelection';
+import type { ListControl } from './useListParams';
+
+type RowRecord = RaRecord;
+
+const nothing = (): void => undefined;
+
+/**
+ * The rows of a generated list come as the server sorts them. react-admin's types want an order; where there is
+ * none, the headings of its tables offer none.
+ */
+const NO_SORT = undefined as unknown as ListControllerResult['sort'];
+
+const NONE: RowRecord['id'][] = [];
+
+interface Options {
+  resource: string;
+  title: string;
+  list: ListControl;
+  query: ListQueryState;
+  selection?: Pick<RowSelection, 'ids' | 'select'> | undefined;
+}
+
+export function useListContextValue({ resource, title, list, query, selection }: Options): ListControllerResult {
+  const { page, perPage, filter } = list.params;
+  return useMemo(() => {
+    const data = query.rows as RowRecord[];
+    const chosen = (selection?.ids ?? NONE) as RowRecord['id'][];
+    const choose = selection?.select ?? nothing;
+    const base = {
+      sort: NO_SORT,
+      defaultTitle: title,
+      displayedFilters: {},
+      exporter: false,
+      filterValues: filter,
+      hideFilter: nothing,
+      showFilter: nothing,
+      setSort: nothing,
+      onSelect: choose,
+      onSelectAll: () => choose(data.map(({ id }) => id)),
+      onToggleItem: (id: RowRecord['id']) =>
+        choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
+      onUnselectItems: () => choose([]),
+      selectedIds: chosen,
+      page,
+      perPage,
+      setPage: list.setPage,
+      setPerPage: list.setPerPage,
+      setFilters: list.setFilter,
+      refetch: query.refetch,
+      resource,
+      hasNextPage: page * perPage < query.total,
+      hasPreviousPage: page > 1,
+      isFetching: query.refreshing,
+      isLoading: query.phase === 'first',
+    } as const;
+    if (query.phase === 'first')
+      return { ...base, data: undefined, total: undefined, meta: undefined, error: null, isPending: true };
+    if (query.error)
+      return { ...base, data: undefined, total: undefined, meta: undefined, error: query.error, isPending: false };
+    return { ...base, data, total: query.total, error: null, isPending: false };
+  }, [resource, title, list, query, selection, page, perPage, filter]);
+}

@@ -1,0 +1,19 @@
+import { useMemo, useState } from 'react';
+import type { ListParams } from '../read/listParams';
+import { applyFilterChange, type ListControl } from './useListParams';
+
+/** A list's state that no address holds: of a list in a dialog. */
+export function useLocalListParams(pageSize: number): ListControl {
+  const [params, setParams] = useState<ListParams>({ page: 1, perPage: pageSize, filter: {} });
+  return useMemo(() => {
+    const change = (next: Partial<ListParams>): void => setParams((before) => ({ ...before, ...next }));
+    return {
+      params,
+      lockedFilter: {},
+      setPage: (page) => change({ page }),
+      setPerPage: (perPage) => change({ page: 1, perPage }),
+      setFilter: (filter) =>
+        setParams((before) => ({ ...before, page: 1, filter: applyFilterChange(filter, before.filter) })),
+    };
+  }, [params]);
+}

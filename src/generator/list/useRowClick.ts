@@ -1,0 +1,60 @@
+import type { HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { useNavigate } from 'ra-core';
+import type { Row } from '../records/rowIds';
+import { useListRows } from './listRowsContext';
+
+const CONTROLS = 'a, button, input, label, [role=menu]';
+
+const isOnControl = (target: EventTarget): boolean => target instanceof Element && target.closest(CONTROLS) !== null;
+
+/** Somebody marks text to copy it. */
+const isMarking = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
+
+/**
+ * Event handlers that preload a record when the pointer is pressed on its link, before the screen renders. On touch
+ * devices the click preloads, because a press may start scrolling.
+ */
+export function usePreloadRecordHandlers(
+  row: Row,
+): Required<Pick<HTMLAttributes<HTMLElement>, 'onPointerDown' | 'onClick'>> {
+  const { preload } = useListRows();
+  return {
+    onPointerDown: ({ button, pointerType }: PointerEvent) => {
+      if (button === 0 && pointerType !== 'touch') preload(row);
+    },
+    onClick: () => preload(row),
+  };
+}
+
+/**
+ * Opens the record when its row is clicked. If the row has no link, Enter opens it too. While rows are selected,
+ * clicks do not navigate.
+ */
+export function useRowClick(row: Row): HTMLAttributes<HTMLElement> {
+  const { getClickLink, getLink, preload, selection } = useListRows();
+  const { onPointerDown } = usePreloadRecordHandlers(row);
+  const navigate = useNavigate();
+  const link = selection && selection.ids.length > 0 ? undefined : getClickLink(row);
+  if (!link) return {};
+  const open = (): void => {
+    preload(row);
+    void navigate(link.to, { state: link.state });
+  };
+  return {
+    className: 'wd-opens',
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!isOnControl(event.target)) onPointerDown(event);
+    },
+    onClick: ({ target }: MouseEvent) => {
+      if (!isOnControl(target) && !isMarking()) open();
+    },
+    ...(getLink(row)
+      ? {}
+      : {
+          tabIndex: 0,
+          onKeyDown: ({ key, target, currentTarget }: KeyboardEvent) => {
+            if (key === 'Enter' && target === currentTarget) open();
+          },
+        }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ManifestEntry } from '../../model/entity/entity';
+import { readListParams, toPageRequest, type PageRequest } from './listParams';
+
+/**
+ * The first page request of a list at this URL, computed from the manifest alone.
+ * @returns undefined for an entity without a page call, for one whose filters only the page knows, and for an address
+ * with filters: only the entity says which of them may be sent
+ */
+export function getFirstPageRequest(
+  { page, defaults, late }: ManifestEntry,
+  search: string,
+  pageSize: number,
+): PageRequest | undefined {
+  if (!page || late || new URLSearchParams(search).has('filter')) return undefined;
+  return toPageRequest(readListParams(search, { pageSize, ...(defaults ? { defaults } : {}) }));
+}

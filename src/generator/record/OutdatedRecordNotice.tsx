@@ -1,0 +1,27 @@
+import { useErrorMessage } from '../../i18n/useErrorMessage';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+
+interface Props {
+  noun: string;
+  /** Why it could not be read again. */
+  fault: Error;
+  onRetry: () => void;
+}
+
+/** Above a record that stays although it could not be read again: it may be old. */
+export function OutdatedRecordNotice({ noun, fault, onRetry }: Props) {
+  const t = useAppTranslate();
+  const textOf = useErrorMessage();
+  const retry = (
+    <Button look="inherit" size="small" onClick={onRetry}>
+      {t('action.retry')}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" className="wd-view-note" title={t('view.old', { noun })} action={retry}>
+      {textOf(fault)}
+    </Alert>
+  );
+}

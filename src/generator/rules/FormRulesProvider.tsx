@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { FieldStatesProvider } from '../../widgets/context/fieldStates';
+import type { FormDefinition } from './formDefinition';
+import type { FormRuleStore } from './formRuleStore';
+import { FormRuleStoreProvider } from './formRuleStoreContext';
+import { getValidationErrorPaths } from './formErrorPaths';
+
+interface Props {
+  definition: FormDefinition;
+  rules: FormRuleStore;
+  children: ReactNode;
+}
+
+/**
+ * Evaluates the form rules on load, on every change, and when schema or language change. Fields subscribe to the rule
+ * store, so this component renders nothing.
+ */
+export function FormRulesProvider({ definition, rules, children }: Props) {
+  const { subscribe, getValues, trigger } = useFormContext();
+  const t = useAppTranslate();
+  const latest = useRef(definition);
+  const spoken = useRef(t);
+  const shown = useRef<{ errors: unknown; isSubmitted: boolean }>({ errors: {}, isSubmitted: false });
+
+  useLayoutEffect(() => {
+    if (latest.current === definition && spoken.current === t) return;
+    latest.current = definition;
+    spoken.current = t;
+    rules.refresh(definition, getValues());
+    const { errors, isSubmitted } = shown.current;
+    // Another schema may find fault where nothing was wrong before; unasked, it says so only after a save.
+    if (isSubmitted) void trigger();
+    else if (getValidationErrorPaths(errors).length > 0) void trigger(getValidationErrorPaths(errors));
+  }, [definition, t, rules, getValues, trigger]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { errors: true, isSubmitted: true },
+        callback: ({ errors = {}, isSubmitted = false }) => {
+          shown.current = { errors, isSubmitted };
+        },
+      }),
+    [subscribe],
+  );
+
+  useEffect(() => {
+    let isPlanned = false;
+    let changed: string[] = [];
+    const check = (): void => {
+      isPlanned = false;
+      const { errors, isSubmitted } = shown.current;
+      const paths = [...new Set([...getValidationErrorPaths(errors), ...(isSubmitted ? changed : [])])];
+      changed = [];
+      if (paths.length > 0) void trigger(paths);
+    };
+    return subscribe({
+      formState: { values: true },
+      callback: () => {
+        // Before anything is drawn: a field that the new value hides must not ask for its options once more.
+        changed = [...changed, ...rules.refresh(latest.current, getValues())];
+        if (isPlanned) return;
+        isPlanned = true;
+        queueMicrotask(check);
+      },
+    });
+  }, [subscribe, rules, getValues, trigger]);
+
+  return (
+    <FormRuleStoreProvider value={rules}>
+      <FieldStatesProvider value={rules}>{children}</FieldStatesProvider>
+    </FormRuleStoreProvider>
+  );
+}

@@ -1,0 +1,44 @@
+/** What can be filled in: a record, the input of an action, the filters of a list. All are one form. */
+import type { Action, EntityModule, FilterSet, Section, Shape } from '../../model/entity/entity';
+import type { Validate, Validators } from '../../model/entity/validators';
+
+export interface FormDefinition {
+  /** The entity whose lists and conditions the fields use. */
+  module: EntityModule;
+  shape: Shape;
+  sections: readonly Section[];
+  validators: Validators;
+  /** The check of all of it. */
+  validate: Validate;
+}
+
+const ANYTHING: Validate = () => true;
+
+export const getRecordFormDefinition = (module: EntityModule): FormDefinition => ({
+  module,
+  shape: module.entity.shape,
+  sections: module.entity.form?.sections ?? [],
+  validators: module.validators,
+  validate: module.validators.record,
+});
+
+/** @throws Error for an action that asks for nothing */
+export function getInputFormDefinition(module: EntityModule, { name, input }: Action): FormDefinition {
+  if (!input) throw new Error(`The action "${name}" of ${module.entity.name} has no input`);
+  const { shape, sections, part } = input;
+  return {
+    module,
+    shape,
+    sections,
+    validators: module.validators,
+    validate: module.validators.parts[part] ?? ANYTHING,
+  };
+}
+
+export const getFilterFormDefinition = (module: EntityModule, { shape, part }: FilterSet): FormDefinition => ({
+  module,
+  shape,
+  sections: [],
+  validators: module.validators,
+  validate: module.validators.parts[part] ?? ANYTHING,
+});

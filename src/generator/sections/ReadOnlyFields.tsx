@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { EntityModule, Field } from '../../model/entity/entity';
+import { evaluateForm } from '../../model/rules/evaluateForm';
+import { toFormValues } from '../../model/wire/serialization';
+import { isRowList, ReadOnlyRows } from '../../widgets/readOnly/ReadOnlyRows';
+import { FieldValue } from '../../widgets/cells/FieldValue';
+import { getFieldValue } from '../../model/values/alternateNames';
+import { isEmpty } from '../../model/values/isEmpty';
+import type { Row } from '../records/rowIds';
+
+interface Props {
+  module: EntityModule;
+  fields: readonly Field[];
+  record: Row;
+}
+
+const hasNothing = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
+
+/** Needs the whole line: lists of objects, objects, and texts of several lines. */
+const isLarge = ({ shape, kind }: Field): boolean => shape !== undefined || kind === 'multiline';
+
+/** Values in pairs of name and value; what the rules hide in the form is hidden here. */
+export function ReadOnlyFields({ module: { entity, validators }, fields, record }: Props) {
+  const states = useMemo(
+    () => evaluateForm(entity.shape, toFormValues(entity.shape, record), validators).states,
+    [entity, validators, record],
+  );
+  const shown = fields.filter(({ key }) => states.get(key)?.visible !== false);
+  return (
+    <dl className="wd-facts">
+      {shown.map((field) => {
+        const value = getFieldValue(record, field);
+        const title = states.get(field.key)?.title ?? field.title;
+        return (
+          <div key={field.key} className={isLarge(field) ? 'wd-fact wd-fact-large' : 'wd-fact'}>
+            <dt>{title}</dt>
+            <dd className="wd-whole">
+              {hasNothing(value) && <span aria-hidden>–</span>}
+              {isRowList(field) ? (
+                <ReadOnlyRows field={field} label={title} value={value} parentValues={record} />
+              ) : (
+                <FieldValue field={field} record={record} />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,182 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useErrorMessage } from '../../i18n/useErrorMessage';
+import type { Call, Entity, EntityModule, Field, Option, Section } from '../../model/entity/entity';
+import { isEmpty } from '../../model/values/isEmpty';
+import { LoadError } from '../../ui/LoadError';
+import { RadioTabs } from '../../ui/RadioTabs';
+import { Skeleton } from '../../ui/Skeleton';
+import { getOptionListName, getSchemaChoices } from '../../widgets/useFieldOptions';
+import { getFallbackOptions, normalizeOptions, getOptionListRequest, isSameCode } from '../../widgets/optionItems';
+import { useOptionList } from '../../widgets/useOptions';
+import { lazyChartDrawing } from '../chart/ChartCard';
+import type { Row } from '../records/rowIds';
+import { useSectionData } from './useSectionData';
+
+export interface SectionWithDataProps {
+  module: EntityModule;
+  section: Section;
+  /** What the screen is about: a record, or what a list is filtered by. */
+  record: Row | undefined;
+  /** The record may turn out to be another: it is asked for, but nothing of it is shown. */
+  isAssumed?: boolean;
+  renderContent: (record: Row) => ReactNode;
+}
+
+type Loading = NonNullable<Section['fetch']>;
+
+/** What a section is asked with: the values that it names, else all that there are. */
+function getAsked({ paramsFromRecord: keys }: Section, record: Row | undefined): Row | undefined {
+  if (!keys || !record) return record;
+  const entries = Object.entries(keys).map(([key, field]) => [key, record[field]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
+}
+
+/** Pixels that a content takes before anybody has seen it. */
+const HEIGHTS: Readonly<Record<string, number>> = { chart: 260, fields: 240, statCards: 53, metrics: 53 };
+const ANY_HEIGHT = 112;
+
+/** Stands where nothing is asked. */
+const NO_CALL: Call = { method: 'GET', path: '' };
+
+const GAP = 16;
+/** The menu of a chart stands beside the title of its section. */
+const BESIDE_TITLE = 28;
+
+function getHeight({ kind, title, sections = [] }: Section): number {
+  if (sections.length > 0) return sections.reduce((sum, part) => sum + getHeight(part), GAP * (sections.length - 1));
+  const height = HEIGHTS[kind] ?? ANY_HEIGHT;
+  return kind === 'chart' && title ? height - BESIDE_TITLE : height;
+}
+
+const hasChart = ({ kind, sections = [] }: Section): boolean => kind === 'chart' || sections.some(hasChart);
+
+/** Why nothing is there, with a button to try again. */
+function Failure({ height, error, retry }: { height: number; error: Error; retry: () => void }) {
+  const textOf = useErrorMessage();
+  return (
+    <div style={{ minHeight: height }}>
+      <LoadError reason={textOf(error)} onRetry={retry} />
+    </div>
+  );
+}
+
+interface AnswerProps extends SectionWithDataProps {
+  load: Loading;
+  /** Undefined while it is not known yet. */
+  asked: Row | undefined;
+}
+
+/** What has arrived, or what stands in its place; the place keeps its height, so that nothing below it jumps. */
+function Answer({ module, section, record, isAssumed = false, load, asked, renderContent }: AnswerProps) {
+  const { data, error, retry } = useSectionData(module.entity, {
+    call: load.callName,
+    intervalMs: load.intervalMs,
+    asked,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(getHeight(section));
+  const isThere = data !== undefined && !isAssumed;
+  useEffect(() => {
+    // A failure is told where the drawing is wanted.
+    if (hasChart(section)) void lazyChartDrawing.load().catch(() => undefined);
+  }, [section]);
+  useLayoutEffect(() => {
+    if (isThere && place.current) setHeight(place.current.offsetHeight);
+  }, [isThere]);
+  const shown = useMemo(
+    () => ({ ...record, ...asked, [load.targetField]: data }),
+    [record, asked, load.targetField, data],
+  );
+  if (isThere) return <div ref={place}>{renderContent(shown)}</div>;
+  if (error === undefined || isAssumed)
+    return (
+      <div aria-busy style={{ minHeight: height }}>
+        <Skeleton shape="block" height={height} />
+      </div>
+    );
+  return <Failure {...{ height, error, retry }} />;
+}
+
+const NO_TABS: readonly Option[] = [];
+
+interface Offered {
+  tabs: readonly Option[];
+  /** The tabs are those of this question, or there are none for it. */
+  isKnown: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/**
+ * The tabs above a section. A list of the server is asked with what the section itself is asked with, and
+ * with what it depends on.
+ */
+function useTabs(entity: Entity, field: Field, record: Row | undefined, around: Row | undefined): Offered {
+  const list = useOptionList(getOptionListName(field));
+  const question = list && getOptionListRequest(list, record ?? {});
+  const asked = around && question ? { ...around, ...question.params, ...question.query } : undefined;
+  const read = (data: unknown): unknown => list && normalizeOptions(data, list);
+  const { data, error, retry } = useSectionData(entity, { call: list?.call ?? NO_CALL, asked, read });
+  const standIn = useMemo(() => error && list && getFallbackOptions(list), [error, list]);
+  // A list that cannot be asked, for want of what it depends on, has none.
+  const none = list && around && !question ? NO_TABS : undefined;
+  const arrived = getSchemaChoices(field) ?? (data as readonly Option[] | undefined) ?? standIn ?? none;
+  // What stood there stays until it is known what takes its place.
+  const [last, setLast] = useState(NO_TABS);
+  if (arrived && arrived !== last) setLast(arrived);
+  return { tabs: arrived ?? last, isKnown: arrived !== undefined, error: arrived ? undefined : error, retry };
+}
+
+interface TabbedProps extends SectionWithDataProps {
+  load: Loading;
+  field: Field;
+  /** Name of the call that says which tab is open at first. */
+  first: string | undefined;
+}
+
+/** The same, with tabs above it, of which one is part of the question. */
+function Tabbed({ field, first, ...props }: TabbedProps) {
+  const { module, section, record, load, isAssumed = false } = props;
+  const name = useId();
+  const around = useMemo(() => getAsked(section, record), [section, record]);
+  const { tabs, isKnown: isOffered, error, retry } = useTabs(module.entity, field, record, around);
+  const opening = useSectionData(module.entity, {
+    call: first ?? load.callName,
+    asked: first === undefined ? undefined : around,
+  });
+  const [chosen, setChosen] = useState<unknown>();
+  const stated = (opening.data as { value?: unknown } | null | undefined)?.value;
+  const open = [chosen, stated].flatMap((wanted) => tabs.find(({ value }) => isSameCode(value, wanted)) ?? []);
+  const active = open[0] ?? tabs[0];
+  const isKnown = isOffered && (!first || opening.data !== undefined || opening.error !== undefined);
+  const asked = useMemo(
+    () => (isKnown ? { ...around, ...(active ? { [field.name]: active.value } : {}) } : undefined),
+    [isKnown, around, field.name, active],
+  );
+  if (error && !isAssumed) return <Failure height={getHeight(section)} {...{ error, retry }} />;
+  return (
+    <>
+      {tabs.length > 0 && !isAssumed && (
+        <RadioTabs
+          label={field.title}
+          name={name}
+          tabs={tabs}
+          isOn={(value) => isSameCode(value, active?.value)}
+          onChoose={setChosen}
+        />
+      )}
+      <Answer {...props} asked={asked} />
+    </>
+  );
+}
+
+/** A section that loads its own data, with its own loading state, error and retry. */
+export function SectionWithData(props: SectionWithDataProps) {
+  const { module, section, record } = props;
+  const { fetch, tabs } = section;
+  const asked = useMemo(() => getAsked(section, record), [section, record]);
+  if (!fetch) return null;
+  const field = tabs && module.entity.shape.fields[tabs.field];
+  if (!field) return <Answer {...props} load={fetch} asked={asked} />;
+  return <Tabbed {...props} load={fetch} field={field} first={tabs.defaultTabCallName} />;
+}

@@ -1,0 +1,23 @@
+import { HttpError } from 'ra-core';
+import { fetchAllRows, type FetchAllOptions } from '../read/fetchAllRows';
+import type { Row } from '../records/rowIds';
+
+/** So many rows a call asks for: the ids of 5,000 sites are five calls. */
+export const ID_PAGE_SIZE = 1000;
+/** What every server of this API gives, for one that refuses more. */
+const SURE_PAGE = 100;
+
+const isRefused = (error: unknown): boolean => error instanceof HttpError && error.status === 400;
+
+/** The ids of all rows that match, by as few calls as the server allows. */
+export async function fetchAllIds(
+  idOf: (row: Row) => unknown,
+  options: Pick<FetchAllOptions, 'fetchPage' | 'signal' | 'onProgress'>,
+): Promise<unknown[]> {
+  const collect = (perPage: number) => fetchAllRows({ ...options, perPage, most: Infinity });
+  const rows = await collect(ID_PAGE_SIZE).catch((error: unknown) => {
+    if (isRefused(error)) return collect(SURE_PAGE);
+    throw error;
+  });
+  return rows.map(idOf).filter((id) => id !== undefined);
+}

@@ -1,0 +1,30 @@
+import { RecordContextProvider, type RaRecord } from 'ra-core';
+import type { EntityModule } from '../../model/entity/entity';
+import { ShapeProvider } from '../../widgets/context/shape';
+import { ViewOnlyProvider } from '../../widgets/context/viewOnly';
+import { Sections } from '../sections/Sections';
+import { RecordValuesProvider } from './RecordValuesProvider';
+
+interface Props {
+  module: EntityModule;
+  record: RaRecord;
+  /** In a dialog, whose own paper is frame enough. */
+  plain?: boolean;
+}
+
+/** The values of a record whose form the user must not edit. */
+export function ReadOnlyRecord({ module, record, plain = false }: Props) {
+  const { entity } = module;
+  const sections = entity.view?.sections ?? entity.form?.sections ?? [];
+  return (
+    <ShapeProvider value={entity.shape}>
+      <RecordContextProvider value={record}>
+        <RecordValuesProvider>
+          <ViewOnlyProvider value>
+            <Sections module={module} sections={sections} record={record} plain={plain} />
+          </ViewOnlyProvider>
+        </RecordValuesProvider>
+      </RecordContextProvider>
+    </ShapeProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo, type ReactNode } from 'react';
+import { useRecordContext } from 'ra-core';
+import { getValueAtPath } from '../../model/values/fieldPath';
+import { useShape } from '../../widgets/context/shape';
+import { ValueStoreProvider, type ValueStore } from '../../widgets/context/currentValues';
+
+const never = () => () => undefined;
+
+/** Hand-written sections of a view read the record by it. Above a list there is none. */
+export function RecordValuesProvider({ children }: { children: ReactNode }) {
+  const record = useRecordContext();
+  const shape = useShape();
+  const source = useMemo((): ValueStore => {
+    const read = (name: string): unknown => (record ? getValueAtPath(shape, name, record) : undefined);
+    return { getValues: (names) => Object.fromEntries(names.map((name) => [name, read(name)])), subscribe: never };
+  }, [record, shape]);
+  return <ValueStoreProvider value={source}>{children}</ValueStoreProvider>;
+}

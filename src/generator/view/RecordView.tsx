@@ -1,0 +1,176 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { RecordContextProvider, useEvent } from 'ra-core';
+import type { Identifier } from '../../../dataProvider/contract/types';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { EntityModule } from '../../model/entity/entity';
+import { getRecordId } from '../../model/values/recordIds';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { ShapeProvider } from '../../widgets/context/shape';
+import { useViewOnly, ViewOnlyProvider } from '../../widgets/context/viewOnly';
+import { RecordValuesProvider } from './RecordValuesProvider';
+import { useFormPreload } from '../shell/formPreload';
+import { hasRowActions, type Row } from '../records/rowIds';
+import { getActionsForScope } from '../actions/availableActions';
+import type { AvailableAction } from '../actions/types';
+import { useCurrentUser } from '../records/useCurrentUser';
+import { ActionButton } from '../list/ListToolbar';
+import { OutdatedRecordNotice } from '../record/OutdatedRecordNotice';
+import { RecordLoadError } from '../record/RecordLoadError';
+import { isMissingSingleton, SINGLETON_ID } from '../records/singleton';
+import { useRecord, type RecordState } from '../record/useRecord';
+import type { SectionsProps } from '../sections/types';
+import { useRecordPoll } from '../read/useRecordPoll';
+import { useRecordActions } from '../record/useRecordActions';
+
+interface Props {
+  module: EntityModule;
+  /** Names the record, by its id's fields; of the only one there is nothing. */
+  parentValues: Row;
+  Sections: ComponentType<SectionsProps>;
+}
+
+interface RecordViewProps {
+  module: EntityModule;
+  routeIndex: number;
+  state: Extract<RecordState, { status: 'ready' }>;
+  Sections: ComponentType<SectionsProps>;
+  onGone: () => void;
+  /** As a part of another screen, which is frame enough. */
+  plain?: boolean;
+  /** Draws what can be done where it belongs. @param preload fetches the form ahead */
+  renderFrame: (offers: readonly AvailableAction[], body: ReactNode, warm: () => void) => ReactNode;
+}
+
+/** It was read again by itself for long enough. */
+function Stopped({ onRefresh }: { onRefresh: () => void }) {
+  const t = useAppTranslate();
+  return (
+    <Alert severity="info" className="wd-view-note" action={<Button onClick={onRefresh}>{t('action.refresh')}</Button>}>
+      {t('view.stopped')}
+    </Alert>
+  );
+}
+
+/** A record that is there: its sections, and what can be done with it. */
+export function RecordView({
+  module,
+  routeIndex,
+  state,
+  Sections,
+  onGone,
+  plain = false,
+  renderFrame,
+}: RecordViewProps) {
+  const { entity } = module;
+  const { record, refetch, hasStopped, error } = state;
+  const t = useAppTranslate();
+  const ahead = useFormPreload();
+  const [isEdited, setIsEdited] = useState(false);
+  const actions = useRecordActions({ module, routeIndex, onEdit: () => setIsEdited(true), onChanged: refetch, onGone });
+  const offers = actions.getActions('record', { record });
+  const viewOnly = useViewOnly();
+  // What is over and done with is only read, in each of its sections.
+  const isClosed = entity.singleton !== true && !hasRowActions(module, record);
+  const readAgain = useEvent(() => refetch());
+  const close = (saved: boolean): void => {
+    setIsEdited(false);
+    if (saved) void refetch();
+  };
+  return (
+    <ShapeProvider value={entity.shape}>
+      <RecordContextProvider value={record}>
+        <RecordValuesProvider>
+          {renderFrame(
+            offers,
+            <>
+              {error && <OutdatedRecordNotice noun={entity.noun} fault={error} onRetry={() => void refetch()} />}
+              {isMissingSingleton(entity, record) && (
+                <Alert severity="info" className="wd-view-note">
+                  {t('view.none')}
+                </Alert>
+              )}
+              {hasStopped && <Stopped onRefresh={() => void refetch()} />}
+              <ViewOnlyProvider value={viewOnly || isClosed}>
+                <Sections
+                  module={module}
+                  sections={entity.view?.sections ?? []}
+                  record={record}
+                  onChanged={readAgain}
+                  plain={plain}
+                />
+              </ViewOnlyProvider>
+            </>,
+            () => ahead.preload(module),
+          )}
+          {isEdited && <ahead.Dialog module={module} id={record.id} onClose={close} />}
+          {actions.dialogs}
+        </RecordValuesProvider>
+      </RecordContextProvider>
+    </ShapeProvider>
+  );
+}
+
+const HEIGHT = 96;
+/** A line for the name of a fact and one for its value. */
+const FACT_HEIGHT = 44;
+const BUTTON_HEIGHT = 36;
+
+/** As high as what will stand there, so that nothing below it moves. */
+function Waiting({ module }: Pick<Props, 'module'>) {
+  const hasButtons = getActionsForScope(module, 'record', useCurrentUser()).length > 0;
+  const facts = (module.entity.view?.sections ?? []).flatMap((section) => section.details ?? []);
+  if (facts.length === 0) return <Skeleton shape="block" height={HEIGHT} />;
+  return (
+    <div className="wd-embedded" aria-hidden>
+      <div className="wd-facts">
+        {facts.map((_, place) => (
+          <Skeleton key={place} shape="block" height={FACT_HEIGHT} />
+        ))}
+      </div>
+      {hasButtons && <Skeleton shape="block" height={BUTTON_HEIGHT} width={64} />}
+    </div>
+  );
+}
+
+function LoadedView({ module, id, Sections }: Pick<Props, 'module' | 'Sections'> & { id: Identifier }) {
+  const state = useRecord(module.entity.name, id, { poll: useRecordPoll(module) });
+  if (state.status === 'loading') return <Waiting module={module} />;
+  if (state.status === 'failed')
+    return (
+      <RecordLoadError
+        noun={module.entity.noun}
+        single={module.entity.singleton}
+        error={state.error}
+        onRetry={state.retry}
+      />
+    );
+  return (
+    <RecordView
+      module={module}
+      routeIndex={0}
+      state={state}
+      Sections={Sections}
+      onGone={() => undefined}
+      plain
+      renderFrame={(offers, body, warm) => (
+        <div className="wd-embedded">
+          <div>{body}</div>
+          <div className="wd-buttons">
+            {offers.map((offer) => (
+              <ActionButton key={offer.name} action={offer} warm={warm} />
+            ))}
+          </div>
+        </div>
+      )}
+    />
+  );
+}
+
+/** The view of a record as a part of another screen. */
+export function EmbeddedView({ module, parentValues, Sections }: Props) {
+  const { entity } = module;
+  const id = entity.singleton ? SINGLETON_ID : getRecordId(entity.ids, parentValues);
+  return id === undefined ? null : <LoadedView key={id} module={module} id={id} Sections={Sections} />;
+}

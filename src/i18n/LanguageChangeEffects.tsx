@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useNotify, useStoreContext } from 'ra-core';
+import type { WattdeskI18nProvider } from './createI18nProvider';
+
+interface Props {
+  i18nProvider: WattdeskI18nProvider;
+  /** The texts of another language have arrived, or some that were asked for before. */
+  onChange: () => void;
+}
+
+/**
+ * Follows the language that is chosen here or in another tab. The page stays as it is and is drawn in
+ * other words: forms keep what is typed, the keyboard its place. Where the texts cannot be had, the
+ * language stays.
+ */
+export function LanguageChangeEffects({ i18nProvider, onChange }: Props) {
+  const store = useStoreContext();
+  const notify = useNotify();
+  useEffect(() => i18nProvider.subscribe(onChange), [i18nProvider, onChange]);
+  useEffect(() => {
+    const follow = async (locale: unknown): Promise<void> => {
+      const before = i18nProvider.getLocale();
+      if (typeof locale !== 'string' || locale === before) return;
+      try {
+        await i18nProvider.changeLocale(locale);
+        onChange();
+      } catch (error) {
+        console.error(error);
+        notify('ra.notification.i18n_error', { type: 'error' });
+        store.setItem('locale', i18nProvider.getLocale());
+      }
+    };
+    return store.subscribe('locale', (locale: unknown) => void follow(locale));
+  }, [i18nProvider, onChange, store, notify]);
+  return null;
+}

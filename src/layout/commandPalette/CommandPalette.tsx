@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import Dialog from '@mui/material/Dialog';
+import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
+import Search from '@mui/icons-material/Search';
+import { useNavigate } from 'ra-core';
+import { MAX_FILTER_TEXT_LENGTH } from '../../generator/read/listParams';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { Button } from '../../ui/Button';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { ShortcutLabel } from '../shortcuts/ShortcutLabel';
+import { useShortcutTranslate } from '../shortcuts/useShortcutTranslate';
+import type { CommandPaletteProps } from './CommandPaletteLoading';
+import { filterItems, type PaletteItem } from './paletteItems';
+import { useActionItems, useScreenItems } from './usePaletteItems';
+import { MIN_SEARCH_LENGTH, useRecordSearch, type RecordSearch } from './useRecordSearch';
+import './commandPalette.css';
+
+/** Screens, actions, then what the server knows of a text. */
+function useFound(text: string, records: RecordSearch, onKeys: () => void): PaletteItem[] {
+  const navigate = useNavigate();
+  const screens = useScreenItems();
+  const actions = useActionItems(onKeys);
+  const found = records.found.map(({ key, title, name, id, to, state }): PaletteItem => ({
+    key: `record ${key}`,
+    group: title,
+    label: name || id,
+    ...(id && id !== name ? { detail: id } : {}),
+    isServerResult: true,
+    run: () => navigate(to, { state }),
+  }));
+  return [...filterItems(screens, text), ...filterItems(actions, text), ...found];
+}
+
+function Status({ text, count, records }: { text: string; count: number; records: RecordSearch }) {
+  const t = useShortcutTranslate();
+  const frame = useAppTranslate();
+  const { isSearching, failed, retry } = records;
+  const wanted = text.trim();
+  const isSure = !isSearching && failed.length === 0;
+  const said =
+    count > 0 ? t('find.count', { smart_count: count }) : t(isSure ? 'find.none' : 'find.noneYet', { text: wanted });
+  return (
+    <div className="wd-palette-foot">
+      <output>
+        {wanted === '' ? null : (
+          <span>
+            {isSearching ? t('find.searching') : said}
+            {wanted.length < MIN_SEARCH_LENGTH ? ` ${t('find.least', { smart_count: MIN_SEARCH_LENGTH })}` : ''}
+          </span>
+        )}
+        {failed.length > 0 ? (
+          <span className="wd-palette-failed">{t('find.failed', { titles: failed.join(', ') })}</span>
+        ) : null}
+      </output>
+      {failed.length > 0 ? (
+        <Button size="small" onClick={retry}>
+          {frame('action.retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The box and what it finds, in a dialog that is there already: the combobox looks for its input at once. */
+function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
+  const t = useShortcutTranslate();
+  const [text, setText] = useState(initialText.read);
+  const records = useRecordSearch(text);
+  const items = useFound(text, records, onShowShortcuts);
+  const choose = (item: PaletteItem | null): void => {
+    if (!item) return;
+    onClose();
+    item.run();
+  };
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<PaletteItem>(
+    {
+      id: 'wd-palette',
+      componentName: 'Palette',
+      open: true,
+      options: items,
+      value: null,
+      inputValue: text,
+      autoHighlight: true,
+      clearOnBlur: false,
+      clearOnEscape: false,
+      filterOptions: (all) => all,
+      groupBy: ({ group }) => group,
+      getOptionLabel: ({ label }) => label,
+      getOptionKey: ({ key }) => key,
+      isOptionEqualToValue: (one, other) => one.key === other.key,
+      onInputChange: (_, next, reason) => {
+        if (reason !== 'reset') setText(next);
+      },
+      onChange: (_, item) => choose(item),
+      onClose: (_, reason) => {
+        if (reason === 'escape') onClose();
+      },
+    },
+  );
+  // Grouped, whatever its type says.
+  const groups = groupedOptions as AutocompleteGroupedOption<PaletteItem>[];
+  return (
+    <>
+      <div {...getRootProps()} className="wd-palette-head">
+        <Search fontSize="small" />
+        <input
+          {...getInputProps()}
+          autoFocus
+          aria-label={t('find.label')}
+          placeholder={t('find.placeholder')}
+          maxLength={MAX_FILTER_TEXT_LENGTH}
+          className="wd-palette-input"
+        />
+        {records.isSearching ? <ProgressBar /> : null}
+      </div>
+      <ul {...getListboxProps()} aria-label={t('find.results')} className="wd-palette-list">
+        {groups.map(({ key: place, group, index: first, options }) => (
+          <li key={place} role="presentation">
+            <div className="wd-palette-group" role="presentation">
+              {group}
+            </div>
+            <ul role="presentation">
+              {options.map((item, index) => {
+                const { key, ...option } = getOptionProps({ option: item, index: first + index });
+                return (
+                  <li key={key} {...option} className="wd-palette-option">
+                    <span>
+                      {item.label}
+                      {item.isServerResult ? <span className="wd-hidden">, {group}</span> : null}
+                    </span>
+                    {item.detail ? <span className="wd-quiet">{item.detail}</span> : null}
+                    {item.keys ? <ShortcutLabel keys={item.keys} /> : null}
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Status text={text} count={items.length} records={records} />
+    </>
+  );
+}
+
+/**
+ * One box for everything that has a name: type, choose by the arrows, Enter. MUI's combobox, which the forms
+ * have as well, does the keyboard, the composing of Chinese and what a screen reader is told; the palettes of
+ * others bring inline styles along, which the page's policy refuses.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const t = useShortcutTranslate();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={props.onClose}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { className: 'wd-palette', 'aria-label': t('find.label') },
+      }}
+    >
+      <Box {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { MAX_FILTER_TEXT_LENGTH } from '../../generator/read/listParams';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { isComposing } from '../shortcuts/keyboardEvents';
+
+export interface CommandPaletteProps {
+  /** What was typed before the palette was there. */
+  initialText: { read(): string; write(text: string): void };
+  onClose: () => void;
+  /** Shows the list of all keys instead. */
+  onShowShortcuts: () => void;
+}
+
+/**
+ * Input that is shown while the code of the command palette loads. Typed text is kept and no key triggers a shortcut.
+ */
+export function CommandPaletteLoading({ initialText, onClose }: CommandPaletteProps) {
+  const t = useAppTranslate();
+  return (
+    <input
+      className="wd-early"
+      autoFocus
+      aria-label={t('frame.find')}
+      maxLength={MAX_FILTER_TEXT_LENGTH}
+      onChange={({ target }) => initialText.write(target.value)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
+      }}
+    />
+  );
+}

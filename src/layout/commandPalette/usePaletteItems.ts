@@ -1,0 +1,101 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocales, useLocaleState, useNavigate } from 'ra-core';
+import { useUserPermissions } from '../../auth/PermissionsProvider';
+import { useSignOut } from '../../auth/useSignOut';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { getManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
+import { SHORTCUT_KEYS } from '../../ui/shortcutKeys';
+import { useThemeModeSetting } from '../../ui/theme/useThemeMode';
+import { assignLetters, getMenuScreens } from '../shortcuts/screenLetters';
+import { useShortcutTranslate } from '../shortcuts/useShortcutTranslate';
+import { useMenuEntries } from '../menu/useMenuEntries';
+import type { PaletteItem } from './paletteItems';
+import { getCreatePath, canCreate, getPermittedLists } from './permittedLists';
+
+/** The screens of the menu. */
+export function useScreenItems(): PaletteItem[] {
+  const t = useShortcutTranslate();
+  const navigate = useNavigate();
+  const { entries } = useMenuEntries();
+  return useMemo(() => {
+    const screens = getMenuScreens(entries ?? []);
+    const letters = assignLetters(screens);
+    return screens.map(({ key, path, title, parentTitles }) => ({
+      key: `screen ${key}`,
+      group: t('find.screens'),
+      label: title,
+      detail: parentTitles.join(' › '),
+      // By their English names, too.
+      words: key.replaceAll('-', ' '),
+      ...(letters.has(path) ? { keys: [SHORTCUT_KEYS.go, letters.get(path) ?? ''] } : {}),
+      run: () => navigate(path),
+    }));
+  }, [entries, t, navigate]);
+}
+
+/** Something new at each place where this user may make it. */
+function useCreateItems(group: string): PaletteItem[] {
+  const t = useAppTranslate();
+  const navigate = useNavigate();
+  const { permissions, role } = useUserPermissions();
+  const manifest = useSyncExternalStore(subscribeToRegistry, getManifest);
+  const places = useMemo(
+    () => getPermittedLists(manifest, permissions).filter((place) => canCreate(place, role)),
+    [manifest, permissions, role],
+  );
+  return places.map((place) => ({
+    key: `create ${place.list}`,
+    group,
+    label: t('assignment.title', { action: t('action.create'), name: place.title }),
+    words: `create new add ${place.entry.name.replaceAll('-', ' ')}`,
+    run: () => navigate(getCreatePath(place)),
+  }));
+}
+
+/** What can be done everywhere: something new, appearance, language, the keys, the way out. */
+export function useActionItems(onKeys: () => void): PaletteItem[] {
+  const t = useAppTranslate();
+  const tKeys = useShortcutTranslate();
+  const group = tKeys('find.actions');
+  const creating = useCreateItems(group);
+  const [theme, chooseTheme] = useThemeModeSetting();
+  const locales = useLocales() ?? [];
+  const [locale, setLocale] = useLocaleState();
+  const signOut = useSignOut();
+  const named = (action: string, name: string): string => t('assignment.title', { action, name });
+  const themes = [
+    ['light', t('frame.themeLight')],
+    ['dark', t('frame.themeDark')],
+    [undefined, t('frame.themeSystem')],
+  ] as const;
+  return [
+    ...creating,
+    ...themes
+      .filter(([mode]) => mode !== theme)
+      .map(([mode, name]) => ({
+        key: `theme ${name}`,
+        group,
+        label: named(t('frame.theme'), name),
+        words: `theme appearance ${mode ?? 'system'}`,
+        run: () => chooseTheme(mode),
+      })),
+    ...locales
+      .filter((one) => one.locale !== locale)
+      .map((one) => ({
+        key: `language ${one.locale}`,
+        group,
+        label: named(t('frame.language'), one.name),
+        words: `language ${one.locale}`,
+        run: () => setLocale(one.locale),
+      })),
+    {
+      key: 'keys',
+      group,
+      label: tKeys('title'),
+      keys: [SHORTCUT_KEYS.help],
+      searchTerms: 'keyboard shortcuts help',
+      run: onKeys,
+    },
+    { key: 'logout', group, label: t('auth.logout'), searchTerms: 'logout sign out', run: () => void signOut() },
+  ];
+}

@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useDataProvider, useLocale, type GetListParams } from 'ra-core';
+import { useUserPermissions } from '../../auth/PermissionsProvider';
+import type { NavigationTarget } from '../../generator/actions/types';
+import { toPageRequest } from '../../generator/read/listParams';
+import { getRowName, getDisplayedId, type Row } from '../../generator/records/rowIds';
+import { toText } from '../../model/values/isEmpty';
+import { getManifest, loadEntity, subscribeToRegistry } from '../../model/registry/entityRegistry';
+import { useDebouncedValue } from '../../widgets/useDebouncedValue';
+import { getSearchFilter, getPermittedLists, type PermittedList } from './permittedLists';
+import { getFoundRecordLink } from './foundRecordLink';
+
+interface FoundRecord extends NavigationTarget {
+  key: string;
+  /** What its list is called. */
+  title: string;
+  name: string;
+  id: string;
+}
+
+export interface RecordSearch {
+  found: FoundRecord[];
+  isSearching: boolean;
+  /** Titles of the lists that could not be searched. */
+  failed: string[];
+  retry(): void;
+}
+
+/** The first letter is in everything. */
+export const MIN_SEARCH_LENGTH = 2;
+const MOST_EACH = 5;
+const PAUSE = 300;
+const FRESH = 15_000;
+
+/** What all lists have answered, as one. */
+const combined = (
+  queries: readonly UseQueryResult<FoundRecord[]>[],
+  asked: readonly PermittedList[],
+): RecordSearch => ({
+  found: queries.flatMap(({ data = [] }) => data),
+  isSearching: queries.some(({ isFetching }) => isFetching),
+  failed: asked.filter((_, index) => queries[index]?.isError && !queries[index].isFetching).map(({ title }) => title),
+  retry: () => queries.forEach((query) => query.isError && void query.refetch()),
+});
+
+/** Searches records in all permitted lists with a search filter, a few rows each. Outdated calls are aborted. */
+export function useRecordSearch(typed: string): RecordSearch {
+  const dataProvider = useDataProvider();
+  const locale = useLocale();
+  const { permissions, role } = useUserPermissions();
+  const manifest = useSyncExternalStore(subscribeToRegistry, getManifest);
+  const now = typed.trim();
+  const text = useDebouncedValue(now, PAUSE);
+  const asked = useMemo(
+    () =>
+      text.length < MIN_SEARCH_LENGTH
+        ? []
+        : getPermittedLists(manifest, permissions).filter(
+            ({ entry }, index, all) =>
+              // One list stands behind all its addresses.
+              getSearchFilter(entry, text) !== undefined && all.findIndex((place) => place.entry === entry) === index,
+          ),
+    [manifest, permissions, text],
+  );
+  const combine = useCallback((queries: UseQueryResult<FoundRecord[]>[]) => combined(queries, asked), [asked]);
+  const records = useQueries({
+    queries: asked.map((place) => ({
+      queryKey: ['wattdesk', 'palette', locale, place.entry.name, text],
+      staleTime: FRESH,
+      gcTime: FRESH,
+      retry: false,
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundRecord[]> => {
+        const { name } = place.entry;
+        const filter = getSearchFilter(place.entry, text) ?? {};
+        const request: GetListParams & { signal: AbortSignal } = {
+          ...toPageRequest({ page: 1, perPage: MOST_EACH, filter }),
+          signal,
+        };
+        const { data } = await dataProvider.getList<Row & { id: string }>(name, request);
+        if (data.length === 0) return [];
+        const module = await loadEntity(name);
+        return data.slice(0, MOST_EACH).map((row, index) => ({
+          ...getFoundRecordLink(module, row, place, role, filter),
+          key: `${name} ${index}`,
+          title: place.title,
+          name: getRowName(module.entity, row),
+          // Of several fields the id is nothing to read.
+          id: module.entity.ids.length > 1 ? '' : toText(getDisplayedId(module.entity, row)),
+        }));
+      },
+    })),
+    combine,
+  });
+  return { ...records, isSearching: records.isSearching || (text !== now && now.length >= MIN_SEARCH_LENGTH) };
+}

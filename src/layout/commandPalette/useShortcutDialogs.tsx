@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { CommandPaletteLoading, type CommandPaletteProps } from './CommandPaletteLoading';
+import { useShortcuts, type ShortcutDialog } from '../shortcuts/useShortcuts';
+
+export const lazyCommandPalette = lazyComponent<CommandPaletteProps>(
+  () => import('./CommandPalette').then(({ CommandPalette }) => CommandPalette),
+  {
+    LoadingComponent: CommandPaletteLoading,
+  },
+);
+const keyList = lazyComponent(() =>
+  import('../shortcuts/ShortcutsDialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
+);
+
+/** What keys open over a page: the list of all keys, and the palette. Their code comes with the first wish. */
+export function useShortcutDialogs(): { show: (dialog: ShortcutDialog) => void; dialog: ReactNode } {
+  const [shown, setShown] = useState<ShortcutDialog>();
+  const typed = useRef('');
+  const early: CommandPaletteProps['initialText'] = {
+    read: () => typed.current,
+    write: (text) => {
+      typed.current = text;
+    },
+  };
+  const opener = useRef<Element>(null);
+  const show = (dialog: ShortcutDialog): void => {
+    if (shown === undefined) {
+      opener.current = document.activeElement;
+      typed.current = '';
+    }
+    setShown(dialog);
+  };
+  useShortcuts(show);
+  // A dialog gives the focus back to what had it when it came: with its code on its way that was not the page.
+  useEffect(() => {
+    if (shown !== undefined || document.activeElement !== document.body) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }, [shown]);
+  const close = (): void => setShown(undefined);
+  return {
+    show,
+    dialog:
+      shown === 'palette' ? (
+        <lazyCommandPalette.Component initialText={early} onClose={close} onShowShortcuts={() => show('keys')} />
+      ) : shown === 'keys' ? (
+        <keyList.Component onClose={close} />
+      ) : null,
+  };
+}

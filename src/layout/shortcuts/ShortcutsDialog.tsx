@@ -1,0 +1,122 @@
+import { useId, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { SHORTCUT_KEYS, type ShortcutName } from '../../ui/shortcutKeys';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
+import { useMenuEntries } from '../menu/useMenuEntries';
+import { ShortcutLabel } from './ShortcutLabel';
+import { assignLetters, getMenuScreens } from './screenLetters';
+import { useShortcutsSetting } from './useShortcuts';
+import { useShortcutTranslate } from './useShortcutTranslate';
+
+/** Where each key works: a new one has no place until it stands here. */
+const PLACE_OF: Record<ShortcutName, 'everywhere' | 'list' | 'form'> = {
+  palette: 'everywhere',
+  help: 'everywhere',
+  go: 'everywhere',
+  search: 'list',
+  create: 'list',
+  down: 'list',
+  up: 'list',
+  open: 'list',
+  save: 'form',
+  picker: 'form',
+};
+
+const PLACES = ['everywhere', 'list', 'form'] as const;
+
+const namesAt = (place: string): ShortcutName[] =>
+  (Object.keys(SHORTCUT_KEYS) as ShortcutName[]).filter((name) => PLACE_OF[name] === place);
+
+/** What single keys may be switched off by: WCAG asks for that where a letter alone does something. */
+function KeysChoice() {
+  const t = useShortcutTranslate();
+  const [isOn, choose] = useShortcutsSetting();
+  const helpId = useId();
+  const id = useId();
+  return (
+    <div className="wd-key-choice">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isOn}
+        aria-describedby={helpId}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      <span>
+        <label htmlFor={id}>{t('single')}</label>
+        <span id={helpId}>{t('singleHelp')}</span>
+      </span>
+    </div>
+  );
+}
+
+function KeyList({ title, long = false, children }: { title: string; long?: boolean; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`wd-key-list ${long ? 'wd-key-list-long' : ''}`}>
+      <h3 id={id}>{title}</h3>
+      <dl>{children}</dl>
+    </section>
+  );
+}
+
+const Line = ({ keys, children }: { keys: readonly string[]; children: string }) => (
+  <div>
+    <dt>
+      <ShortcutLabel keys={keys} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** All keys of the app, out of the registry that they work by, and the letters of this user's screens. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const t = useShortcutTranslate();
+  const frame = useAppTranslate();
+  const titleId = useId();
+  const isSmall = useIsPhone();
+  const { entries = [] } = useMenuEntries();
+  const screens = getMenuScreens(entries);
+  const letters = assignLetters(screens);
+  const lettered = screens.filter(
+    ({ path }, at) => letters.has(path) && screens.findIndex((one) => one.path === path) === at,
+  );
+  return (
+    <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
+      <DialogContent>
+        <div className="wd-key-lists">
+          {PLACES.map((place) => (
+            <KeyList key={place} title={t(`places.${place}`)}>
+              {namesAt(place).map((name) => (
+                <Line key={name} keys={[SHORTCUT_KEYS[name]]}>
+                  {t(`does.${name}`)}
+                </Line>
+              ))}
+            </KeyList>
+          ))}
+          {lettered.length > 0 ? (
+            <KeyList title={t('places.go')} long>
+              {lettered.map(({ path, title }) => (
+                <Line key={path} keys={[SHORTCUT_KEYS.go, letters.get(path) ?? '']}>
+                  {title}
+                </Line>
+              ))}
+            </KeyList>
+          ) : null}
+        </div>
+        <KeysChoice />
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {frame('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MenuEntry } from '../menu/useMenuEntries';
+
+/** A screen of the menu, and what stands above it there. */
+export interface MenuScreen extends MenuEntry {
+  path: string;
+  parentTitles: string[];
+}
+
+/** The screens of a menu in its order, groups laid flat. */
+export const getMenuScreens = (places: readonly MenuEntry[], parentTitles: string[] = []): MenuScreen[] =>
+  places.flatMap((place) => [
+    ...(place.path === undefined ? [] : [{ ...place, path: place.path, parentTitles }]),
+    ...getMenuScreens(place.children, [...parentTitles, place.title]),
+  ]);
+
+const REST = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** What a screen would like best: the first letters of its words, then its others. */
+const wishes = (key: string): string => {
+  const words = key.toLowerCase().split(/[^a-z0-9]+/);
+  return words.map((word) => word.charAt(0)).join('') + words.join('') + REST;
+};
+
+/**
+ * Assigns each screen a letter for the shortcut `g`, by path. Letters are unique and do not depend on the language;
+ * late screens of a long menu may get none.
+ */
+export function assignLetters(screens: readonly Pick<MenuScreen, 'key' | 'path'>[]): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { key, path } of screens) {
+    const letter = [...wishes(key)].find((one) => !taken.has(one));
+    if (letter === undefined || letters.has(path)) continue;
+    taken.add(letter);
+    letters.set(path, letter);
+  }
+  return letters;
+}
+
+/** Where `g` and this letter lead. */
+export const findScreenByLetter = (places: readonly MenuEntry[], letter: string): string | undefined =>
+  [...assignLetters(getMenuScreens(places))].find(([, own]) => own === letter)?.[0];

@@ -1,0 +1,81 @@
+import type { Mutation, QueryClient } from '@tanstack/react-query';
+import type { NotificationPayload, UndoableMutation } from 'ra-core';
+
+export interface PendingWrite {
+  /** @returns a function that ends the subscription */
+  subscribe(listener: () => void): () => void;
+  /** The message that says of it that it can be undone. */
+  getMessage(): NotificationPayload | undefined;
+  /** Another write waits; the one before is sent. */
+  hold(write: UndoableMutation): void;
+  /** Finds its message among those that are told. */
+  announce(messages: readonly NotificationPayload[]): void;
+  /** Sends it if no message tells of it. */
+  sendUnannounced(write: UndoableMutation): void;
+  /** Sends it, or takes it back. */
+  settle(isUndo: boolean): void;
+  /** Keeps its message, and with it the write, for as long as nobody is signed in who could send it. */
+  keep(isKept: boolean): void;
+  isKept(): boolean;
+  /** What was said of a write that has been sent meanwhile: that it was done. */
+  getToldOf(sent: Mutation<unknown, unknown, unknown, unknown>): NotificationPayload | undefined;
+}
+
+/** Holds the last undoable write. There is at most one, so that writes are sent in order. */
+function createPendingWrite(queryClient: QueryClient): PendingWrite {
+  const listeners = new Set<() => void>();
+  const seen = new WeakSet<NotificationPayload>();
+  let waiting: UndoableMutation | undefined;
+  const told = new WeakMap<object, NotificationPayload>();
+  let message: NotificationPayload | undefined;
+  let isKept = false;
+  const show = (next: NotificationPayload | undefined): void => {
+    message = next;
+    listeners.forEach((listener) => listener());
+  };
+  const settle = (isUndo: boolean): void => {
+    const write = waiting;
+    const said = message;
+    waiting = undefined;
+    show(undefined);
+    const before = new Set<object>(queryClient.getMutationCache().getAll());
+    write?.({ isUndo });
+    const sent = queryClient
+      .getMutationCache()
+      .getAll()
+      .find((one) => !before.has(one));
+    if (said && sent) told.set(sent, said);
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getMessage: () => message,
+    hold(write) {
+      settle(false);
+      waiting = write;
+    },
+    announce(messages) {
+      const fresh = messages.filter((one) => one.notificationOptions?.undoable && !seen.has(one));
+      fresh.forEach((one) => seen.add(one));
+      if (waiting && !message && fresh.length > 0) show(fresh.at(-1));
+    },
+    sendUnannounced(write) {
+      if (waiting === write && !message) settle(false);
+    },
+    settle,
+    keep: (kept) => void (isKept = kept),
+    isKept: () => isKept,
+    getToldOf: (sent) => told.get(sent),
+  };
+}
+
+const writes = new WeakMap<QueryClient, PendingWrite>();
+
+/** The waiting write of an app, which is known by whatever sends its writes. */
+export function getWaitingWrite(queryClient: QueryClient): PendingWrite {
+  const write = writes.get(queryClient) ?? createPendingWrite(queryClient);
+  writes.set(queryClient, write);
+  return write;
+}

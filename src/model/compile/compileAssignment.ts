@@ -1,0 +1,43 @@
+import { parseCall } from '../wire/parseCall';
+import type { AssignmentDefinition } from '../schemaLanguage/definition';
+import type { FieldDefinition } from '../schemaLanguage/definition';
+import type { Assignment } from '../entity/entity';
+import { compileColumn } from './compileColumns';
+import type { ConditionCollector } from './conditionCollector';
+import { compileFilters } from './compileFilters';
+import { compileShape } from './compileShape';
+
+/** A dialog that assigns other things to a record. */
+export function compileAssignment(
+  name: string,
+  definition: AssignmentDefinition,
+  conditions: ConditionCollector,
+): Assignment {
+  const { statusParam = 'assignmentStatus', searchParam = 'criteria', searchPlaceholder: placeholder } = definition;
+  const path = `assignments/${name}`;
+  const row = definition.rowSchema as FieldDefinition;
+  const shape = compileShape(row, path, conditions);
+  const columns = definition.columns.map((column) => compileColumn(column, shape));
+  const search = { name: String(searchParam), title: '', search: true, ...(placeholder ? { placeholder } : {}) };
+  const filters = [
+    { name: statusParam, options: definition.statusOptions },
+    ...(searchParam === false ? [] : [search]),
+  ];
+  return {
+    name,
+    title: definition.title,
+    page: parseCall(definition.page),
+    assign: parseCall(definition.assign),
+    unassign: parseCall(definition.unassign),
+    parentParams: [definition.parentParam].flat(),
+    ...(definition.paramsFromRecord ? { paramsFromRecord: definition.paramsFromRecord as Record<string, string> } : {}),
+    idsParam: definition.idsParam,
+    rowIdField: definition.rowIdField,
+    rowTitleFields: [definition.rowTitleField ?? columns[0]?.field ?? definition.rowIdField].flat(),
+    statusOptions: definition.statusOptions,
+    statusParam,
+    shape,
+    columns,
+    filters: compileFilters({ filters }, { shape, definition: row }, path, conditions).set,
+  };
+}

@@ -1,0 +1,73 @@
+import type { ColumnDefinition, ColumnFormat, DetailDefinition } from '../schemaLanguage/definition';
+import { parseCall } from '../wire/parseCall';
+import type { DisplayedField, Column, Fact, Field, Shape } from '../entity/entity';
+import { getFieldAtPath } from '../values/fieldPath';
+import { comparesByDigits } from '../formatting/comparesByDigits';
+
+function getField(path: string, shape: Shape): Field {
+  const field = getFieldAtPath(shape, path);
+  if (!field) throw new Error(`Column "${path}" is no property`);
+  return field;
+}
+
+function getSource(source: { field: string; endField?: string; display?: ColumnFormat }, shape: Shape): DisplayedField {
+  const { field, endField, display = getField(field, shape).reads } = source;
+  return { field, display, ...(endField ? { endField } : {}) };
+}
+
+/** @throws Error naming the column when the shape has no such field. */
+export function compileColumn(definition: ColumnDefinition, shape: Shape): Column {
+  const own: Exclude<ColumnDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
+  const field = getField(own.field, shape);
+  const source = getSource(own, shape);
+  const { align, hiddenByDefault = false } = { ...field.ui.column, ...own };
+  return {
+    ...source,
+    ...(own.fileField ? { fileField: own.fileField } : {}),
+    ...(own.fileCall ? { fileCall: parseCall(own.fileCall) } : {}),
+    ...(own.secondary ? { secondary: getSource(own.secondary, shape) } : {}),
+    ...(own.fallback ? { fallback: getSource(own.fallback, shape) } : {}),
+    title: own.title ?? field.title,
+    align: align ?? (comparesByDigits(field, source.display) ? 'right' : 'left'),
+    hiddenByDefault,
+  };
+}
+
+/** What a list shows that names no columns: more than these do not fit on a screen. */
+const MOST_COLUMNS = 6;
+const PLAIN: readonly ColumnFormat[] = [
+  'text',
+  'number',
+  'money',
+  'date',
+  'datetime',
+  'month',
+  'clock',
+  'hours',
+  'boolean',
+  'status',
+  'link',
+  'email',
+];
+
+/** The id, what names the record, then the first fields that fit into a cell. */
+export function getDefaultColumns(shape: Shape, ids: readonly string[], label: string): string[] {
+  const plain = Object.values(shape.fields).filter(
+    ({ reads, kind, writeOnly, ui }) => PLAIN.includes(reads) && !writeOnly && kind !== 'multiline' && !ui.valueFrom,
+  );
+  const names = [...ids, label, ...plain.map(({ name }) => name)].filter((name) => Object.hasOwn(shape.fields, name));
+  return [...new Set(names)].slice(0, MOST_COLUMNS);
+}
+
+/** A pair of name and value, or a sentence of several. */
+export function compileDetail(definition: DetailDefinition, shape: Shape): Fact {
+  const own: Exclude<DetailDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
+  const { field: path, title, template, display, totalField } = own;
+  const field = path === undefined ? undefined : getField(path, shape);
+  return {
+    title: title ?? field?.title ?? '',
+    ...(path === undefined ? {} : { field: path, display: display ?? field?.reads ?? 'text' }),
+    ...(totalField === undefined ? {} : { totalField }),
+    ...(template === undefined ? {} : { template }),
+  };
+}

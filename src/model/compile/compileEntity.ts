@@ -1,0 +1,226 @@
+/**
+ * Definition → Entity: the one place where a schema file is interpreted. Pure; used at build
+ * time by the tools, at start by the fixture API, never in the browser.
+ */
+import { parseCall } from '../wire/parseCall';
+import { restCalls } from '../wire/restCalls';
+import type { AdminDefinition, EntityDefinition, FieldDefinition, ShapeDefinition } from '../schemaLanguage/definition';
+import type { Call, Entity, Filter, ManifestEntry } from '../entity/entity';
+import { getFilterDefaults, hasRuntimeDefaults } from '../form/filterDefaults';
+import { getOwnProperty } from '../values/getOwnProperty';
+import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
+import { normalizeSchema, type ImportNote } from '../jsonSchema/normalizeSchema';
+import { compileActions, getRowActionNames } from './compileActions';
+import { compileAssignment } from './compileAssignment';
+import { compileColumn, getDefaultColumns } from './compileColumns';
+import { ConditionCollector } from './conditionCollector';
+import { compileFilters, type CompiledFilters } from './compileFilters';
+import { compileImport } from './compileImport';
+import { compileUpdatedAtField } from './compileUpdatedAtField';
+import { compileOptionLists } from './compileOptionLists';
+import { compileRoutes } from './compileRoutes';
+import { compileChart, compileForm, compilePoll, compileSections, compileView } from './compileSections';
+import { compileShape } from './compileShape';
+import { translateDefinition, type Translation } from './translateDefinition';
+
+export interface CompiledEntity {
+  entity: Entity;
+  /** The definition with its references resolved, for validators, types and OpenAPI. */
+  definition: EntityDefinition;
+  /** Schemas of `Validators.conditions`, by key. */
+  conditions: Record<string, FieldDefinition>;
+  /** Schemas of `Validators.parts`, by key. */
+  parts: Record<string, ShapeDefinition>;
+  /** What of the file is understood otherwise than it is written. */
+  notes: readonly ImportNote[];
+}
+
+/** `article-type.json` → `article-type`. */
+export const getEntityName = (file: string): string => file.replace(/\.json$/, '');
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** What an entity is called whose schema has no title. */
+const getTitle = (name: string): string => name.split('-').map(capital).join(' ');
+
+/** What stands in place of a call that reads a record, where there is none. */
+const NO_CALLS: readonly unknown[] = ['row', 'id'];
+
+function getCalls({ calls }: AdminDefinition): Record<string, Call> {
+  const { rest, get, ...others } = calls;
+  const entries = Object.entries({ ...others, ...(get && !NO_CALLS.includes(get) ? { get } : {}) });
+  return {
+    ...(rest === undefined ? {} : restCalls(rest)),
+    ...Object.fromEntries(entries.flatMap(([name, call]) => (call === undefined ? [] : [[name, parseCall(call)]]))),
+  };
+}
+
+const getIds = ({ idField }: AdminDefinition): string[] => (idField === false ? [] : [idField].flat());
+
+function getList(
+  definition: EntityDefinition,
+  entity: Entity,
+  filters: CompiledFilters,
+  conditions: ConditionCollector,
+): Entity['list'] {
+  const { list } = definition['x-admin'];
+  if (!list) return undefined;
+  const columns = list.columns ?? getDefaultColumns(entity.shape, entity.ids, entity.titleField);
+  return {
+    columns: columns.map((column) => compileColumn(column, entity.shape)),
+    filters: filters.set,
+    rowActions: getRowActionNames(definition, entity),
+    rowClick: list.rowClick ?? 'update',
+    sectionsAboveFilters: compileSections(
+      list.sectionsAboveFilters ?? [],
+      entity.shape,
+      'list/sectionsAboveFilters',
+      conditions,
+    ),
+    sectionsBelowFilters: compileSections(
+      list.sectionsBelowFilters ?? [],
+      entity.shape,
+      'list/sectionsBelowFilters',
+      conditions,
+    ),
+    ...(list.chart ? { chart: compileChart(list.chart) } : {}),
+    ...(list.alerts ? { alerts: list.alerts } : {}),
+    ...(list.emptyMessage ? { emptyMessage: list.emptyMessage } : {}),
+    ...(list.poll ? { poll: compilePoll(list.poll, 'list/poll', conditions) } : {}),
+    ...(list.editableWhen ? { editableWhen: conditions.add('list/editableWhen', list.editableWhen) } : {}),
+  };
+}
+
+/**
+ * @param file name of the entity's file in `files`, as in `article.json`
+ * @param translation into another language than English, as `i18n/zh-Hans.json` has it
+ * @param language that other language
+ * @throws Error for a definition that the schema lint refuses
+ */
+export function compileEntity(
+  file: string,
+  files: SchemaFiles,
+  translation?: Translation,
+  language?: string,
+): CompiledEntity {
+  const name = getEntityName(file);
+  const { definition: normal, notes } = normalizeSchema(file, files);
+  const english = normal as EntityDefinition;
+  const definition = translateDefinition(
+    { ...english, title: english.title ?? getTitle(name) },
+    getOwnProperty(translation ?? {}, name),
+  );
+  const admin = definition['x-admin'];
+  const conditions = new ConditionCollector();
+  const shape = compileShape(definition, 'record', conditions);
+  const filters = compileFilters(admin.list ?? {}, { shape, definition }, 'filters', conditions);
+  const assignments = Object.entries(admin.assignments ?? {}).map(([key, one]) =>
+    compileAssignment(key, one, conditions),
+  );
+  const ids = getIds(admin);
+  const calls = getCalls(admin);
+  const getsRow = admin.calls.get === 'row';
+  const getsId = admin.calls.get === 'id';
+  const form = compileForm(admin.form, shape, conditions);
+  const view = compileView(admin.view, form, shape, conditions);
+  const lastChange = compileUpdatedAtField(admin, shape, calls);
+  const entity: Entity = {
+    name,
+    title: definition.title,
+    noun: admin.noun ?? definition.title.toLowerCase(),
+    ids,
+    titleField: admin.titleField ?? ids[0] ?? Object.keys(shape.fields)[0] ?? '',
+    ...(admin.singleton ? { singleton: true } : {}),
+    ...(admin.parentEntity ? { parentEntity: admin.parentEntity } : {}),
+    ...(lastChange ? { conflictCheck: lastChange } : {}),
+    shape,
+    ...compileRoutes(admin, ids, calls['get'] !== undefined || getsRow || getsId || admin.list !== undefined),
+    calls,
+    ...(getsRow || (admin.list && calls['page'] && !calls['get'] && !getsId) ? { getsRow: true } : {}),
+    ...(getsId ? { getsId } : {}),
+    ...(form ? { form } : {}),
+    ...(view ? { view } : {}),
+    actions: {},
+    assignments: Object.fromEntries(assignments.map((assignment) => [assignment.name, assignment])),
+    messages: (admin.messages ?? {}) as Record<string, string>,
+    customScreens: admin.customScreens ?? {},
+    options: {},
+    ...(admin.menu ? { menu: { ...admin.menu, order: admin.menu.order ?? 1000 } } : {}),
+  };
+  const imported = compileImport(admin, entity);
+  if (imported) entity.import = imported;
+  const { actions, parts } = compileActions(admin, entity, conditions);
+  entity.actions = actions;
+  const list = getList(definition, entity, filters, conditions);
+  if (list) entity.list = list;
+  entity.options = compileOptionLists(
+    { shape, filters: filters.set, assignments, actions: Object.values(actions) },
+    files,
+    translation,
+    language,
+  );
+  const filterPart = Object.keys(filters.definition).length > 0 ? { [filters.set.part]: filters.definition } : {};
+  return { entity, definition, conditions: conditions.schemas, parts: { ...parts, ...filterPart }, notes };
+}
+
+const SHARED = ['common.json', 'options.json', 'navigation.json'];
+
+const hasScreens = (file: unknown): boolean => typeof file === 'object' && file !== null && 'x-admin' in file;
+
+/** The file names among `files` that describe an entity; others only share definitions. */
+export const getEntityFiles = (files: SchemaFiles): string[] =>
+  Object.keys(files)
+    .filter((file) => !SHARED.includes(file) && hasScreens(files[file]))
+    .sort();
+
+/** Whether the filters have rules: they decide whether there is a question at all. */
+const needsFilters = (list: Entity['list']): boolean => {
+  const { rules = [], required = [] } = list?.filters.shape ?? {};
+  return rules.length > 0 || required.length > 0;
+};
+
+const isTextField = ({ search, field }: Filter): boolean =>
+  search || (field.kind === 'text' && field.choices === undefined && field.ui.options === undefined);
+
+/** By which filters a record is found, where the list can be asked with nothing else. */
+function getFinds({ list, ids }: Pick<Entity, 'list' | 'ids'>): Pick<ManifestEntry, 'finds' | 'findsId'> {
+  const { fields = [] } = list?.filters ?? {};
+  const finds = fields.find(isTextField)?.name;
+  const findsId = fields.find(({ name, field }) => name === ids[0] && field.kind === 'integer')?.name;
+  return { ...(finds ? { finds } : {}), ...(findsId ? { findsId } : {}) };
+}
+
+/** What the first load must know of an entity. */
+export function getManifestEntry({
+  name,
+  title,
+  routes,
+  calls,
+  ids,
+  list,
+  parentEntity,
+  singleton,
+  menu,
+  titleField,
+  addresses,
+  actions,
+}: Entity): ManifestEntry {
+  const defaults = getFilterDefaults(list?.filters.fields);
+  const isLate = hasRuntimeDefaults(list?.filters.fields) || needsFilters(list);
+  return {
+    name,
+    title,
+    routes,
+    ids,
+    ...(calls['page'] ? { page: calls['page'] } : {}),
+    ...(defaults ? { defaults } : {}),
+    // Its first page cannot be asked for before the page itself is there.
+    ...(isLate ? { late: true } : {}),
+    ...(parentEntity ? { parentEntity } : {}),
+    ...(singleton ? { singleton } : {}),
+    ...(menu?.icon ? { icon: menu.icon } : {}),
+    ...(addresses ? { addresses } : {}),
+    ...(titleField === ids[0] ? {} : { titleField }),
+    ...(calls['page'] && routes[0]?.list && !isLate ? getFinds({ list, ids }) : {}),
+    ...(actions['create'] && routes[0]?.list ? { creates: actions['create'].roles ?? true } : {}),
+  };
+}

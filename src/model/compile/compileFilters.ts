@@ -1,0 +1,153 @@
+import type {
+  FieldDefinition,
+  FilterDefinition,
+  FilterDefinitions,
+  ListDefinition,
+  ShapeDefinition,
+} from '../schemaLanguage/definition';
+import type { Field, Filter, FilterSet, Shape } from '../entity/entity';
+import { getFieldAtPath } from '../values/fieldPath';
+import { toFormFieldKey } from '../values/formFieldKey';
+import { humanizeName } from '../humanizeName';
+import { getOwnProperty } from '../values/getOwnProperty';
+import { mergeSchemas } from '../schemaLanguage/resolveRefs';
+import type { ConditionCollector } from './conditionCollector';
+import { compileShape } from './compileShape';
+
+const TEXT: Omit<Field, 'name' | 'key' | 'title'> = {
+  type: 'string',
+  types: ['string'],
+  nullable: false,
+  limits: {},
+  readOnly: false,
+  writeOnly: false,
+  messages: {},
+  ui: {},
+  kind: 'text',
+  reads: 'text',
+};
+
+/**
+ * How a field looks without what it does in a form: a record that always has one of a choice may be looked for
+ * without it, and what one filter does to another its list says itself.
+ */
+function askedBy<Ui extends Field['ui'] | NonNullable<FieldDefinition['x-ui']>>(ui: Ui) {
+  const { defaultFrom: _from, sendBack: _keep, resets: _resets, autofill: _fill, clearable: _clearable, ...look } = ui;
+  return look;
+}
+
+/** What a filter by a field asks of it: its choices, not its limits, nor what only a form needs. */
+function asFilter({ default: _default, messages: _messages, help: _help, ...field }: Field): Omit<Field, 'name'> {
+  const { placeholder: _placeholder, ...ui } = askedBy(field.ui);
+  const isChoice = field.choices !== undefined || ui.options !== undefined;
+  return { ...field, messages: {}, readOnly: false, ui, ...(isChoice ? {} : { limits: {} }) };
+}
+
+/** Of a field that holds several codes one is asked for, unless the schema wants several. */
+function chosenFrom(field: Omit<Field, 'name'>, options: string | undefined, several: boolean): Omit<Field, 'name'> {
+  const ui = { ...field.ui, ...(options ? { options } : {}) };
+  const isChoice = field.choices !== undefined || ui.options !== undefined || field.item?.ui.options !== undefined;
+  if (!isChoice) return { ...field, ui };
+  if (several)
+    return {
+      ...field,
+      ui,
+      type: 'array',
+      types: ['array'],
+      kind: 'multiselect',
+      item: { ...TEXT, ...field.item, name: '', key: '', title: '' },
+    };
+  const { widget: _, ...others } = ui;
+  const named = others.options ?? field.item?.ui.options;
+  const from = field.type === 'array' ? (field.item ?? { ...field, ...TEXT }) : field;
+  return {
+    ...from,
+    title: field.title,
+    ...(field.choices ? { choices: field.choices } : {}),
+    ui: { ...others, ...(named ? { options: named } : {}) },
+    kind: field.kind === 'country' ? 'country' : 'select',
+  };
+}
+
+/** A filter takes the input of its field, or is a search text under a name of its own. */
+function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
+  const own: Exclude<FilterDefinition, string> = typeof definition === 'string' ? { name: definition } : definition;
+  const field = getFieldAtPath(shape, own.name);
+  const search = own.search ?? (!field && !own.options);
+  const base =
+    field && !search ? asFilter(field) : { ...TEXT, key: own.name, title: field?.title ?? humanizeName(own.name) };
+  const drawn = chosenFrom(base, own.options, own.multiple === true);
+  return {
+    name: own.name,
+    search,
+    field: {
+      ...drawn,
+      name: own.name,
+      key: toFormFieldKey(own.name),
+      title: own.title ?? drawn.title,
+      ui: own.placeholder ? { ...drawn.ui, placeholder: own.placeholder } : drawn.ui,
+    },
+    ...(own.default === undefined ? {} : { default: own.default }),
+  };
+}
+
+/** The properties of a filter shape; one with the name of a field takes over what it does not say itself. */
+function inherited(filters: ShapeDefinition, record: FieldDefinition): ShapeDefinition {
+  const entries = Object.entries(filters.properties ?? {}).map(([name, own]) => {
+    const field = getOwnProperty(record.properties ?? {}, name);
+    const { readOnly: _, default: _default, errorMessage: _message, 'x-ui': ui = {}, ...base } = field || {};
+    return [
+      name,
+      own === false ? own : (mergeSchemas({ ...base, 'x-ui': askedBy(ui) }, own) as FieldDefinition),
+    ] as const;
+  });
+  return { ...filters, properties: Object.fromEntries(entries) };
+}
+
+const EMPTY: Shape = { fields: {}, required: [], dependentRequired: {}, rules: [], compare: [] };
+
+const isList = (filters: FilterDefinitions): filters is FilterDefinition[] => Array.isArray(filters);
+
+export interface CompiledFilters {
+  set: FilterSet;
+  /** What the check of all of them is compiled from. */
+  definition: ShapeDefinition;
+}
+
+/**
+ * The filters of a list.
+ * @param record the entity's own definition, from which a filter takes what it does not say
+ * @param path names them in the keys of conditions and parts
+ */
+export function compileFilters(
+  {
+    filters = [],
+    applyFilters,
+    searchDelayMs,
+    tabFilter,
+  }: Pick<ListDefinition, 'filters' | 'applyFilters' | 'searchDelayMs' | 'tabFilter'>,
+  { shape, definition: record }: { shape: Shape; definition: FieldDefinition },
+  path: string,
+  conditions: ConditionCollector,
+): CompiledFilters {
+  const frame = {
+    part: path,
+    ...(applyFilters ? { applyFilters } : {}),
+    ...(searchDelayMs ? { searchDelayMs } : {}),
+    ...(tabFilter ? { tabFilter } : {}),
+  };
+  if (isList(filters)) {
+    const fields = filters.map((filter) => compileFilter(filter, shape));
+    const own = Object.fromEntries(fields.map(({ name, field }) => [name, field]));
+    return { set: { ...frame, fields, shape: { ...EMPTY, fields: own } }, definition: {} };
+  }
+  const definition = inherited(filters as ShapeDefinition, record);
+  const own = compileShape(definition, path, conditions);
+  const fields = Object.values(own.fields).map((field): Filter => ({
+    name: field.name,
+    field,
+    search: field.kind === 'text' && field.ui.widget === undefined && !Object.hasOwn(shape.fields, field.name),
+    ...(field.default === undefined ? {} : { default: field.default }),
+  }));
+  return { set: { ...frame, fields, shape: own }, definition };
+}

@@ -1,0 +1,28 @@
+/** Which fields the rows of a spreadsheet fill. */
+import type { AdminDefinition } from '../schemaLanguage/definition';
+import type { Entity, Field } from '../entity/entity';
+
+/** Inputs with parts of their own, or whose value nobody types. */
+const NOT_TYPED: readonly string[] = ['rows', 'object', 'json', 'image', 'images', 'file', 'generated', 'daterange'];
+
+/** Whether one cell says all of a field: a value, or several of a list side by side. */
+export const isImportableField = ({ readOnly, ui, shape, upload, generateCall, kind, item }: Field): boolean =>
+  !readOnly &&
+  ui.valueFrom === undefined &&
+  shape === undefined &&
+  item?.shape === undefined &&
+  upload === undefined &&
+  generateCall === undefined &&
+  !NOT_TYPED.includes(kind);
+
+/** @returns undefined where nothing is imported */
+export function compileImport(
+  { import: asked, list }: AdminDefinition,
+  { shape, form, calls }: Pick<Entity, 'shape' | 'form' | 'calls'>,
+): string[] | undefined {
+  if (!asked || !list || !form || !calls['create']) return undefined;
+  const drawn = form.sections.flatMap(({ fields }) => fields);
+  const names = new Set(asked === true ? drawn : asked);
+  const fields = [...names].filter((name) => shape.fields[name] && isImportableField(shape.fields[name]));
+  return fields.length > 0 ? fields : undefined;
+}

@@ -1,0 +1,73 @@
+import { parseCall } from '../wire/parseCall';
+import type { OptionListDefinition } from '../schemaLanguage/definition';
+import type { Assignment, Field, FilterSet, Action, OptionList, Shape } from '../entity/entity';
+import { getOwnProperty } from '../values/getOwnProperty';
+import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
+import type { Translation } from './translateDefinition';
+
+/**
+ * @param names what the language of the page calls the options, by their values
+ * @param language that of the page, where it is not English
+ */
+export function compileOptionList(
+  name: string,
+  definition: OptionListDefinition,
+  names?: Readonly<Record<string, string>>,
+  language?: string,
+): OptionList {
+  const { call, valueField = 'value', labelField = 'name', fallbackOptions, ...rest } = definition;
+  return {
+    name,
+    call: parseCall(call),
+    valueField,
+    labelField,
+    ...rest,
+    ...(names ? { names } : {}),
+    ...(definition.standardCodes && language ? { language } : {}),
+    ...(fallbackOptions
+      ? {
+          fallbackOptions: fallbackOptions.map((choice) => ({
+            value: choice.const,
+            label: choice.title ?? String(choice.const),
+          })),
+        }
+      : {}),
+  };
+}
+
+const getNames = (shape: Shape): string[] =>
+  Object.values(shape.fields).flatMap(({ ui, item, shape: inner }: Field) => [
+    ...[ui.options, ui.presetsFrom, ui.suggestionsFrom, item?.ui.options].filter((name) => name !== undefined),
+    ...(inner ? getNames(inner) : []),
+  ]);
+
+interface Users {
+  shape: Shape;
+  filters: FilterSet | undefined;
+  assignments: readonly Assignment[];
+  actions: readonly Action[];
+}
+
+/** Every list that the fields, filters, assignments and inputs of an entity use, each once. */
+export function compileOptionLists(
+  users: Users,
+  files: SchemaFiles,
+  translation?: Translation,
+  language?: string,
+): Record<string, OptionList> {
+  const { shape, filters, assignments, actions } = users;
+  const names = [
+    ...getNames(shape),
+    ...(filters ? getNames(filters.shape) : []),
+    ...assignments.flatMap((one) => [one.statusOptions, ...getNames(one.shape)]),
+    ...actions.flatMap(({ input }) => (input ? getNames(input.shape) : [])),
+  ];
+  const lists = files['options.json'] as Record<string, OptionListDefinition> | undefined;
+  return Object.fromEntries(
+    [...new Set(names)].map((name) => {
+      const definition = getOwnProperty(lists ?? {}, name);
+      if (!definition) throw new Error(`There is no option list "${name}" in options.json`);
+      return [name, compileOptionList(name, definition, getOwnProperty(translation?.options ?? {}, name), language)];
+    }),
+  );
+}

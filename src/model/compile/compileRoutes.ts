@@ -1,0 +1,37 @@
+import { parseCall } from '../wire/parseCall';
+import type { AdminDefinition } from '../schemaLanguage/definition';
+import type { Address, Call, Entity, RouteSet } from '../entity/entity';
+
+const defined = (set: Record<keyof RouteSet, string | undefined>): RouteSet =>
+  Object.fromEntries(Object.entries(set).filter(([, route]) => route !== undefined));
+
+/** A view that the schema gives no address stands below the list. */
+function withView(
+  routes: RouteSet,
+  { ids, singleton, hasView }: { ids: readonly string[]; singleton: boolean; hasView: boolean },
+) {
+  if (routes.view !== undefined || routes.list === undefined || singleton || !hasView || ids.length === 0)
+    return routes;
+  return { ...routes, view: `${routes.list}/view/{id}` };
+}
+
+/**
+ * The main set of routes, then the variants; what a variant lacks stays the main set's.
+ * @param hasView whether there is a record to read: by a call, or as the row of the list
+ */
+export function compileRoutes(
+  { routes: { variants = [], ...main }, singleton = false }: AdminDefinition,
+  ids: readonly string[],
+  hasView: boolean,
+): Pick<Entity, 'routes' | 'variantGets' | 'addresses'> {
+  const sets = variants.map(({ list, create, update, view }): RouteSet => defined({ list, create, update, view }));
+  const gets = variants.flatMap(({ get }, index): [number, Call][] => (get ? [[index + 1, parseCall(get)]] : []));
+  const named = variants.flatMap(({ name, title }, index): [number, Address][] =>
+    name === undefined ? [] : [[index + 1, { name, ...(title === undefined ? {} : { title }) }]],
+  );
+  return {
+    routes: [withView(main, { ids, singleton, hasView }), ...sets],
+    ...(named.length > 0 ? { addresses: Object.fromEntries(named) } : {}),
+    ...(gets.length > 0 ? { variantGets: Object.fromEntries(gets) } : {}),
+  };
+}

@@ -1,0 +1,44 @@
+import type { FieldDefinition, ShapeDefinition } from '../schemaLanguage/definition';
+import type { Effect, FieldChange, Rule } from '../entity/entity';
+import { getChoices, getLimits, getMessages } from './fieldAttributes';
+import type { ConditionCollector } from './conditionCollector';
+
+function getChange(definition: FieldDefinition): FieldChange {
+  const change: FieldChange = {};
+  const limits = getLimits(definition);
+  const values = 'const' in definition ? [definition.const as string] : getChoices(definition)?.map((o) => o.value);
+  if (definition.title) change.title = definition.title;
+  if (definition.readOnly !== undefined) change.readOnly = definition.readOnly;
+  if (definition.format) change.format = definition.format;
+  if (values) change.values = values;
+  if (Object.keys(limits).length > 0) change.limits = limits;
+  if (definition.errorMessage) change.messages = getMessages(definition.errorMessage);
+  return change;
+}
+
+function getEffect(branch: FieldDefinition | undefined, path: string, conditions: ConditionCollector): Effect {
+  const properties = Object.entries(branch?.properties ?? {});
+  return {
+    required: branch?.required ?? [],
+    forbidden: properties.filter(([, definition]) => definition === false).map(([name]) => name),
+    changes: Object.fromEntries(
+      properties.flatMap(([name, definition]) => (definition === false ? [] : [[name, getChange(definition)]])),
+    ),
+    rules: branch ? compileRules(branch, path, conditions) : [],
+  };
+}
+
+/** The `if/then/else` of a definition itself and of its `allOf`, in their order. */
+export function compileRules(definition: ShapeDefinition, path: string, conditions: ConditionCollector): Rule[] {
+  return [definition, ...(definition.allOf ?? [])].flatMap((part, index) =>
+    part.if
+      ? [
+          {
+            condition: conditions.add(`${path}/rules/${index}`, part.if),
+            then: getEffect(part.then, `${path}/rules/${index}/then`, conditions),
+            else: getEffect(part.else, `${path}/rules/${index}/else`, conditions),
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,126 @@
+import adminMeta from '../../../schema/meta/v2/admin.schema.json';
+import type {
+  ChartDefinition,
+  FormDefinition,
+  PollDefinition,
+  SectionDefinition,
+  ViewDefinition,
+} from '../schemaLanguage/definition';
+import type { Chart, Entity, Poll, Section, Shape } from '../entity/entity';
+import type { MetaSchema } from '../schemaLanguage/metaSchema';
+import { compileDetail } from './compileColumns';
+import type { ConditionCollector } from './conditionCollector';
+import { placeSideSections } from './placeSideSections';
+import { getAuditFields } from './auditFields';
+
+/** What a section may show, as `schema/meta` says: the names of their kinds. */
+export const SECTION_KINDS: readonly string[] = Object.entries<MetaSchema>(
+  adminMeta.definitions.section.properties as Readonly<Record<string, MetaSchema>>,
+).flatMap(([key, { 'x-semantics': means }]) => (means?.isSectionContent ? [key] : []));
+
+/** `fields` are there beside others, too. */
+const KINDS = SECTION_KINDS.filter((kind) => kind !== 'fields');
+
+const getKind = (section: SectionDefinition): string => KINDS.find((kind) => kind in section) ?? 'fields';
+
+export const compileChart = ({ kind = 'bar', x = '', y = [], ...chart }: ChartDefinition): Chart => ({
+  ...chart,
+  kind,
+  x,
+  y: [y].flat(),
+});
+
+function compileSection(
+  definition: SectionDefinition,
+  shape: Shape,
+  path: string,
+  conditions: ConditionCollector,
+): Section {
+  const { details, metrics, chart, visibleWhen, sections, fields = [], ...content } = definition;
+  return {
+    ...content,
+    kind: getKind(definition),
+    fields,
+    ...(sections ? { sections: compileSections(sections, shape, `${path}/sections`, conditions) } : {}),
+    ...(details ? { details: details.map((fact) => compileDetail(fact, shape)) } : {}),
+    ...(metrics ? { metrics: metrics.map((fact) => compileDetail(fact, shape)) } : {}),
+    ...(chart ? { chart: compileChart(chart) } : {}),
+    ...(visibleWhen ? { visibleWhen: conditions.add(`${path}/visibleWhen`, visibleWhen) } : {}),
+  };
+}
+
+export const compileSections = (
+  definitions: readonly SectionDefinition[],
+  shape: Shape,
+  path: string,
+  conditions: ConditionCollector,
+): Section[] =>
+  definitions.map((definition, index) => compileSection(definition, shape, `${path}/${index}`, conditions));
+
+/**
+ * The sections of a form. A field that no section names follows those of the first: a new field
+ * is one edit. What staff must not change is `readOnly` in the schema.
+ */
+function addUnlistedFields(sections: Section[], shape: Shape): Section[] {
+  const named = sections.flatMap(({ fields }) => fields);
+  const unnamed = Object.values(shape.fields).filter(
+    ({ name, readOnly, ui }) => !readOnly && !ui.valueFrom && !ui.sendBack && !named.includes(name),
+  );
+  const opening = sections.findIndex(({ kind }) => kind === 'fields');
+  return sections.map((section, index) =>
+    index === opening ? { ...section, fields: [...section.fields, ...unnamed.map(({ name }) => name)] } : section,
+  );
+}
+
+/** The sections of an action's dialog, or of a form that names none: all fields in their order. */
+export const createDefaultSections = (shape: Shape): Section[] =>
+  addUnlistedFields([{ kind: 'fields', fields: [] }], shape);
+
+export function compileForm(
+  form: FormDefinition | undefined,
+  shape: Shape,
+  conditions: ConditionCollector,
+): Entity['form'] {
+  if (!form) return undefined;
+  const definitions = form.sections ?? [{ fields: form.fields ?? [] }];
+  const { width = 'narrow' } = form;
+  const sections = addUnlistedFields(compileSections(definitions, shape, 'form', conditions), shape);
+  const stamps = getAuditFields(shape, sections);
+  return {
+    presentation: form.presentation,
+    sections: placeSideSections(sections, shape, width),
+    width,
+    ...(stamps ? { stamps } : {}),
+    ...(form.stayAfterSave ? { stayAfterSave: true } : {}),
+    ...(form.drafts === false ? { drafts: false } : {}),
+    ...(form.cancel ? { cancel: form.cancel } : {}),
+  };
+}
+
+/** @param path of the poll in the definition: the key of its condition */
+export const compilePoll = (poll: PollDefinition, path: string, conditions: ConditionCollector): Poll => ({
+  ...poll,
+  stopWhen: conditions.add(path, poll.stopWhen),
+});
+
+/** How a record is read: as its schema says, else as its form has it, else all that it has. */
+export function compileView(
+  view: ViewDefinition | undefined,
+  form: Entity['form'],
+  shape: Shape,
+  conditions: ConditionCollector,
+): Entity['view'] {
+  const { sections: own, width = form?.width ?? 'narrow', titleTemplate, poll } = view ?? {};
+  const told = new Set(Object.values(getAuditFields(shape, []) ?? {}).map((path) => path.split('.')[0]));
+  const shown = Object.values(shape.fields).filter(({ name, ui }) => !ui.sendBack && !told.has(name));
+  const all = [{ kind: 'fields', fields: shown.map(({ name }) => name) }];
+  const sections = own ? compileSections(own, shape, 'view', conditions) : (form?.sections ?? all);
+  const stamps = getAuditFields(shape, sections);
+  return {
+    sections: placeSideSections(sections, shape, width),
+    width,
+    ...(stamps ? { stamps } : {}),
+    ...(titleTemplate === undefined ? {} : { titleTemplate }),
+    ...(poll ? { poll: compilePoll(poll, 'view/poll', conditions) } : {}),
+  };
+}

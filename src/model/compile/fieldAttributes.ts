@@ -1,0 +1,65 @@
+import type { Choice, ErrorMessage, FieldDefinition } from '../schemaLanguage/definition';
+import type { Limits, Option } from '../entity/entity';
+import { formatSecondsAsTime, formatSecondsAsHours } from '../formatting/formatDurations';
+import { humanizeName } from '../humanizeName';
+import { getMaxMatchLength } from './patternLength';
+import { isChoiceList } from './fieldTraits';
+
+const LIMITS = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'pattern',
+] as const satisfies readonly (keyof Limits)[];
+
+/** The limits that a definition states, and no other keys; how long a text may be also says its pattern. */
+export function getLimits(definition: FieldDefinition): Limits {
+  const entries = LIMITS.filter((key) => definition[key] !== undefined).map((key) => [key, definition[key]]);
+  const limits = Object.fromEntries(entries) as Limits;
+  const longest = limits.pattern === undefined ? undefined : getMaxMatchLength(limits.pattern);
+  return longest === undefined || limits.maxLength !== undefined ? limits : { ...limits, patternLength: longest };
+}
+
+/** Message by rule; a bare text answers for every rule under `*`. */
+export function getMessages(message: ErrorMessage | undefined): Record<string, string> {
+  if (message === undefined) return {};
+  return typeof message === 'string' ? { '*': message } : (message as Record<string, string>);
+}
+
+const isPlain = (value: unknown): value is Choice['const'] => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** More choices than these are a mistake in `step`, and would stop the browser. */
+const MOST_CHOICES = 1000;
+
+/** Choices that are counted, each named as the field reads. */
+function getRangeChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined {
+  if (!ui?.optionRange) return undefined;
+  const { min, max, step } = ui.optionRange;
+  const count = Math.min(MOST_CHOICES, Math.floor((max - min) / step) + 1);
+  const named =
+    ui.column?.display === 'clock'
+      ? formatSecondsAsTime
+      : ui.column?.display === 'hours'
+        ? formatSecondsAsHours
+        : String;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const value = Number((min + index * step).toFixed(10));
+    return { value, label: named(value) };
+  });
+}
+
+/** Choices of `oneOf: [{const, title}]`, of `enum`, a `const` alone, or counted ones. */
+export function getChoices(definition: FieldDefinition): Option[] | undefined {
+  const values = definition.enum ?? (isPlain(definition.const) ? [definition.const] : undefined);
+  const choices: Choice[] | undefined = isChoiceList(definition.oneOf)
+    ? definition.oneOf
+    : values?.filter((value) => value !== null).map((value) => ({ const: value }));
+  const written = choices?.map(({ const: value, title }) => ({ value, label: title ?? humanizeName(String(value)) }));
+  return written ?? getRangeChoices(definition);
+}

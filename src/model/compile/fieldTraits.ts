@@ -1,0 +1,90 @@
+/** What a field may have besides its type. Kinds of fields (`schema/meta`) ask for these by name. */
+import type { FieldDefinition, JsonType } from '../schemaLanguage/definition';
+import { findPeriodFields } from '../values/periodFields';
+
+export interface FieldTrait {
+  test: (field: FieldDefinition) => boolean;
+  /** What must be written for it, for an analyst who has asked for a kind that needs it. */
+  needs: string;
+}
+
+/** The types of a definition in its own order, by its values where it names none. */
+export function getJsonTypes(definition: FieldDefinition): JsonType[] {
+  if (definition.type) return [definition.type].flat();
+  const first = definition.oneOf?.[0]?.const ?? definition.enum?.[0] ?? definition.const;
+  if (typeof first === 'number') return ['number'];
+  if (typeof first === 'boolean') return ['boolean'];
+  if (definition.properties) return ['object'];
+  return [definition.items ? 'array' : 'string'];
+}
+
+/** From this length on one line is too short to read what was typed. */
+const LONG = 255;
+const PLAIN: readonly JsonType[] = ['string', 'integer', 'number'];
+const PICTURE = /^\.(jpe?g|png|gif|webp)$/i;
+
+export const isChoiceList = (oneOf: FieldDefinition['oneOf']): boolean =>
+  oneOf !== undefined && oneOf.every((choice) => 'const' in choice);
+
+const hasChoices = (field: FieldDefinition): boolean =>
+  isChoiceList(field.oneOf) ||
+  field.enum !== undefined ||
+  ['string', 'number'].includes(typeof field.const) ||
+  field['x-ui']?.options !== undefined ||
+  field['x-ui']?.optionRange !== undefined;
+
+const isPlain = (items: FieldDefinition | undefined): boolean =>
+  items !== undefined && Object.keys(items).length > 0 && PLAIN.includes(getJsonTypes(items)[0] ?? 'null');
+
+const DAYS = ['date', 'yyyy-MM-dd'];
+
+function isPeriod({ properties = {} }: FieldDefinition): boolean {
+  const [first, last] = findPeriodFields(properties) ?? [];
+  if (first === undefined || last === undefined) return false;
+  const ends = [properties[first], properties[last]] as FieldDefinition[];
+  if (ends.some((end) => getJsonTypes(end)[0] !== 'string')) return false;
+  // Much has a start and an end.
+  return first === 'from' || ends.every(({ format = '' }) => DAYS.includes(format));
+}
+
+export const FIELD_TRAITS: Readonly<Record<string, FieldTrait>> = {
+  choices: { test: hasChoices, needs: 'choices: "oneOf", "enum" or "x-ui": { "options": … }' },
+  itemChoices: {
+    test: (field) => hasChoices(field) || (field.items !== undefined && hasChoices(field.items)),
+    needs: 'choices: "oneOf", "enum" or "x-ui": { "options": … }',
+  },
+  plainItems: { test: ({ items }) => isPlain(items), needs: '"items" of plain texts or numbers' },
+  suggestions: {
+    test: (field) => field['x-ui']?.suggestionsFrom !== undefined,
+    needs: '"x-ui": { "suggestionsFrom": … }',
+  },
+  long: {
+    test: (field) => field['x-ui']?.textareaRows !== undefined || (field.maxLength ?? 0) > LONG,
+    needs: '"x-ui": { "textareaRows": … }',
+  },
+  decimals: { test: (field) => field['x-ui']?.maxDecimals !== undefined, needs: '"x-ui": { "maxDecimals": … }' },
+  currency: { test: (field) => field['x-ui']?.currency !== undefined, needs: '"x-ui": { "currency": … }' },
+  period: { test: isPeriod, needs: 'two days as its properties: "from" and "to", or "start" and "end"' },
+  countries: { test: (field) => field['x-ui']?.options === 'countries', needs: '"x-ui": { "options": "countries" }' },
+  generate: {
+    test: (field) => field['x-ui']?.serverGenerated !== undefined,
+    needs: '"x-ui": { "serverGenerated": … }',
+  },
+  secret: {
+    test: (field) => field['x-ui']?.maskedByServer === true || field['x-ui']?.column?.display === 'secret',
+    needs: '"x-ui": { "maskedByServer": true } or { "column": { "display": "secret" } }',
+  },
+  upload: { test: (field) => field['x-ui']?.upload !== undefined, needs: '"x-ui": { "upload": … }' },
+  pictures: {
+    test: (field) => field['x-ui']?.upload?.accept.every((ending) => PICTURE.test(ending)) ?? false,
+    needs: 'endings of pictures in "accept"',
+  },
+  fields: { test: ({ properties }) => Object.keys(properties ?? {}).length > 0, needs: '"properties"' },
+  rows: { test: ({ items }) => Object.keys(items?.properties ?? {}).length > 0, needs: '"items" with "properties"' },
+};
+
+export const hasTrait = (field: FieldDefinition, name: string): boolean => {
+  const trait = FIELD_TRAITS[name];
+  if (!trait) throw new Error(`There is no trait "${name}"; there are ${Object.keys(FIELD_TRAITS).join(', ')}`);
+  return trait.test(field);
+};

@@ -1,0 +1,61 @@
+import type { EntityDefinition, FilterDefinition, FilterDefinitions } from '../schemaLanguage/definition';
+import { humanizeName } from '../humanizeName';
+import { getTextsOfDefinition, type LocatedText } from '../schemaLanguage/definitionTexts';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** A file of `schema/i18n`: the texts of each entity by its name, nested as `schema/meta/v2/translation.schema.json` says. */
+export interface Translation {
+  navigation?: Readonly<Record<string, string>>;
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  [entity: string]: Texts | undefined;
+}
+
+type Open = Record<string, unknown>;
+
+const textAt = (texts: Texts | undefined, key: readonly string[]): unknown =>
+  key.reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Open)[step] : undefined), texts);
+
+const titled = (value: unknown): Open => ({ const: value, title: humanizeName(String(value)) });
+
+/** A text that belongs to a bare value stands beside it: `"AC"` becomes `{ "const": "AC", "title": … }`. */
+function withTitles(definition: Open): Open {
+  const { enum: values, ...rest } = definition;
+  return { ...rest, oneOf: (values as unknown[]).filter((value) => value !== null).map(titled) };
+}
+
+/** Filters and choices in their long form, which has room for a text. */
+function expandEnumTitles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(expandEnumTitles);
+  if (typeof value !== 'object' || value === null) return value;
+  const inner: Open = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, expandEnumTitles(part)]));
+  return 'type' in inner && Array.isArray(inner['enum']) && !('oneOf' in inner) ? withTitles(inner) : inner;
+}
+
+const expandFilters = (filters: FilterDefinitions | undefined): FilterDefinitions | undefined =>
+  Array.isArray(filters)
+    ? (filters as FilterDefinition[]).map((one) => (typeof one === 'string' ? { name: one } : one))
+    : filters;
+
+function put(root: Open, { steps }: LocatedText, text: string): void {
+  const owner = steps.slice(0, -1).reduce<unknown>((at, step) => (at as Open)[step], root) as Open;
+  owner[steps.at(-1) as string] = text;
+}
+
+/**
+ * The definition in another language; what has no translation stays as it is.
+ * @param english with its references resolved
+ */
+export function translateDefinition(english: EntityDefinition, texts: Texts | undefined): EntityDefinition {
+  if (!texts) return english;
+  const definition = structuredClone(expandEnumTitles(english)) as EntityDefinition;
+  const { list } = definition['x-admin'];
+  const filters = expandFilters(list?.filters);
+  if (list && filters) list.filters = filters;
+  // The places are found before the first text is changed: some keys are English texts.
+  for (const place of getTextsOfDefinition(definition)) {
+    const text = textAt(texts, place.key);
+    if (typeof text === 'string') put(definition as unknown as Open, place, text);
+  }
+  return definition;
+}

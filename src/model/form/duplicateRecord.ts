@@ -1,0 +1,61 @@
+/** What a new record takes over from another one. Pure. */
+import { isObject, type FormValues } from '../values/cleanValues';
+import type { Entity, Field, Shape } from '../entity/entity';
+import { getComputedValues, getInitialValues, type ValueSources } from './initialValues';
+import { isSecretField, removeHiddenSecrets } from '../values/secretFields';
+import { toFormValues } from '../wire/serialization';
+
+/** Another record has a value of its own: its id, what the server writes or makes, what nobody else may have. */
+const isOwn = (field: Field): boolean => {
+  const { readOnly, ui } = field;
+  return (
+    readOnly ||
+    isSecretField(field) ||
+    ui.valueFrom !== undefined ||
+    ui.serverGenerated !== undefined ||
+    ui.uniqueOnServer === true ||
+    ui.sendBack === true
+  );
+};
+
+/** The fields that a duplicate copies from its original. Fields that autofill sets follow their source. */
+export function getCopiedFields({ shape: { fields }, ids }: Pick<Entity, 'shape' | 'ids'>): Field[] {
+  const all = Object.values(fields).filter(({ name }) => !ids.includes(name));
+  const copied = all.filter((field) => !isOwn(field));
+  const brought = new Set(copied.flatMap(({ ui }) => Object.keys(ui.autofill ?? {})));
+  return all.filter((field) => copied.includes(field) || brought.has(field.name));
+}
+
+const without = ({ fields }: Shape, values: FormValues, kept: string | undefined): FormValues =>
+  Object.fromEntries(
+    Object.values(fields).flatMap((field): [string, unknown][] => {
+      const { name, key } = field;
+      return values[key] === undefined || (isOwn(field) && name !== kept)
+        ? []
+        : [[key, getContent(field, values[key])]];
+    }),
+  );
+
+/** The content of a value: a row, or a picture in its slot, is a new one, which the server does not know yet. */
+function getContent({ shape, ui }: Field, value: unknown): unknown {
+  if (!shape) return value;
+  const { idField, fixedRowsField } = ui.rows ?? {};
+  const bare = (row: unknown): unknown => {
+    if (!isObject(row)) return row;
+    const { [idField ?? '']: _, ...rest } = without(shape, row, fixedRowsField);
+    return rest;
+  };
+  return Array.isArray(value) ? value.map(bare) : bare(value);
+}
+
+/** The initial values of a duplicate: the defaults of a new record, overridden by the copied values. */
+export function createDuplicateValues(
+  entity: Pick<Entity, 'shape' | 'ids'>,
+  record: FormValues,
+  origin: ValueSources,
+): FormValues {
+  const { shape } = entity;
+  const values = toFormValues(shape, removeHiddenSecrets(shape, record, origin.config));
+  const copied = getCopiedFields(entity).map((field) => [field.key, getContent(field, values[field.key])]);
+  return { ...getInitialValues(shape, origin), ...Object.fromEntries(copied), ...getComputedValues(shape, origin) };
+}

@@ -1,0 +1,94 @@
+/** What a form starts with where there is no record yet. */
+import { isObject, type FormValues } from '../values/cleanValues';
+import type { Config } from '../schemaLanguage/config';
+import type { Field, Shape } from '../entity/entity';
+import { getValueAtPath } from '../values/fieldPath';
+import { getOwnProperty } from '../values/getOwnProperty';
+import { toFormValues, parseValue } from '../wire/serialization';
+
+/** The sources that initial values of a form can refer to: configuration, date, route and record. */
+export interface ValueSources {
+  config: Config;
+  /** `yyyy-MM-dd` on the operator's clock. */
+  today: string;
+  /** Name of the addresses at which the screen stands; absent for the main ones. */
+  route?: string | undefined;
+  /** What an action is about, as the server has it, and how it is read. */
+  record?: { shape: Shape; values: FormValues };
+}
+
+const CONFIG = 'config.';
+const RECORD = 'record.';
+const FLAG = 'flags.';
+const ROUTE = 'routes.';
+
+function ofRecord(path: string, { record }: ValueSources): unknown {
+  return record ? getValueAtPath(record.shape, path, record.values) : undefined;
+}
+
+/** A fact that rules speak of: a flag of the configuration, the addresses of the screen, a field of the record. */
+function getComputedValue(from: string, origin: ValueSources): unknown {
+  if (from.startsWith(FLAG)) return (origin.config.flags as FormValues | undefined)?.[from.slice(FLAG.length)] ?? false;
+  if (from.startsWith(ROUTE)) return origin.route === from.slice(ROUTE.length);
+  return ofRecord(from.slice(RECORD.length), origin) ?? null;
+}
+
+/** What follows from the day; the day itself is dear, and only these ask for it. */
+const DAYS: Readonly<Record<string, (today: string) => unknown>> = {
+  today: (today) => today,
+  thisMonth: (today) => today.slice(0, 'yyyy-MM'.length),
+  thisYear: (today) => Number(today.slice(0, 'yyyy'.length)),
+};
+
+/** Resolves a named value source: a configuration value, today, or a value of the current record. */
+export function resolveValueSource(source: string, origin: ValueSources): unknown {
+  if (source.startsWith(RECORD)) return ofRecord(source.slice(RECORD.length), origin) ?? null;
+  const days = getOwnProperty(DAYS, source);
+  if (days) return days(origin.today);
+  // `firstOption` is known only when the list is there.
+  if (!source.startsWith(CONFIG)) return null;
+  return (
+    getOwnProperty(origin.config as unknown as Readonly<Record<string, unknown>>, source.slice(CONFIG.length)) ?? null
+  );
+}
+
+function initialValue(field: Field, origin: ValueSources): unknown {
+  const { valueFrom, defaultFrom, rows } = field.ui;
+  if (valueFrom !== undefined) return parseValue(field, getComputedValue(valueFrom, origin));
+  const stated = defaultFrom === undefined ? null : resolveValueSource(defaultFrom, origin);
+  if (stated !== null) return parseValue(field, field.type === 'string' ? String(stated) : stated);
+  if (field.type === 'array' && field.shape) {
+    // A list whose blank rows are checked shows those that it must have.
+    const blank = rows?.blankRows === 'validate' ? Array.from({ length: field.limits.minItems ?? 0 }, () => ({})) : [];
+    return initialRows(Array.isArray(field.default) ? field.default : blank, field.shape, origin);
+  }
+  if (field.default !== undefined) return structuredClone(field.default);
+  if (field.type === 'array') return [];
+  return field.shape && field.type === 'object' ? getInitialValues(field.shape, origin) : null;
+}
+
+/** The rows that a new record begins with; what they leave open is as empty as in any new row. */
+const initialRows = (rows: unknown[], shape: Shape, origin: ValueSources): FormValues[] =>
+  rows.map((row) => ({
+    ...getInitialValues(shape, origin),
+    ...(isObject(row) ? toFormValues(shape, structuredClone(row)) : {}),
+  }));
+
+/**
+ * The initial values of a form for a new record or the input of an action. Every field has a key, so that all inputs
+ * are controlled.
+ */
+export const getInitialValues = (shape: Shape, origin: ValueSources): FormValues =>
+  Object.fromEntries(
+    Object.values(shape.fields)
+      .filter((field) => !field.readOnly || field.ui.valueFrom !== undefined)
+      .map((field) => [field.key, initialValue(field, origin)]),
+  );
+
+/** The computed values of a form whose record exists. They are displayed and never sent. */
+export const getComputedValues = (shape: Shape, origin: ValueSources): FormValues =>
+  Object.fromEntries(
+    Object.values(shape.fields)
+      .filter(({ ui }) => ui.valueFrom !== undefined)
+      .map((field) => [field.key, initialValue(field, origin)]),
+  );

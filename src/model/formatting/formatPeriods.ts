@@ -1,0 +1,55 @@
+/** How a period reads, wherever its two ends come from, and where in time it is. Pure: what time it is comes in. */
+import { formatDateTime } from './formatDates';
+import { toText } from '../values/isEmpty';
+
+export type PeriodPhase = 'upcoming' | 'running' | 'ended';
+
+/** What the language of the page says of periods. */
+export interface PeriodTexts {
+  /** Of one without an end: `From 01 Jan 2027`. */
+  from: (date: string) => string;
+  /** Of one without a beginning: `Until 31 Jan 2027`. */
+  until: (date: string) => string;
+  phases: Readonly<Record<PeriodPhase, string>>;
+  /** The operator's clock at this moment: `2027-01-31 23:59`. */
+  now: () => string;
+}
+
+/** Formats a period: `01 Jan 2027 – 31 Jan 2027`. An open end is an empty text. */
+export function formatPeriod(from: string, to: string, words: Pick<PeriodTexts, 'from' | 'until'>): string {
+  if (from === '' && to === '') return '';
+  if (to === '') return words.from(from);
+  return from === '' ? words.until(to) : `${from} – ${to}`;
+}
+
+const STAMP = String.raw`\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?`;
+const TEXT = new RegExp(String.raw`^(${STAMP})\s*(?:-|–|—|~|to|至)\s*(${STAMP})$`);
+
+/** Splits a period that the server sent as text; undefined for other text. */
+export function splitPeriodText(text: string): [from: string, to: string] | undefined {
+  const [, from, to] = TEXT.exec(text.trim()) ?? [];
+  return from !== undefined && to !== undefined ? [from, to] : undefined;
+}
+
+/** A period that a server wrote as one text, as every other one is written; any other text as it is. */
+export function formatPeriodText(text: string, language: string): string {
+  const ends = splitPeriodText(text);
+  return ends ? ends.map((end) => formatDateTime(end, true, language)).join(' – ') : text;
+}
+
+const MOMENT = /^\d{4}(-\d{2}(-\d{2}([ T]\d{2}:\d{2})?)?)?/;
+
+const getMoment = (value: unknown): string => (MOMENT.exec(toText(value).trim())?.[0] ?? '').replace('T', ' ');
+
+/**
+ * The phase of a period. The last day, or month, counts completely.
+ * @param ends its first and its last moment, day, month or year; one that is missing is open
+ * @param now `2027-01-31 23:59`
+ * @returns undefined where neither end is known
+ */
+export function getPeriodPhase(ends: readonly [from: unknown, to: unknown], now: string): PeriodPhase | undefined {
+  const [from, to] = [getMoment(ends[0]), getMoment(ends[1])];
+  if (from === '' && to === '') return undefined;
+  if (now.slice(0, from.length) < from) return 'upcoming';
+  return to !== '' && now.slice(0, to.length) > to ? 'ended' : 'running';
+}

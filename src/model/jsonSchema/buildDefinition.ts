@@ -1,0 +1,217 @@
+/**
+ * The normal form, from the record outwards: what is near is written out before what is deep, so
+ * that a budget runs out at the depths and not in the middle of a form.
+ */
+import type { ValidationSchemaWriter } from './validationSchema';
+import {
+  hasOwnInput,
+  isEditableListItem,
+  hasExplicitWidget,
+  type UnsupportedReason,
+  getUnsupportedReason,
+  getDescriptiveKeywords,
+  addImpliedType,
+} from './unsupportedSchemas';
+import type { FlatSchema, SchemaFlattener } from './flattenSchema';
+import { collectAllOf } from './collectAllOf';
+import type { SchemaLibrary } from './schemaLibrary';
+import type { ImportNotes } from './importNotes';
+import type { ExpansionBudget } from './resolveReferences';
+import {
+  toSchemaNode,
+  isObject,
+  type Json,
+  type SchemaNode,
+  omitKeywords,
+  type SchemaPath,
+  pickKeywords,
+  type JsonSchema,
+  type ReferenceTrail,
+} from './schemaTypes';
+import type { UnionSimplifier } from './simplifyUnions';
+import { acceptsValue, toTypeKeyword, type SchemaTypeResolver } from './schemaValueTypes';
+
+/** A schema that is about to be written out. */
+interface Item {
+  schema: SchemaNode;
+  trail: ReferenceTrail;
+  /** For notes: `connector.limits`; empty for the record. */
+  name: string;
+  path: SchemaPath;
+  out: Json;
+  /** The list whose entries it describes, as it was read. */
+  list?: Item;
+}
+
+const RECORD = 'the record';
+
+/** What a field says of itself however it is edited. */
+const KEPT = ['type', 'title', 'description', 'default', 'readOnly', 'writeOnly', 'errorMessage', 'x-ui'];
+const ABOUT: readonly string[] = ['title', 'description', '$path', '$trail'];
+
+export interface DefinitionBuilderParts {
+  library: SchemaLibrary;
+  flattening: SchemaFlattener;
+  unions: UnionSimplifier;
+  /** Types that a kept reference surely has. */
+  stated: SchemaTypeResolver;
+  checks: ValidationSchemaWriter;
+  notes: ImportNotes;
+}
+
+export class DefinitionBuilder {
+  readonly #parts: DefinitionBuilderParts;
+  readonly #budget: ExpansionBudget;
+  #open: Item[] = [];
+  #record: Item | undefined;
+
+  constructor(parts: DefinitionBuilderParts, budget: ExpansionBudget) {
+    this.#parts = parts;
+    this.#budget = budget;
+  }
+
+  /** @param trail the record's own place, where it has one */
+  draw(schema: JsonSchema, trail: ReferenceTrail): Json {
+    const record: Item = { schema: toSchemaNode(schema), trail, name: '', path: [], out: {} };
+    this.#record = record;
+    this.#drawRecord(record);
+    for (let level = this.#take(); level.length > 0; level = this.#take()) {
+      for (const item of level) this.#drawField(item);
+    }
+    return record.out;
+  }
+
+  #take(): Item[] {
+    const open = this.#open;
+    this.#open = [];
+    return open;
+  }
+
+  #flat({ schema, trail }: Item): FlatSchema {
+    return this.#parts.flattening.flatten(schema, trail, this.#budget);
+  }
+
+  #drawRecord(item: Item): void {
+    const flat = this.#flat(item);
+    if (flat.isConflict) this.#parts.notes.add('conflict', item.path, RECORD);
+    const node = addImpliedType(this.#gathered(flat.node, flat.trail, item));
+    if (Object.keys(node).every((keyword) => ABOUT.includes(keyword))) {
+      // A file that only shares definitions.
+      this.#write(node, flat.trail, item);
+      return;
+    }
+    const types = node.type === undefined ? ['object'] : [node.type].flat();
+    const isRecord = types.includes('object');
+    this.#write({ ...node, ...(isRecord ? { type: 'object' } : {}) }, flat.trail, item);
+    if (!isRecord || !node.properties?.size) this.#parts.notes.add('bare', item.path, '');
+    item.out['properties'] ??= {};
+  }
+
+  #gathered(node: SchemaNode, trail: ReferenceTrail, item: Item): SchemaNode {
+    const gathered = collectAllOf(node, trail, this.#parts.flattening, this.#budget);
+    if (gathered.fromVariants) this.#parts.notes.add('variants', node.$path ?? item.path, item.name || RECORD);
+    return gathered.node;
+  }
+
+  #drawField(item: Item): void {
+    const giveBack = this.#budget.mark();
+    const flat = this.#flat(item);
+    const at = { ...item, path: flat.node.$path ?? item.path };
+    if (flat.cut) {
+      this.#keepReference(flat, at);
+      return;
+    }
+    const { trail } = flat;
+    const { node, reason } = this.#read(flat, at);
+    const isSure = hasExplicitWidget(node);
+    const why = isSure ? undefined : (reason ?? getUnsupportedReason(node));
+    const isOdd =
+      item.list !== undefined && !hasExplicitWidget(item.list.schema) && !isSure && (why ?? !isEditableListItem(node));
+    if (!why && !isOdd) {
+      this.#write(node, trail, at);
+      return;
+    }
+    giveBack();
+    this.#check(node, at);
+    this.#byEditor(isOdd ? item.list! : at, why ?? 'list');
+  }
+
+  #read(flat: FlatSchema, item: Item): { node: SchemaNode; reason?: UnsupportedReason } {
+    const { unions } = this.#parts;
+    if (flat.isConflict) return { node: flat.node, reason: 'conflict' };
+    if (hasOwnInput(flat.node)) {
+      const { size = 0 } = flat.node.properties ?? {};
+      return {
+        node: this.#fitted(addImpliedType(size > 0 ? this.#gathered(flat.node, flat.trail, item) : flat.node), item),
+      };
+    }
+    const read = unions.read(flat.node, flat.trail, this.#budget);
+    // One thing or null may turn out to be an object with variants of its own.
+    const node = (read.node.properties?.size ?? 0) > 0 ? this.#gathered(read.node, flat.trail, item) : read.node;
+    return { ...read, node: this.#fitted(addImpliedType(node), item) };
+  }
+
+  /** A default must be a value that the field can have. */
+  #fitted(node: SchemaNode, item: Item): SchemaNode {
+    if (node['default'] === undefined || acceptsValue(node, node['default'])) return node;
+    this.#parts.notes.add('default', item.path, item.name);
+    return omitKeywords(node, ['default']);
+  }
+
+  /** Only checked: as it is written, with the type and the texts that it turned out to have. */
+  #check(node: SchemaNode, { schema, trail, out }: Item): void {
+    const { checks } = this.#parts;
+    const { default: _, ...copy } = checks.copy(schema, trail) as Json;
+    Object.assign(out, copy, checks.words(pickKeywords(node, KEPT), trail));
+  }
+
+  #keepReference({ node, trail, cut }: FlatSchema, item: Item): void {
+    const { library, checks, stated } = this.#parts;
+    const { key, reason } = cut!;
+    const known = stated.of(node);
+    Object.assign(
+      item.out,
+      { $ref: checks.refTo(key), ...(known?.length ? { type: toTypeKeyword(known) } : {}) },
+      checks.words(getDescriptiveKeywords(toSchemaNode(library.at(key))), trail),
+      checks.words(node, trail),
+    );
+    this.#byEditor(item.list ?? item, reason);
+  }
+
+  #byEditor({ out, name, path }: Item, reason: UnsupportedReason): void {
+    const ui = isObject(out['x-ui']) ? out['x-ui'] : {};
+    if (ui['widget'] !== undefined) return;
+    out['x-ui'] = { ...ui, widget: 'json' };
+    this.#parts.notes.add(reason, path, name);
+  }
+
+  #write(node: SchemaNode, trail: ReferenceTrail, item: Item): void {
+    const { checks, notes } = this.#parts;
+    const isList = item !== this.#record && !node.prefixItems && isObject(node.items);
+    for (const [keyword, value] of Object.entries(node)) {
+      if (keyword === '$ref' || keyword === '$path' || keyword === '$trail') continue;
+      if (keyword === 'properties') item.out[keyword] = this.#fields(node, trail, item);
+      else if (keyword === 'items' && isList)
+        item.out[keyword] = this.#next(value as SchemaNode, trail, item, item.name, { ...item, schema: node });
+      else item.out[keyword] = checks.word(keyword, value, trail);
+    }
+    const { properties, additionalProperties: others = false, patternProperties } = node;
+    if (properties?.size && (others !== false || patternProperties?.size)) {
+      notes.add('others', node.$path ?? item.path, item.name || RECORD);
+    }
+  }
+
+  #fields({ properties }: SchemaNode, trail: ReferenceTrail, item: Item): Json {
+    const entries = [...properties!].map(([name, part]): [string, unknown] => {
+      if (part === false) return [name, false];
+      return [name, this.#next(toSchemaNode(part), trail, item, item.name ? `${item.name}.${name}` : name)];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  #next(schema: SchemaNode, trail: ReferenceTrail, { path }: Item, name: string, list?: Item): Json {
+    const out: Json = {};
+    this.#open.push({ schema, trail, name, path, out, ...(list ? { list } : {}) });
+    return out;
+  }
+}

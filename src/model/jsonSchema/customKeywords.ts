@@ -1,0 +1,30 @@
+/** Our own extensions: kept as they are, with the schemas that they refer to. */
+import type { KeywordContext, KeywordReader } from './keywordReader';
+import { isObject, type JsonSchema } from './schemaTypes';
+
+/** A schema that stands among our own words, as the row of an assignment; no object, so that none is merged with it. */
+export type EmbeddedSchema = () => JsonSchema;
+
+function withSchemas(value: unknown, reading: KeywordContext, steps: (string | number)[]): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown, index) => withSchemas(part, reading, [...steps, index]));
+  if (!isObject(value)) return value;
+  if (typeof value['$ref'] === 'string') {
+    const schema = reading.read(value, ...steps);
+    return (): JsonSchema => schema;
+  }
+  const entries = Object.entries(value).map(([key, part]) => [key, withSchemas(part, reading, [...steps, key])]);
+  return Object.fromEntries(entries);
+}
+
+export const readCustomKeyword: KeywordReader = (value, reading, keyword) => {
+  reading.node[keyword] = withSchemas(value, reading, [keyword]);
+  return true;
+};
+
+/** Other tools put objects into it. */
+export const readErrorMessage: KeywordReader = (value, { node }, keyword) => {
+  if (typeof value === 'string') node[keyword] = value;
+  if (isObject(value))
+    node[keyword] = Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'));
+  return typeof value === 'string' || isObject(value);
+};

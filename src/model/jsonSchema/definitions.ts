@@ -1,0 +1,110 @@
+/** The places that stay behind a reference, each under a name of its own in `$defs`. */
+import { isObject, type Json, SCHEMA_LIST_KEYWORDS, NAMED_SCHEMA_KEYWORDS, type SchemaPath } from './schemaTypes';
+
+/** Steps by which a file groups what it shares: they name nothing. */
+const GROUPS: readonly (string | number)[] = ['$defs', 'definitions', 'properties', 'items', 'schemas', 'components'];
+
+const nameFrom = (file: string, path: SchemaPath): string => {
+  const named = path.findLast((step) => typeof step === 'string' && !GROUPS.includes(step));
+  const name = String(named ?? file.replace(/\.json$/, '')).replaceAll(/[^\w.-]+/g, '_');
+  return name in {} || /^_*$/.test(name) ? `schema${name}` : name;
+};
+
+export class Definitions {
+  readonly #file: string;
+  readonly #names = new Map<string, string>();
+  readonly #used: Set<string>;
+  #open: string[] = [];
+
+  /** @param used names that the file itself gives in `$defs` */
+  constructor(file: string, used: readonly string[]) {
+    this.#file = file;
+    this.#used = new Set(used);
+  }
+
+  /** The reference to a place, whose definition is then open. */
+  refTo(key: string, { file, path }: { file: string; path: SchemaPath }): string {
+    const name = this.#names.get(key) ?? this.#add(key, file, path);
+    return `#/$defs/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
+  }
+
+  /** Names and keys of the places that were referred to since this was last asked. */
+  takeOpen(): { name: string; key: string }[] {
+    const open = this.#open;
+    this.#open = [];
+    return open.map((key) => ({ key, name: this.#names.get(key)! }));
+  }
+
+  #add(key: string, file: string, path: SchemaPath): string {
+    const isOwn = file === this.#file && path.length === 2 && path[0] === '$defs';
+    const name = isOwn ? String(path[1]) : this.#free(nameFrom(file, path));
+    this.#names.set(key, name);
+    this.#used.add(name);
+    this.#open.push(key);
+    return name;
+  }
+
+  #free(name: string): string {
+    let free = name;
+    for (let count = 2; this.#used.has(free); count += 1) free = `${name}-${count}`;
+    return free;
+  }
+}
+
+/**
+ * All definitions by name: those that the file shares, and those that were referred to, also by
+ * each other.
+ * @param copy the definition at a place
+ */
+export function buildDefinitions(
+  shared: { name: string; key: string }[],
+  definitions: Definitions,
+  copy: (key: string) => unknown,
+): Json {
+  const result = new Map<string, unknown>();
+  for (let open = [...shared, ...definitions.takeOpen()]; open.length > 0; open = definitions.takeOpen()) {
+    for (const { name, key } of open) if (!result.has(name)) result.set(name, copy(key));
+  }
+  return Object.fromEntries(result);
+}
+
+const PREFIX = '#/$defs/';
+const getName = (ref: string): string =>
+  decodeURIComponent(ref.slice(PREFIX.length)).replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** These look at the same value as the schema around them. */
+const SAME_VALUE: readonly string[] = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'];
+
+const partsAt = (schema: Json, keyword: string): unknown[] => {
+  const value = schema[keyword];
+  if ((SCHEMA_LIST_KEYWORDS as readonly string[]).includes(keyword)) return Array.isArray(value) ? value : [];
+  if ((NAMED_SCHEMA_KEYWORDS as readonly string[]).includes(keyword))
+    return isObject(value) ? Object.values(value) : [];
+  return [value];
+};
+
+/**
+ * Takes out references that come back to their own definition without a step into the value: a
+ * validator would follow them for ever.
+ * @param onCut told the name of the definition
+ */
+export function removeReferenceCycles(definitions: Record<string, unknown>, onCut: (name: string) => void): void {
+  const done = new Set<string>();
+  const visit = (name: string, open: readonly string[]): void => {
+    if (done.has(name)) return;
+    look(Object.hasOwn(definitions, name) ? definitions[name] : undefined, [...open, name]);
+    done.add(name);
+  };
+  const look = (schema: unknown, open: readonly string[]): void => {
+    if (!isObject(schema)) return;
+    if (typeof schema['$ref'] === 'string') {
+      const name = getName(schema['$ref']);
+      if (open.includes(name)) {
+        delete schema['$ref'];
+        onCut(name);
+      } else visit(name, open);
+    }
+    for (const keyword of SAME_VALUE) for (const part of partsAt(schema, keyword)) look(part, open);
+  };
+  for (const name of Object.keys(definitions)) visit(name, []);
+}

@@ -1,0 +1,47 @@
+/** One value's description in one piece: references followed, `allOf` of plain parts merged. */
+import { intersectSchemas } from './intersectSchemas';
+import { type ExpansionBudget, type ResolvedSchema, type ReferenceResolver } from './resolveReferences';
+import { type SchemaNode, omitKeywords, pickKeywords, type JsonSchema, type ReferenceTrail } from './schemaTypes';
+
+export interface FlatSchema extends ResolvedSchema {
+  /** Parts of `allOf` that no value can fit together. */
+  isConflict?: boolean;
+}
+
+const RULE = ['if', 'then', 'else'];
+
+export class SchemaFlattener {
+  readonly #references: ReferenceResolver;
+
+  constructor(references: ReferenceResolver) {
+    this.#references = references;
+  }
+
+  /**
+   * @param trail the way to the schema
+   * @returns a node whose `allOf`, if any, holds rules and what could not be merged
+   */
+  flatten(schema: JsonSchema, trail: ReferenceTrail, budget: ExpansionBudget): FlatSchema {
+    const followed = this.#references.follow(schema, trail, budget);
+    if (followed.cut || !followed.node.allOf) return followed;
+    const { node: whole, trail: way } = followed;
+    let node: SchemaNode = omitKeywords(whole, ['allOf']);
+    let isConflict = false;
+    const kept: JsonSchema[] = [];
+    for (const part of whole.allOf ?? []) {
+      const flat = this.flatten(part, way, budget);
+      if (flat.cut) {
+        kept.push(part);
+        continue;
+      }
+      const { allOf = [], ...rest } = flat.node;
+      if (rest.if !== undefined) kept.push(pickKeywords(rest, RULE));
+      const met = intersectSchemas(node, omitKeywords(rest, RULE));
+      const isBroken = met.isConflict || (flat.isConflict ?? false);
+      node = met.node;
+      isConflict ||= isBroken;
+      kept.push(...allOf, ...met.rest, ...(isBroken ? [part] : []));
+    }
+    return { node: kept.length > 0 ? { ...node, allOf: kept } : node, trail: way, isConflict };
+  }
+}

@@ -1,0 +1,145 @@
+/** Two schemas of one value as one schema, for drawing: `allOf` of plain parts, a union with one real member. */
+import {
+  isObject,
+  type Json,
+  type JsonType,
+  type NamedSchemas,
+  type SchemaNode,
+  omitKeywords,
+  pickKeywords,
+  isSameSchema,
+  type JsonSchema,
+} from './schemaTypes';
+import { intersectTypes, toTypeKeyword } from './schemaValueTypes';
+
+export interface SchemaIntersection {
+  node: SchemaNode;
+  /** What one schema cannot say of the two: it stays a demand beside it. */
+  rest: JsonSchema[];
+  /** No value can fit both. */
+  isConflict: boolean;
+}
+
+const UNEVALUATED = ['unevaluatedProperties', 'unevaluatedItems'];
+const CLOSED_BY = ['properties', 'patternProperties', 'additionalProperties'];
+/** Keywords that make sense together only. */
+const GROUPS = [
+  ['if', 'then', 'else'],
+  ['contains', 'minContains', 'maxContains'],
+  ['prefixItems', 'items'],
+];
+const GREATER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+const SMALLER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+const EITHER = ['uniqueItems', 'readOnly', 'writeOnly'];
+/** Of two texts the one nearer to the field is read. */
+const TEXTS = ['title', 'description', 'default', '$path', 'x-ui', 'x-compare', 'x-admin', 'errorMessage'];
+
+const says = (node: SchemaNode, keyword: string): boolean => node[keyword] !== undefined && node[keyword] !== true;
+const isClosed = (node: SchemaNode): boolean => says(node, 'additionalProperties');
+const opens = (node: SchemaNode): boolean => node.properties !== undefined || node.patternProperties !== undefined;
+
+const anything = (names: NamedSchemas): NamedSchemas => new Map([...names].map(([name]) => [name, true]));
+
+/** The part that closes itself against others, with nothing else that it says. */
+function closure(node: SchemaNode): SchemaNode {
+  const { properties, patternProperties } = node;
+  return {
+    ...pickKeywords(node, CLOSED_BY),
+    ...(properties ? { properties: anything(properties) } : {}),
+    ...(patternProperties ? { patternProperties: anything(patternProperties) } : {}),
+  };
+}
+
+function all(one: JsonSchema, other: JsonSchema): JsonSchema {
+  if (one === true || isSameSchema(one, other)) return other;
+  if (other === true) return one;
+  return one === false || other === false ? false : { allOf: [one, other] };
+}
+
+function allNamed(one: NamedSchemas, other: NamedSchemas): NamedSchemas {
+  const result = new Map(one);
+  for (const [name, part] of other) result.set(name, result.has(name) ? all(result.get(name)!, part) : part);
+  return result;
+}
+
+function allNames(one: Json, other: Json): Json {
+  const entries = Object.entries(other).map(([name, names]): [string, unknown] => {
+    const known = Object.hasOwn(one, name) ? one[name] : [];
+    return [name, [...new Set([known, names].flat())]];
+  });
+  return Object.fromEntries([...Object.entries(one), ...entries]);
+}
+
+const inBoth = (one: unknown[], other: unknown[]): unknown[] =>
+  one.filter((value) => other.some((known) => isSameSchema(known, value)));
+
+const getTypes = (value: unknown): JsonType[] => [value as JsonType | JsonType[]].flat();
+
+/** What a keyword says that both have. @returns undefined when it cannot say both */
+function together(keyword: string, one: unknown, other: unknown): unknown {
+  if (TEXTS.includes(keyword) || isSameSchema(one, other)) return one;
+  if (GREATER.includes(keyword)) return Math.max(one as number, other as number);
+  if (SMALLER.includes(keyword)) return Math.min(one as number, other as number);
+  if (EITHER.includes(keyword)) return one === true || other === true;
+  if (one instanceof Map && other instanceof Map) return allNamed(one as NamedSchemas, other as NamedSchemas);
+  if (keyword === 'items') return all(one as JsonSchema, other as JsonSchema);
+  if (keyword === 'required') return [...new Set([...(one as string[]), ...(other as string[])])];
+  if (keyword === 'dependentRequired' && isObject(one) && isObject(other)) return allNames(one, other);
+  if (keyword === 'allOf') return [...(one as JsonSchema[]), ...(other as JsonSchema[])];
+  if (keyword === 'multipleOf') return Number.isInteger((one as number) / (other as number)) ? one : undefined;
+  if (keyword === 'type') {
+    const types = intersectTypes(getTypes(one), getTypes(other))!;
+    return toTypeKeyword(types);
+  }
+  return keyword === 'enum' ? inBoth(one as unknown[], other as unknown[]) : undefined;
+}
+
+/** What has to stay a part of its own is taken out of the right schema, some of it of the left. */
+function separated(one: SchemaNode, other: SchemaNode): { left: SchemaNode; right: SchemaNode; rest: JsonSchema[] } {
+  const rest: JsonSchema[] = [];
+  let [left, right] = [one, other];
+  if (UNEVALUATED.some((keyword) => says(right, keyword))) {
+    rest.push(right);
+    right = omitKeywords(right, UNEVALUATED);
+  }
+  const isOpened = isClosed(left) && opens(right);
+  if (isClosed(right) && (opens(left) || isOpened)) {
+    rest.push(closure(right));
+    right = omitKeywords(right, ['additionalProperties']);
+  }
+  if (isOpened) {
+    rest.push(closure(left));
+    left = omitKeywords(left, ['additionalProperties']);
+  }
+  for (const group of GROUPS) {
+    const [main] = group as [string];
+    const isPlainList = main === 'prefixItems' && !left.prefixItems && !right.prefixItems;
+    const clash = group.some((keyword) => left[keyword] !== undefined) && group.some((key) => right[key] !== undefined);
+    if (!clash || isPlainList) continue;
+    rest.push(pickKeywords(right, group));
+    right = omitKeywords(right, group);
+  }
+  return { left, right, rest };
+}
+
+/**
+ * Intersects two schemas: the result accepts what both accept.
+ * @param one its texts win
+ */
+export function intersectSchemas(one: SchemaNode, other: SchemaNode): SchemaIntersection {
+  const { left, right, rest } = separated(one, other);
+  const node: SchemaNode = { ...left };
+  let isConflict = 'const' in left && 'const' in right && !isSameSchema(left.const, right.const);
+  for (const [keyword, value] of Object.entries(right)) {
+    if (left[keyword] === undefined) {
+      node[keyword] = value;
+      continue;
+    }
+    const joint = together(keyword, left[keyword], value);
+    if (joint === undefined) rest.push({ [keyword]: value });
+    else if ((keyword === 'type' || keyword === 'enum') && Array.isArray(joint) && joint.length === 0)
+      isConflict = true;
+    else node[keyword] = joint;
+  }
+  return { node, rest, isConflict };
+}

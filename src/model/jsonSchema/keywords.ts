@@ -1,0 +1,195 @@
+/** What each keyword of JSON Schema 2020-12 says, and of our own. Older forms are in `olderWords.ts`. */
+import { formats } from '../rules/formats';
+import { readErrorMessage, readCustomKeyword } from './customKeywords';
+import { normalizePattern } from './normalizePattern';
+import { addNote, type KeywordContext, type KeywordReader } from './keywordReader';
+import {
+  isObject,
+  type Json,
+  type JsonType,
+  SCHEMA_LIST_KEYWORDS,
+  type NamedSchemas,
+  type SchemaNode,
+  SINGLE_SCHEMA_KEYWORDS,
+  type JsonSchema,
+} from './schemaTypes';
+
+export const JSON_TYPES: readonly string[] = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
+
+export const isSchema = (value: unknown): boolean => typeof value === 'boolean' || isObject(value);
+
+const plain =
+  (fits: (value: unknown) => boolean): KeywordReader =>
+  (value, { node }, keyword) => {
+    if (!fits(value)) return false;
+    node[keyword] = value;
+    return true;
+  };
+
+/** Says something to the reading itself, and nothing of the value. */
+export const ignoreKeyword: KeywordReader = () => true;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+
+function addRequired(node: SchemaNode, names: string[]): void {
+  node.required = [...new Set([...(node.required ?? []), ...names])];
+}
+
+export function addSubschemas(node: SchemaNode, keyword: 'allOf' | 'anyOf', parts: JsonSchema[]): void {
+  const known = node[keyword];
+  if (keyword === 'anyOf' && known) addSubschemas(node, 'allOf', [{ anyOf: parts }]);
+  else node[keyword] = [...(known ?? []), ...parts];
+}
+
+const one: KeywordReader = (value, { node, read }, keyword) => {
+  if (!isSchema(value)) return false;
+  node[keyword] = read(value, keyword);
+  return true;
+};
+
+const many: KeywordReader = (value, { node, read }, keyword) => {
+  if (!Array.isArray(value) || value.length === 0) return false;
+  const parts = value.map((part: unknown, index) => read(part, keyword, index));
+  if (keyword === 'allOf' || keyword === 'anyOf') addSubschemas(node, keyword, parts);
+  else node[keyword] = parts;
+  return true;
+};
+
+export function readNamedSchemas(value: Json, keyword: string, { read }: KeywordContext): NamedSchemas {
+  return new Map(Object.entries(value).map(([name, part]) => [name, read(part, keyword, name)]));
+}
+
+const properties: KeywordReader = (value, reading, keyword) => {
+  if (!isObject(value)) return false;
+  reading.node.properties = readNamedSchemas(value, keyword, reading);
+  // Draft 3 says it at the field itself.
+  const needed = Object.entries(value).filter(([, part]) => isObject(part) && part['required'] === true);
+  if (needed.length > 0)
+    addRequired(
+      reading.node,
+      needed.map(([name]) => name),
+    );
+  return true;
+};
+
+const patternProperties: KeywordReader = (value, reading, keyword) => {
+  if (!isObject(value)) return false;
+  const parts = [...readNamedSchemas(value, keyword, reading)].flatMap(([name, part]): [string, JsonSchema][] => {
+    const pattern = normalizePattern(name);
+    if (pattern === undefined) addNote(reading, 'pattern', JSON.stringify(name), keyword, name);
+    return pattern === undefined ? [] : [[pattern, part]];
+  });
+  reading.node.patternProperties = new Map(parts);
+  return true;
+};
+
+const dependentSchemas: KeywordReader = (value, reading, keyword) => {
+  if (!isObject(value)) return false;
+  reading.node.dependentSchemas = new Map([
+    ...(reading.node.dependentSchemas ?? []),
+    ...readNamedSchemas(value, keyword, reading),
+  ]);
+  return true;
+};
+
+const pattern: KeywordReader = (value, reading, keyword) => {
+  if (typeof value !== 'string') return false;
+  const readable = normalizePattern(value);
+  if (readable === undefined) addNote(reading, 'pattern', JSON.stringify(value), keyword);
+  else reading.node[keyword] = readable;
+  return true;
+};
+
+const format: KeywordReader = (value, reading, keyword) => {
+  if (typeof value !== 'string') return false;
+  if (!Object.hasOwn(formats, value)) addNote(reading, 'format', JSON.stringify(value), keyword);
+  reading.node[keyword] = value;
+  return true;
+};
+
+/** A list of types with schemas among them is draft 3's way to say `anyOf`; `any` is no demand. */
+const type: KeywordReader = (value, reading, keyword) => {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  const names = list.filter((name) => typeof name === 'string');
+  if (list.length === 0 || !list.every((name) => typeof name === 'string' || isObject(name))) return false;
+  for (const name of names) {
+    if (!JSON_TYPES.includes(name) && name !== 'any') addNote(reading, 'type', JSON.stringify(name), keyword);
+  }
+  if (names.some((name) => !JSON_TYPES.includes(name))) return true;
+  const { node, read } = reading;
+  const schemas = list.flatMap((part, index) => (isObject(part) ? [read(part, keyword, index)] : []));
+  const types = [...new Set(names)] as JsonType[];
+  if (schemas.length > 0) addSubschemas(node, 'anyOf', [...(types.length > 0 ? [{ type: types }] : []), ...schemas]);
+  else node.type = Array.isArray(value) ? types : types[0]!;
+  return true;
+};
+
+const required: KeywordReader = (value, { node }) => {
+  if (typeof value === 'boolean') return true;
+  if (!isNames(value)) return false;
+  addRequired(node, value);
+  return true;
+};
+
+const dependentRequired: KeywordReader = (value, { node }, keyword) => {
+  if (!isObject(value) || !Object.values(value).every(isNames)) return false;
+  node[keyword] = { ...(node[keyword] as Json | undefined), ...value };
+  return true;
+};
+
+/** A list in `items` is what `prefixItems` is now, and `additionalItems` its rest. */
+const items: KeywordReader = (value, { node, raw, read }, keyword) => {
+  if (isSchema(value)) node.items = value === true ? {} : read(value, keyword);
+  if (!Array.isArray(value)) return isSchema(value);
+  if (value.length > 0) node.prefixItems = value.map((part: unknown, index) => read(part, keyword, index));
+  const rest = raw['additionalItems'];
+  if (isSchema(rest)) node.items = read(rest, 'additionalItems');
+  return true;
+};
+
+const ref: KeywordReader = (value, reading, keyword) => {
+  if (typeof value !== 'string') return false;
+  const key = reading.find(value, keyword);
+  if (key === undefined) addNote(reading, 'unresolved', JSON.stringify(value));
+  else reading.node.$ref ??= key;
+  return true;
+};
+
+const each = (keywords: readonly string[], word: KeywordReader): [string, KeywordReader][] =>
+  keywords.map((keyword): [string, KeywordReader] => [keyword, word]);
+
+export const KEYWORD_READERS: ReadonlyMap<string, KeywordReader> = new Map<string, KeywordReader>([
+  ...each(SINGLE_SCHEMA_KEYWORDS, one),
+  ...each(SCHEMA_LIST_KEYWORDS, many),
+  ...each(['title', 'description'], plain(isText)),
+  ...each(
+    ['default', 'const'],
+    plain(() => true),
+  ),
+  ...each(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'], plain(isNumber)),
+  ...each(['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains'], plain(isCount)),
+  ...each(['minProperties', 'maxProperties'], plain(isCount)),
+  ...each(['uniqueItems', 'readOnly', 'writeOnly'], plain(isFlag)),
+  ...each(['x-ui', 'x-compare', 'x-admin'], readCustomKeyword),
+  ...each(['$ref', '$dynamicRef', '$recursiveRef'], ref),
+  ...each(
+    ['$schema', '$id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$vocabulary', '$defs', 'definitions'],
+    ignoreKeyword,
+  ),
+  ['enum', plain((value) => Array.isArray(value) && value.length > 0)],
+  ['multipleOf', plain((value) => typeof value === 'number' && value > 0)],
+  ['properties', properties],
+  ['patternProperties', patternProperties],
+  ['dependentSchemas', dependentSchemas],
+  ['dependentRequired', dependentRequired],
+  ['type', type],
+  ['required', required],
+  ['items', items],
+  ['pattern', pattern],
+  ['format', format],
+  ['errorMessage', readErrorMessage],
+]);

@@ -1,0 +1,140 @@
+/** How drafts 3 to 7 and OpenAPI 3.0 say what 2020-12 says otherwise. */
+import type { KeywordReader } from './keywordReader';
+import {
+  isObject,
+  type Json,
+  type JsonType,
+  type SchemaNode,
+  omitKeywords,
+  pickKeywords,
+  type JsonSchema,
+} from './schemaTypes';
+import { addSubschemas, isSchema, readNamedSchemas, ignoreKeyword, JSON_TYPES, KEYWORD_READERS } from './keywords';
+
+/** `exclusiveMinimum: true` makes the `minimum` beside it exclusive (drafts 3 and 4). */
+const exclusive =
+  (limit: 'minimum' | 'maximum'): KeywordReader =>
+  (value, reading, keyword) => {
+    if (typeof value !== 'boolean') return KEYWORD_READERS.get(keyword)!(value, reading, keyword);
+    const bound = reading.raw[limit];
+    if (value && typeof bound === 'number') reading.node[keyword] = bound;
+    return true;
+  };
+
+/** The bound itself goes where the flag beside it took it over. */
+const bound =
+  (flag: 'exclusiveMinimum' | 'exclusiveMaximum'): KeywordReader =>
+  (value, reading, keyword) =>
+    reading.raw[flag] === true ? typeof value === 'number' : KEYWORD_READERS.get(keyword)!(value, reading, keyword);
+
+const divisibleBy: KeywordReader = (value, reading) => KEYWORD_READERS.get('multipleOf')!(value, reading, 'multipleOf');
+
+const extended: KeywordReader = (value, { node, read }, keyword) => {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  if (!list.every(isSchema)) return false;
+  if (list.length === 0) return true;
+  addSubschemas(
+    node,
+    'allOf',
+    list.map((part, index) => read(part, keyword, ...(Array.isArray(value) ? [index] : []))),
+  );
+  return true;
+};
+
+const disallow: KeywordReader = (value, { node, read }, keyword) => {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  const known = list.flatMap((part, index): JsonSchema[] => {
+    if (isObject(part)) return [read(part, keyword, ...(Array.isArray(value) ? [index] : []))];
+    if (part === 'any') return [true];
+    return JSON_TYPES.includes(part as string) ? [{ type: part as JsonType }] : [];
+  });
+  if (known.length > 0) addSubschemas(node, 'allOf', [{ not: { anyOf: known } }]);
+  return known.length === list.length;
+};
+
+/** Names, one name (draft 3) or a schema for each field. */
+const dependencies: KeywordReader = (value, reading, keyword) => {
+  if (!isObject(value)) return false;
+  const entries = Object.entries(value);
+  const names = entries.filter(([, part]) => Array.isArray(part) || typeof part === 'string');
+  const schemas = entries.filter(([, part]) => isSchema(part));
+  const { node } = reading;
+  if (names.length > 0) {
+    const lists: Json = Object.fromEntries(names.map(([name, part]) => [name, [part].flat()]));
+    if (!KEYWORD_READERS.get('dependentRequired')!(lists, reading, 'dependentRequired')) return false;
+  }
+  if (schemas.length > 0) {
+    const parts = readNamedSchemas(Object.fromEntries(schemas), keyword, reading);
+    node.dependentSchemas = new Map([...(node.dependentSchemas ?? []), ...parts]);
+  }
+  return names.length + schemas.length === entries.length;
+};
+
+/** What lives in a program only: no JSON value is one of these (`typeof`, `instanceof` of ajv-keywords). */
+const CODE: readonly unknown[] = ['function', 'symbol', 'undefined', 'Function', 'RegExp', 'Date', 'Promise'];
+
+const isCode = (value: unknown): boolean => [value].flat().every((name) => CODE.includes(name));
+
+const code: KeywordReader = (value, { notes, at }, keyword) => {
+  if (!isCode(value)) notes.ignored(keyword, at.isOwn ? [...at.path, keyword] : at.path);
+  return true;
+};
+
+const isFlag: KeywordReader = (value) => typeof value === 'boolean';
+
+export const LEGACY_KEYWORDS: ReadonlyMap<string, KeywordReader> = new Map<string, KeywordReader>([
+  ['minimum', bound('exclusiveMinimum')],
+  ['maximum', bound('exclusiveMaximum')],
+  ['exclusiveMinimum', exclusive('minimum')],
+  ['exclusiveMaximum', exclusive('maximum')],
+  ['divisibleBy', divisibleBy],
+  ['extends', extended],
+  ['disallow', disallow],
+  ['dependencies', dependencies],
+  ['nullable', isFlag],
+  ['typeof', code],
+  ['instanceof', code],
+  ['additionalItems', ignoreKeyword],
+  ['id', ignoreKeyword],
+]);
+
+const TEXTS = ['title', 'description', 'default', 'readOnly', 'writeOnly', 'x-ui', 'x-admin', 'errorMessage', '$path'];
+
+/** The same and `null`, as OpenAPI 3.0 says with `nullable`. */
+export function makeNullable(node: SchemaNode): SchemaNode {
+  const { type, enum: values, ...rest } = node;
+  if (type !== undefined) {
+    const types = [type].flat();
+    const known = values && !values.includes(null) ? [...values, null] : values;
+    return {
+      ...rest,
+      type: types.includes('null') ? type : [...types, 'null'],
+      ...(known ? { enum: known } : {}),
+    };
+  }
+  const value = omitKeywords(node, TEXTS);
+  if (Object.keys(value).length === 0) return node;
+  return { ...pickKeywords(node, TEXTS), anyOf: [value, { type: 'null' }] };
+}
+
+/** `if` without an answer says nothing; a yes or no in its parts is written as a schema. */
+function ruleForm(node: SchemaNode): void {
+  if (node.then === true) delete node.then;
+  if (node.else === true) delete node.else;
+  if (node.if === undefined || (node.then === undefined && node.else === undefined)) {
+    delete node.if;
+    delete node.then;
+    delete node.else;
+  }
+  if (typeof node.if === 'boolean') node.if = node.if ? {} : { not: {} };
+  if (node.then === false) node.then = { not: {} };
+  if (node.else === false) node.else = { not: {} };
+}
+
+/** What several keywords say together, once each of them is read. */
+export function finishSchema(node: SchemaNode, raw: Json): JsonSchema {
+  if (['typeof', 'instanceof'].some((keyword) => raw[keyword] !== undefined && isCode(raw[keyword]))) return false;
+  ruleForm(node);
+  if (node.required?.length === 0 && !Array.isArray(raw['required'])) delete node.required;
+  return raw['nullable'] === true ? makeNullable(node) : node;
+}

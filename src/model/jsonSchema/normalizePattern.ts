@@ -1,0 +1,60 @@
+/** Regular expressions written for engines that are less strict than JSON Schema's own (`u`). */
+
+const isRegExp = (pattern: string, flags: string): boolean => {
+  try {
+    return new RegExp(pattern, flags) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** What may stand behind a backslash; anything else is meant as itself. */
+const ESCAPES = /^[\^$\\.*+?()[\]{}|/dDwWsSbBfnrtv0-9cxukpP]/;
+const CLASS_ESCAPES = /^\\[dDwWsS]/;
+const QUANTIFIER = /^\{\d+(,\d*)?\}/;
+
+/** The next piece of a pattern inside `[…]`; a hyphen beside a whole class is no range. */
+function classPiece(rest: string, before: string): { piece: string; length: number } {
+  if (rest.startsWith('\\') && rest.length > 1) {
+    const isKnown = ESCAPES.test(rest[1]!) || rest[1] === '-';
+    return { piece: isKnown ? rest.slice(0, 2) : rest[1]!, length: 2 };
+  }
+  const isPlain = rest[0] === '-' && (CLASS_ESCAPES.test(before) || CLASS_ESCAPES.test(rest.slice(1)));
+  return { piece: isPlain ? '\\-' : rest[0]!, length: 1 };
+}
+
+function outerPiece(rest: string): { piece: string; length: number } {
+  if (rest.startsWith('\\') && rest.length > 1) {
+    return { piece: ESCAPES.test(rest[1]!) ? rest.slice(0, 2) : rest[1]!, length: 2 };
+  }
+  const quantifier = QUANTIFIER.exec(rest)?.[0];
+  if (quantifier) return { piece: quantifier, length: quantifier.length };
+  return { piece: '{}]'.includes(rest[0]!) ? `\\${rest[0]}` : rest[0]!, length: 1 };
+}
+
+function strictly(pattern: string): string {
+  let result = '';
+  let before = '';
+  let isClass = false;
+  for (let at = 0; at < pattern.length;) {
+    const rest = pattern.slice(at);
+    const { piece, length } = isClass ? classPiece(rest, before) : outerPiece(rest);
+    if (!isClass && rest[0] === '[') isClass = true;
+    else if (isClass && rest[0] === ']') isClass = false;
+    result += piece;
+    before = piece;
+    at += length;
+  }
+  return result;
+}
+
+/**
+ * The same pattern as the validators read it.
+ * @returns undefined for what is no regular expression of this language
+ */
+export function normalizePattern(pattern: string): string | undefined {
+  if (isRegExp(pattern, 'u')) return pattern;
+  if (!isRegExp(pattern, '')) return undefined;
+  const strict = strictly(pattern);
+  return isRegExp(strict, 'u') ? strict : undefined;
+}

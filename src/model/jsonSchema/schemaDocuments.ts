@@ -1,0 +1,155 @@
+import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
+import { isObject, type SchemaPath } from './schemaTypes';
+
+/** One schema in one file, by which a reference is answered. */
+export interface SchemaLocation {
+  key: string;
+  file: string;
+  /** What references inside it are relative to. */
+  base: string;
+  path: SchemaPath;
+  raw: unknown;
+}
+
+/** These hold values, not schemas: an `id` in them names nothing. */
+const VALUES = ['enum', 'const', 'default', 'example', 'examples'];
+
+const escape = (step: string | number): string => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** Relative to what nobody else uses: files that say no address of their own. */
+const getAddress = (file: string): string => `schema:///${encodeURIComponent(file)}`;
+
+function resolve(ref: string, base: string): string {
+  try {
+    return new URL(ref, base).href;
+  } catch {
+    return ref;
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const getId = (raw: unknown): string | undefined => {
+  if (!isObject(raw)) return undefined;
+  const { $id, id } = raw;
+  if (typeof $id === 'string') return $id;
+  return typeof id === 'string' ? id : undefined;
+};
+
+/** The address that references inside `raw` are relative to. */
+export function getBaseUri(raw: unknown, base: string): string {
+  const id = getId(raw);
+  return id === undefined || id.startsWith('#') ? base : resolve(id, base).replace(/#.*$/, '');
+}
+
+const getAnchors = (raw: Record<string, unknown>): string[] => {
+  const id = getId(raw);
+  const named = [raw['$anchor'], raw['$dynamicAnchor']].filter((name) => typeof name === 'string');
+  return id?.startsWith('#') && id.length > 1 ? [...named, id.slice(1)] : named;
+};
+
+/** The files, and what they call the schemas in them: `$id`, `id`, `$anchor`. */
+export class SchemaDocuments {
+  readonly #files: SchemaFiles;
+  readonly #resources = new Map<string, SchemaLocation>();
+  readonly #anchors = new Map<string, SchemaLocation>();
+  readonly #read = new Set<string>();
+
+  constructor(files: SchemaFiles) {
+    this.#files = files;
+  }
+
+  root(file: string): SchemaLocation {
+    const raw = this.#files[file];
+    return this.#place(file, [], raw, getBaseUri(raw, getAddress(file)));
+  }
+
+  /** What a file shares under `$defs`, by name. */
+  shared(file: string): [name: string, place: SchemaLocation][] {
+    const { raw, base } = this.root(file);
+    const defs = isObject(raw) ? raw['$defs'] : undefined;
+    if (!isObject(defs)) return [];
+    return Object.entries(defs).map(([name, part]) => [
+      name,
+      this.#place(file, ['$defs', name], part, getBaseUri(part, base)),
+    ]);
+  }
+
+  /** @param base address that the reference is relative to */
+  find(ref: string, base: string, file: string): SchemaLocation | undefined {
+    const cut = ref.indexOf('#');
+    const name = cut < 0 ? ref : ref.slice(0, cut);
+    const fragment = cut < 0 ? '' : decode(ref.slice(cut + 1));
+    const resource = this.#resource(name, base, file);
+    if (!resource) return undefined;
+    // A generated `id` around a reference is often meant as a comment: the file itself is asked, too.
+    return this.#inside(resource, fragment) ?? this.#inside(this.root(resource.file), fragment);
+  }
+
+  #resource(name: string, base: string, file: string): SchemaLocation | undefined {
+    this.#index(file);
+    const address = name === '' ? base : resolve(name, base).replace(/#.*$/, '');
+    const known = this.#resources.get(address);
+    if (known) return known;
+    if (name === '') return this.root(file);
+    const last = decode(address.split('/').at(-1) ?? '');
+    const byName = [name, decode(name), last, `${last}.json`].find(
+      (one) => one !== '' && Object.hasOwn(this.#files, one),
+    );
+    if (byName !== undefined) return this.root(byName);
+    for (const other of Object.keys(this.#files)) this.#index(other);
+    return this.#resources.get(address);
+  }
+
+  #inside(resource: SchemaLocation, fragment: string): SchemaLocation | undefined {
+    if (fragment === '') return resource;
+    if (!fragment.startsWith('/')) return this.#anchors.get(`${resource.base}#${fragment}`);
+    let { raw, base } = resource;
+    const path: (string | number)[] = [...resource.path];
+    for (const step of fragment.split('/').slice(1)) {
+      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      if (typeof raw !== 'object' || raw === null || !Object.hasOwn(raw, key)) return undefined;
+      path.push(Array.isArray(raw) ? Number(key) : key);
+      raw = (raw as Record<string, unknown>)[key];
+      base = getBaseUri(raw, base);
+    }
+    return this.#place(resource.file, path, raw, base);
+  }
+
+  #place(file: string, path: SchemaPath, raw: unknown, base: string): SchemaLocation {
+    return { key: `${file}#${path.map(escape).join('')}`, file, base, path, raw };
+  }
+
+  /** Everything in the file that has a name, with a stack of its own: a file may be nested deeply. */
+  #index(file: string): void {
+    if (this.#read.has(file)) return;
+    this.#read.add(file);
+    const root = this.root(file);
+    this.#resources.set(getAddress(file), root);
+    this.#resources.set(root.base, root);
+    const open: SchemaLocation[] = [root];
+    for (let place = open.pop(); place; place = open.pop()) {
+      const { raw, path, base } = place;
+      if (isObject(raw)) this.#name(raw, place);
+      if (typeof raw !== 'object' || raw === null) continue;
+      for (const [key, part] of Object.entries(raw)) {
+        if (typeof part !== 'object' || VALUES.includes(key) || key.startsWith('x-')) continue;
+        open.push(this.#place(file, [...path, Array.isArray(raw) ? Number(key) : key], part, getBaseUri(part, base)));
+      }
+    }
+  }
+
+  #name(raw: Record<string, unknown>, place: SchemaLocation): void {
+    if (getId(raw) !== undefined && !this.#resources.has(place.base)) this.#resources.set(place.base, place);
+    for (const anchor of getAnchors(raw)) {
+      const address = `${place.base}#${anchor}`;
+      if (!this.#anchors.has(address)) this.#anchors.set(address, place);
+    }
+  }
+}

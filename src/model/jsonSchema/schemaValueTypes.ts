@@ -1,0 +1,121 @@
+/** Which values a schema takes, as far as its words tell. */
+import { equal } from '../values/ajvRuntime';
+import { formats } from '../rules/formats';
+import type { SchemaLibrary } from './schemaLibrary';
+import { type JsonType, type SchemaNode, type JsonSchema } from './schemaTypes';
+
+export const getJsonType = (value: unknown): JsonType => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value as JsonType;
+};
+
+/** Keywords that speak of one type only. */
+const SPEAKS: Record<string, readonly string[]> = {
+  object: [
+    'properties',
+    'required',
+    'patternProperties',
+    'additionalProperties',
+    'minProperties',
+    'maxProperties',
+    'propertyNames',
+    'dependentRequired',
+    'dependentSchemas',
+    'unevaluatedProperties',
+  ],
+  array: ['items', 'prefixItems', 'contains', 'minItems', 'maxItems', 'uniqueItems', 'unevaluatedItems'],
+  string: ['minLength', 'maxLength', 'pattern'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+};
+
+/** The only type that all other keywords apply to; undefined without one. */
+export function getImpliedType(node: SchemaNode): JsonType | undefined {
+  const spoken = Object.keys(SPEAKS).filter((type) => SPEAKS[type]!.some((keyword) => node[keyword] !== undefined));
+  if (spoken.length === 1) return spoken[0] as JsonType;
+  const isText = typeof node['format'] === 'string' && Object.hasOwn(formats, node['format']);
+  return spoken.length === 0 && isText ? 'string' : undefined;
+}
+
+const both = (one: JsonType[], other: JsonType[]): JsonType[] => [
+  ...one.filter((type) => other.includes(type) || (type === 'integer' && other.includes('number'))),
+  ...other.filter((type) => type === 'integer' && one.includes('number') && !one.includes('integer')),
+];
+
+/** As `type` is written. */
+export const toTypeKeyword = (types: JsonType[]): JsonType | JsonType[] => (types.length === 1 ? types[0]! : types);
+
+/** What both take; undefined stands for any type. */
+export function intersectTypes(one: JsonType[] | undefined, other: JsonType[] | undefined): JsonType[] | undefined {
+  return one && other ? both(one, other) : (one ?? other);
+}
+
+const isConst = (part: JsonSchema): part is SchemaNode => typeof part !== 'boolean' && 'const' in part;
+
+/** Values that a node lists: `enum`, `const`, or choices with titles. */
+export function getListedValues(node: SchemaNode): unknown[] | undefined {
+  if ('const' in node) return [node.const];
+  if (node.enum) return node.enum;
+  const choices = node.oneOf;
+  return choices?.every(isConst) ? choices.map((choice) => choice.const) : undefined;
+}
+
+const listed = (values: unknown[] | undefined): JsonType[] | undefined =>
+  values &&
+  [...new Set(values.map(getJsonType))].filter((type, _, all) => type !== 'integer' || !all.includes('number'));
+
+/** The types that a node takes by what it states: its `type`, and those of its values where it lists some. */
+function statedTypes(node: SchemaNode): JsonType[] | undefined {
+  const stated = node.type === undefined ? undefined : [node.type].flat();
+  return intersectTypes(stated, listed(getListedValues(node)));
+}
+
+/** The same; else the type that is meant, as keywords without a `type` demand nothing of other types. */
+function meantTypes(node: SchemaNode): JsonType[] | undefined {
+  const spoken = getImpliedType(node);
+  return statedTypes(node) ?? (spoken && [spoken]);
+}
+
+/** The types that schemas may take, references and parts included. */
+export class SchemaTypeResolver {
+  readonly #library: SchemaLibrary;
+  readonly #own: (node: SchemaNode) => JsonType[] | undefined;
+  readonly #known = new Map<string, JsonType[] | undefined>();
+
+  /** @param isMeant whether keywords tell a type where none is stated */
+  constructor(library: SchemaLibrary, isMeant: boolean) {
+    this.#library = library;
+    this.#own = isMeant ? meantTypes : statedTypes;
+  }
+
+  /** @returns undefined when it may be any, or when nobody can tell */
+  of(schema: JsonSchema): JsonType[] | undefined {
+    if (typeof schema === 'boolean') return undefined;
+    let types = intersectTypes(this.#own(schema), schema.$ref === undefined ? undefined : this.#at(schema.$ref));
+    for (const part of schema.allOf ?? []) types = intersectTypes(types, this.of(part));
+    for (const union of [schema.anyOf, schema.oneOf]) {
+      const parts = union?.map((part) => this.of(part));
+      if (parts?.every((part) => part !== undefined)) types = intersectTypes(types, [...new Set(parts.flat())]);
+    }
+    return types;
+  }
+
+  /** A place that is asked for while it is looked at says nothing of itself. */
+  #at(key: string): JsonType[] | undefined {
+    if (!this.#known.has(key)) {
+      this.#known.set(key, undefined);
+      this.#known.set(key, this.of(this.#library.at(key)));
+    }
+    return this.#known.get(key);
+  }
+}
+
+/** Whether a value is of the node's type and among its values: enough for a default to start with. */
+export function acceptsValue(node: SchemaNode, value: unknown): boolean {
+  const types = node.type === undefined ? undefined : [node.type].flat();
+  const type = getJsonType(value);
+  const isOfType = !types || types.includes(type) || (type === 'integer' && types.includes('number'));
+  const values = getListedValues(node);
+  return isOfType && (!values || values.some((one) => equal(one, value)));
+}

@@ -1,0 +1,171 @@
+/**
+ * `anyOf` and `oneOf` as one input can show them: something or null, choices, texts or numbers. What
+ * is none of these stays a union, which is checked as it is written.
+ */
+import { addImpliedType } from './unsupportedSchemas';
+import type { SchemaFlattener } from './flattenSchema';
+import { intersectSchemas } from './intersectSchemas';
+import { makeNullable } from './legacyKeywords';
+import type { ExpansionBudget } from './resolveReferences';
+import { type JsonType, type SchemaNode, omitKeywords, type JsonSchema, type ReferenceTrail } from './schemaTypes';
+import {
+  intersectTypes,
+  toTypeKeyword,
+  type SchemaTypeResolver,
+  getJsonType,
+  getListedValues,
+} from './schemaValueTypes';
+
+type UnionReason = 'union' | 'mixed' | 'recursive' | 'large';
+
+export interface SimplifiedUnion {
+  node: SchemaNode;
+  /** Why no input shows it. */
+  reason?: UnionReason;
+}
+
+type Keyword = 'anyOf' | 'oneOf';
+
+const TEXTS = ['title', 'description', 'default', '$path', '$trail', 'x-ui', 'errorMessage', 'readOnly', 'writeOnly'];
+const LISTING = ['type', 'const', 'enum'];
+/** What `null` would have to fit as well. */
+const DEMANDS = ['anyOf', 'oneOf', 'not'];
+const SCALARS: readonly JsonType[] = ['string', 'number', 'integer', 'boolean'];
+
+const isScalar = (types: JsonType[] | undefined): boolean =>
+  types !== undefined && types.length > 0 && types.every((type) => SCALARS.includes(type));
+
+const only = (node: SchemaNode, keywords: readonly string[]): boolean =>
+  Object.keys(node).every((keyword) => keywords.includes(keyword));
+
+/** Choices as these screens know them. */
+const isChoice = (part: JsonSchema): boolean =>
+  typeof part !== 'boolean' && only(part, ['const', 'title', '$path', '$trail']) && isScalar([getJsonType(part.const)]);
+
+/** Texts first: an input that takes a text takes a number as well, but not the other way round. */
+const inOrder = (types: Iterable<JsonType>): JsonType[] =>
+  [...new Set(types)].sort((one, other) => SCALARS.indexOf(one) - SCALARS.indexOf(other));
+
+/** Choices without titles, to which `null` can be added. */
+function asEnum(node: SchemaNode): SchemaNode {
+  if (!('const' in node) && !node.oneOf?.every(isChoice)) return node;
+  return { ...omitKeywords(node, ['const', 'oneOf']), enum: getListedValues(node)! };
+}
+
+export class UnionSimplifier {
+  readonly #flattening: SchemaFlattener;
+  readonly #meant: SchemaTypeResolver;
+  readonly #stated: SchemaTypeResolver;
+
+  constructor(flattening: SchemaFlattener, meant: SchemaTypeResolver, stated: SchemaTypeResolver) {
+    this.#flattening = flattening;
+    this.#meant = meant;
+    this.#stated = stated;
+  }
+
+  read(node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SimplifiedUnion {
+    const first = this.#readOne('oneOf', node, trail, budget);
+    if (first.reason) return first;
+    return this.#readOne('anyOf', first.node, trail, budget);
+  }
+
+  #readOne(keyword: Keyword, node: SchemaNode, trail: ReferenceTrail, budget: ExpansionBudget): SimplifiedUnion {
+    const parts = this.#spliced(keyword, node[keyword] ?? []).filter((part) => part !== false);
+    const rest = omitKeywords(node, [keyword]);
+    if (parts.length === 0) return { node };
+    if (parts.every(isChoice)) return { node: { ...rest, oneOf: parts } };
+    const around = rest.type === undefined ? undefined : [rest.type].flat();
+    const kinds = parts.map((part) => ({ part, types: intersectTypes(around, this.#meant.of(part)) }));
+    const others = kinds.filter(({ types }) => types?.join() !== 'null');
+    const sure = this.#stated.of(node);
+    const left: SimplifiedUnion = {
+      node: { ...node, ...(sure?.length ? { type: toTypeKeyword(sure) } : {}) },
+      reason: 'union',
+    };
+    const isOne = others.length === 1;
+    if (!isOne && !others.every(({ types }) => isScalar(types))) return left;
+    const flats = others.map(({ part }) => this.#flattening.flatten(part, trail, budget));
+    const cut = flats.find((flat) => flat.cut)?.cut;
+    if (cut || flats.some((flat) => flat.isConflict)) return { ...left, reason: cut?.reason ?? 'union' };
+    const nodes = flats.map((flat) => flat.node);
+    const takesNull = others.length < parts.length;
+    if (isOne) return this.#single(rest, nodes[0]!, takesNull, trail, budget) ?? left;
+    return this.#scalars(nodes, node, keyword, inOrder(others.flatMap(({ types }) => types!)), takesNull);
+  }
+
+  /** A union inside a union is the same union. */
+  #spliced(keyword: Keyword, parts: JsonSchema[]): JsonSchema[] {
+    return parts.flatMap((part) => {
+      if (typeof part === 'boolean' || !only(part, [keyword, ...TEXTS])) return [part];
+      return part[keyword] ? this.#spliced(keyword, part[keyword]) : [part];
+    });
+  }
+
+  /** @returns undefined where one thing and the words around it cannot be said as one */
+  #single(
+    rest: SchemaNode,
+    part: SchemaNode,
+    takesNull: boolean,
+    trail: ReferenceTrail,
+    budget: ExpansionBudget,
+  ): SimplifiedUnion | undefined {
+    const types = [rest.type ?? []].flat().filter((type) => type !== 'null');
+    const {
+      node,
+      rest: others,
+      isConflict,
+    } = intersectSchemas(types.length > 0 ? { ...rest, type: toTypeKeyword(types) } : rest, part);
+    if (isConflict || others.length > 0) return undefined;
+    const read = this.read(node, trail, budget);
+    if (!takesNull) return read;
+    const whole = addImpliedType(asEnum(read.node));
+    const isDemanding = DEMANDS.some((keyword) => whole[keyword] !== undefined);
+    return whole.type === undefined || isDemanding ? undefined : { ...read, node: makeNullable(whole) };
+  }
+
+  /** Choices, or texts and numbers; what one input cannot bound stays a union of limits. */
+  #scalars(
+    nodes: SchemaNode[],
+    node: SchemaNode,
+    keyword: Keyword,
+    types: JsonType[],
+    takesNull: boolean,
+  ): SimplifiedUnion {
+    const rest = omitKeywords(node, [keyword]);
+    const all = toTypeKeyword(takesNull ? [...types, 'null'] : types);
+    const choices = this.#choices(nodes, takesNull);
+    if (choices) return { node: { ...rest, ...choices, type: all } };
+    if (types.includes('boolean') && types.length > 1) return { node: { ...node, type: all }, reason: 'mixed' };
+    return { node: { ...(this.#merged(nodes, rest) ?? node), type: all } };
+  }
+
+  #choices(nodes: SchemaNode[], takesNull: boolean): SchemaNode | undefined {
+    if (!nodes.every((node) => getListedValues(node) && only(node, [...LISTING, ...TEXTS, 'oneOf']))) return undefined;
+    const choices = nodes.flatMap((node): SchemaNode[] => {
+      if (node.oneOf) return node.oneOf as SchemaNode[];
+      const title = typeof node['title'] === 'string' ? { title: node['title'] } : {};
+      return 'const' in node ? [{ const: node.const, ...title }] : node.enum!.map((value) => ({ const: value }));
+    });
+    const values = [...new Map(choices.map((choice) => [choice.const, choice])).values()];
+    const hasTitles = values.some((choice) => choice['title'] !== undefined);
+    if (hasTitles && !takesNull) return { oneOf: values };
+    return { enum: [...values.map((choice) => choice.const), ...(takesNull ? [null] : [])] };
+  }
+
+  /** Texts, numbers: the limits of each speak of its own type only, so they can stand side by side. */
+  #merged(nodes: SchemaNode[], rest: SchemaNode): SchemaNode | undefined {
+    const seen = nodes.flatMap((node) => [node.type ?? []].flat());
+    const isDistinct = new Set(seen).size === seen.length && !(seen.includes('integer') && seen.includes('number'));
+    const isPlain = nodes.every(
+      (node) =>
+        node.type !== undefined && !getListedValues(node) && [...DEMANDS, 'allOf', 'if'].every((key) => !node[key]),
+    );
+    if (!isDistinct || !isPlain) return undefined;
+    const limits = nodes.map((node) => omitKeywords(node, [...TEXTS, 'type']));
+    const keywords = limits.flatMap((limit) => Object.keys(limit));
+    if (new Set(keywords).size !== keywords.length || keywords.some((keyword) => rest[keyword] !== undefined)) {
+      return undefined;
+    }
+    return { ...rest, ...Object.assign({}, ...limits) };
+  }
+}

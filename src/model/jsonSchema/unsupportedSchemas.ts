@@ -1,0 +1,82 @@
+/** What no input can draw, by name: such a field is edited as JSON. */
+import type { ImportNoteKind } from './importNotes';
+import { isObject, type JsonType, type SchemaNode, omitKeywords } from './schemaTypes';
+import { getImpliedType, toTypeKeyword, getJsonType, getListedValues } from './schemaValueTypes';
+
+export type UnsupportedReason = Extract<
+  ImportNoteKind,
+  'union' | 'recursive' | 'large' | 'free' | 'tuple' | 'list' | 'anything' | 'mixed' | 'choices' | 'conflict'
+>;
+
+/** The text input takes both. */
+const TYPED: readonly JsonType[] = ['string', 'number', 'integer'];
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** Somebody has said how the field is drawn, or shown where nobody edits it. */
+export function hasExplicitWidget(node: SchemaNode): boolean {
+  const ui = node['x-ui'];
+  if (!isObject(ui)) return false;
+  const isShown = node['readOnly'] === true && isObject(ui['column']) && ui['column']['display'] !== undefined;
+  return isShown || ['widget', 'options', 'upload', 'serverGenerated'].some((key) => ui[key] !== undefined);
+}
+
+/** The types that a node takes besides null. */
+const shownTypes = (node: SchemaNode): JsonType[] =>
+  node.type === undefined ? [] : [node.type].flat().filter((type) => type !== 'null');
+
+const isTyped = (types: JsonType[]): boolean => types.every((type) => TYPED.includes(type));
+
+/** The same with the type that its values or its other keywords tell; texts go before numbers. */
+export function addImpliedType(node: SchemaNode): SchemaNode {
+  if (node.type !== undefined) {
+    const values = getListedValues(node);
+    const stated = [node.type].flat();
+    const types = stated.filter((type) => type !== 'null' || values === undefined || values.includes(null));
+    // What may be nothing by its type, and not by its values, is left out and never sent as nothing.
+    if (types.length > 0 && types.length < stated.length)
+      return addImpliedType({ ...node, type: toTypeKeyword(types) });
+    const isLate = !hasExplicitWidget(node) && isTyped(shownTypes(node)) && types.indexOf('string') > 0;
+    return isLate ? { ...node, type: ['string', ...types.filter((type) => type !== 'string')] } : node;
+  }
+  const values = getListedValues(node);
+  const spoken = getImpliedType(node);
+  const types = values ? [...new Set(values.map(getJsonType))] : spoken ? [spoken] : [];
+  if (types.length === 0) return node;
+  return { ...node, type: toTypeKeyword(types) };
+}
+
+/** Whether a list of such entries has an input: choices, texts, numbers, or rows with fields. */
+export function isEditableListItem(node: SchemaNode): boolean {
+  const types = shownTypes(node);
+  if (types.length === 0) return false;
+  if (getListedValues(node)) return true;
+  return isTyped(types) || (types.join() === 'object' && (node.properties?.size ?? 0) > 0);
+}
+
+/** Why no input shows a value of this node, whose union is read and whose type is known if it can be. */
+export function getUnsupportedReason(node: SchemaNode): UnsupportedReason | undefined {
+  const values = getListedValues(node);
+  if (values) return values.every(isScalar) ? undefined : 'choices';
+  const types = shownTypes(node);
+  if (types.length === 0) return 'anything';
+  if (types.length > 1) return isTyped(types) ? undefined : 'mixed';
+  if (types[0] === 'object') return node.properties && node.properties.size > 0 ? undefined : 'free';
+  if (types[0] !== 'array') return undefined;
+  if (node.prefixItems) return 'tuple';
+  return isObject(node.items) ? undefined : 'list';
+}
+
+/** Its fields or entries are drawn; what a union adds is a demand on them. */
+export function hasOwnInput(node: SchemaNode): boolean {
+  const isUnion = node.anyOf !== undefined || node.oneOf !== undefined;
+  const isList = [node.type].flat().includes('array') || (node.type === undefined && !isUnion);
+  return (node.properties?.size ?? 0) > 0 || (isList && isObject(node.items));
+}
+
+/** What a reference that stays says of its field. */
+export const getDescriptiveKeywords = (node: SchemaNode): SchemaNode =>
+  omitKeywords(
+    node,
+    Object.keys(node).filter((key) => !['title', 'description', 'readOnly', 'writeOnly', 'x-ui'].includes(key)),
+  );

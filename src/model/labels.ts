@@ -1,8 +1,0 @@
-/** `createTime` → `Create Time`: the label of a field whose schema gives no title. */
-export function humanize(name: string): string {
-  const spaced = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .replaceAll(/[-_]/g, ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}

@@ -1,0 +1,134 @@
+/**
+ * Where the running app finds its entities. The build supplies a small manifest with the first load,
+ * and for each entity one lazy chunk in each language. In the dev server an edited schema arrives
+ * here as a new version, and whoever shows that entity is told.
+ */
+import { loaders as firstLoaders, manifest as firstManifest } from 'virtual:wattdesk/manifest';
+import type { EntityModule, ManifestEntry, MenuGroup, View } from '../entity/entity';
+import { onHotUpdate } from './hotUpdates';
+import { getOwnProperty } from '../values/getOwnProperty';
+import { getMenuGroups, loadTitles, translateManifest, onTitlesChange } from './translatedTitles';
+
+const ENGLISH = 'en';
+
+let written: readonly ManifestEntry[] = firstManifest;
+let loaders = firstLoaders;
+let language = ENGLISH;
+let manifest = written;
+let groups: readonly MenuGroup[] = getMenuGroups(language);
+/** By language and name. */
+const modules = new Map<string, EntityModule>();
+const pending = new Map<string, Promise<EntityModule>>();
+const listeners = new Set<() => void>();
+
+const getKey = (name: string, of: string): string => `${of} ${name}`;
+
+function updateManifest(): void {
+  manifest = translateManifest(language, written);
+  groups = getMenuGroups(language);
+  listeners.forEach((listener) => listener());
+}
+
+/** @returns a function that ends the subscription. */
+export function subscribeToRegistry(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const getManifest = (): readonly ManifestEntry[] => manifest;
+
+/** The menu's groups in their order. */
+export const getGroups = (): readonly MenuGroup[] => groups;
+
+export const findManifestEntry = (name: string): ManifestEntry | undefined =>
+  manifest.find((entry) => entry.name === name);
+
+/** The entity in the language of the page, if its chunk has arrived. */
+export const getEntity = (name: string): EntityModule | undefined => modules.get(getKey(name, language));
+
+/**
+ * Loads an entity's chunk once; a failed load may be tried again.
+ * @throws Error (rejected) for a name the manifest does not hold, naming those it does.
+ */
+export function loadEntity(name: string, of = language): Promise<EntityModule> {
+  const key = getKey(name, of);
+  const known = pending.get(key);
+  if (known) return known;
+  const loader = getOwnProperty(loaders, name);
+  if (!loader) return Promise.reject(new Error(`No entity "${name}"; there are ${Object.keys(loaders).join(', ')}`));
+  const promise = loader(of).then(
+    (module) => {
+      // A newer version may have been published while this one was on its way.
+      if (!modules.has(key)) modules.set(key, module);
+      // An edit comes in English: who stands in for a language that has none of its own is told by it.
+      if (import.meta.hot && of !== ENGLISH) loadEntity(name, ENGLISH).catch(() => undefined);
+      return modules.get(key) ?? module;
+    },
+    (error: unknown) => {
+      pending.delete(key);
+      throw error;
+    },
+  );
+  pending.set(key, promise);
+  return promise;
+}
+
+/**
+ * Loads titles and all displayed entities in another language without activating it.
+ * @throws Error (rejected) of the chunk that did not arrive
+ */
+export async function loadEntitiesInLanguage(wanted: string): Promise<void> {
+  const shown = new Set([...modules.values()].map(({ entity }) => entity.name));
+  await Promise.all([loadTitles(wanted), ...[...shown].map((name) => loadEntity(name, wanted))]);
+}
+
+/** Activates a language for entities and titles. Call `loadEntitiesInLanguage` first. */
+export function setLanguage(wanted: string): void {
+  language = wanted;
+  updateManifest();
+}
+
+onTitlesChange(updateManifest);
+
+/** Called by an entity's chunk when the dev server replaces it. Languages that share it share the new one. */
+export function publishEntity(module: EntityModule, of = language): void {
+  const own = getKey(module.entity.name, of);
+  const before = modules.get(own);
+  const shared = [...modules].filter(([, known]) => known === before).map(([key]) => key);
+  for (const key of new Set([own, ...shared])) {
+    modules.set(key, module);
+    pending.set(key, Promise.resolve(module));
+  }
+  updateManifest();
+}
+
+const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
+
+/** An entry that remembers the addresses it had: somebody may have a screen open there. */
+function withFormer(entry: ManifestEntry, before: readonly ManifestEntry[]): ManifestEntry {
+  const known = before.find(({ name }) => name === entry.name);
+  if (!known) return entry;
+  const former = entry.routes.map((set, reading) =>
+    Object.fromEntries(
+      VIEWS.map((view) => {
+        const addresses = [...(known.former?.[reading]?.[view] ?? []), known.routes[reading]?.[view]];
+        return [view, addresses.filter((one) => one !== undefined && one !== set[view])];
+      }),
+    ),
+  );
+  return { ...entry, former };
+}
+
+/** Called when the dev server replaces the manifest: a new entity, another title or route. */
+export function publishManifest(next: { manifest: readonly ManifestEntry[]; loaders: typeof loaders }): void {
+  written = next.manifest.map((entry) => withFormer(entry, written));
+  loaders = next.loaders;
+  updateManifest();
+}
+
+if (import.meta.hot) {
+  onHotUpdate('entity', ({ module, language: of }) => publishEntity(module, of));
+  onHotUpdate('manifest', publishManifest);
+  // There is one registry for as long as the page is open.
+  import.meta.hot.accept('virtual:wattdesk/manifest', () => undefined);
+}

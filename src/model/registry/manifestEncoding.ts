@@ -1,0 +1,75 @@
+/**
+ * The manifest as it travels: every entity costs bytes on the first load, and most of what an
+ * entry says follows from its name by convention. A row states the rest, and whatever breaks the
+ * convention is written out, so that decoding gives back exactly what was encoded.
+ */
+import type { PagingName } from '../schemaLanguage/definition';
+import type { Call, ManifestEntry, RouteSet } from '../entity/entity';
+
+/** Name, list route, initials of the other views, path of the page call, its paging, exceptions. */
+export type ManifestRow = [string, string?, string?, string?, string?, { [Key in keyof ManifestEntry]?: unknown }?];
+
+/** The paging that need not be written out. */
+const USUAL: PagingName = 'pageNo/pageVo';
+/** A page call without paging. */
+const NONE = '-';
+
+const VIEWS = ['create', 'update', 'view'] as const;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const getTitle = (name: string): string => `${name.split('-').map(capital).join(' ')}s`;
+const getId = (name: string): string => `${name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Id`;
+
+const viewRoutes = (list: string, id: string): RouteSet => ({
+  create: `${list}/create`,
+  update: `${list}/update/{${id}}`,
+  view: `${list}/view/{id}`,
+});
+
+function byConvention([name, list = '', views = '', path = '', dialect = '', own = {}]: ManifestRow): ManifestEntry {
+  const unfold = (text: string): string => text.replaceAll('*', name);
+  const ids = (own.ids as string[] | undefined) ?? [getId(name)];
+  const all = viewRoutes(unfold(list), ids[0] ?? 'id');
+  const routes: RouteSet = { list: unfold(list) };
+  for (const view of VIEWS) if (views.includes(view[0]!)) routes[view] = all[view];
+  const paging = dialect === NONE ? undefined : ((dialect || USUAL) as PagingName);
+  const page: Call = { method: 'POST', path: unfold(path), ...(paging ? { pagination: paging } : {}) };
+  return { name, title: getTitle(name), routes: [routes], ids, ...(path ? { page } : {}) };
+}
+
+/** What is not there is not written, either: `null` in a row takes away what the convention guesses. */
+export function decodeManifestEntry(row: ManifestRow): ManifestEntry {
+  const entry = { ...byConvention(row), ...row[5] };
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null)) as unknown as ManifestEntry;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A row without what is empty at its end. */
+function trim(row: ManifestRow): ManifestRow {
+  const end = row.findLastIndex((part) => part !== undefined && part !== '');
+  return row.slice(0, end + 1) as ManifestRow;
+}
+
+/** The inverse of `decodeManifestEntry`, used at build time only. */
+export function encodeManifestEntry(entry: ManifestEntry): ManifestRow {
+  const fold = (text: string): string => text.replaceAll(entry.name, '*');
+  const main = entry.routes[0] ?? {};
+  const list = main.list ?? '';
+  const all = viewRoutes(list, entry.ids[0] ?? 'id');
+  const views = VIEWS.filter((view) => main[view] && main[view] === all[view]);
+  const paging = entry.page ? (entry.page.pagination ?? NONE) : USUAL;
+  const row: ManifestRow = [
+    entry.name,
+    fold(list),
+    views.map((view) => view[0]).join(''),
+    fold(entry.page?.path ?? ''),
+    paging === USUAL ? '' : paging,
+    same(entry.ids, [getId(entry.name)]) ? undefined : { ids: entry.ids },
+  ];
+  const guess = byConvention(row);
+  const keys = [...new Set([...Object.keys(guess), ...Object.keys(entry)])] as (keyof ManifestEntry)[];
+  const exceptions = keys.filter((key) => !same(guess[key], entry[key])).map((key) => [key, entry[key] ?? null]);
+  if (exceptions.length === 0) return trim(row);
+  return [row[0], row[1], row[2], row[3], row[4], { ...row[5], ...Object.fromEntries(exceptions) }];
+}

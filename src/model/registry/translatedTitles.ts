@@ -1,0 +1,56 @@
+/**
+ * What the menu's groups and the entities are called. English is in the manifest; another language is
+ * a small chunk of its own. In the dev server an edited file arrives here as a new version.
+ */
+import { groups as firstGroups, titles as firstLoaders } from 'virtual:wattdesk/texts';
+import type { ManifestEntry, MenuGroup, Titles } from '../entity/entity';
+import { onHotUpdate } from './hotUpdates';
+import { getOwnProperty } from '../values/getOwnProperty';
+
+let groups = firstGroups;
+let loaders = firstLoaders;
+const loaded = new Map<string, Titles>();
+let tell = (): void => undefined;
+
+const NONE: Titles = { navigation: {}, entities: {} };
+
+/** Whoever holds what is drawn from titles wants to know of new ones. */
+export const onTitlesChange = (listener: () => void): void => void (tell = listener);
+
+/** Fetches the titles of a language once; none for a language without a translation, as English. */
+export async function loadTitles(language: string): Promise<void> {
+  const load = getOwnProperty(loaders, language);
+  if (load && !loaded.has(language)) loaded.set(language, (await load()).default);
+}
+
+export function getMenuGroups(language: string): readonly MenuGroup[] {
+  const { navigation } = loaded.get(language) ?? NONE;
+  return groups.map((group) => ({ ...group, title: getOwnProperty(navigation, group.key) ?? group.title }));
+}
+
+export function translateManifest(language: string, manifest: readonly ManifestEntry[]): readonly ManifestEntry[] {
+  const { entities, addresses = {} } = loaded.get(language) ?? NONE;
+  return manifest.map((entry) => {
+    const title = getOwnProperty(entities, entry.name) ?? entry.title;
+    const own = getOwnProperty(addresses, entry.name);
+    if (!own || !entry.addresses) return { ...entry, title };
+    const named = Object.entries(entry.addresses).map(([at, address]) => {
+      const text = getOwnProperty(own, address.name);
+      return [at, text === undefined ? address : { ...address, title: text }];
+    });
+    return { ...entry, title, addresses: Object.fromEntries(named) as ManifestEntry['addresses'] & object };
+  });
+}
+
+if (import.meta.hot) {
+  onHotUpdate('titles', ({ language, titles }) => {
+    loaded.set(language, titles);
+    tell();
+  });
+  onHotUpdate('texts', (next) => {
+    groups = next.groups;
+    loaders = next.titles;
+    tell();
+  });
+  import.meta.hot.accept('virtual:wattdesk/texts', () => undefined);
+}

@@ -1,0 +1,49 @@
+import { fillPath, getParamNames } from '../wire/parseCall';
+import type { RouteSet, View } from '../entity/entity';
+import { getRecordId, isCompleteId, getRecordIdParts } from '../values/recordIds';
+
+type Routed = { ids: readonly string[]; routes: readonly RouteSet[] };
+
+const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+
+/** The route's pattern for react-router: `update/{articleId}` → `update/:articleId`. */
+export const toRouterPattern = (route: string): string => route.replace(PARAM, ':$1');
+
+/** Whether a route contains the record id. Otherwise the id is passed in the history state. */
+export const hasRecordId = (route: string): boolean => getParamNames(route).length > 0;
+
+/** Whether form and view share one path: users without edit permission then see the view. */
+export const isFormAndViewShared = ({ update, view }: RouteSet): boolean => view !== undefined && view === update;
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Of a record that is named by fields which do not identify it, until its answer says which it is. */
+const nameIn = (ids: readonly string[], params: Params): string | undefined =>
+  ids.some((id) => id in params) ? undefined : Object.values(params).filter(Boolean).join(' ') || undefined;
+
+/**
+ * The record id from route parameters.
+ * @returns undefined where a part of the id is missing
+ */
+export function getRecordIdFromParams(ids: readonly string[], params: Params): string | number | undefined {
+  const { id } = params;
+  if (id === undefined) return getRecordId(ids, params) ?? nameIn(ids, params);
+  return isCompleteId(ids, id) ? id : undefined;
+}
+
+/**
+ * The path of a screen: the only source of links, redirects and row clicks.
+ * @param reading index of the route set the user is in; what that set lacks is the main set's
+ * @returns undefined when the entity has no such view
+ */
+export function getScreenPath(entity: Routed, view: View, id?: unknown, reading = 0): string | undefined {
+  const parts = getRecordIdParts(entity.ids, id);
+  // An address that names its record by another field cannot be told from the id.
+  const isTold = (route: string | undefined): boolean =>
+    route !== undefined &&
+    (view === 'list' || view === 'create' || getParamNames(route).every((name) => name in parts));
+  const own = entity.routes[reading]?.[view];
+  const route = isTold(own) ? own : entity.routes[0]?.[view];
+  if (route === undefined) return undefined;
+  return hasRecordId(route) ? fillPath(route, parts) : route;
+}

@@ -1,0 +1,108 @@
+/**
+ * What JSON Schema cannot check: the order of two values (`x-compare`, the ends of a period), a value that two
+ * rows have, the digits of a number, a secret that holds a mask of the server, and what is typed for JSON and is none.
+ */
+import { isObject, type FormValues } from '../values/cleanValues';
+import { isComparisonSatisfied } from '../values/comparison';
+import { isEmpty } from '../values/isEmpty';
+import type { Field, Shape } from '../entity/entity';
+import { getInvalidJsonText } from '../values/invalidJsonText';
+import { containsServerMask, isSecretMask } from '../values/maskedSecrets';
+import { getFieldError, type FieldError } from './validationMessages';
+import { getNumberViolation } from '../values/parseNumber';
+import { getOwnProperty } from '../values/getOwnProperty';
+import { getPeriodFields } from '../values/periodFields';
+import { escapeJsonPointer, isEditableLocation, locateViolation } from './fieldLocation';
+import type { FormEvaluation } from './evaluateForm';
+import type { Violation } from '../entity/validators';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const getDay = (moment: string): number => Date.parse(moment.slice(0, 'yyyy-MM-dd'.length)) / DAY;
+
+/** Days of a period, both ends counted, whatever the times of day. */
+const getDays = (from: string, to: string): number => getDay(to) - getDay(from) + 1;
+
+/** The rule that a period breaks: its end before its start, or too many days. */
+function periodRule(field: Field, value: FormValues): Pick<Violation, 'keyword' | 'params'> | undefined {
+  const [from, to] = getPeriodFields(field).map((end) => value[end]);
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  if (from > to) return { keyword: 'order', params: {} };
+  const limit = field.ui.dateRange?.maxDays;
+  return limit !== undefined && getDays(from, to) > limit ? { keyword: 'longest', params: { limit } } : undefined;
+}
+
+/** A mask that was typed, or typed into, is no secret; one that nobody has touched stands for the server's. */
+const maskRule = (field: Field, value: unknown): Pick<Violation, 'keyword' | 'params'> | undefined =>
+  containsServerMask(field, value) && !isSecretMask(field, value) ? { keyword: 'mask', params: {} } : undefined;
+
+const jsonRule = (value: unknown): Pick<Violation, 'keyword' | 'params'> | undefined =>
+  getInvalidJsonText(value) === undefined ? undefined : { keyword: 'invalid', params: {} };
+
+interface Broken extends Violation {
+  /** Stands beside the rule itself. */
+  text?: string;
+  value?: unknown;
+}
+
+/** In the object itself, in those inside of it, and in each of their rows. */
+function brokenIn(shape: Shape, values: FormValues, pointer: string): Broken[] {
+  const own = shape.compare
+    .filter((compare) => !isComparisonSatisfied(compare, values))
+    .map(({ left, message: text }): Broken => ({ ...at(pointer, left), keyword: 'compare', params: {}, text }));
+  return [...own, ...Object.values(shape.fields).flatMap((field) => brokenInField(field, values, pointer))];
+}
+
+const at = (pointer: string, name: string) => ({ instancePath: `${pointer}/${escapeJsonPointer(name)}` });
+
+function brokenInField(field: Field, values: FormValues, pointer: string): Broken[] {
+  const { shape, name, kind } = field;
+  const place = at(pointer, name);
+  const value = getOwnProperty(values, name);
+  if (!shape) {
+    const rule = maskRule(field, value) ?? jsonRule(value) ?? getNumberViolation(field, value);
+    return rule ? [{ ...place, ...rule, value }] : [];
+  }
+  if (isObject(value)) {
+    const period = kind === 'daterange' ? periodRule(field, value) : undefined;
+    return [...(period ? [{ ...place, ...period }] : []), ...brokenIn(shape, value, place.instancePath)];
+  }
+  const rows = [value].flat();
+  const inside = rows.flatMap((row, index) => {
+    return isObject(row) ? brokenIn(shape, row, `${place.instancePath}/${index}`) : [];
+  });
+  return [...repeatedIn(field, rows, place.instancePath), ...inside];
+}
+
+/** Where no two rows may have the same value: the rows whose value one before them has. */
+function repeatedIn({ ui, messages }: Field, rows: readonly unknown[], pointer: string): Broken[] {
+  const name = ui.rows?.uniqueField;
+  if (name === undefined) return [];
+  const text = messages['uniqueItems'];
+  const values = rows.map((row) => (isObject(row) ? getOwnProperty(row, name) : undefined));
+  return values.flatMap((value, index) => {
+    if (isEmpty(value) || values.indexOf(value) === index) return [];
+    const rule = { keyword: 'uniqueItems', params: {}, ...(text === undefined ? {} : { text }) };
+    return [{ ...at(`${pointer}/${index}`, name), ...rule }];
+  });
+}
+
+/** An order that is broken; what is wrong with one of a period's ends says more than that of the period. */
+export interface ComparisonError {
+  error: FieldError;
+  isWhole: boolean;
+}
+
+/** The comparison errors of a record, at the fields that can be edited. */
+export const getComparisonErrors = (shape: Shape, evaluation: FormEvaluation): ComparisonError[] =>
+  brokenIn(shape, evaluation.record, '').flatMap(({ text, ...violation }) => {
+    const { keyword: rule, params, value } = violation;
+    const place = locateViolation(violation, shape, evaluation);
+    if (!place || !isEditableLocation(place)) return [];
+    return [
+      {
+        error: getFieldError({ rule, params, place, value, ...(text === undefined ? {} : { text }) }),
+        isWhole: rule !== 'compare',
+      },
+    ];
+  });

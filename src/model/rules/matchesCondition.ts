@@ -1,0 +1,26 @@
+import { getFieldValue } from '../values/alternateNames';
+import type { FormValues } from '../values/cleanValues';
+import type { Shape } from '../entity/entity';
+import { isEmptyOrEmptyList } from '../values/isEmpty';
+import { replaceNamesByCodes } from '../values/normalizeCodes';
+import type { Validators } from '../entity/validators';
+
+/** A server's record as conditions see it: under the schema's own names, without what says nothing. */
+function plain(shape: Shape, record: FormValues): FormValues {
+  const own = Object.values(shape.fields).map((field) => [field.name, getFieldValue(record, field)] as const);
+  return Object.fromEntries([...Object.entries(record), ...own].filter(([, value]) => !isEmptyOrEmptyList(value)));
+}
+
+/**
+ * Whether a record satisfies a compiled condition.
+ * @param condition key in `Validators.conditions`; without one every record is
+ */
+export function matchesCondition(
+  { shape, validators }: { shape: Shape; validators: Validators },
+  condition: string | undefined,
+  record: FormValues,
+): boolean {
+  if (condition === undefined) return true;
+  const test = validators.conditions[condition];
+  return test ? test(replaceNamesByCodes(shape, plain(shape, record), validators.getOptionName)) : true;
+}

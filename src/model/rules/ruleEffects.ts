@@ -1,0 +1,101 @@
+/** What the rules of one object say about its fields, for one set of values. */
+import type { FormValues } from '../values/cleanValues';
+import type { Effect, Field, FieldChange, Limits, Rule, Shape } from '../entity/entity';
+import type { Validators } from '../entity/validators';
+
+type Value = string | number | boolean | null;
+
+/** What holds of one field at this moment. */
+export interface FieldState {
+  visible: boolean;
+  required: boolean;
+  disabled: boolean;
+  /** A rule forbids the value: it is no part of the record, whatever the form still remembers. */
+  cleared?: boolean;
+  title?: string;
+  /** Another kind of text than the field's own. */
+  format?: string;
+  /** Narrowed values; absent when nothing is narrowed. */
+  values?: readonly Value[];
+  /** All limits of the field, where a branch changes one. */
+  limits?: Limits;
+  /** Messages of the branches that hold, by rule. */
+  messages?: Record<string, string>;
+}
+
+/** The combined effects of all active rule branches. */
+export interface RuleResult {
+  required: ReadonlySet<string>;
+  forbidden: ReadonlySet<string>;
+  changes: ReadonlyMap<string, FieldChange>;
+}
+
+function narrower(one: readonly Value[] | undefined, other: readonly Value[] | undefined): Value[] | undefined {
+  if (!one || !other) return (one ?? other) as Value[] | undefined;
+  return one.filter((value) => other.includes(value));
+}
+
+/** Two branches on one field: the later text wins, both lists of values hold, read-only stays. */
+function combine(one: FieldChange | undefined, other: FieldChange): FieldChange {
+  if (!one) return other;
+  const values = narrower(one.values, other.values);
+  return {
+    ...one,
+    ...other,
+    ...(one.readOnly ? { readOnly: true } : {}),
+    ...(values ? { values } : {}),
+    limits: { ...one.limits, ...other.limits },
+    messages: { ...one.messages, ...other.messages },
+  };
+}
+
+/** The branches that hold, those inside a branch included. */
+function activeEffects(rules: readonly Rule[], values: FormValues, conditions: Validators['conditions']): Effect[] {
+  return rules.flatMap((rule) => {
+    const condition = conditions[rule.condition];
+    if (!condition) throw new Error(`There is no compiled condition "${rule.condition}"`);
+    const effect = condition(values) ? rule.then : rule.else;
+    return [effect, ...activeEffects(effect.rules, values, conditions)];
+  });
+}
+
+const dependents = (shape: Shape, values: FormValues): string[] =>
+  Object.entries(shape.dependentRequired).flatMap(([name, names]) => (Object.hasOwn(values, name) ? names : []));
+
+/**
+ * Evaluates which branches are active and combines their effects.
+ * @param values cleaned: an absent value has no key
+ */
+export function evaluateRules(shape: Shape, values: FormValues, conditions: Validators['conditions']): RuleResult {
+  const effects = activeEffects(shape.rules, values, conditions);
+  const changes = new Map<string, FieldChange>();
+  for (const [name, change] of effects.flatMap((effect) => Object.entries(effect.changes))) {
+    changes.set(name, combine(changes.get(name), change));
+  }
+  return {
+    required: new Set([...shape.required, ...dependents(shape, values), ...effects.flatMap((e) => e.required)]),
+    forbidden: new Set(effects.flatMap((effect) => effect.forbidden)),
+    changes,
+  };
+}
+
+/**
+ * The state of one field. A forbidden field is hidden unless its schema keeps it visible; only an editable field can
+ * be required.
+ */
+export function getFieldState(field: Field, verdict: RuleResult): FieldState {
+  const cleared = verdict.forbidden.has(field.name);
+  const { title, format, readOnly = field.readOnly, values, limits, messages } = verdict.changes.get(field.name) ?? {};
+  const disabled = cleared || readOnly;
+  return {
+    visible: !cleared || field.ui.whenExcludedByRule === 'disable',
+    required: verdict.required.has(field.name) && !disabled,
+    disabled,
+    ...(cleared ? { cleared } : {}),
+    ...(title === undefined ? {} : { title }),
+    ...(format === undefined ? {} : { format }),
+    ...(values ? { values } : {}),
+    ...(limits ? { limits: { ...field.limits, ...limits } } : {}),
+    ...(messages ? { messages } : {}),
+  };
+}

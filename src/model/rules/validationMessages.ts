@@ -1,0 +1,156 @@
+/** The chain by which a broken rule finds its text. */
+import type { ColumnFormat } from '../schemaLanguage/definition';
+import type { Field, Limits } from '../entity/entity';
+import { getNumberErrorKey } from '../values/parseNumber';
+import type { FieldLocation } from './fieldLocation';
+import type { Violation } from '../entity/validators';
+
+export interface FieldError {
+  /** `required`, `maxLength`, …; of our own words their key in `DEFAULT_MESSAGES`. */
+  rule: string;
+  /** In the form: `articleLinks.2.articleLink`; empty for the form as a whole. */
+  path: string;
+  /** What the schema says, with its placeholders; absent where the words are our own. */
+  text?: string;
+  /** How the limits in the text read. */
+  reads: ColumnFormat;
+  /** Nothing was entered yet, which is no fault of the user before the first save. */
+  isMissing: boolean;
+  args: { title: string; limit?: unknown; min?: number; max?: number };
+}
+
+/** Our own words in English, by rule; of a limit that is counted its singular and its plural. */
+export const DEFAULT_MESSAGES = {
+  required: 'Please input {title}',
+  select: 'Please select {title}',
+  add: 'Please add at least one entry to {title}',
+  fill: 'Please fill in at least one entry of {title}',
+  number: 'Please input a number',
+  integer: 'Please input a whole number',
+  separators: 'It is not clear what the comma means: please use a point, or leave it out',
+  digits: 'Please input a number with fewer digits',
+  text: 'Please input a text',
+  range: 'Please input a number from {min} to {max}',
+  minimum: 'Please input a number that is at least {limit}',
+  maximum: 'Please input a number that is at most {limit}',
+  exclusiveMinimum: 'Please input a number greater than {limit}',
+  exclusiveMaximum: 'Please input a number less than {limit}',
+  multipleOf: 'Please input a multiple of {limit}',
+  decimals: 'Please input at most {limit} decimal place |||| Please input at most {limit} decimal places',
+  minLength: 'Min {limit} character |||| Min {limit} characters',
+  maxLength: 'Max {limit} character |||| Max {limit} characters',
+  minItems: 'Please add at least {limit}',
+  maxItems: 'At most {limit}',
+  uniqueItems: 'Please remove the duplicates',
+  enum: 'Please select one of the options',
+  order: 'The end must not be before the start',
+  longest: 'Please select at most {limit} day |||| Please select at most {limit} days',
+  invalid: 'Please input a valid {title}',
+  mask: 'This stands in the place of a secret. Please input the secret itself',
+  whole: 'What is filled in does not go together',
+} as const;
+
+export type DefaultMessageKey = keyof typeof DEFAULT_MESSAGES;
+
+export const isPresenceRule = (rule: string): boolean => rule === 'required' || rule === 'dependentRequired';
+
+const RANGE = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
+const LIST = ['minItems', 'maxItems', 'uniqueItems'];
+
+const isChosen = (field: Field): boolean => field.choices !== undefined || field.ui.options !== undefined;
+
+function requiredText(field: Field): DefaultMessageKey {
+  if (field.shape && field.type === 'array') return 'add';
+  return isChosen(field) || field.type === 'array' ? 'select' : 'required';
+}
+
+/** Kinds of numbers that travel as text. */
+const NUMBERS = ['decimal', 'money'];
+
+function typeText(field: Field, value: unknown): DefaultMessageKey {
+  const isWhole = field.type === 'integer' || field.kind === 'integer';
+  if (isWhole || field.type === 'number' || NUMBERS.includes(field.kind))
+    return getNumberErrorKey(String(value)) ?? (isWhole ? 'integer' : 'number');
+  return field.type === 'string' ? 'text' : 'invalid';
+}
+
+/** Digits after the point that a step of `0.01` leaves. */
+const getDigits = (step: unknown): number | undefined => {
+  const exponent = -Math.log10(Number(step));
+  return Number.isInteger(exponent) && exponent >= 0 ? exponent : undefined;
+};
+
+function multipleText(limit: unknown): DefaultMessageKey {
+  const digits = getDigits(limit);
+  if (digits === 0) return 'integer';
+  return digits === undefined ? 'multipleOf' : 'decimals';
+}
+
+/** The key of our own text for a rule that neither branch nor field gives one. */
+function getDefaultMessage(
+  { rule, place: { field }, value }: RuleViolation,
+  limits: Limits,
+  limit?: unknown,
+): DefaultMessageKey {
+  if (isPresenceRule(rule)) return requiredText(field);
+  if (rule === 'type') return typeText(field, value);
+  if (RANGE.includes(rule) && limits.minimum !== undefined && limits.maximum !== undefined) return 'range';
+  if (rule === 'multipleOf') return multipleText(limit);
+  if (rule === 'contains') return 'add';
+  if (rule === 'enum') return isChosen(field) ? 'enum' : 'invalid';
+  if (rule === 'order' || rule === 'longest' || rule === 'decimals' || rule === 'mask') return rule;
+  if (RANGE.includes(rule) || LIST.includes(rule) || rule === 'minLength' || rule === 'maxLength') {
+    return rule as DefaultMessageKey;
+  }
+  return 'invalid';
+}
+
+/** The rules whose texts answer for a rule, the nearest first. */
+function getSteps(rule: string, isEmptyList: boolean): string[] {
+  if (isEmptyList) return ['minItems', 'required'];
+  if (rule === 'decimals') return ['multipleOf'];
+  return rule === 'dependentRequired' ? [rule, 'required'] : [rule];
+}
+
+const getLimit = (rule: string, params: Violation['params'], limits: Limits): unknown =>
+  params['limit'] ?? params['multipleOf'] ?? params['minContains'] ?? limits[rule as keyof Limits];
+
+export interface RuleViolation {
+  rule: string;
+  place: FieldLocation;
+  params: Violation['params'];
+  /** What stands there. */
+  value?: unknown;
+  /** A required list without entries: the list's `minItems` text is the better one. */
+  isEmptyList?: boolean;
+  /** Rows stand there, all of them blank. */
+  hasBlankRows?: boolean;
+  /** Stands beside the rule itself, as in `x-compare`. */
+  text?: string;
+}
+
+/** The message of a violated rule: from the active branch, the field, its catch-all message, or the default texts. */
+export function getFieldError(finding: RuleViolation): FieldError {
+  const { rule, place, params, isEmptyList = false, hasBlankRows = false, text } = finding;
+  const { field, state, path } = place;
+  const limits = state.limits ?? field.limits;
+  const steps = [...getSteps(rule, isEmptyList), '*'];
+  const limit = getLimit(rule, params, limits);
+  const { minimum: min = limits.exclusiveMinimum, maximum: max = limits.exclusiveMaximum } = limits;
+  const args = {
+    title: state.title ?? field.title,
+    ...(limit === undefined ? {} : { limit }),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
+  const at = { path, args, reads: field.reads, isMissing: isPresenceRule(rule) };
+  if (text !== undefined) return { ...at, rule, text };
+  for (const texts of [state.messages ?? {}, field.messages]) {
+    const key = steps.find((step) => texts[step] !== undefined);
+    if (key !== undefined) return { ...at, rule: key, text: texts[key]! };
+  }
+  const stated = getDefaultMessage(finding, limits, limit);
+  const own = stated === 'add' && hasBlankRows ? 'fill' : stated;
+  const ownLimit = own === 'decimals' && rule !== own ? { limit: getDigits(limit) } : {};
+  return { ...at, rule: own, args: { ...args, ...ownLimit } };
+}

@@ -1,0 +1,125 @@
+/** The meta-schema as data: what each key of the language means, with its references resolved. */
+import adminMeta from '../../../schema/meta/v2/admin.schema.json';
+import entityMeta from '../../../schema/meta/v2/entity.schema.json';
+import fieldMeta from '../../../schema/meta/v2/field.schema.json';
+import navigationMeta from '../../../schema/meta/v2/navigation.schema.json';
+import optionsMeta from '../../../schema/meta/v2/options.schema.json';
+import translationMeta from '../../../schema/meta/v2/translation.schema.json';
+import type { JsonType } from './definition';
+
+/** What a text, the keys or the values of an object are names of. */
+export type NameKind =
+  | 'options'
+  | 'sibling'
+  | 'row'
+  | 'inside'
+  | 'around'
+  | 'own'
+  | 'field'
+  | 'record'
+  | 'path'
+  | 'entity'
+  | 'assignment'
+  | 'call'
+  | 'action'
+  | 'section'
+  | 'view'
+  | 'group';
+
+/** The annotation `x-semantics` of a key; field.schema.json says what each part is. */
+export interface KeyAnnotation {
+  appliesTo?: readonly JsonType[];
+  requiresKeys?: readonly string[];
+  refersTo?: NameKind;
+  keysReferTo?: NameKind;
+  valuesReferTo?: NameKind;
+  translationPath?: string;
+  hasDefaultText?: boolean;
+  placeholdersReferTo?: NameKind;
+  pathParamsFrom?: 'none' | 'parent' | 'record' | 'route' | 'row' | 'action' | 'options';
+  entersContext?: 'fields' | 'shape' | 'branch' | 'input';
+  translationScope?: 'actions' | 'assignments' | 'list';
+  ignored?: boolean;
+  /** What a section shows: the name of its kind. */
+  isSectionContent?: boolean;
+}
+
+export interface MetaSchema {
+  $ref?: string;
+  type?: string | readonly string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  enumDescriptions?: readonly string[];
+  description?: string;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, MetaSchema>>;
+  additionalProperties?: boolean | MetaSchema;
+  items?: MetaSchema;
+  anyOf?: readonly MetaSchema[];
+  oneOf?: readonly MetaSchema[];
+  if?: MetaSchema;
+  then?: MetaSchema;
+  'x-semantics'?: KeyAnnotation;
+}
+
+/** A node and the file in which its own references are looked up. */
+export interface MetaSchemaNode {
+  node: MetaSchema;
+  file: string;
+  /** The definition by whose name it was referred to: `field`, `condition`, `branch`. */
+  name?: string;
+}
+
+const FILES: Readonly<Record<string, unknown>> = {
+  'admin.schema.json': adminMeta,
+  'entity.schema.json': entityMeta,
+  'field.schema.json': fieldMeta,
+  'navigation.schema.json': navigationMeta,
+  'options.schema.json': optionsMeta,
+  'translation.schema.json': translationMeta,
+};
+
+export const ENTITY_META_SCHEMA: MetaSchemaNode = {
+  node: entityMeta as unknown as MetaSchema,
+  file: 'entity.schema.json',
+  name: 'entity',
+};
+export const OPTIONS_META_SCHEMA: MetaSchemaNode = {
+  node: optionsMeta as unknown as MetaSchema,
+  file: 'options.schema.json',
+};
+export const FIELD_META_SCHEMA: MetaSchemaNode = {
+  node: fieldMeta.definitions.field as unknown as MetaSchema,
+  file: 'field.schema.json',
+  name: 'field',
+};
+
+const DEFINITIONS = '/definitions/';
+
+/** What `field.schema.json#/definitions/ui` points at from `file`. */
+export function lookUpMetaSchema(ref: string, file: string): MetaSchemaNode {
+  const [name, pointer = ''] = ref.split('#');
+  const target = name || file;
+  const node = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], FILES[target]);
+  const own = pointer.startsWith(DEFINITIONS) ? pointer.slice(DEFINITIONS.length) : '/';
+  return { node: node as MetaSchema, file: target, ...(own.includes('/') ? {} : { name: own }) };
+}
+
+/** The meta-schema never changes while it is read, and every key of every file asks for its nodes. */
+const known = new WeakMap<MetaSchema, MetaSchemaNode>();
+
+/** Resolves the `$ref` of a node. Keys next to the reference override those of its target. */
+export function resolveMetaSchema(place: MetaSchemaNode): MetaSchemaNode {
+  const { $ref, ...own } = place.node;
+  if ($ref === undefined) return place;
+  const before = known.get(place.node);
+  if (before) return before;
+  const target = resolveMetaSchema(lookUpMetaSchema($ref, place.file));
+  const means = { ...target.node['x-semantics'], ...own['x-semantics'] };
+  const whole: MetaSchemaNode = { ...target, node: { ...target.node, ...own, 'x-semantics': means } };
+  known.set(place.node, whole);
+  return whole;
+}

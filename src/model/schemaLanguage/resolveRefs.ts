@@ -1,0 +1,52 @@
+import type { FieldDefinition } from './definition';
+
+/** All schema files by file name: `common.json` → its content. */
+export type SchemaFiles = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `over` on top of `base`: objects are merged key by key, anything else is replaced. */
+export function mergeSchemas(base: unknown, over: unknown): unknown {
+  if (over === undefined) return base;
+  if (!isObject(base) || !isObject(over)) return over;
+  const result: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(over)) result[key] = mergeSchemas(base[key], value);
+  return result;
+}
+
+/**
+ * What a `$ref` points at: `common.json#/$defs/audit` in another file, `#/$defs/x` in `file`.
+ * @throws Error when the file or the place in it does not exist.
+ */
+export function lookUpRef(ref: string, file: string, files: SchemaFiles): { target: unknown; file: string } {
+  const [name, pointer = ''] = ref.split('#');
+  const target = name || file;
+  if (!(target in files)) throw new Error(`There is no schema file "${target}"`);
+  let place = files[target];
+  for (const step of pointer.split('/').slice(1)) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (!isObject(place) || !(key in place)) throw new Error(`"${ref}" points at nothing`);
+    place = place[key];
+  }
+  return { target: place, file: target };
+}
+
+/**
+ * The definition without `$ref`. Keys next to a reference override those of its target, so that an entity can give a
+ * shared field its own title.
+ * @throws Error for a reference to nothing or to itself.
+ */
+export function resolveRefs<T>(definition: T, file: string, files: SchemaFiles, trail: string[] = []): T {
+  if (Array.isArray(definition)) return definition.map((item) => resolveRefs(item, file, files, trail)) as T;
+  if (!isObject(definition)) return definition;
+  const { $ref, ...own } = definition as FieldDefinition;
+  const resolved = Object.fromEntries(
+    Object.entries(own).map(([key, value]) => [key, resolveRefs(value, file, files, trail)]),
+  );
+  if (typeof $ref !== 'string') return resolved as T;
+  const place = lookUpRef($ref, file, files);
+  const step = `${place.file}#${$ref.split('#')[1] ?? ''}`;
+  if (trail.includes(step)) throw new Error(`"${$ref}" refers to itself`);
+  return mergeSchemas(resolveRefs(place.target, place.file, files, [...trail, step]), resolved) as T;
+}

@@ -1,0 +1,221 @@
+/**
+ * A definition beside the meta-schema: every key of it is told with what it means and with where it
+ * stands. Lint and translations ask for meanings, never for keys: a new key is known to them at once.
+ */
+import type { EntityDefinition, FieldDefinition, ShapeDefinition } from './definition';
+import {
+  ENTITY_META_SCHEMA,
+  FIELD_META_SCHEMA,
+  OPTIONS_META_SCHEMA,
+  resolveMetaSchema,
+  type KeyAnnotation,
+  type MetaSchema,
+  type MetaSchemaNode,
+} from './metaSchema';
+
+export type PathStep = string | number;
+
+/** Where one is: among which fields, in which part of the texts. */
+interface Where {
+  /** Names of the fields around, the outermost first. */
+  fields: readonly string[];
+  /** Before the keys of the texts: `['actions', 'set']`. */
+  scope: readonly string[];
+  /** In a branch of a rule, whose texts have no field of their own. */
+  inBranch: boolean;
+  /** The objects around, the outermost first. */
+  around: readonly ShapeDefinition[];
+  /** The object in which names are looked up first. */
+  inside: ShapeDefinition;
+}
+
+export interface VisitedKey extends Where {
+  value: unknown;
+  means: KeyAnnotation;
+  /** What it is, by the definition in `schema/meta` that describes it: `field`, `condition`, `branch`. */
+  role?: string;
+  /** What the meta-schema says of the key to a reader. */
+  description?: string;
+  /** From the root of the definition. */
+  steps: readonly PathStep[];
+  /** The object that has the key. */
+  parent: Readonly<Record<string, unknown>>;
+}
+
+type Tell = (visited: VisitedKey) => void;
+
+interface At extends Where {
+  value: unknown;
+  meta: MetaSchemaNode;
+  steps: readonly PathStep[];
+  parent: Readonly<Record<string, unknown>>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const getType = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+
+/** Whether a node may describe such a value at all; enough to tell the parts of an `anyOf` apart. */
+function admits(place: MetaSchemaNode, value: unknown): boolean {
+  const { node: own } = resolveMetaSchema(place);
+  if (own.const !== undefined) return own.const === value;
+  if (own.enum) return own.enum.includes(value);
+  return own.type === undefined || [own.type].flat().includes(getType(value));
+}
+
+/** The parts of a node that speak of this value, the node itself first. */
+function partsFor(place: MetaSchemaNode, value: unknown): MetaSchemaNode[] {
+  const whole = resolveMetaSchema(place);
+  const { node, file } = whole;
+  if (!node.anyOf && !node.oneOf && !node.if) return [whole];
+  const choices = (node.anyOf ?? node.oneOf ?? []).map((one): MetaSchemaNode => ({ node: one, file }));
+  const branch = node.if && node.then && admits({ node: node.if, file }, value) ? [{ node: node.then, file }] : [];
+  return [
+    whole,
+    ...choices
+      .filter((one) => admits(one, value))
+      .slice(0, 1)
+      .flatMap((one) => partsFor(one, value)),
+    ...branch.flatMap((one) => partsFor(one, value)),
+  ];
+}
+
+/** The object that a field describes: itself, or what its rows are. */
+function shapeWithin(field: unknown): ShapeDefinition | undefined {
+  const { properties, items } = (isObject(field) ? field : {}) as FieldDefinition;
+  if (properties) return field as ShapeDefinition;
+  return items?.properties ? items : undefined;
+}
+
+/** A field without fields of its own has nothing inside; its names are looked up around it. */
+const intoField = (at: At, name: string): Partial<At> => ({
+  fields: [...at.fields, name],
+  around: [...at.around, at.inside],
+  inside: shapeWithin(at.inside.properties?.[name]) ?? {},
+});
+
+const intoShape = (at: At, shape: ShapeDefinition): Partial<At> => ({
+  inside: shape,
+  around: [...at.around, at.inside],
+  fields: [],
+});
+
+/** Below the name of an assignment names are those of its row. */
+function intoScope(at: At, scope: string, key: string, value: unknown): Partial<At> {
+  const row = isObject(value) && isObject(value['rowSchema']) ? (value['rowSchema'] as ShapeDefinition) : undefined;
+  return { scope: [...at.scope, scope, key], fields: [], ...(row ? { inside: row, around: [] } : {}) };
+}
+
+/** The dialog of an action shows what stands in the input beside it. */
+const intoInput = (at: At, { input }: Record<string, unknown>): Partial<At> =>
+  isObject(input) ? intoShape(at, input as ShapeDefinition) : {};
+
+const withDefault = new WeakMap<MetaSchema, readonly string[]>();
+
+/** Keys whose text there is even where none is written. */
+function defaultKeys({ node, file }: MetaSchemaNode): readonly string[] {
+  const before = withDefault.get(node);
+  if (before) return before;
+  const keys = Object.entries(node.properties ?? {}).flatMap(([key, one]) =>
+    resolveMetaSchema({ node: one, file }).node['x-semantics']?.hasDefaultText ? [key] : [],
+  );
+  withDefault.set(node, keys);
+  return keys;
+}
+
+/** What stands below a key, each with the part of the meta-schema that speaks of it. */
+function getChildren(at: At, { node, file }: MetaSchemaNode): At[] {
+  const { value } = at;
+  const means = node['x-semantics'] ?? {};
+  if (Array.isArray(value)) {
+    const { items } = node;
+    if (!items) return [];
+    return value.map((item: unknown, index) => ({
+      ...at,
+      value: item,
+      meta: { node: items, file },
+      steps: [...at.steps, index],
+    }));
+  }
+  if (!isObject(value)) return [];
+  const absent = defaultKeys({ node, file }).filter((key) => !(key in value));
+  const inner = means.entersContext === 'shape' ? { ...at, ...intoShape(at, value as ShapeDefinition) } : at;
+  return [...Object.keys(value), ...absent].flatMap((key) => {
+    const rest = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
+    const meta: MetaSchema | undefined =
+      node.properties && Object.hasOwn(node.properties, key) ? node.properties[key] : rest;
+    if (!meta) return [];
+    const child: At = {
+      ...inner,
+      value: value[key],
+      meta: { node: meta, file },
+      steps: [...at.steps, key],
+      parent: value,
+    };
+    if (means.entersContext === 'fields') return [{ ...child, ...intoField(inner, key) }];
+    if (means.translationScope && means.translationScope !== 'list')
+      return [{ ...child, ...intoScope(inner, means.translationScope, key, value[key]) }];
+    const enters = resolveMetaSchema({ node: meta, file }).node['x-semantics']?.entersContext;
+    return [enters === 'input' ? { ...child, ...intoInput(inner, value) } : child];
+  });
+}
+
+const NOTHING: KeyAnnotation = {};
+
+const getMeans = ([first, ...others]: readonly MetaSchemaNode[]): KeyAnnotation =>
+  others.length === 0
+    ? (first?.node['x-semantics'] ?? NOTHING)
+    : (Object.assign(
+        {},
+        first?.node['x-semantics'],
+        ...others.map(({ node }) => node['x-semantics']),
+      ) as KeyAnnotation);
+
+/** What one comes into at a key that says so of itself. */
+function entered(at: At, { entersContext, translationScope }: KeyAnnotation): At {
+  if (entersContext === 'branch') return { ...at, inBranch: true };
+  return translationScope === 'list' && isObject(at.value) ? { ...at, scope: [...at.scope, 'list'], fields: [] } : at;
+}
+
+function visitAt(at: At, tell: Tell): void {
+  const parts = partsFor(at.meta, at.value);
+  const means = getMeans(parts);
+  const here = entered(at, means);
+  const role = parts.findLast(({ name }) => name !== undefined)?.name;
+  const description = parts[0]?.node.description;
+  tell({ ...here, means, ...(role === undefined ? {} : { role }), ...(description ? { description } : {}) });
+  const seen = parts.length > 1 ? new Set<unknown>() : undefined;
+  for (const part of parts) {
+    for (const child of getChildren(here, part)) {
+      const key = child.steps.at(-1);
+      if (seen?.has(key)) continue;
+      seen?.add(key);
+      visitAt(child, tell);
+    }
+  }
+}
+
+const NOWHERE: Where = { fields: [], scope: [], inBranch: false, around: [], inside: {} };
+
+/**
+ * Visits every key of an entity definition.
+ * @param definition with its references resolved
+ */
+export function visitEntityKeys(definition: EntityDefinition, tell: Tell): void {
+  const { $defs: _, ...inside } = definition;
+  visitAt({ ...NOWHERE, inside, value: inside, meta: ENTITY_META_SCHEMA, steps: [], parent: { ...inside } }, tell);
+}
+
+/** Visits every key of shared definitions. Sibling fields are unknown here. */
+export function visitSharedKeys(definitions: Readonly<Record<string, unknown>>, tell: Tell): void {
+  for (const [name, value] of Object.entries(definitions)) {
+    const where: Where = { ...NOWHERE, fields: [name], inside: shapeWithin(value) ?? {} };
+    visitAt({ ...where, value, meta: FIELD_META_SCHEMA, steps: ['$defs', name], parent: definitions }, tell);
+  }
+}
+
+/** Visits every key of `options.json`. */
+export function visitOptionListKeys(lists: Readonly<Record<string, unknown>>, tell: Tell): void {
+  visitAt({ ...NOWHERE, value: lists, meta: OPTIONS_META_SCHEMA, steps: [], parent: lists }, tell);
+}

@@ -1,0 +1,24 @@
+import type { Field } from '../entity/entity';
+import { getOwnProperty } from './getOwnProperty';
+import { getPeriodFields } from './periodFields';
+import { isEmptyOrEmptyList } from './isEmpty';
+
+type Named = Pick<Field, 'name' | 'ui'> & Partial<Pick<Field, 'shape'>>;
+
+/** A period whose ends have names of their own. */
+function getPeriodValue(record: Readonly<Record<string, unknown>>, field: Named): unknown {
+  const [from, to] = (field.ui.dateRange?.params ?? []).map((end) => getOwnProperty(record, end));
+  const [first, last] = getPeriodFields(field);
+  return from === undefined && to === undefined ? undefined : { [first]: from, [last]: to };
+}
+
+/**
+ * The value of a field in a server record, under any of its alternate names. A name without a value does not hide
+ * another name with one.
+ */
+export function getFieldValue(record: Readonly<Record<string, unknown>>, field: Named): unknown {
+  const { name, ui } = field;
+  const values = [name, ...(ui.alternateNames ?? [])].map((candidate) => getOwnProperty(record, candidate));
+  const own = values.find((value) => !isEmptyOrEmptyList(value)) ?? values.find((value) => value !== undefined);
+  return own ?? getPeriodValue(record, field) ?? own;
+}

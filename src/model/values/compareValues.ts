@@ -1,0 +1,40 @@
+/** Whether two values of a form say the same to a person. */
+import { equal } from './ajvRuntime';
+import { stripEmptyValues, isObject, type FormValues } from './cleanValues';
+import type { Field } from '../entity/entity';
+import { isSecretMask } from './maskedSecrets';
+import { getOwnProperty } from './getOwnProperty';
+
+/** A mask has no content, and the ids of rows are the server's. */
+function content(field: Field, value: unknown): unknown {
+  if (isSecretMask(field, value)) return undefined;
+  const { shape, ui } = field;
+  if (Array.isArray(value)) return shape ? value.map((row: unknown) => content(field, row)) : value;
+  if (!shape || !isObject(value)) return value;
+  const entries = Object.values(shape.fields).flatMap((inner): [string, unknown][] => {
+    const own = inner.name === ui.rows?.idField ? undefined : content(inner, getOwnProperty(value, inner.name));
+    return own === undefined ? [] : [[inner.name, own]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const getContent = (field: Field, value: unknown): unknown =>
+  content(field, stripEmptyValues({ [field.name]: field }, { [field.key]: value })[field.name]);
+
+/**
+ * Whether two values of a field are one: blank rows, blanks around a text and the server's ids make no
+ * difference.
+ * @param one and other: as a form holds them
+ */
+export const isSameValue = (field: Field, one: unknown, other: unknown): boolean =>
+  equal(getContent(field, one), getContent(field, other));
+
+/** The fields of an object whose values differ, as people see them. */
+export const getDifferingFields = (
+  fields: Readonly<Record<string, Field>>,
+  one: FormValues,
+  other: FormValues,
+): Field[] =>
+  Object.values(fields).filter(
+    (field) => !isSameValue(field, getOwnProperty(one, field.key), getOwnProperty(other, field.key)),
+  );

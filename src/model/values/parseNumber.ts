@@ -1,0 +1,106 @@
+/**
+ * A number as people write it. What could mean two numbers is none: it stays the text it is, and the
+ * check names what is wrong with it. Pure.
+ */
+import type { Field } from '../entity/entity';
+
+/** What an input method for Chinese, or a word processor, puts in the place of the plain character. */
+const ALIKE: Readonly<Record<string, string>> = { '－': '-', '−': '-', '＋': '+', '．': '.', '，': ',' };
+
+const WIDE_ZERO = '０'.charCodeAt(0);
+
+const plainCharacter = (character: string): string => ALIKE[character] ?? String(character.charCodeAt(0) - WIDE_ZERO);
+
+/** A point or a comma before the fraction, and nothing else; a point that nothing follows is a number not yet written. */
+const SIMPLE = /^([+-]?)(\d+(?:[.,]\d+)?|[.,]\d+)$/;
+
+/** Thousands in groups, told from the fraction by their sign: `1,234.50`, `1.234,50`, `1 234,5`, `1,234,567`. */
+const GROUPED = [
+  /^([+-]?)(\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})$/,
+  /^([+-]?)(\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,})$/,
+  /^([+-]?)(\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?:[.,]\d+)?)$/,
+];
+
+/** A thousand with a separator, or a number with three decimals: nobody can tell. */
+const EITHER = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+
+const normalised = (text: string): string => text.trim().replace(/[－−＋．，０-９]/g, plainCharacter);
+
+/** Digits with a point: of several signs the last one begins the fraction, of one that is repeated none does. */
+function inDigits(sign: string, text: string): string {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const isRepeated = last >= 0 && text.indexOf(text[last]!) < last;
+  const at = last < 0 || isRepeated ? text.length : last;
+  const whole = text.slice(0, at).replace(/\D/g, '');
+  const fraction = text.slice(at + 1);
+  return `${sign === '-' ? '-' : ''}${whole === '' ? '0' : whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/**
+ * Normalizes a typed number: `0,5` → `0.5`, `1,234.50` → `1234.50`, `１２` → `12`. No digit is lost.
+ * @returns undefined for what is no number, or could be two
+ */
+export function normalizeNumberText(typed: string): string | undefined {
+  const text = normalised(typed);
+  if (EITHER.test(text)) return undefined;
+  const [, sign = '', digits] = [SIMPLE, ...GROUPED].map((form) => form.exec(text)).find(Boolean) ?? [];
+  return digits === undefined ? undefined : inDigits(sign, digits);
+}
+
+/** As many digits as every number of a computer keeps. */
+const EXACT_DIGITS = 15;
+
+const withoutPadding = (plain: string): string =>
+  plain.replace(/^(-?)0+(?=\d)/, '$1').replace(/\.0*$|(\.\d*?)0+$/, '$1');
+
+const isExact = (plain: string): boolean =>
+  plain.replace(/\D/g, '').replace(/^0+/, '').length <= EXACT_DIGITS || String(Number(plain)) === withoutPadding(plain);
+
+/** @returns the text itself where it is no number, or one whose digits would not all be kept */
+export function parseNumberText(text: string): number | string {
+  const plain = normalizeNumberText(text);
+  return plain !== undefined && isExact(plain) ? Number(plain) : text;
+}
+
+const KINDS = ['integer', 'decimal', 'money'];
+const TYPES = ['integer', 'number'];
+
+/** A number that travels as text, so that no digit of it changes. */
+const isDecimalText = ({ kind, types }: Field): boolean => KINDS.includes(kind) && types.includes('string');
+
+/** Whether a text in the field is meant as a number. */
+export const isNumericField = (field: Field): boolean =>
+  isDecimalText(field) || (TYPES.includes(field.type) && !field.types.includes('string'));
+
+/** The form value of a typed number. Text that is no number stays text. */
+export function parseTypedNumber(text: string, field: Field): number | string {
+  if (text.trim() === '') return '';
+  return isDecimalText(field) ? (normalizeNumberText(text) ?? text) : parseNumberText(text);
+}
+
+/** The error key for text that is not a valid number; undefined if no specific text exists. */
+export function getNumberErrorKey(text: string): 'separators' | 'digits' | undefined {
+  if (EITHER.test(normalised(text))) return 'separators';
+  const plain = normalizeNumberText(text);
+  return plain !== undefined && !isExact(plain) ? 'digits' : undefined;
+}
+
+export interface NumberViolation {
+  keyword: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The number rule that a value violates and that JSON Schema cannot check: too many decimals, or text that is no
+ * number.
+ */
+export function getNumberViolation(field: Field, value: unknown): NumberViolation | undefined {
+  if (!KINDS.includes(field.kind)) return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const plain = normalizeNumberText(String(value));
+  // A computer writes what is very small or large in its own way: `1e-7` is a number, only not as text.
+  if (plain === undefined) return typeof value === 'string' ? { keyword: 'type', params: {} } : undefined;
+  const limit = field.ui.maxDecimals;
+  const [, fraction = ''] = withoutPadding(plain).split('.');
+  return limit !== undefined && fraction.length > limit ? { keyword: 'decimals', params: { limit } } : undefined;
+}

@@ -1,0 +1,37 @@
+import type { Config } from '../schemaLanguage/config';
+import type { Field, Shape } from '../entity/entity';
+import { isObject, type FormValues } from './cleanValues';
+
+/** Whether a value is secret: it is never stored, exported or displayed next to another version. */
+export const isSecretField = ({ kind, format, reads, writeOnly, ui }: Field): boolean =>
+  writeOnly ||
+  ui.maskedByServer === true ||
+  ui.revealFlag !== undefined ||
+  [kind, format].some((one) => one?.endsWith('password')) ||
+  reads === 'secret';
+
+const FLAG = 'flags.';
+
+/** Whether this installation hides a secret that the server sends. */
+export const isHiddenSecret = ({ ui }: Pick<Field, 'ui'>, { flags }: Pick<Config, 'flags'>): boolean =>
+  ui.revealFlag !== undefined && (flags as FormValues | undefined)?.[ui.revealFlag.slice(FLAG.length)] !== true;
+
+/** The text that replaces a hidden secret in a list. Its length is constant. */
+export const HIDDEN_SECRET_TEXT = '******';
+
+/** The record without hidden secrets: they never reach a form. */
+export function removeHiddenSecrets<Record extends FormValues>(
+  { fields }: Shape,
+  record: Record,
+  config: Config,
+): Record {
+  const hidden = Object.values(fields).filter((field) => isHiddenSecret(field, config));
+  const inner = Object.values(fields).filter(({ name, shape }) => shape && isObject(record[name]));
+  if (hidden.length === 0 && inner.length === 0) return record;
+  const names = hidden.flatMap(({ name, ui }) => [name, ...(ui.alternateNames ?? [])]);
+  const kept = Object.entries(record).filter(([name]) => !names.includes(name));
+  const objects = inner.map(
+    ({ name, shape }) => [name, removeHiddenSecrets(shape!, record[name] as FormValues, config)] as const,
+  );
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(objects) } as Record;
+}

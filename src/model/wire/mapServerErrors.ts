@@ -1,0 +1,66 @@
+import { isObject, type FormValues } from '../values/cleanValues';
+import { getOwnProperty } from '../values/getOwnProperty';
+import { locateViolation, type FieldLocation } from '../rules/fieldLocation';
+import { evaluateForm } from '../rules/evaluateForm';
+import type { ShapeWithValidators } from './serialization';
+
+/** `articleLinks[0].articleLink` and `articleLinks.0.articleLink` mean the same. */
+const toPointer = (path: string): string => `/${path.replaceAll(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`;
+
+/** Where an error that is an object says what is the matter. */
+const SAYS = ['message', 'msg', 'defaultMessage', 'error', 'text', 'description', 'reason'];
+
+/** Deeper than any form; a server may send what it likes. */
+const DEEPEST = 8;
+
+type Said = [path: string, text: string];
+
+const isText = (value: unknown): boolean =>
+  (typeof value === 'string' && value.trim() !== '') || (typeof value === 'number' && Number.isFinite(value));
+
+/** All that an error says, each with the path it says it of: a text, several, an object with a text, or one by field. */
+function getServerMessage(path: string, error: unknown, depth = 0): Said[] {
+  if (isText(error)) return [[path, String(error).trim()]];
+  if (typeof error !== 'object' || error === null || depth > DEEPEST) return [];
+  const own = isObject(error) ? SAYS.map((key) => getOwnProperty(error, key)).find(isText) : undefined;
+  if (own !== undefined) return getServerMessage(path, own);
+  return Object.entries(error).flatMap(([key, inner]) => {
+    // Texts in a list are all of the same field.
+    const isSame =
+      Array.isArray(error) && !(isObject(inner) && !SAYS.some((says) => isText(getOwnProperty(inner, says))));
+    return getServerMessage(isSame ? path : `${path}.${key}`, inner, depth + 1);
+  });
+}
+
+const getOuter = (path: string): string => path.replace(/(\.|\[)[^.[]*$/, '');
+
+/**
+ * Maps the field errors of a server to form paths. The server counts the rows that were sent; the form also contains
+ * empty rows.
+ * @returns what can be shown at a field, and the texts of what cannot
+ */
+export function mapServerErrors(
+  { shape, validators }: ShapeWithValidators,
+  values: FormValues,
+  errors: Record<string, unknown>,
+): { fields: Record<string, string>; others: string[] } {
+  const evaluation = evaluateForm(shape, values, validators);
+  /** The field that a path leads to, or the nearest one around it. */
+  const shownAt = (path: string): FieldLocation | undefined => {
+    const place = locateViolation({ instancePath: toPointer(path), keyword: 'server', params: {} }, shape, evaluation);
+    if (place?.state.visible) return place;
+    const outer = getOuter(path);
+    return outer === path ? undefined : shownAt(outer);
+  };
+  const fields = new Map<string, Set<string>>();
+  const others = new Set<string>();
+  for (const [name, error] of Object.entries(errors)) {
+    for (const [path, text] of getServerMessage(name, error)) {
+      const place = shownAt(path);
+      if (place) fields.set(place.path, (fields.get(place.path) ?? new Set()).add(text));
+      else others.add(text);
+    }
+  }
+  const told = [...fields].map(([path, texts]) => [path, [...texts].join('\n')] as const);
+  return { fields: Object.fromEntries(told), others: [...others] };
+}

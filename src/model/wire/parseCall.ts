@@ -1,0 +1,35 @@
+import type { CallDefinition } from '../schemaLanguage/definition';
+import type { Call } from '../entity/entity';
+import { getOwnProperty } from '../values/getOwnProperty';
+import { isEmpty } from '../values/isEmpty';
+
+const FORM = /^(GET|POST|PUT|PATCH|DELETE) ([^\s/][^\s]*)$/;
+const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
+
+/**
+ * Reads `"POST article/article-pages"` or its long form.
+ * @throws Error when the text is not a method, one blank and a path without a leading slash.
+ */
+export function parseCall(definition: CallDefinition): Call {
+  const { endpoint: text, ...rest } = typeof definition === 'string' ? { endpoint: definition } : definition;
+  const match = FORM.exec(text);
+  if (!match) throw new Error(`"${text}" is no call: write METHOD path, as in "GET article/articles/{articleId}"`);
+  return { method: match[1] as Call['method'], path: match[2]!, ...rest };
+}
+
+/** The names in braces of a path or a route, in order: `update/{id}` gives `['id']`. */
+export function getParamNames(path: string): string[] {
+  return [...path.matchAll(PARAM)].map((match) => match[1]!);
+}
+
+/**
+ * Fills the braces, each value encoded.
+ * @throws Error naming the path and the parameter that has no value.
+ */
+export function fillPath(path: string, values: Record<string, unknown>): string {
+  return path.replace(PARAM, (_, name: string) => {
+    const value = getOwnProperty(values, name);
+    if (isEmpty(value)) throw new Error(`No value for {${name}} in "${path}"`);
+    return encodeURIComponent(String(value));
+  });
+}

@@ -1,0 +1,169 @@
+/** Between a form's values, by the keys of its fields, and the record as the operator's API has it. */
+import { getFieldValue } from '../values/alternateNames';
+import { isObject, type FormValues } from '../values/cleanValues';
+import { parseCodes, isCodeList } from '../values/optionCodes';
+import type { EntityModule, Field, Shape } from '../entity/entity';
+import { mergeFixedRows } from '../values/fixedRows';
+import { containsServerMask, normalizeMask } from '../values/maskedSecrets';
+import { toWireDateText } from '../values/wireDates';
+import { getOwnProperty } from '../values/getOwnProperty';
+import { getPeriodFields } from '../values/periodFields';
+import { evaluateForm, type FormEvaluation } from '../rules/evaluateForm';
+
+const COMMA = ',';
+
+/** What a form holds of the same place: an empty list there is sent as such, an absent one is not. */
+const rawRow = (raw: unknown, index: number | undefined): FormValues => {
+  const row: unknown = Array.isArray(raw) && index !== undefined ? raw[index] : undefined;
+  return isObject(row) ? row : {};
+};
+
+function rowsToWire(
+  field: Field,
+  shape: Shape,
+  rows: unknown[],
+  raw: unknown,
+  path: string,
+  from: FormEvaluation,
+): FormValues[] {
+  const id = field.ui.rows?.idField;
+  const indexes = from.origins.get(rows) ?? [];
+  return rows.map((row, position) => {
+    const values = isObject(row) ? row : {};
+    const held = rawRow(raw, indexes[position]);
+    const sent = objectToWire(shape, values, held, `${path}.${indexes[position]}.`, from);
+    return id && values[id] !== undefined ? { [id]: values[id], ...sent } : sent;
+  });
+}
+
+const listToWire = (field: Field, list: unknown[]): unknown =>
+  field.ui.serialization === 'comma' ? list.map(String).join(COMMA) : list;
+
+/** What an object holds beside the fields that are described: kept and sent back. */
+function undescribed({ fields, isOpen }: Shape, raw: FormValues): FormValues {
+  if (!isOpen) return {};
+  const keys = Object.values(fields).map(({ key }) => key);
+  return Object.fromEntries(Object.entries(raw).filter(([key, value]) => !keys.includes(key) && value !== undefined));
+}
+
+/** Of an object that was emptied is left what nobody could empty. */
+const getLeft = ({ shape }: Field, raw: unknown): FormValues => (shape && isObject(raw) ? undescribed(shape, raw) : {});
+
+function absentToWire(field: Field, raw: unknown, path: string, from: FormEvaluation): unknown {
+  const isCleared = from.states.get(path)?.cleared ?? false;
+  const left = isCleared ? {} : getLeft(field, raw);
+  if (Object.keys(left).length > 0) return left;
+  if (field.ui.emptyValue === null) return null;
+  return Array.isArray(raw) && field.type === 'array' && !isCleared ? listToWire(field, []) : undefined;
+}
+
+function valueToWire(field: Field, value: unknown, raw: unknown, path: string, from: FormEvaluation): unknown {
+  if (value === undefined) return absentToWire(field, raw, path, from);
+  if (Array.isArray(value)) {
+    return field.shape ? rowsToWire(field, field.shape, value, raw, path, from) : listToWire(field, value);
+  }
+  if (!field.shape || !isObject(value)) return value;
+  return objectToWire(field.shape, value, isObject(raw) ? raw : {}, `${path}.`, from);
+}
+
+/** A period whose ends have names of their own is two keys, not one; one that is a list has both ends. */
+function getEntries(field: Field, value: unknown): [string, unknown][] {
+  const { name, ui } = field;
+  const { params, serialization } = ui.dateRange ?? {};
+  if (serialization === 'array' && isObject(value)) {
+    const list = getPeriodFields(field).map((end) => value[end]);
+    return list.includes(undefined) ? [] : [[name, list]];
+  }
+  if (!params || !(isObject(value) || value === null)) return [[name, value]];
+  const named: [string, unknown][] = [
+    [params[0]!, value && value[getPeriodFields(field)[0]]],
+    [params[1]!, value && value[getPeriodFields(field)[1]]],
+  ];
+  return named.filter(([, end]) => end !== undefined);
+}
+
+/** The server's own values, facts for rules alone and masks in place of a secret stay here. */
+const isSent = (field: Field, value: unknown): boolean =>
+  (!field.readOnly || field.ui.sendBack === true) &&
+  field.ui.valueFrom === undefined &&
+  !containsServerMask(field, value);
+
+function objectToWire(
+  shape: Shape,
+  record: FormValues,
+  raw: FormValues,
+  prefix: string,
+  from: FormEvaluation,
+): FormValues {
+  const entries = Object.values(shape.fields).flatMap((field): [string, unknown][] => {
+    const counted = getOwnProperty(record, field.name);
+    if (!isSent(field, counted)) return [];
+    const value = valueToWire(field, counted, getOwnProperty(raw, field.key), prefix + field.key, from);
+    return value === undefined ? [] : getEntries(field, value);
+  });
+  return { ...undescribed(shape, raw), ...Object.fromEntries(entries) };
+}
+
+/** What is filled in, be it a record or the input of an action: a shape and the checks that belong to it. */
+export type ShapeWithValidators = Pick<EntityModule, 'validators'> & { shape: Shape };
+
+/**
+ * Converts form values to a request body. Values that rules remove and read-only fields are left out.
+ * @param values of a form
+ */
+export function toRequestBody({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
+  const evaluation = evaluateForm(shape, values, validators);
+  return objectToWire(shape, evaluation.record, values, '', evaluation);
+}
+
+/** The computed values that the rules allow, by name. They are sent only when an action refers to them. */
+export function getRemainingComputedValues({ shape, validators }: ShapeWithValidators, values: FormValues): FormValues {
+  const { record } = evaluateForm(shape, values, validators);
+  const facts = Object.values(shape.fields).filter(({ ui }) => ui.valueFrom !== undefined);
+  return Object.fromEntries(facts.map(({ name }) => [name, record[name]]));
+}
+
+function listFromWire(field: Field, value: unknown): unknown[] {
+  if (isCodeList(field)) return parseCodes(field, value);
+  const isNothing = value === null || value === undefined || value === '';
+  const { shape } = field;
+  const entries = isNothing ? [] : [value].flat();
+  // A row that is null has no values to draw, and nothing to send back.
+  const rows = shape ? entries.filter((entry) => entry !== null) : entries;
+  return mergeFixedRows(field, rows).map((row: unknown) => (shape && isObject(row) ? toFormValues(shape, row) : row));
+}
+
+/** How servers write yes and no where they do not write JSON's own. */
+const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
+
+/** Converts one value of the server to its form value. */
+export function parseValue(field: Field, value: unknown): unknown {
+  if (field.type === 'array') return listFromWire(field, value);
+  if (field.type === 'boolean') return getOwnProperty(BOOLEANS, String(value).toLowerCase()) ?? value;
+  if (typeof value === 'string') return normalizeMask(field, toWireDateText(value, field.format));
+  if (field.ui.dateRange?.serialization === 'array' && Array.isArray(value))
+    return Object.fromEntries(getPeriodFields(field).map((end, index) => [end, value[index]]));
+  return field.shape && isObject(value) ? toFormValues(field.shape, value) : value;
+}
+
+/** What must say something reads as its default where the server says nothing: a switch, a choice that is never taken back. */
+function getFallbackValue(field: Field, { required }: Shape): unknown {
+  if (field.ui.clearable === false && required.includes(field.name)) return field.default;
+  return field.type === 'boolean' && field.default === false && required.includes(field.name) ? false : undefined;
+}
+
+/** Converts a server record to form values: field keys instead of names, lists as arrays. */
+export function toFormValues(shape: Shape, record: FormValues): FormValues {
+  const values = { ...record };
+  for (const field of Object.values(shape.fields)) {
+    const { alternateNames = [], dateRange } = field.ui;
+    for (const other of [...alternateNames, ...(dateRange?.params ?? [])])
+      if (!Object.hasOwn(shape.fields, other)) delete values[other];
+    if (field.key !== field.name) delete values[field.name];
+    const value = getFieldValue(record, field);
+    // Rows that are always there are so also where the server sends none.
+    const known = value ?? getFallbackValue(field, shape) ?? (field.ui.rows?.fixedRowsField === undefined ? value : []);
+    if (known !== undefined) values[field.key] = parseValue(field, known);
+  }
+  return values;
+}

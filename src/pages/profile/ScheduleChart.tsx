@@ -1,0 +1,66 @@
+import { useTheme } from '@mui/material';
+import { Area, AreaChart, CartesianGrid, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { formatSecondsAsTime } from '../../model/formatting/formatDurations';
+import type { ScheduleStep } from './schedule';
+
+export interface ScheduleChartProps {
+  steps: readonly ScheduleStep[];
+  /** Seconds. */
+  duration: number;
+  /** How a rate reads, with its unit. */
+  rateText: (rate: number) => string;
+  /** The least rate that is useful to the vehicle, where it is known. */
+  least: number | undefined;
+  /** Pixels. */
+  height: number;
+}
+
+const DAY = 86_400;
+const TICKS = [0, 4, 8, 12, 16, 20, 24].map((hour) => hour * 3600);
+
+/** The limit as a line of steps over one day; a chunk of its own, because recharts is large. */
+export function ScheduleChart({ steps, duration, rateText, least, height }: ScheduleChartProps) {
+  const { palette, typography } = useTheme();
+  const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
+  const last = steps.at(-1);
+  const points = [
+    ...steps.map(({ from, limit }) => ({ at: from, limit })),
+    ...(last ? [{ at: last.to, limit: last.limit }] : []),
+  ];
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <AreaChart data={points} margin={{ top: 20, right: 16, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke={palette.divider} />
+        <XAxis
+          dataKey="at"
+          type="number"
+          domain={[0, DAY]}
+          ticks={TICKS}
+          tickFormatter={formatSecondsAsTime}
+          tick={tick}
+          tickLine={false}
+          stroke={palette.divider}
+        />
+        <YAxis
+          domain={[0, 'auto']}
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          width="auto"
+          tickFormatter={rateText}
+        />
+        {duration < DAY && <ReferenceLine x={duration} stroke={palette.text.secondary} strokeDasharray="4 4" />}
+        {least !== undefined && <ReferenceLine y={least} stroke={palette.warning.main} strokeDasharray="2 4" />}
+        <Area
+          dataKey="limit"
+          type="stepAfter"
+          stroke={palette.primary.main}
+          strokeWidth={2}
+          fill={palette.primary.main}
+          fillOpacity={0.16}
+          isAnimationActive={false}
+        />
+      </AreaChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,112 @@
+import { Box } from '@mui/material';
+import { useTheme } from '@mui/material/styles';
+import type { RateConflict } from './rateConflicts';
+import { getBlockPosition, getStripesBackground } from './weekGridStyles';
+import { getRateLabelPosition } from './rateLabelPosition';
+import {
+  formatMinute,
+  MINUTES_PER_DAY,
+  mergeSpans,
+  getOverlap,
+  getRateSegments,
+  type RateWindow,
+  type RateSegment,
+} from './week/weekTimes';
+import type { WeekTextOptions } from './weekTexts';
+
+const RADIUS = 5;
+
+/** A stretch that goes on at midnight is open there: dashed, without rounded corners. */
+function Block({ segment, goesOn }: { segment: RateSegment; goesOn: boolean }) {
+  const { palette } = useTheme();
+  const { spill } = segment;
+  const line = `1.5px solid ${palette.primary.main}`;
+  const open = `1.5px dashed ${palette.primary.contrastText}`;
+  const [top, bottom] = [spill ? 0 : RADIUS, goesOn ? 0 : RADIUS];
+  return (
+    <Box style={getBlockPosition(segment)} sx={{ position: 'absolute', pointerEvents: 'none', p: '0 2px 0 3px' }}>
+      <Box
+        sx={{
+          height: '100%',
+          boxSizing: 'border-box',
+          backgroundColor: 'primary.main',
+          border: line,
+          borderTop: spill ? open : line,
+          borderBottom: goesOn ? open : line,
+          borderRadius: `${top}px ${top}px ${bottom}px ${bottom}px`,
+        }}
+      />
+    </Box>
+  );
+}
+
+interface Props {
+  window: RateWindow | undefined;
+  /** Those of the others that collide with it. */
+  overlaps: readonly RateConflict[];
+}
+
+/** What is being typed: the rate of the form, and stripes where another one holds for the same. */
+export function EditedRateLayer({ window, overlaps }: Props) {
+  const theme = useTheme();
+  const segments = getRateSegments(window);
+  const goesOn = window !== undefined && window.to > MINUTES_PER_DAY;
+  const both = getOverlap(segments, mergeSpans(overlaps.flatMap(({ rate }) => rate.segments)));
+  return (
+    <>
+      {segments.map((segment) => (
+        <Block key={`${segment.day} ${segment.from}`} segment={segment} goesOn={goesOn && !segment.spill} />
+      ))}
+      {both.map((span) => (
+        <Box
+          key={`${span.day} ${span.from}`}
+          style={getBlockPosition(span)}
+          sx={{ position: 'absolute', pointerEvents: 'none', p: '2px 4px 2px 5px' }}
+        >
+          <Box sx={{ height: '100%', borderRadius: '3px', background: getStripesBackground(theme) }} />
+        </Box>
+      ))}
+    </>
+  );
+}
+
+interface TagProps {
+  window: RateWindow;
+  /** What it costs; empty while no rate is typed. */
+  prices: string;
+  wording: WeekTextOptions;
+}
+
+/** The name of the form's own rate with its hours and its price, in the block itself. */
+export function EditedRateLabel({ window, prices, wording }: TagProps) {
+  const { day, days, at } = getRateLabelPosition(window);
+  const own = wording.t('week.own');
+  const isWide = days > 2;
+  return (
+    <Box
+      style={getBlockPosition({ day, from: at, to: MINUTES_PER_DAY }, days)}
+      sx={{ position: 'absolute', pointerEvents: 'none', p: '3px 4px 0 5px' }}
+    >
+      <Box
+        sx={{
+          display: 'inline-block',
+          maxWidth: '100%',
+          boxSizing: 'border-box',
+          px: isWide ? 0.75 : '2px',
+          borderRadius: '4px',
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          fontSize: isWide ? 11.5 : 10,
+          lineHeight: 1.3,
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Box sx={{ fontWeight: 650 }}>
+          {isWide ? `${own} · ${formatMinute(window.from)}–${formatMinute(window.to)}` : own}
+        </Box>
+        {prices}
+      </Box>
+    </Box>
+  );
+}

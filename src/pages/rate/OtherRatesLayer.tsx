@@ -1,0 +1,60 @@
+import { memo, useMemo } from 'react';
+import { Box, Tooltip } from '@mui/material';
+import { alpha, useTheme } from '@mui/material/styles';
+import { groupRatesByTime, type OtherRate } from './otherRates';
+import { getDensityColor, getBlockPosition } from './weekGridStyles';
+import { formatMinute } from './week/weekTimes';
+import type { WeekTextOptions } from './weekTexts';
+
+interface Props {
+  rates: readonly OtherRate[];
+  wording: WeekTextOptions;
+}
+
+/** So many names are read in a tooltip; the others are counted. */
+const TOLD = 5;
+
+function getNames(indices: readonly number[], rates: readonly OtherRate[], { t }: WeekTextOptions): string {
+  const names = indices.slice(0, TOLD).map((rate) => rates[rate]?.name ?? '');
+  const count = indices.length - names.length;
+  return [...names, ...(count > 0 ? [t('week.crowd', { smart_count: count })] : [])].join(', ');
+}
+
+/** The other active rates of the country: how many of them hold, not each of them. */
+export const OtherRatesLayer = memo(function CrowdLayer({ rates, wording }: Props) {
+  const theme = useTheme();
+  const crowds = useMemo(() => groupRatesByTime(rates), [rates]);
+  return crowds.map((crowd) => (
+    <Tooltip
+      key={`${crowd.day} ${crowd.from}`}
+      title={`${formatMinute(crowd.from)}–${formatMinute(crowd.to)} · ${getNames(crowd.rates, rates, wording)}`}
+      enterDelay={150}
+      placement="top"
+    >
+      <Box style={getBlockPosition(crowd)} sx={{ position: 'absolute', pl: '2px' }}>
+        <Box sx={{ height: '100%', backgroundColor: getDensityColor(theme, crowd.rates.length) }} />
+      </Box>
+    </Tooltip>
+  ));
+});
+
+/** The one that is pointed at in the legend, hour by hour. */
+export function HighlightedRate({ rate }: { rate: OtherRate }) {
+  const { palette } = useTheme();
+  return rate.segments.map((segment) => (
+    <Box
+      key={`${segment.day} ${segment.from}`}
+      style={getBlockPosition(segment)}
+      sx={{ position: 'absolute', pointerEvents: 'none', p: '1px 2px 1px 3px' }}
+    >
+      <Box
+        sx={{
+          height: '100%',
+          borderRadius: '4px',
+          backgroundColor: alpha(palette.info.main, 0.35),
+          boxShadow: `inset 0 0 0 2px ${palette.info.main}`,
+        }}
+      />
+    </Box>
+  ));
+}

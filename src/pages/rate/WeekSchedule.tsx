@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { Button, Stack } from '@mui/material';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { useIsPhone } from '../../ui/theme/mediaQueries';
+import type { RateConflict } from './rateConflicts';
+import { OtherRatesLayer, HighlightedRate } from './OtherRatesLayer';
+import type { WindowEdge } from './windowEdges';
+import type { WeekTime } from './currentWeekTime';
+import type { OtherRate } from './otherRates';
+import { EditedRateLayer, EditedRateLabel } from './EditedRateLayer';
+import type { OtherRates } from './useOtherRates';
+import type { RateWindow } from './week/weekTimes';
+import { RateTimesText, WeekSummaryText } from './WeekSummaryText';
+import { WeekGrid } from './WeekGrid';
+import { WeekLegend } from './WeekLegend';
+import { WindowEdgeHandles } from './WindowEdgeHandles';
+import type { WeekTexts, WeekTextOptions } from './weekTexts';
+
+interface Props {
+  window: RateWindow | undefined;
+  prices: string;
+  others: OtherRates;
+  /** The same rates, as they stand to that of the form. */
+  neighbours: readonly RateConflict[];
+  now: WeekTime | undefined;
+  words: WeekTexts;
+  wording: WeekTextOptions;
+  /** Absent where its times cannot be changed. */
+  onMove: ((edge: WindowEdge, time: string) => void) | undefined;
+}
+
+/** On a phone the words come first and the picture is folded: it takes the whole screen. */
+function Folded({ wording: { t }, children }: { wording: WeekTextOptions; children: ReactNode }) {
+  const isNarrow = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  if (!isNarrow) return children;
+  return (
+    <div>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        startIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
+      >
+        {t(isOpen ? 'week.hide' : 'week.show')}
+      </Button>
+      {isOpen && children}
+    </div>
+  );
+}
+
+/** The week: the facts in words, the hours as a picture, and who else is in it. */
+export function WeekSchedule({ window, prices, others, neighbours, now, words, wording, onMove }: Props) {
+  const [active, setActive] = useState<unknown>();
+  const { rates } = others;
+  const pointed: OtherRate | undefined = active === undefined ? undefined : rates.find(({ id }) => id === active);
+  const overlaps = neighbours.filter(({ severity }) => severity !== 'apart');
+  return (
+    <Stack spacing={2}>
+      <RateTimesText words={words} />
+      <Folded wording={wording}>
+        <WeekGrid
+          label={wording.t('week.picture')}
+          days={wording.days}
+          now={now}
+          controls={window && onMove && <WindowEdgeHandles window={window} onMove={onMove} wording={wording} />}
+        >
+          <OtherRatesLayer rates={rates} wording={wording} />
+          <EditedRateLayer window={window} overlaps={overlaps} />
+          {pointed && <HighlightedRate rate={pointed} />}
+          {window && !pointed && <EditedRateLabel window={window} prices={prices} wording={wording} />}
+        </WeekGrid>
+      </Folded>
+      <WeekSummaryText words={words} others={others} wording={wording} />
+      <WeekLegend neighbours={neighbours} onPoint={setActive} wording={wording} />
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import Layers from '@mui/icons-material/LayersOutlined';
+import Schedule from '@mui/icons-material/Schedule';
+import Hourglass from '@mui/icons-material/HourglassEmpty';
+import { visuallyHidden } from '@mui/utils';
+import type { OtherRates } from './useOtherRates';
+import { getWeekDescription, type WeekTexts, type WeekTextOptions } from './weekTexts';
+
+/** So long nothing new must come before the sentence is told: no key is told by itself. */
+const PAUSE = 1000;
+
+/** The picture as a sentence, told when the user has come to rest. */
+function Sentence({ text }: { text: string }) {
+  const [told, setTold] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <Box component="output" sx={visuallyHidden}>
+      {told}
+    </Box>
+  );
+}
+
+interface FactProps {
+  icon: ReactNode;
+  tone: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, tone, children }: FactProps) {
+  return (
+    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'flex-start', '& svg': { color: tone } }}>
+      {icon}
+      <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Stack>
+  );
+}
+
+const ICON = { fontSize: 18, mt: '1px' } as const;
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+/** When the rate of the form applies, above the picture of it. */
+export function RateTimesText({ words }: Pick<Props, 'words'>) {
+  return (
+    <Stack component="ul" sx={LIST}>
+      <Fact icon={<Schedule sx={ICON} />} tone="primary.main">
+        <strong>{words.applies}</strong>
+      </Fact>
+    </Stack>
+  );
+}
+
+interface Props {
+  words: WeekTexts;
+  others: Pick<OtherRates, 'status' | 'retry'>;
+  wording: WeekTextOptions;
+}
+
+/** What it overlaps, and the hours that no rate covers. */
+export function WeekSummaryText({ words, others, wording }: Props) {
+  const { t } = wording;
+  const { status, retry } = others;
+  return (
+    <>
+      <Stack component="ul" spacing={0.75} sx={{ ...LIST, '&:empty': { display: 'none' } }}>
+        {words.overlaps.map((text) => (
+          <Fact key={text} icon={<Layers sx={ICON} />} tone="warning.main">
+            {text}
+          </Fact>
+        ))}
+        {words.gaps && (
+          <Fact icon={<Hourglass sx={ICON} />} tone="text.secondary">
+            {words.gaps}
+          </Fact>
+        )}
+        {status === 'loading' && (
+          <Fact icon={<Layers sx={ICON} />} tone="text.secondary">
+            {t('week.loading')}
+          </Fact>
+        )}
+        {status === 'failed' && (
+          <Fact icon={<Layers sx={ICON} />} tone="error.main">
+            {t('week.failed')}{' '}
+            <Button size="small" onClick={retry} sx={{ minHeight: 0, py: 0 }}>
+              {t('options.retry')}
+            </Button>
+          </Fact>
+        )}
+      </Stack>
+      <Sentence text={getWeekDescription(words, t)} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { Box } from '@mui/material';
+import { getWindowEdges, moveEdge, type WindowEdge } from './windowEdges';
+import { getBlockPosition } from './weekGridStyles';
+import { formatMinute, MINUTES_PER_DAY, type RateWindow } from './week/weekTimes';
+import type { WeekTextOptions } from './weekTexts';
+
+interface Props {
+  window: RateWindow;
+  /** Puts a time such as `22:15` into the form. */
+  onMove: (edge: WindowEdge, time: string) => void;
+  wording: WeekTextOptions;
+}
+
+/** Minutes that a key moves an edge by; in the picture later is lower. */
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowUp: -15,
+  ArrowLeft: -15,
+  ArrowDown: 15,
+  ArrowRight: 15,
+  PageUp: -60,
+  PageDown: 60,
+};
+
+const HANDLE = {
+  position: 'absolute',
+  height: 14,
+  transform: 'translateY(-50%)',
+  cursor: 'ns-resize',
+  pointerEvents: 'auto',
+  touchAction: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '4px 30%',
+    borderRadius: '3px',
+    border: '1px solid',
+    borderColor: 'primary.main',
+    backgroundColor: 'background.paper',
+    opacity: 0,
+  },
+  '&:hover::after, &:focus-visible::after, &[role=slider]::after': { opacity: 1 },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: '4px' },
+} as const;
+
+/** The beginnings and ends of the form's own rate, to be dragged, or moved by keys: each quarter of an hour. */
+export function WindowEdgeHandles({ window, onMove, wording }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const move = (edge: WindowEdge, minute: number): void => {
+    const time = moveEdge(window, minute);
+    if (time !== undefined) onMove(edge, time);
+  };
+  const onPointerMove =
+    (edge: WindowEdge) =>
+    ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>): void => {
+      const box = place.current?.getBoundingClientRect();
+      if (box && currentTarget.hasPointerCapture(pointerId))
+        move(edge, ((clientY - box.top) / box.height) * MINUTES_PER_DAY);
+    };
+  const onKeyDown =
+    (edge: WindowEdge, minute: number) =>
+    (event: KeyboardEvent): void => {
+      const step = KEYS[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      move(edge, (minute + step + MINUTES_PER_DAY) % MINUTES_PER_DAY);
+    };
+  return (
+    <Box ref={place} sx={{ position: 'absolute', inset: 0 }}>
+      {getWindowEdges(window).map(({ edge, index, day, minute }) => {
+        const { left, width, top } = getBlockPosition({ day, from: minute, to: minute });
+        return (
+          <Box
+            key={`${edge} ${index}`}
+            style={{ left, width, top }}
+            sx={HANDLE}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              event.currentTarget.setPointerCapture(event.pointerId);
+            }}
+            onPointerMove={onPointerMove(edge)}
+            // The others are the same time on other days.
+            {...(index === 0 && {
+              role: 'slider',
+              tabIndex: 0,
+              'aria-orientation': 'vertical',
+              'aria-label': wording.t(edge === 'from' ? 'week.moveStart' : 'week.moveEnd'),
+              'aria-valuemin': 0,
+              'aria-valuemax': MINUTES_PER_DAY,
+              'aria-valuenow': minute,
+              'aria-valuetext': formatMinute(minute),
+              onKeyDown: onKeyDown(edge, minute),
+            })}
+          />
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useLocale } from 'ra-core';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { EntityModule, Field } from '../../model/entity/entity';
+import { getOptionLabel, type OptionItem } from '../../widgets/optionItems';
+import { useOptions } from '../../widgets/useOptions';
+import { useCurrencySymbol } from '../../widgets/useFormatTexts';
+import { getDayNames } from '../../widgets/weekdays';
+import type { WeekTextOptions } from './weekTexts';
+
+export interface RateNames extends WeekTextOptions {
+  chargeTypes: readonly OptionItem[];
+  groups: readonly OptionItem[];
+}
+
+/**
+ * What the codes of a rate are called, and its currency, in the language of the page.
+ * @param values of the rate: its country says which currency
+ */
+export function useRateNames({ entity }: EntityModule, values: Readonly<Record<string, unknown>>): RateNames {
+  const t = useAppTranslate();
+  const locale = useLocale();
+  const { options: rateTypes } = useOptions('rateTypes');
+  const { options: chargeTypes } = useOptions('chargeTypes');
+  const { options: groups } = useOptions('groups');
+  const symbol = useCurrencySymbol(entity.shape.fields['rates']?.shape?.fields['rate'] as Field, values);
+  return useMemo(() => {
+    const lists = { rateType: rateTypes, chargeTypePk: chargeTypes, groupPk: groups };
+    return {
+      t,
+      days: getDayNames(locale),
+      symbol,
+      nameOf: (field, code) => getOptionLabel(lists[field], code) ?? String(code ?? ''),
+      chargeTypes,
+      groups,
+    };
+  }, [t, locale, symbol, rateTypes, chargeTypes, groups]);
+}

@@ -1,0 +1,151 @@
+/**
+ * When a rate applies, in minutes of the days of a week: the rules of the picture, without any
+ * drawing. Monday is day 0. A window that crosses midnight belongs to the day it begins on, and is
+ * drawn on both.
+ */
+import { parseDays } from '../../../widgets/weekdays';
+
+export const DAYS_PER_WEEK = 7;
+export const MINUTES_PER_DAY = 24 * 60;
+
+/** A stretch of one day, from the first minute to the one it ends before. */
+export interface TimeSpan {
+  day: number;
+  from: number;
+  to: number;
+}
+
+/** A stretch that a rate covers. */
+export interface RateSegment extends TimeSpan {
+  /** The part after midnight of a window that began the day before. */
+  spill: boolean;
+}
+
+/** What a rate's record or form says of its times. */
+export interface RateTimes {
+  repeats?: unknown;
+  allDay?: unknown;
+  startTime?: unknown;
+  endTime?: unknown;
+}
+
+/** The same, understood; times are minutes of a day. */
+export interface RateWindow {
+  days: number[];
+  from: number;
+  /** After `from`; beyond `DAY` where the window crosses midnight. */
+  to: number;
+}
+
+const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
+
+/** @returns the minute of the day; undefined for what is no time yet */
+export function parseMinute(time: unknown): number | undefined {
+  const [, hours, minutes] = (typeof time === 'string' && TIME.exec(time.trim())) || [];
+  if (hours === undefined || minutes === undefined) return undefined;
+  const minute = Number(hours) * 60 + Number(minutes);
+  return Number(minutes) < 60 && minute <= MINUTES_PER_DAY ? minute : undefined;
+}
+
+const isAllDay = (value: unknown): boolean => value === true || value === 'true' || value === 1;
+
+/** @returns undefined while the days or the times are missing, or the times are equal */
+export function getRateWindow({ repeats, allDay, startTime, endTime }: RateTimes): RateWindow | undefined {
+  const days = parseDays(repeats);
+  if (days.length === 0) return undefined;
+  if (isAllDay(allDay)) return { days, from: 0, to: MINUTES_PER_DAY };
+  const [from, to] = [parseMinute(startTime), parseMinute(endTime)];
+  if (from === undefined || to === undefined || from === to || from === MINUTES_PER_DAY) return undefined;
+  return { days, from, to: to < from ? to + MINUTES_PER_DAY : to };
+}
+
+/** The stretches to draw, by day and time; after midnight on Sunday comes Monday. */
+export function getRateSegments(window: RateWindow | undefined): RateSegment[] {
+  if (!window) return [];
+  const { days, from, to } = window;
+  const segments = days.flatMap((day): RateSegment[] => [
+    { day, from, to: Math.min(to, MINUTES_PER_DAY), spill: false },
+    ...(to > MINUTES_PER_DAY
+      ? [{ day: (day + 1) % DAYS_PER_WEEK, from: 0, to: to - MINUTES_PER_DAY, spill: true }]
+      : []),
+  ]);
+  return segments.sort(byTime);
+}
+
+const byTime = (one: TimeSpan, other: TimeSpan): number =>
+  one.day - other.day || one.from - other.from || one.to - other.to;
+
+/** Stretches that touch or overlap become one. */
+export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
+  const result: TimeSpan[] = [];
+  for (const { day, from, to } of [...spans].sort(byTime)) {
+    const last = result.at(-1);
+    if (last && last.day === day && from <= last.to) last.to = Math.max(last.to, to);
+    else result.push({ day, from, to });
+  }
+  return result;
+}
+
+/** What both cover. */
+export function getOverlap(one: readonly TimeSpan[], other: readonly TimeSpan[]): TimeSpan[] {
+  const common = one.flatMap((a) =>
+    other
+      .filter((b) => a.day === b.day && a.from < b.to && b.from < a.to)
+      .map((b) => ({ day: a.day, from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })),
+  );
+  return mergeSpans(common);
+}
+
+/** What nobody covers. */
+export function getGaps(spans: readonly TimeSpan[]): TimeSpan[] {
+  const covered = mergeSpans(spans);
+  return Array.from({ length: DAYS_PER_WEEK }, (_, day) => {
+    const ends = [
+      0,
+      ...covered.filter((span) => span.day === day).flatMap(({ from, to }) => [from, to]),
+      MINUTES_PER_DAY,
+    ];
+    return ends.flatMap((from, index) => {
+      const to = ends[index + 1];
+      return index % 2 === 0 && to !== undefined && from < to ? [{ day, from, to }] : [];
+    });
+  }).flat();
+}
+
+/** A time on several days. */
+export interface TimeOnDays {
+  days: number[];
+  from: number;
+  to: number;
+}
+
+/** Equal times of several days told once: Mon to Fri 22:00 to 24:00. */
+export function groupByTime(spans: readonly TimeSpan[]): TimeOnDays[] {
+  const groups = new Map<string, TimeOnDays>();
+  for (const { day, from, to } of mergeSpans(spans)) {
+    const key = `${from}-${to}`;
+    const group = groups.get(key) ?? { days: [], from, to };
+    group.days.push(day);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** `[0, 1, 2, 4]` → `[[0, 2], [4, 4]]`: the first and last day of each row of days. */
+export function getConsecutiveDays(days: readonly number[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last && last[1] === day - 1) last[1] = day;
+    else runs.push([day, day]);
+  }
+  return runs;
+}
+
+const two = (part: number): string => String(part).padStart(2, '0');
+
+/** `90` → `01:30`; the end of a day is `24:00`, and past it the clock begins anew. */
+export const formatMinute = (minute: number): string => {
+  const own = minute > MINUTES_PER_DAY ? minute - MINUTES_PER_DAY : minute;
+  return `${two(Math.floor(own / 60))}:${two(own % 60)}`;
+};

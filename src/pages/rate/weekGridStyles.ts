@@ -1,0 +1,41 @@
+/** How the picture is painted: colours of the theme, and where in the grid a stretch of time stands. */
+import { alpha, type Theme } from '@mui/material/styles';
+import { MINUTES_PER_DAY, DAYS_PER_WEEK, type TimeSpan } from './week/weekTimes';
+
+/** Height of the whole day in pixels: sixteen to an hour. */
+export const WEEK_HEIGHT_PX = 384;
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+/** @param days how many of them it is wide */
+export const getBlockPosition = (
+  { day, from, to }: TimeSpan,
+  days = 1,
+): { left: string; width: string; top: string; height: string } => ({
+  left: percent(day / DAYS_PER_WEEK),
+  width: percent(days / DAYS_PER_WEEK),
+  top: percent(from / MINUTES_PER_DAY),
+  height: percent((to - from) / MINUTES_PER_DAY),
+});
+
+const lines = (color: string, steps: number): string =>
+  `repeating-linear-gradient(to bottom, ${color} 0 1px, transparent 1px calc(100% / ${steps}))`;
+
+/** Hours as hairlines, every sixth a little stronger; days as columns. */
+export const getGridBackground = ({ palette }: Theme): string =>
+  [
+    lines(alpha(palette.text.primary, 0.14), 4),
+    lines(alpha(palette.text.primary, 0.05), 24),
+    `repeating-linear-gradient(to right, ${alpha(palette.text.primary, 0.08)} 0 1px, transparent 1px calc(100% / ${DAYS_PER_WEEK}))`,
+  ].join(', ');
+
+/** Where both apply: stripes, so that it can be told without seeing colours. */
+export const getStripesBackground = ({ palette }: Theme): string =>
+  `repeating-linear-gradient(135deg, ${palette.warning.main} 0 3px, transparent 3px 9px)`;
+
+/** More rates at a time than these look the same. */
+const DENSEST = 5;
+
+/** One tint for all other rates, the denser the more of them hold. */
+export const getDensityColor = ({ palette }: Theme, count: number): string =>
+  alpha(palette.text.secondary, 0.07 + 0.06 * Math.min(count, DENSEST));

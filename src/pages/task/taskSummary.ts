@@ -1,0 +1,45 @@
+/** What became of a remote operation on one or many charge boxes. Pure. */
+import { getStatusTone } from '../../model/formatting/statusTones';
+
+export interface ChargeBoxResult {
+  chargeBoxId: string;
+  connectorId: number | string;
+  status: string;
+  message?: string;
+}
+
+/** The charge boxes that are in one state, for one reason. */
+export interface ResultGroup {
+  status: string;
+  message: string;
+  boxes: string[];
+}
+
+export interface TaskSummary {
+  all: number;
+  /** Those that have come to an end, whatever it is. */
+  answered: number;
+  /** The largest group of success first, then what went wrong, then who is still silent. */
+  groups: ResultGroup[];
+}
+
+const ORDER = { good: 0, plain: 1, next: 1, over: 1, bad: 1, open: 2 } as const;
+
+const isResult = (row: unknown): row is ChargeBoxResult => typeof row === 'object' && row !== null && 'status' in row;
+
+export function getTaskSummary(rows: unknown): TaskSummary {
+  const results = Array.isArray(rows) ? rows.filter(isResult) : [];
+  const groups = new Map<string, ResultGroup>();
+  for (const { chargeBoxId, status, message = '' } of results) {
+    const key = JSON.stringify([status, message]);
+    const group = groups.get(key) ?? { status, message, boxes: [] };
+    group.boxes.push(chargeBoxId);
+    groups.set(key, group);
+  }
+  const rank = ({ status }: ResultGroup): number => ORDER[getStatusTone(status)];
+  return {
+    all: results.length,
+    answered: results.filter(({ status }) => getStatusTone(status) !== 'open').length,
+    groups: [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.boxes.length - a.boxes.length),
+  };
+}

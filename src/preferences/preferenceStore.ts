@@ -1,0 +1,53 @@
+import type { Store } from 'ra-core';
+import { readSetting, SETTINGS_KEY_PREFIX, parseSetting } from '../ui/storage/settings';
+import { getSafeStorage, type SafeStorage } from '../ui/storage/safeStorage';
+
+/** What belongs to the person at the screen, not to the account: it outlives the session. */
+const LASTING: readonly string[] = ['locale', 'theme', 'sidebar.open', 'keys', 'list.density'];
+
+type Listener = (value: unknown) => void;
+
+/**
+ * react-admin's store. Its own believes whatever stands in the storage, under keys that any other program of
+ * react-admin has as well, and throws where there is no more room. Emptied on logout: list filters of one
+ * user are none of the next one's business, but language, colours and menu stay as they were.
+ * @param storage shared by the tabs, each of which is told what another one changes
+ */
+export function createPreferenceStore(
+  storage: SafeStorage = getSafeStorage('localStorage'),
+  page: Window = window,
+): Store {
+  const listeners = new Map<string, Set<Listener>>();
+  const tell = (name: string, value: unknown): void => listeners.get(name)?.forEach((listener) => listener(value));
+  const names = (): string[] => storage.keys(SETTINGS_KEY_PREFIX).map((key) => key.slice(SETTINGS_KEY_PREFIX.length));
+  const remove = (name: string): void => {
+    storage.removeItem(SETTINGS_KEY_PREFIX + name);
+    tell(name, undefined);
+  };
+  const write = (name: string, value: unknown): void => {
+    storage.setItem(SETTINGS_KEY_PREFIX + name, JSON.stringify(value));
+    tell(name, value);
+  };
+  // `key` is null when a tab clears the whole storage.
+  const follow = ({ key, newValue }: StorageEvent): void => {
+    storage.discardFallback(key);
+    const name = key?.startsWith(SETTINGS_KEY_PREFIX) ? key.slice(SETTINGS_KEY_PREFIX.length) : undefined;
+    if (key === null) [...listeners.keys()].forEach((known) => tell(known, undefined));
+    else if (name !== undefined) tell(name, parseSetting(name, newValue));
+  };
+
+  return {
+    setup: () => page.addEventListener('storage', follow),
+    teardown: () => page.removeEventListener('storage', follow),
+    getItem: <T>(name: string, usual?: T) => (readSetting(name, storage) ?? usual) as T | undefined,
+    setItem: (name, value) => (value === undefined ? remove(name) : write(name, value)),
+    removeItem: remove,
+    removeItems: (start) => names().forEach((name) => name.startsWith(start) && remove(name)),
+    reset: () => names().forEach((name) => LASTING.includes(name) || remove(name)),
+    subscribe: (name, listener) => {
+      const all = listeners.get(name) ?? new Set();
+      listeners.set(name, all.add(listener));
+      return () => all.delete(listener);
+    },
+  };
+}

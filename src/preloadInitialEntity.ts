@@ -1,0 +1,10 @@
+/**
+ * Runs first, before the code of the layout: loads the entity of the screen that the page was opened with. The screen
+ * itself reports and retries failures.
+ */
+import { initialLocation } from './initialLocation';
+import { getManifest, loadEntity } from './model/registry/entityRegistry';
+import { findRoute } from './model/routes/findRoute';
+
+const found = findRoute(getManifest(), initialLocation.path);
+if (found) loadEntity(found.entry.name).catch(() => undefined);

@@ -1,0 +1,66 @@
+/** The data provider's tables of calls, read from the entities' definitions. */
+import type { ResourceCalls, ResourceRegistry } from '../dataProvider/contract/types';
+import { customResources } from './generator/extensions/extensions';
+import { getFieldValue } from './model/values/alternateNames';
+import type { Call, Entity } from './model/entity/entity';
+import { getRecordId, getRecordIdParts } from './model/values/recordIds';
+import { getOwnProperty } from './model/values/getOwnProperty';
+import { findManifestEntry, loadEntity } from './model/registry/entityRegistry';
+
+interface Named {
+  name: string;
+  title: string;
+  ids: readonly string[];
+  singleton?: boolean;
+  getsRow?: boolean;
+  getsId?: boolean;
+}
+
+/**
+ * Whether an answer is a record of this entity: it has one of its fields beside the id. Of a `singleton`
+ * nothing but its fields says what it is: one of those that it cannot be without. Where a record may have
+ * more than is described, and need not have any of that, anything beside the id will do.
+ */
+function isRecord({ shape, ids, singleton }: Entity, row: Readonly<Record<string, unknown>>): boolean {
+  const fields = Object.values(shape.fields).filter(({ name, writeOnly }) => !writeOnly && !ids.includes(name));
+  const required = fields.filter(({ name }) => shape.required.includes(name));
+  const telling = singleton && required.length > 0 ? required : fields;
+  const mayBeOther = shape.isOpen === true && required.length === 0;
+  return (
+    telling.length === 0 ||
+    telling.some((field) => getFieldValue(row, field) !== undefined) ||
+    (mayBeOther && Object.keys(row).some((name) => !ids.includes(name)))
+  );
+}
+
+const getResourceCalls = (
+  { name, title, ids, singleton, getsRow, getsId }: Named,
+  calls: Record<string, Call>,
+): ResourceCalls => ({
+  name,
+  title,
+  ids,
+  calls,
+  getId: (row) => getRecordId(ids, row),
+  getIdParts: (id) => getRecordIdParts(ids, id),
+  ...(singleton ? { singleton } : {}),
+  ...(getsRow ? { getFromList: getsRow } : {}),
+  ...(getsId ? { getFromId: getsId } : {}),
+});
+
+export const resourceCalls: ResourceRegistry = {
+  pageTable: (resource) => {
+    const entry = findManifestEntry(resource);
+    return entry?.page ? getResourceCalls(entry, { page: entry.page }) : undefined;
+  },
+  // A resource of `NAME.resource.tsx` that no schema describes is plain REST, by its name.
+  // An edited schema brings new calls at once: nothing is kept here.
+  getResourceCalls: async (resource) => {
+    if (!findManifestEntry(resource) && getOwnProperty(customResources, resource)) {
+      const { restCalls } = await import('./model/wire/restCalls');
+      return getResourceCalls({ name: resource, title: resource, ids: ['id'] }, restCalls(resource));
+    }
+    const { entity } = await loadEntity(resource);
+    return { ...getResourceCalls(entity, entity.calls), isRecord: (row) => isRecord(entity, row) };
+  },
+};

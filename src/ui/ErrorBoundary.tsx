@@ -1,0 +1,51 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface Failure {
+  error: Error;
+  /** Draws what has failed once more. */
+  onRetry: () => void;
+}
+
+export interface ErrorBoundaryProps {
+  /** What is inside, for the console: `The screen "Articles"`. */
+  name: string;
+  /** Where one of these is another one, what has failed is tried again by itself: an address, a schema that was edited. */
+  resetKeys?: readonly unknown[];
+  /** What stands in the place of what has failed. */
+  renderFailure: (failure: Failure) => ReactNode;
+  children: ReactNode;
+}
+
+interface State {
+  versions: readonly unknown[];
+  error?: Error | undefined;
+}
+
+const NONE: readonly unknown[] = [];
+
+/** Catches rendering errors, so that only the failed field, section or screen is replaced. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { versions: this.props.resetKeys ?? NONE };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps({ resetKeys = NONE }: ErrorBoundaryProps, state: State): Partial<State> | null {
+    const isSame =
+      resetKeys.length === state.versions.length &&
+      resetKeys.every((one, index) => Object.is(one, state.versions[index]));
+    return isSame ? null : { versions: resetKeys, error: undefined };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    console.error(`${this.props.name} failed`, error, componentStack);
+  }
+
+  private readonly retry = (): void => this.setState({ error: undefined });
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? this.props.renderFailure({ error, onRetry: this.retry }) : this.props.children;
+  }
+}

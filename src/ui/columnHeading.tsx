@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode } from 'react';
+
+const CHINESE = /(?:\p{Script=Han}.*){3}/u;
+
+/** A sign alone, or no Chinese: it belongs to its neighbour. */
+const isPart = (word: string): boolean => word.length === 1 || !/\p{Script=Han}/u.test(word);
+
+/** Its words, none of a single sign; all of it where the browser knows no words. */
+function getWords(text: string): string[] {
+  if (!('Segmenter' in Intl)) return [text];
+  const words: string[] = [];
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    const before = words.at(-1);
+    if (before !== undefined && (isPart(segment) || isPart(before))) words[words.length - 1] = before + segment;
+    else words.push(segment);
+  }
+  return words;
+}
+
+/**
+ * Renders a column heading. Browsers break Chinese text after every character; this breaks it between words.
+ * @param text as it is titled; what has no Chinese is left alone
+ */
+export function renderColumnHeading(text: string): ReactNode {
+  if (!CHINESE.test(text)) return text;
+  return getWords(text).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}

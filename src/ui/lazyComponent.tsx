@@ -1,0 +1,138 @@
+/**
+ * The one way for code to travel on demand: screens, dialogs, menus, inputs, hand-written parts. What is
+ * there is drawn at once, without a flash; what failed can be asked for again; a pointer, the focus or
+ * an idle browser may have it fetched ahead. Each part stands in MUI's theme, which travels beside the
+ * first of them: what is drawn with MUI cannot forget it.
+ */
+import {
+  createElement,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
+import { useEvent } from 'ra-core';
+import { LoadError } from './LoadError';
+
+/** Code that can be preloaded, whatever it renders. */
+export interface LazyPart {
+  isLoaded(): boolean;
+  /** Fetches the code, once; after a failure again. */
+  load(): Promise<unknown>;
+}
+
+export interface LazyComponent<Props> extends LazyPart {
+  /** Draws the part, or what stands in its place until it is there. */
+  Component: FunctionComponent<Props>;
+  /** The part, if it has arrived. */
+  get(): FunctionComponent<Props> | undefined;
+  load(): Promise<FunctionComponent<Props>>;
+}
+
+export interface LazyComponentOptions<Props> {
+  /** Rendered while the code loads; nothing by default. */
+  LoadingComponent?: ComponentType<Props>;
+  /** Rendered when loading failed; by default a text with a retry button. */
+  ErrorComponent?: ComponentType<Props & { onRetry: () => void }>;
+  /** The part does not use MUI, so it does not wait for the MUI theme. */
+  withoutMui?: boolean;
+}
+
+interface Code<T> {
+  get(): T | undefined;
+  load(): Promise<T>;
+}
+
+/** Unlike a promise that is kept, it forgets a failure. */
+function cacheCode<T>(fetchCode: () => Promise<T>): Code<T> {
+  let value: T | undefined;
+  let pending: Promise<T> | undefined;
+  const settle = (arrived: T): T => (value = arrived);
+  const forget = (error: unknown): never => {
+    pending = undefined;
+    throw error;
+  };
+  return { get: () => value, load: () => (pending ??= fetchCode().then(settle, forget)) };
+}
+
+const muiTheme = cacheCode(() => import('./theme/MuiTheme').then(({ MuiTheme }) => MuiTheme));
+
+async function withMuiTheme<Props extends object>(
+  code: Promise<ComponentType<Props>>,
+): Promise<FunctionComponent<Props>> {
+  const [Part, MuiTheme] = await Promise.all([code, muiTheme.load()]);
+  return (props) => (
+    <MuiTheme>
+      <Part {...props} />
+    </MuiTheme>
+  );
+}
+
+async function withoutTheme<Props extends object>(
+  code: Promise<ComponentType<Props>>,
+): Promise<FunctionComponent<Props>> {
+  const Part = await code;
+  return (props) => <Part {...props} />;
+}
+
+/**
+ * A component whose code is loaded on demand.
+ * @param fetchCode `() => import('./Part').then(({ Part }) => Part)`
+ */
+export function lazyComponent<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  { LoadingComponent, ErrorComponent = LoadError, withoutMui = false }: LazyComponentOptions<Props> = {},
+): LazyComponent<Props> {
+  const { get, load } = cacheCode(() => (withoutMui ? withoutTheme(fetchCode()) : withMuiTheme(fetchCode())));
+  function Component(props: Props): ReactNode {
+    const Part = get();
+    const { error, retry } = useLoad(Part !== undefined, load);
+    if (Part) return createElement(Part, props);
+    if (error) return <ErrorComponent {...props} onRetry={retry} />;
+    return LoadingComponent && <LoadingComponent {...props} />;
+  }
+  return { Component, get, load, isLoaded: () => get() !== undefined };
+}
+
+/** Event handlers for a button or link: they preload its parts on hover and focus. */
+export function getPreloadHandlers(...parts: readonly LazyPart[]) {
+  // A failure is told when the part is wanted.
+  const load = (): void => parts.forEach((part) => void part.load().catch(() => undefined));
+  return { onPointerEnter: load, onFocus: load };
+}
+
+export interface LoadState {
+  error: Error | undefined;
+  /** How often Retry was pressed. */
+  retryCount: number;
+  retry(): void;
+}
+
+/**
+ * Runs `load` until `isLoaded` is true and re-renders when it settles. It runs in a layout effect, so that the
+ * request starts before the first paint.
+ * @param key names what `load` loads, where that may change
+ */
+export function useLoad(isLoaded: boolean, load: () => Promise<unknown>, key = ''): LoadState {
+  const [state, setState] = useState<{ key: string; attempt: number; error?: Error }>({ key, attempt: 0 });
+  const current = state.key === key ? state : { key, attempt: 0, error: undefined };
+  const { attempt } = current;
+  // `load` is described by `key`: a new function on each render does not start it again.
+  const start = useEvent(load);
+  useLayoutEffect(() => {
+    if (isLoaded) return undefined;
+    let wanted = true;
+    const tell = (error?: Error): void => {
+      if (wanted) setState({ key, attempt, ...(error ? { error } : {}) });
+    };
+    start().then(
+      () => tell(),
+      (error: unknown) => tell(error instanceof Error ? error : new Error(String(error))),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [isLoaded, key, attempt, start]);
+  return { error: current.error, retryCount: attempt, retry: () => setState({ key, attempt: attempt + 1 }) };
+}

@@ -1,0 +1,46 @@
+/** MUI's theme, for what is drawn with MUI. Colours are in `palette`, the look of the parts in `componentStyles`. */
+import { createTheme, type PaletteOptions, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { FONT_FAMILY } from './fontFamily';
+import { darkColors, lightColors } from './colors';
+import { componentStyles } from './componentStyles';
+import { raFields } from './raFields';
+
+export type ThemeMode = 'light' | 'dark';
+
+/** MUI's own words in the language of the page. */
+export type MuiTexts = Pick<ThemeOptions, 'components'>;
+
+/** react-admin's own parts look as it means them; of MUI's it would change some that it does not use here. */
+const raParts = Object.entries(defaultTheme.components ?? {}).filter(([name]) => name.startsWith('Ra'));
+
+const options = (palette: PaletteOptions): RaThemeOptions => ({
+  palette,
+  components: { ...Object.fromEntries(raParts), ...componentStyles },
+  sidebar: defaultTheme.sidebar ?? {},
+  spacing: 8,
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: FONT_FAMILY,
+    fontSize: 13.5,
+    h4: { letterSpacing: '-0.015em' },
+    h5: { fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.01em' },
+    h6: { fontSize: '1.0625rem', fontWeight: 600 },
+    subtitle2: { fontWeight: 650 },
+  },
+});
+
+/** What react-admin's own parts ask for by `useThemesContext`. */
+export const raThemes = { lightTheme: options(lightColors), darkTheme: options(darkColors) };
+
+const made = new Map<ThemeMode, { texts: MuiTexts | undefined; locale: string; theme: Theme }>();
+
+/** The current MUI theme. Creating one is expensive, so the last of each mode is cached. */
+export function getMuiTheme(mode: ThemeMode, texts: MuiTexts | undefined, locale: string): Theme {
+  const known = made.get(mode);
+  if (known && known.texts === texts && known.locale === locale) return known.theme;
+  const own = mode === 'dark' ? raThemes.darkTheme : raThemes.lightTheme;
+  const theme = createTheme(own as ThemeOptions, { components: raFields(locale) }, texts ?? {});
+  made.set(mode, { texts, locale, theme });
+  return theme;
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import { lazyComponent, type LazyComponentOptions } from '../ui/lazyComponent';
+import { InputPlaceholder } from './InputPlaceholder';
+import type { InputProps, Widget } from './types';
+
+/** The input of a widget that is no part of the first load (see `getLazyInputs`). */
+export function createLazyInput(
+  fetchCode: () => Promise<ComponentType<InputProps>>,
+  looks: Pick<LazyComponentOptions<InputProps>, 'withoutMui'> = {},
+): Pick<Widget, 'Input' | 'lazy'> {
+  const { Component, ...part } = lazyComponent(fetchCode, { ...looks, LoadingComponent: InputPlaceholder });
+  return { Input: Component, lazy: part };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import type { InputProps } from '../types';
+import { PickerLocale } from './PickerLocale';
+import { useEndsNextDay } from './useEndsNextDay';
+import { useDatePicker } from './useDatePicker';
+import { DATE_FORMAT, DATE_TIME_FORMAT, MONTH_FORMAT, TIME_FORMAT, YEAR_FORMAT } from './dateFormats';
+
+const localised = (picker: ReactNode) => <PickerLocale>{picker}</PickerLocale>;
+
+export function DateInput(props: InputProps) {
+  return localised(<DatePicker {...useDatePicker(props, DATE_FORMAT)} />);
+}
+
+export function MonthInput(props: InputProps) {
+  return localised(<DatePicker {...useDatePicker(props, MONTH_FORMAT)} views={['year', 'month']} openTo="month" />);
+}
+
+export function YearInput(props: InputProps) {
+  return localised(<DatePicker {...useDatePicker(props, YEAR_FORMAT)} views={['year']} />);
+}
+
+export function DateTimeInput(props: InputProps) {
+  return localised(<DateTimePicker {...useDatePicker(props, DATE_TIME_FORMAT)} ampm={false} />);
+}
+
+/** A time of day. One that ends a window says so when the window reaches into the next day. */
+export function TimeInput(props: InputProps) {
+  const t = useAppTranslate();
+  const overnight = useEndsNextDay(props);
+  const helperText = overnight ? t('time.nextDay') : props.helperText;
+  const shown = helperText === undefined ? props : { ...props, helperText };
+  return localised(<TimePicker {...useDatePicker(shown, TIME_FORMAT)} ampm={false} />);
+}

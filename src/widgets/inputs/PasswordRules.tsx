@@ -1,0 +1,37 @@
+import { Box } from '@mui/material';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import { visuallyHidden } from '@mui/utils';
+import { checkPasswordRules, type PasswordRule, type PasswordFormat } from '../../model/rules/passwords';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+
+const TEXTS = {
+  length: 'password.demands.length',
+  digit: 'password.demands.digit',
+  small: 'password.demands.small',
+  capital: 'password.demands.capital',
+  special: 'password.demands.special',
+} as const satisfies Record<PasswordRule, string>;
+
+const LIST = { listStyle: 'none', m: 0, mb: 1, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
+const LINE = { display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption' } as const;
+
+/** What a password must have, and what of it is still missing; it follows each key. */
+export function PasswordRules({ format, password }: { format: PasswordFormat; password: string }) {
+  const t = useAppTranslate();
+  return (
+    <Box component="ul" aria-label={t('password.demands.title')} sx={LIST}>
+      {checkPasswordRules(format, password).map(({ rule, minimum, isMet }) => (
+        <Box component="li" key={rule} sx={{ ...LINE, color: isMet ? 'success.main' : 'text.secondary' }}>
+          {isMet ? (
+            <CheckCircle fontSize="inherit" aria-hidden />
+          ) : (
+            <RadioButtonUnchecked fontSize="inherit" aria-hidden />
+          )}
+          {t(TEXTS[rule], { least: minimum })}
+          <span style={visuallyHidden}>{t(isMet ? 'password.demands.met' : 'password.demands.missing')}</span>
+        </Box>
+      ))}
+    </Box>
+  );
+}

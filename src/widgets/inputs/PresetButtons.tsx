@@ -1,0 +1,42 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { SEPARATED_BUTTONS_STYLE } from './separatedButtonsStyle';
+
+interface Preset {
+  key: string;
+  title: string;
+  /** It is what the field holds now. */
+  chosen: boolean;
+}
+
+interface Props {
+  label: string;
+  presets: readonly Preset[];
+  disabled: boolean;
+  onChoose: (key: string) => void;
+}
+
+/** Buttons that set a predefined value; the active one is marked. One tab stop. */
+export function PresetButtons({ label, presets, disabled, onChoose }: Props) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      size="small"
+      color="primary"
+      disabled={disabled}
+      value={presets.filter(({ chosen }) => chosen).map(({ key }) => key)}
+      sx={[SEPARATED_BUTTONS_STYLE, { flexWrap: 'wrap', borderRadius: 4 }]}
+    >
+      {presets.map(({ key, title }) => (
+        <ToggleButton
+          key={key}
+          value={key}
+          // One that is chosen can be pressed again: the days may have been changed meanwhile.
+          onClick={() => onChoose(key)}
+          sx={{ px: 1.5, py: 0.5, lineHeight: 1.5 }}
+        >
+          {title}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,108 @@
+import { memo, useRef, type ReactNode } from 'react';
+import Add from '@mui/icons-material/Add';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import { useFormContext } from 'react-hook-form';
+import type { Field } from '../../model/entity/entity';
+import { IconButton } from '../../ui/IconButton';
+import { useFieldInput } from '../context/fieldInput';
+import { isFullWidthField } from './fieldGrid';
+import { useRowHasError } from './rowErrors';
+import { ROW_CELL_CLASS, ROW_WITHOUT_INPUTS_CLASS, ROW_CLASS } from './rowStyles';
+import { useVirtualRow } from './useVirtualRow';
+import type { GetRowText } from './useRowTexts';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+
+interface Props {
+  source: string;
+  /** What is drawn of a row, in order. */
+  fields: readonly Field[];
+  /** `Links 3`. */
+  name: string;
+  index: number;
+  /** Stacked as a card instead of in a line. */
+  narrow: boolean;
+  /** Has its inputs from the start. */
+  eager: boolean;
+  /** Has them also far from the window. */
+  kept: boolean;
+  removable: boolean;
+  textOf: GetRowText;
+  onRemove: (index: number) => void;
+  /** The next row is added here; what its button is called. */
+  add?: string;
+  onAdd?: () => void;
+}
+
+type ContentProps = Pick<Props, 'source' | 'fields' | 'narrow'>;
+
+/** In a line a column of the grid; in a card a tile, or a line of its own. */
+const Cell = ({ field, children }: { field: Field; children: ReactNode }) => (
+  <div className={isFullWidthField(field) ? `${ROW_CELL_CLASS} wd-edit-whole` : ROW_CELL_CLASS}>{children}</div>
+);
+
+const Inputs = memo(function Inputs({ source, fields, narrow }: ContentProps) {
+  const FieldInput = useFieldInput();
+  return fields.map((child) => (
+    <Cell key={child.key} field={child}>
+      <FieldInput source={`${source}.${child.key}`} field={child} compact={!narrow} />
+    </Cell>
+  ));
+});
+
+/**
+ * The values of a row that is far from the window: they can be read, found and reached. One text and
+ * not one for each field, for all of them are painted again with each key.
+ */
+function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 'textOf'>) {
+  const { getValues } = useFormContext();
+  const row = (getValues(source) ?? {}) as Record<string, unknown>;
+  const texts = fields.map((field) => textOf(field, row));
+  return <>{texts.filter((text) => text !== '').join(' · ')}</>;
+}
+
+/** What can be done with the row itself, at its end. */
+function RowButtons({ name, index, removable, onRemove, add, onAdd }: Props) {
+  const t = useAppTranslate();
+  return (
+    <div className="wd-edit-buttons">
+      {removable && (
+        <IconButton label={t('rows.remove', { row: name })} onClick={() => onRemove(index)}>
+          <Delete />
+        </IconButton>
+      )}
+      {add !== undefined && (
+        <IconButton label={add} className="wd-edit-add" onClick={onAdd}>
+          <Add />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** One row of a list. Typing in it draws one input again, not the row, and not its neighbours. */
+export const RowInputs = memo(function RowLine(props: Props) {
+  const { fields, name, index, narrow, eager, kept, removable, textOf } = props;
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const isFaulty = useRowHasError(index);
+  const { hasInputs, ...focus } = useVirtualRow(ref, eager, kept || isFaulty);
+  const source = `${props.source}.${index}`;
+  return (
+    <fieldset
+      ref={ref}
+      aria-label={name}
+      className={hasInputs ? ROW_CLASS : ROW_WITHOUT_INPUTS_CLASS}
+      tabIndex={hasInputs ? undefined : 0}
+      {...focus}
+    >
+      {narrow && <div className="wd-edit-name">{name}</div>}
+      {hasInputs && narrow && (
+        <div className="wd-edit-tiles">
+          <Inputs {...{ source, fields, narrow }} />
+        </div>
+      )}
+      {hasInputs && !narrow && <Inputs {...{ source, fields, narrow }} />}
+      {!hasInputs && <Values {...{ source, fields, textOf }} />}
+      {hasInputs && (removable || props.add !== undefined) && <RowButtons {...props} />}
+    </fieldset>
+  );
+});

@@ -1,0 +1,18 @@
+/** Separates the buttons of a MUI toggle group. The group stays one tab stop. */
+export const SEPARATED_BUTTONS_STYLE = {
+  gap: 0.75,
+  '& .MuiToggleButtonGroup-grouped': {
+    m: 0,
+    border: 1,
+    borderColor: 'outline',
+    borderRadius: 'inherit',
+    color: 'text.primary',
+    fontWeight: 600,
+    '&:not(.Mui-selected, :hover)': { backgroundColor: 'background.paper' },
+    '&.Mui-selected, &.Mui-selected + .MuiToggleButtonGroup-grouped.Mui-selected': {
+      m: 0,
+      border: 1,
+      borderColor: 'primary.main',
+    },
+  },
+} as const;

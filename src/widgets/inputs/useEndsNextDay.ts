@@ -1,0 +1,14 @@
+import { useWatch } from 'react-hook-form';
+import { useSiblingValues } from '../context/siblingValues';
+import type { InputProps } from '../types';
+import { TIME_FORMAT, parseWireDate, formatWireDate } from './dateFormats';
+
+const getTime = (value: unknown): string => formatWireDate(parseWireDate(value, TIME_FORMAT), TIME_FORMAT);
+
+/** Whether a time window ends on the next day: its end is earlier than its start. */
+export function useEndsNextDay({ source, field }: InputProps): boolean {
+  const { startField } = field.ui;
+  const end = getTime(useWatch({ name: source }));
+  const start = getTime(useSiblingValues(source, startField === undefined ? [] : [startField])[startField ?? '']);
+  return start !== '' && end !== '' && end < start;
+}

@@ -1,0 +1,56 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { canObserveViewport, observeViewport } from './viewportObserver';
+
+const CONTROLS = 'input:not(:disabled), textarea:not(:disabled), [role=combobox], button:not(:disabled)';
+
+const getControls = (row: HTMLElement): HTMLElement[] =>
+  [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(({ tabIndex }) => tabIndex >= 0);
+
+/** Whether the focus came backwards, from something behind the row. */
+const fromBehind = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  relatedTarget instanceof Node &&
+  (currentTarget.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+export interface VirtualRow {
+  /** Whether the row has its inputs now; else its values stand there as text. */
+  hasInputs: boolean;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * Decides whether a row renders inputs: rows near the viewport, the focused row and rows that must be visible do.
+ * Other rows render text, so that long lists stay fast.
+ * @param must whether the row is drawn wherever it is
+ */
+export function useVirtualRow(ref: RefObject<HTMLElement | null>, eager: boolean, must: boolean): VirtualRow {
+  const [near, setNear] = useState(eager || !canObserveViewport());
+  const [held, setHeld] = useState(false);
+  const enters = useRef<'first' | 'last'>(undefined);
+  const drawn = near || held || must;
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !canObserveViewport()) return undefined;
+    // A key that is typed goes before rows that come into the window.
+    return observeViewport(element, (isNear) => startTransition(() => setNear(isNear)));
+  }, [ref]);
+
+  useLayoutEffect(() => {
+    if (!drawn || !enters.current || !ref.current) return;
+    const controls = getControls(ref.current);
+    (enters.current === 'first' ? controls[0] : controls.at(-1))?.focus();
+    enters.current = undefined;
+  }, [drawn, ref]);
+
+  return {
+    hasInputs: drawn,
+    onFocus: (event) => {
+      if (!drawn && event.target === event.currentTarget) enters.current = fromBehind(event) ? 'last' : 'first';
+      setHeld(true);
+    },
+    onBlur: ({ currentTarget, target, relatedTarget }) =>
+      // The focus of a window that is left is still where it was.
+      setHeld(document.activeElement === target || currentTarget.contains(relatedTarget)),
+  };
+}

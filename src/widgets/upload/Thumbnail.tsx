@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { getPreloadHandlers, lazyComponent } from '../../ui/lazyComponent';
+import type { OpenPictureProps } from './OpenPicture';
+
+const openPicture = lazyComponent<OpenPictureProps>(() =>
+  import('./OpenPicture').then(({ OpenPicture }) => OpenPicture),
+);
+
+/** A thumbnail that opens the whole picture. */
+export function Thumbnail({ src, alt }: { src: string | undefined; alt: string }) {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="wd-picture"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+          setWasOpened(true);
+        }}
+        {...getPreloadHandlers(openPicture)}
+      >
+        <img src={src} alt={alt} />
+      </button>
+      {wasOpened && <openPicture.Component src={src} alt={alt} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { LongText } from '../../ui/LongText';
+
+/** What became of the files that were not taken, at the place where they were chosen. */
+export function UploadErrors({ id, texts }: { id: string; texts: readonly string[] }) {
+  const lines = [...new Set(texts)];
+  return (
+    <output id={id}>
+      {lines.map((text) => (
+        <span key={text} className="wd-upload-problem">
+          <LongText text={text} />
+        </span>
+      ))}
+    </output>
+  );
+}

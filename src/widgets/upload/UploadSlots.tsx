@@ -1,0 +1,40 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import type { ReactNode } from 'react';
+import type { FileUpload } from './useUploads';
+import { useAppTranslate } from '../../i18n/useAppTranslate';
+import { IconButton } from '../../ui/IconButton';
+
+/** A file on its way. */
+export function UploadingSlot({ transfer }: { transfer: FileUpload }) {
+  const t = useAppTranslate();
+  const name = t('upload.progress', { name: transfer.name });
+  return (
+    <div className="wd-slot wd-transfer">
+      <span title={transfer.name}>{transfer.name}</span>
+      <progress aria-label={name} value={Math.round(transfer.progress * 100)} max={100} />
+    </div>
+  );
+}
+
+interface FilledProps {
+  /** `Image 2`: what the slot holds. */
+  name: string;
+  removable: boolean;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** A file that is kept, with a button to remove it. */
+export function StoredFileSlot({ name, removable, onRemove, children }: FilledProps) {
+  const t = useAppTranslate();
+  return (
+    <fieldset aria-label={name} className="wd-slot">
+      {children}
+      {removable && (
+        <IconButton size="small" label={t('upload.remove', { name })} onClick={onRemove} className="wd-slot-remove">
+          <Delete fontSize="small" />
+        </IconButton>
+      )}
+    </fieldset>
+  );
+}

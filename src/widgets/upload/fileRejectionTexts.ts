@@ -1,0 +1,44 @@
+/** What is said of a file that was not taken, and what the file is. Pure. */
+import type { AppTranslate } from '../../i18n/useAppTranslate';
+import type { UploadUi } from '../../model/schemaLanguage/definition';
+import type { FileRejection } from './validateFile';
+import { FILE_TYPE_TEXTS } from './fileTypeTexts';
+import { getFileExtension, type FileType } from './fileTypes';
+
+/** In the language of the page, also once that is another one: what is wrong, then what else helps. */
+export type GetTexts = (t: AppTranslate) => readonly string[];
+
+const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
+
+/** What the file is: by its content, else by its name. */
+function getFact(name: string, kind: FileType | undefined, accept: readonly string[], t: AppTranslate): string[] {
+  if (kind) return [t('upload.is', { name, kind: t(FILE_TYPE_TEXTS[kind.name]) })];
+  const ending = getFileExtension(name);
+  if (ending === '') return [];
+  // Its name would have been right.
+  return [t(accept.includes(ending) ? 'upload.isNo' : 'upload.isOther', { name, ending })];
+}
+
+/** The texts for a rejected file: from the schema, otherwise the defaults. */
+export function getFileRejectionTexts(
+  refusal: FileRejection,
+  { name, size }: Pick<File, 'name' | 'size'>,
+  kind: FileType | undefined,
+  {
+    tooLargeMessage,
+    wrongTypeMessage,
+    maxSizeBytes,
+    accept,
+  }: Pick<UploadUi, 'tooLargeMessage' | 'wrongTypeMessage' | 'maxSizeBytes' | 'accept'>,
+): GetTexts {
+  return (t) => {
+    if (refusal === 'empty') return [t('upload.empty')];
+    if (refusal === 'tooLarge') {
+      const text = tooLargeMessage ?? t('upload.tooLarge', { size: megabytes(maxSizeBytes) });
+      return [text, t('upload.isLarge', { name, size: megabytes(size) })];
+    }
+    const text = wrongTypeMessage ?? t('upload.wrongType', { types: accept.join(', ') });
+    const accepted = accept.map((allowed) => allowed.toLowerCase());
+    return [text, ...getFact(name, kind, accepted, t)];
+  };
+}

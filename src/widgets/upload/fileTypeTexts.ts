@@ -1,0 +1,13 @@
+import type { TextKey } from '../../i18n/useAppTranslate';
+import type { FileType } from './fileTypes';
+
+/** What people call a kind of file. */
+export const FILE_TYPE_TEXTS: Readonly<Record<FileType['name'], TextKey>> = {
+  gif: 'upload.kind.gif',
+  jpeg: 'upload.kind.jpeg',
+  office: 'upload.kind.office',
+  pdf: 'upload.kind.pdf',
+  png: 'upload.kind.png',
+  webp: 'upload.kind.webp',
+  zip: 'upload.kind.zip',
+};

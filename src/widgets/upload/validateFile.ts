@@ -1,0 +1,20 @@
+import type { UploadUi } from '../../model/schemaLanguage/definition';
+import { getFileExtension, isAcceptedFileType, detectFileType } from './fileTypes';
+
+export type FileRejection = 'wrongType' | 'tooLarge' | 'empty';
+
+/**
+ * Why a file must not be uploaded; undefined for a good one. A file of exactly the largest size is
+ * good, one of no bytes never.
+ */
+export async function validateFile(
+  file: File,
+  { accept, maxSizeBytes }: Pick<UploadUi, 'accept' | 'maxSizeBytes'>,
+): Promise<FileRejection | undefined> {
+  const ending = getFileExtension(file.name);
+  const accepted = accept.map((allowed) => allowed.toLowerCase());
+  if (!accepted.includes(ending)) return 'wrongType';
+  if (file.size > maxSizeBytes) return 'tooLarge';
+  if (file.size === 0) return 'empty';
+  return isAcceptedFileType(await detectFileType(file), ending, accepted) ? undefined : 'wrongType';
+}

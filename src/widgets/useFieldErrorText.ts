@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useAppTranslate, type TextKey } from '../i18n/useAppTranslate';
+import type { FieldError } from '../model/rules/validationMessages';
+import { formatSecondsAsTime, formatSecondsAsHours } from '../model/formatting/formatDurations';
+
+const PLACEHOLDER = /\{(limit|title|min|max)\}/g;
+
+/** `Max {limit} characters` → `Max 100 characters`; an unknown placeholder stays as it is written. */
+export const fillMessage = (text: string, args: Readonly<Record<string, unknown>>): string =>
+  text.replace(PLACEHOLDER, (whole, name: string) => (args[name] === undefined ? whole : String(args[name])));
+
+/** A limit reads as the values do that it bounds. */
+function limitText({ reads }: FieldError, value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  if (reads === 'clock') return formatSecondsAsTime(value);
+  return reads === 'hours' ? formatSecondsAsHours(value) : value;
+}
+
+/** The text of an error: the schema's, else our own in the language of the page. */
+export type GetFieldErrorText = (error: FieldError) => string;
+
+export function useFieldErrorText(): GetFieldErrorText {
+  const t = useAppTranslate();
+  return useCallback(
+    (error) => {
+      const args = Object.entries(error.args).map(([name, value]) => [name, limitText(error, value)]);
+      const { limit } = error.args;
+      const counted = { smart_count: typeof limit === 'number' ? limit : 0 };
+      return fillMessage(error.text ?? t(`rule.${error.rule}` as TextKey, counted), Object.fromEntries(args));
+    },
+    [t],
+  );
+}

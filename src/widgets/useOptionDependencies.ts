@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import type { Field } from '../model/entity/entity';
+import { getOptionListName } from './useFieldOptions';
+import { useOptionList } from './useOptions';
+
+const NONE: readonly string[] = [];
+
+/** Names of the fields of the same record on which the choices of a field depend. */
+export function useOptionDependencies(field: Field | undefined): readonly string[] {
+  const list = useOptionList(field && getOptionListName(field));
+  return useMemo(() => (list ? Object.values(list.dependsOn ?? {}) : NONE), [list]);
+}

@@ -1,0 +1,26 @@
+/**
+ * The widgets by the names of their files: a new kind of input is one file here, and one entry in the
+ * schema language. Pages bring their own as `src/pages/…/name.widget.tsx`, for `custom:name`.
+ */
+import type { Field } from '../model/entity/entity';
+import type { Widget } from './types';
+import { widgetFiles } from './widgetFiles';
+
+const kinds = import.meta.glob<Widget>('./kinds/*.tsx', { eager: true, import: 'widget' });
+
+const getName = (file: string): string => file.replace(/^.*\/|(\.widget)?\.tsx$/g, '');
+
+const byName = new Map([
+  ...Object.entries(kinds).map(([file, widget]) => [getName(file), widget] as const),
+  ...Object.entries(widgetFiles).map(([file, widget]) => [`custom:${getName(file)}`, widget] as const),
+]);
+
+/**
+ * The widget of a field.
+ * @throws Error naming the field, where no file answers to its kind
+ */
+export function getWidget({ name, kind }: Pick<Field, 'name' | 'kind'>): Widget {
+  const widget = byName.get(kind);
+  if (widget) return widget;
+  throw new Error(`The field "${name}" is drawn by "${kind}"; there are ${[...byName.keys()].join(', ')}`);
+}

@@ -1,0 +1,249 @@
+/** What was typed and not saved outlives the form: it is put back when the same user opens it again. */
+import { useMemo, type ReactNode } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FormScreen } from '../../../src/generator/screens/FormScreen';
+import { UnsavedChangesProvider } from '../../../src/widgets/context/unsavedChanges';
+import { createTestModule, getProductModule } from '../../support/entityModule';
+import { renderInApp } from '../../support/renderInApp';
+import { RecordScreen } from './form';
+
+const text = (title: string) => ({ type: 'string', title }) as const;
+const ADMIN = {
+  titleField: 'name',
+  noun: 'thing',
+  routes: { list: '/things', create: '/things/create', update: '/things/{id}' },
+  calls: { get: 'GET things/{id}', create: 'POST things', update: 'PUT things' },
+  form: { presentation: 'screen' },
+} as const;
+const entity = createTestModule(
+  {
+    title: 'Things',
+    properties: {
+      name: text('Name'),
+      note: text('Note'),
+      password: { ...text('Password'), 'x-ui': { widget: 'password' } },
+    },
+  },
+  ADMIN,
+);
+
+function Owned({ owner, children }: { owner: string | undefined; children: ReactNode }) {
+  const value = useMemo(() => ({ registerUnsaved: () => () => undefined, getOwner: () => owner }), [owner]);
+  return <UnsavedChangesProvider value={value}>{children}</UnsavedChangesProvider>;
+}
+
+interface Opening {
+  owner?: string | undefined;
+  /** Absent for a new one. */
+  record?: object | undefined;
+  module?: typeof entity;
+}
+
+/** Opens a form as after a reload: all that is left is what the storage holds. */
+function open({ owner = '1', record, module = entity }: Opening = {}) {
+  const dataProvider = {
+    getOne: vi.fn().mockResolvedValue({ data: record }),
+    create: vi.fn().mockResolvedValue({ data: { id: 1 } }),
+    update: vi.fn().mockResolvedValue({ data: { id: 7 } }),
+  };
+  const form = (
+    <Owned owner={owner}>
+      {record ? (
+        <RecordScreen entity={module}>
+          <FormScreen entity={module} view="update" routeIndex={0} />
+        </RecordScreen>
+      ) : (
+        <FormScreen entity={module} view="create" routeIndex={0} />
+      )}
+    </Owned>
+  );
+  return { ...renderInApp(form, { entity: module, dataProvider, config: { formExitDelayMs: 10_000 } }), dataProvider };
+}
+const textbox = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+const valueOf = async (name: string) => (await textbox(name)).value;
+const restored = () => screen.queryByText(/Restored what you had typed at \d\d:\d\d/);
+
+/** Types into a form, which then goes away without a word, as the page does. */
+async function typeAndLose(words: string, opening: Opening = {}) {
+  const app = open(opening);
+  await app.user.type(await textbox('Name'), words);
+  window.dispatchEvent(new Event('pagehide'));
+  app.unmount();
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a form that was left unsaved', () => {
+  it('holds what was typed when it is opened again, says so, and counts it as unsaved', async () => {
+    await typeAndLose('Day');
+    open();
+    expect(await valueOf('Name')).toBe('Day');
+    expect(restored()).toBeTruthy();
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  });
+
+  it('is kept a moment after the typing, too, for a crash says nothing', async () => {
+    const { user } = open();
+    await user.type(await textbox('Name'), 'Day');
+    await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('"name":"Day"'));
+  });
+
+  it('is kept nowhere where its schema says so: it is sent, and never stored', async () => {
+    const form = { ...entity.entity.form!, drafts: false as const };
+    const module = { ...entity, entity: { ...entity.entity, form } };
+    await typeAndLose('Day', { module });
+    expect(sessionStorage).toHaveLength(0);
+    open({ module });
+    expect(await valueOf('Name')).toBe('');
+    expect(getProductModule('in-app-notification').entity.form?.drafts).toBe(false);
+  });
+
+  it('begins again after Discard, for good, with the focus in its first input', async () => {
+    await typeAndLose('Day');
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(restored()).toBeNull();
+    expect(await valueOf('Name')).toBe('');
+    expect(document.activeElement).toBe(await textbox('Name'));
+    expect(sessionStorage).toHaveLength(0);
+    unmount();
+    open();
+    expect(await valueOf('Name')).toBe('');
+  });
+
+  it('is gone after a save', async () => {
+    await typeAndLose('Day');
+    const { user, dataProvider } = open();
+    await textbox('Name');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dataProvider.create).toHaveBeenCalled());
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('is gone after Leave, and stays after a no', async () => {
+    await typeAndLose('Day');
+    const { user } = open();
+    await textbox('Name');
+    const press = async (name: string) => user.click((await screen.findAllByRole('button', { name })).at(-1)!);
+    await press('Cancel');
+    await screen.findByText('Unsaved changes');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+    expect(sessionStorage).toHaveLength(1);
+    await press('Cancel');
+    await press('Leave');
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('is gone when all is as it was', async () => {
+    await typeAndLose('Day');
+    await typeAndLose('{Backspace}{Backspace}{Backspace}');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each<[string, Opening]>([
+    ['of another user', { owner: '2' }],
+    ['of nobody', { owner: '' }],
+    ['of another record', { record: { id: 7, name: '' } }],
+    ['of another entity', { module: { ...entity, entity: { ...entity.entity, name: 'other' } } }],
+    [
+      'whose field is another one',
+      { module: createTestModule({ properties: { name: { ...text('Name'), format: 'email' } } }, ADMIN) },
+    ],
+  ])('is not that %s', async (_, opening) => {
+    await typeAndLose('Day');
+    open(opening);
+    expect(await valueOf('Name')).toBe('');
+    expect(restored()).toBeNull();
+  });
+
+  it('is not that of yesterday', async () => {
+    await typeAndLose('Day');
+    const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
+    vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    open();
+    expect(await valueOf('Name')).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps no password, and says so', async () => {
+    const { user, unmount } = open();
+    await user.type(await textbox('Name'), 'Day');
+    await user.type(screen.getByLabelText('Password'), 'hunter2');
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    expect(Object.values(sessionStorage).join()).not.toContain('hunter2');
+    open();
+    await screen.findByText(/Passwords and files are not kept/);
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  });
+});
+
+describe('a record with something unsaved', () => {
+  const record = { id: 7, name: 'Night', note: 'old' };
+
+  it('has what was typed over what the server has now', async () => {
+    await typeAndLose('!', { record });
+    open({ record: { ...record, note: 'new' } });
+    expect(await valueOf('Name')).toBe('Night!');
+    expect(await valueOf('Note')).toBe('new');
+    expect(screen.queryByText(/Somebody has changed this thing/)).toBeNull();
+  });
+
+  it('says that somebody has changed the same since, and shows both before it overwrites', async () => {
+    await typeAndLose('!', { record });
+    const { user, dataProvider } = open({ record: { ...record, name: 'Noon' } });
+    expect(await valueOf('Name')).toBe('Night!');
+    await screen.findByText(/Somebody has changed this thing since/);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    await screen.findByRole('radio', { name: /Theirs.*Noon/ });
+    expect(dataProvider.update).not.toHaveBeenCalled();
+  });
+});
+
+describe('a storage', () => {
+  it.each<[string, () => void]>([
+    [
+      'may not be looked at',
+      () =>
+        vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+          throw new Error('No');
+        }),
+    ],
+    [
+      'is full',
+      () =>
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new Error('Full');
+        }),
+    ],
+  ])('that %s takes away nothing for as long as the tab is there', async (_, spoil) => {
+    spoil();
+    await typeAndLose('Day');
+    const { user } = open();
+    expect(await valueOf('Name')).toBe('Day');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await valueOf('Name')).toBe('');
+  });
+
+  it('that was full gives back what was typed last', async () => {
+    await typeAndLose('Day');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('Full');
+    });
+    await typeAndLose('break');
+    const { user } = open();
+    expect(await valueOf('Name')).toBe('Daybreak');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  });
+
+  it('that holds nonsense means no draft, and nothing else', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('{');
+    await typeAndLose('Day');
+    open();
+    expect(await valueOf('Name')).toBe('');
+    expect(restored()).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+/** Looks of a screen: wide and narrow, light and dark. */
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getSeriousFindings } from './axe';
+import { closeApps, DESKTOP_VIEWPORT, openApp, PHONE_VIEWPORT, resetApi } from './browser';
+import type { CheckedScreen } from './checkedScreen';
+
+type Look = readonly [name: string, viewport: typeof PHONE_VIEWPORT, colorScheme: 'light' | 'dark'];
+
+/** Each screen in both widths and both colours; of the four together the screens take two in turn. */
+const TURNS: readonly (readonly [Look, Look])[] = [
+  [
+    ['wide, light', DESKTOP_VIEWPORT, 'light'],
+    ['narrow, dark', PHONE_VIEWPORT, 'dark'],
+  ],
+  [
+    ['wide, dark', DESKTOP_VIEWPORT, 'dark'],
+    ['narrow, light', PHONE_VIEWPORT, 'light'],
+  ],
+];
+
+/** Gives the open page another look, as a turned tablet or the system's evening does, and waits for it. */
+async function look(page: Page, viewport: typeof PHONE_VIEWPORT, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+  const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await expect.poll(shown).toBe(colorScheme);
+  // A colour that is inherited arrives one level of the page per frame: until nothing moves for some.
+  await page.evaluate(async () => {
+    for (let still = 0; still < 5; still += 1) {
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      if (moving) still = 0;
+    }
+  });
+}
+
+/** Opens each of the screens and lets axe look at it in both widths and both colours. */
+export function testAccessibility(screens: readonly CheckedScreen[]): void {
+  beforeEach(resetApi);
+  afterEach(closeApps);
+  describe('axe finds nothing serious, wide and narrow, light and dark', () => {
+    it.each(screens.map((screen, index) => [...screen, TURNS[index % 2]!] as const))('%s', async (...row) => {
+      const [, account, path, ready, looks] = row;
+      const app = await openApp({ path, ...(account ? { account } : {}) });
+      const { page } = app;
+      await ready(app);
+      for (const [name, viewport, colorScheme] of looks) {
+        await look(page, viewport, colorScheme);
+        expect(await getSeriousFindings(page), name).toEqual([]);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wider, `${name}: nothing sticks out at the side`).toBeLessThanOrEqual(0);
+      }
+      expect(app.faults).toEqual([]);
+    });
+  });
+}

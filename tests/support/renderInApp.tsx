@@ -1,0 +1,164 @@
+/**
+ * One field, form or screen in a small app: memory router, real translations and notifications, and
+ * a data provider whose every method throws until a test says what it answers.
+ */
+import { useLayoutEffect, type ReactNode } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Form, memoryStore, TestMemoryRouter, type AuthProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import { AdminContext } from 'react-admin';
+import { vi, type Mock } from 'vitest';
+import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
+import defaults from '../../public/config.json';
+import type { Config } from '../../src/model/schemaLanguage/config';
+import type { EntityModule } from '../../src/model/entity/entity';
+import { Toasts } from '../../src/layout/toasts/Toasts';
+import { ConfirmHost } from '../../src/widgets/confirm';
+import { ConfigProvider } from '../../src/widgets/context/config';
+import { EntityModuleProvider } from '../../src/widgets/context/entityModule';
+import { createTestModule } from './entityModule';
+
+/** What the app is configured with when a test says nothing else: the file that is shipped. */
+export const TEST_CONFIG = defaults as Config;
+
+const METHODS = [
+  'getList',
+  'getOne',
+  'getMany',
+  'getManyReference',
+  'create',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+  'send',
+  'page',
+  'upload',
+  'download',
+] as const satisfies readonly (keyof WattdeskDataProvider)[];
+
+const unstubbed = (name: string) => (): never => {
+  throw new Error(`The test has not said what dataProvider.${name} answers`);
+};
+
+/** A provider with these methods; a call of any other fails the test. */
+export function createStubProvider(methods: Partial<WattdeskDataProvider> = {}): WattdeskDataProvider {
+  const rest = Object.fromEntries(METHODS.map((name) => [name, unstubbed(name)]));
+  return { ...rest, supportAbortSignal: true, ...methods } as WattdeskDataProvider;
+}
+
+export interface AppOptions {
+  dataProvider?: Partial<WattdeskDataProvider>;
+  /** Default: an entity without fields. */
+  entity?: EntityModule;
+  /** Given, `ui` stands in a form that holds this record. */
+  record?: Record<string, unknown>;
+  config?: Partial<Config>;
+  /** Address that is open. */
+  path?: string;
+  /** Of whoever is signed in; nobody is without it. */
+  role?: string;
+  messages?: Record<string, unknown>;
+}
+
+export interface RenderedApp extends RenderResult {
+  user: UserEvent;
+  /** Called with the form's values by the button `FormSubmit`, which stands below `ui` in a form. */
+  submitted: Mock<(values: Record<string, unknown>) => void>;
+  /** The address as it is now. */
+  location: () => RouterLocation;
+}
+
+export interface RouterLocation {
+  pathname: string;
+  search: string;
+  state?: unknown;
+}
+
+const signedInAs = (role: string): AuthProvider => {
+  const nothing = async (): Promise<void> => undefined;
+  return { login: nothing, logout: nothing, checkAuth: nothing, checkError: nothing, getPermissions: async () => role };
+};
+
+function TestForm({
+  children,
+  record,
+  onSubmit,
+}: {
+  children: ReactNode;
+  record: object;
+  onSubmit: (v: object) => void;
+}) {
+  return (
+    <Form record={record} onSubmit={onSubmit} noValidate>
+      {children}
+      <button type="submit">Submit</button>
+    </Form>
+  );
+}
+
+/** Draws `ui` in a small app, in a form if a record is given. */
+export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedApp {
+  const {
+    dataProvider = {},
+    entity = createTestModule({}),
+    record,
+    config = {},
+    path = '/',
+    messages = {},
+    role,
+  } = options;
+  let current: RouterLocation = { pathname: path, search: '' };
+  const submitted = vi.fn<(values: Record<string, unknown>) => void>();
+  const submit = (values: object) => submitted(values as Record<string, unknown>);
+  const user = userEvent.setup();
+  const result = render(
+    <TestMemoryRouter initialEntries={[path]} locationCallback={(location) => (current = location)}>
+      <AdminContext
+        dataProvider={createStubProvider(dataProvider)}
+        i18nProvider={polyglotI18nProvider(() => Object.assign({}, english, messages), 'en', [], {
+          allowMissing: true,
+        })}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })}
+        store={memoryStore()}
+        {...(role === undefined ? {} : { authProvider: signedInAs(role) })}
+      >
+        <ConfigProvider value={{ ...TEST_CONFIG, ...config }}>
+          <EntityModuleProvider value={entity}>
+            <ConfirmHost>
+              {record ? (
+                <TestForm record={record} onSubmit={submit}>
+                  {ui}
+                </TestForm>
+              ) : (
+                ui
+              )}
+              <Toasts autoHideDuration={TEST_CONFIG.errorToastMs} />
+            </ConfirmHost>
+          </EntityModuleProvider>
+        </ConfigProvider>
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  return { ...result, user, submitted, location: () => current };
+}
+
+export interface RenderedHook<Value> extends RenderedApp {
+  /** What the hook returned last. */
+  current: () => Value;
+}
+
+/** Runs a hook in the small app. */
+export function renderHookInApp<Value>(useValue: () => Value, options: AppOptions = {}): RenderedHook<Value> {
+  const returned: Value[] = [];
+  function Host({ onReturn }: { onReturn: (value: Value) => void }) {
+    const value = useValue();
+    useLayoutEffect(() => void onReturn(value));
+    return null;
+  }
+  const app = renderInApp(<Host onReturn={(value) => returned.push(value)} />, options);
+  return { ...app, current: () => returned.at(-1)! };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from 'virtual:wattdesk/config';
+import { describeConfigIssues } from '../../../src/config/configIssues';
+import shipped from '../../../public/config.json';
+
+const faultsOf = (config: unknown) => (validate(config) ? [] : describeConfigIssues(validate.errors ?? [], config));
+
+describe('describeFaults', () => {
+  it('finds nothing in the file of the package', () => {
+    expect(faultsOf(shipped)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing key', { ...shipped, apiBase: undefined }, 'apiBase', /^is missing$/, /Add it/],
+    ['an unknown key', { ...shipped, apibase: '/steve' }, 'apibase', /^is not known$/, /spelling/],
+    [
+      'a number in quotes',
+      { ...shipped, errorToastMs: '5000' },
+      'errorToastMs',
+      /^is "5000"$/,
+      /whole number, without quotes/,
+    ],
+    ['a value out of bounds', { ...shipped, errorToastMs: 0 }, 'errorToastMs', /^is 0$/, /at least 1/],
+    ['a page size nobody offers', { ...shipped, pageSize: 15 }, 'pageSize', /^is 15$/, /one of 10, 20, 50, 100/],
+    [
+      'a flag that is no boolean',
+      { ...shipped, flags: { ...shipped.flags, strongPassword: 'yes' } },
+      'flags.strongPassword',
+      /^is "yes"$/,
+      /true or false/,
+    ],
+    [
+      'a host without its protocol',
+      { ...shipped, pictureHosts: ['cdn.example.com'] },
+      'pictureHosts.0',
+      /^is "cdn/,
+      /^A host is http:.* as in https:\/\/cdn\.example\.com\.$/,
+    ],
+    [
+      'a host with a path',
+      { ...shipped, pictureHosts: ['https://a.sg', 'https://a.sg/x'] },
+      'pictureHosts.1',
+      /x"$/,
+      /^A host is/,
+    ],
+    [
+      'a help page that is a script',
+      { ...shipped, helpUrl: 'javascript:alert(1)' },
+      'helpUrl',
+      /^is/,
+      /^A help page is/,
+    ],
+    [
+      'a contact without a scheme',
+      { ...shipped, contactUrl: 'support@a.sg' },
+      'contactUrl',
+      /^is/,
+      /^A contact is mailto/,
+    ],
+    ['every host', { ...shipped, pictureHosts: ['https://*'] }, 'pictureHosts.0', /^is/, /^A host is/],
+    ['an address with a slash at its end', { ...shipped, apiBase: '/steve/' }, 'apiBase', /^is/, /^The address begins/],
+    ['a country in words', { ...shipped, country: 'Singapore' }, 'country', /^is/, /two capital letters, as in SG/],
+    ['a calling code with a plus', { ...shipped, callingCode: '+65' }, 'callingCode', /^is/, /without \+/],
+    ['a currency in small letters', { ...shipped, currency: 'sgd' }, 'currency', /^is/, /three capital letters/],
+    ['a host that is no list', { ...shipped, pictureHosts: 'https://a.sg' }, 'pictureHosts', /^is/, /list in brackets/],
+    [
+      'a host twice',
+      { ...shipped, pictureHosts: ['https://a.sg', 'https://a.sg'] },
+      'pictureHosts',
+      /^is/,
+      /repetition/,
+    ],
+    ['a list instead of an object', [], 'config.json', /^is \[\]$/, /object/],
+  ])('names key, fault and cure of %s', (_name, config, key, message, suggestion) => {
+    const found = faultsOf(JSON.parse(JSON.stringify(config)));
+    expect(found).toContainEqual({
+      key,
+      message: expect.stringMatching(message),
+      suggestion: expect.stringMatching(suggestion),
+    });
+  });
+
+  it('finds nothing in hosts of pictures', () => {
+    expect(faultsOf({ ...shipped, pictureHosts: ['https://cdn.example.com', 'http://10.0.0.7:8080'] })).toEqual([]);
+    expect(faultsOf({ ...shipped, helpUrl: 'https://help.a.sg/?q=1', contactUrl: 'mailto:support@a.sg' })).toEqual([]);
+  });
+
+  it('shows no pattern, for nobody reads one', () => {
+    const odd = { ...shipped, apiBase: 'x/', country: 'x', callingCode: 'x', currency: 'x', pictureHosts: ['x'] };
+    const cures = faultsOf(odd).map(({ suggestion }) => suggestion);
+    expect(cures).toHaveLength(5);
+    expect(cures.join()).not.toMatch(/[\^$\\]|\[A-Z/);
+  });
+
+  it('reports all faults at once', () => {
+    const keys = faultsOf({ ...shipped, country: 'Singapore', locale: 'de' }).map(({ key }) => key);
+    expect(keys.sort()).toEqual(['country', 'locale']);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findAssignedOption,
+  getPossibleChanges,
+  getAssignmentStatus,
+  type AssignmentStatus,
+} from '../../../src/generator/assignment/assignmentStatus';
+import { getProductModule } from '../../support/entityModule';
+
+const option = (value: string | number, label: string) => ({ value, label, item: {} });
+
+describe('the status of what is assigned', () => {
+  it.each([
+    ['by its code', [option('UNASSIGNED', 'Frei'), option('ASSIGNED', 'Zugeordnet')], 'ASSIGNED'],
+    ['by the name of it', [option(1, 'Assigned'), option(2, 'Not assigned')], 1],
+    ['as nobody says', [option('Y', 'Yes'), option('N', 'No')], undefined],
+    ['of no options', [], undefined],
+  ])('is told %s', (_, options, value) => {
+    expect(findAssignedOption(options)?.value).toBe(value);
+  });
+});
+
+describe('a row', () => {
+  const assignment = getProductModule('campaign').entity.assignments['assignSites']!;
+  it.each<[string, unknown, ReturnType<typeof option> | undefined, AssignmentStatus]>([
+    ['with the code', 'A1', option('A1', 'Assigned'), 'assigned'],
+    ['with the name in place of the code', 'Assigned', option('A1', 'Assigned'), 'assigned'],
+    ['with another code', 'U1', option('A1', 'Assigned'), 'free'],
+    ['without a status', undefined, option('A1', 'Assigned'), 'unknown'],
+    ['of a server that does not say which status that is', 'A1', undefined, 'unknown'],
+  ])('%s', (_, status, assigned, standing) => {
+    expect(getAssignmentStatus(assignment, assigned, { sitePk: 1, assignmentStatus: status })).toBe(standing);
+  });
+
+  it('that nobody has seen is unknown', () => {
+    expect(getAssignmentStatus(assignment, option('A1', 'Assigned'), undefined)).toBe('unknown');
+  });
+});
+
+describe('a batch changes', () => {
+  it.each<[AssignmentStatus[], [boolean, boolean]]>([
+    [[], [false, false]],
+    [
+      ['assigned', 'assigned'],
+      [false, true],
+    ],
+    [['free'], [true, false]],
+    [
+      ['assigned', 'free'],
+      [true, true],
+    ],
+    [['unknown'], [true, true]],
+  ])('%j', (standings, [assign, unassign]) => {
+    expect(getPossibleChanges(standings)).toEqual({ assign, unassign });
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { PERIOD_TEXTS } from '../../support/periodTexts';
+import {
+  getChartDataOfRecord,
+  getChartDataOfRows,
+  type ChartData,
+  type ChartFormatTexts,
+} from '../../../src/generator/chart/chartData';
+import type { Chart, Field, Shape } from '../../../src/model/entity/entity';
+import { field, shape } from './entities';
+
+const chart = (more: Partial<Chart> = {}): Chart => ({ kind: 'bar', x: 'title', y: ['views'], ...more });
+const words: ChartFormatTexts = {
+  language: 'en',
+  yes: 'Yes',
+  no: 'No',
+  getOptionName: () => undefined,
+  symbolOfCode: (code) => `${code} `,
+  getCurrencySymbol: (one, row) =>
+    one.ui.currency?.codeField === undefined ? 'S$' : `${String(row[one.ui.currency.codeField])} `,
+  periods: PERIOD_TEXTS,
+};
+const from = (one: Chart, described: Shape) => ({ chart: one, shape: described, words });
+type Rows = readonly Readonly<Record<string, unknown>>[];
+/** Of what is in one currency, or in none. */
+const figuresOfRows = (source: ReturnType<typeof from>, rows: Rows): ChartData => getChartDataOfRows(source, rows)[0]!;
+const figuresOf = (source: ReturnType<typeof from>, record: Rows[number]): ChartData =>
+  getChartDataOfRecord(source, record)[0]!;
+/** A picture needs where a figure stands and how large it is; how it reads has tests of its own. */
+const drawn = (figures: { points: readonly { label: string; values: unknown[] }[] }) =>
+  figures.points.map(({ label, values }) => ({ label, values }));
+
+const rowShape = shape(
+  field('title', { ui: { alternateNames: ['name'] } }),
+  field('views', { title: 'Views' }),
+  field('sales'),
+);
+
+describe('the figures of the rows of a list', () => {
+  it.each<[string, Partial<Chart>, Record<string, unknown>[], unknown[]]>([
+    ['numbers and their names', {}, [{ id: 1, title: 'A', views: 3 }], [{ label: 'A', values: [3] }]],
+    ['numbers that are texts', {}, [{ id: 1, title: 'A', views: '12.5' }], [{ label: 'A', values: [12.5] }]],
+    ['zero', {}, [{ id: 1, title: 'A', views: 0 }], [{ label: 'A', values: [0] }]],
+    ['below zero', {}, [{ id: 1, title: 'A', views: -1 }], [{ label: 'A', values: [-1] }]],
+    ['none for a missing number', {}, [{ title: 'A' }, { title: 'B', views: null }, { title: 'C', views: '' }], []],
+    [
+      'none for what is no number',
+      {},
+      [
+        { title: 'A', views: 'many' },
+        { title: 'B', views: Number.POSITIVE_INFINITY },
+      ],
+      [],
+    ],
+    ['an empty name for a missing one', {}, [{ id: 1, views: 1 }], [{ label: '', values: [1] }]],
+    ['another name of a field', {}, [{ name: 'A', views: 1 }], [{ label: 'A', values: [1] }]],
+    [
+      'several series, with a gap where one has no number',
+      { y: ['views', 'sales'] },
+      [{ title: 'A', views: 1 }, { title: 'B', sales: 2 }, { title: 'C' }],
+      [
+        { label: 'A', values: [1, null] },
+        { label: 'B', values: [null, 2] },
+      ],
+    ],
+    [
+      'of a field that nobody has described',
+      { y: ['other'] },
+      [{ title: 'A', other: 4 }],
+      [{ label: 'A', values: [4] }],
+    ],
+    ['none that every object has', { x: 'constructor', y: ['length'] }, [{ title: 'A' }], []],
+  ])('%s', (_, more, rows, points) => expect(drawn(figuresOfRows(from(chart(more), rowShape), rows))).toEqual(points));
+
+  it.each(['bar', 'stacked', 'share'] as const)('are a set for each currency that amounts are in (%s)', (kind) => {
+    const described = shape(field('title'), field('amount', { ui: { currency: { codeField: 'currency' } } }));
+    const rows = [
+      { title: 'A', amount: '10.00', currency: 'SGD' },
+      { title: 'B', amount: '30.50', currency: 'MYR' },
+      { title: 'C', amount: '20.00', currency: 'SGD' },
+      { title: 'D', amount: '', currency: 'THB' },
+    ];
+    const source = from(chart({ kind, y: ['amount'] }), described);
+    expect(
+      getChartDataOfRows(source, rows).map(({ unit, points }) => [unit, points.map(({ label }) => label)]),
+    ).toEqual([
+      ['SGD', ['A', 'C']],
+      ['MYR', ['B']],
+    ]);
+    const record = shape(field('entries', { type: 'array', shape: described }));
+    const ofRecord = getChartDataOfRecord(from(chart({ kind, itemsField: 'entries', y: ['amount'] }), record), {
+      entries: rows,
+    });
+    expect(ofRecord.map(({ unit }) => unit)).toEqual(['SGD', 'MYR']);
+  });
+
+  it('are called as their fields are', () => {
+    expect(figuresOfRows(from(chart({ y: ['views', 'nobody'] }), rowShape), []).seriesNames).toEqual([
+      'Views',
+      'nobody',
+    ]);
+  });
+});
+
+describe('the figures of a record', () => {
+  const record = shape(
+    field('periods', { type: 'array', shape: rowShape }),
+    field('result', {
+      type: 'object',
+      shape: shape(field('days', { type: 'array' }), field('kwh', { type: 'array', title: 'Energy' })),
+    }),
+    field('paid', { type: 'array' }),
+  );
+
+  it('are the entries of one of its lists', () => {
+    const given = { periods: [{ title: 'A', views: 1 }, { title: 'B' }, null] };
+    const figures = figuresOf(from(chart({ itemsField: 'periods' }), record), given);
+    expect(figures.seriesNames).toEqual(['Views']);
+    expect(drawn(figures)).toEqual([{ label: 'A', values: [1] }]);
+  });
+
+  it('are lists whose entries belong together by their places', () => {
+    const lists = chart({ x: 'result.days', y: ['result.kwh', 'paid'] });
+    const given = { result: { days: ['Mon', 'Tue', 'Wed'], kwh: [1, 'x'] }, paid: [4, 5, 6, 7] };
+    const figures = figuresOf(from(lists, record), given);
+    expect(figures.seriesNames).toEqual(['Energy', 'paid']);
+    expect(drawn(figures)).toEqual([
+      { label: 'Mon', values: [1, 4] },
+      { label: 'Tue', values: [null, 5] },
+      { label: 'Wed', values: [null, 6] },
+    ]);
+  });
+
+  it.each<[string, Partial<Chart>, Record<string, unknown>]>([
+    ['a list that is not there', { itemsField: 'periods' }, {}],
+    ['a list that is none', { itemsField: 'periods' }, { periods: 'x' }],
+    ['lists that are not there', { x: 'result.days', y: ['paid'] }, { paid: [1] }],
+  ])('are none of %s', (_, more, given) => expect(figuresOf(from(chart(more), record), given).points).toEqual([]));
+});
+
+describe('the figures of an object', () => {
+  const record = shape(
+    field('states', {
+      type: 'object',
+      title: 'Connectors',
+      shape: shape(field('OUTOFORDER', { title: 'Out of Order' }), field('AVAILABLE', { title: 'Available' })),
+    }),
+  );
+  const ofStates = chart({ dataField: 'states', x: '', y: [] });
+
+  it.each<[string, unknown, unknown[]]>([
+    ['one for each key, named as the schema has it', { AVAILABLE: 3 }, [{ label: 'Available', values: [3] }]],
+    [
+      'in the order of the server',
+      { OUTOFORDER: 1, AVAILABLE: 2 },
+      [{ label: 'Out of Order' }, { label: 'Available' }],
+    ],
+    ['whatever keys the server sends', { SuspendedEV: 4 }, [{ label: 'Suspended EV', values: [4] }]],
+    [
+      'also of one that is called as what every object has',
+      { constructor: 1 },
+      [{ label: 'Constructor', values: [1] }],
+    ],
+    ['zero as well', { AVAILABLE: 0 }, [{ label: 'Available', values: [0] }]],
+    ['a gap for what is no number', { AVAILABLE: 'many' }, [{ label: 'Available', values: [null] }]],
+    ['none without the object', undefined, []],
+    ['none of a list', [1, 2], []],
+  ])('%s', (_, states, points) => {
+    const figures = figuresOf(from(ofStates, record), { states });
+    expect(figures.seriesNames).toEqual(['Connectors']);
+    expect(figures.points).toMatchObject(points);
+    expect(figures.points).toHaveLength(points.length);
+  });
+});
+
+describe('how figures read', () => {
+  const number = (name: string, ui: Field['ui'], reads: Field['reads']): Field =>
+    field(name, { type: 'array', title: name, item: field('', { type: 'number', ui, reads }) });
+  const record = shape(
+    field('hours', { type: 'array' }),
+    number('kwh', { unit: 'kWh' }, 'number'),
+    number('paid', { currency: { code: 'SGD' } }, 'money'),
+    number('earned', { currency: { codeField: 'currency' } }, 'money'),
+    number('count', {}, 'number'),
+    field('currency'),
+  );
+  const given = {
+    hours: ['08:00', '09:00'],
+    kwh: ['1234.5', null],
+    paid: ['12.5'],
+    earned: ['7'],
+    count: [1200],
+    currency: 'MYR',
+  };
+
+  it.each<[string, string[], string[][], string | undefined]>([
+    ['with the unit of their items', ['kwh'], [['1,234.5 kWh'], ['']], 'kWh'],
+    ['as amounts', ['paid'], [['S$12.50'], ['']], 'S$'],
+    ['as amounts in the currency that the record holds', ['earned'], [['MYR 7.00'], ['']], 'MYR'],
+    ['as numbers of nothing', ['count'], [['1,200'], ['']], undefined],
+    [
+      'each in its own unit',
+      ['kwh', 'count'],
+      [
+        ['1,234.5 kWh', '1,200'],
+        ['', ''],
+      ],
+      undefined,
+    ],
+  ])('%s', (_, y, texts, unit) => {
+    const figures = figuresOf(from(chart({ x: 'hours', y }), record), given);
+    expect(figures.points.map((point) => point.texts)).toEqual(texts);
+    expect(figures.unit).toBe(unit);
+  });
+
+  it.each([
+    ['kWh', ['1,200 kWh', '']],
+    ['SGD', ['SGD 1,200.00', '']],
+    ['', ['1,200', '']],
+    [undefined, ['1,200', '']],
+  ])('in the unit %s that came with them', (unit, texts) => {
+    const described = shape(...Object.values(record.fields), field('unit'));
+    const one = chart({ x: 'hours', y: ['count'], unitField: 'unit' });
+    const figures = figuresOf(from(one, described), { ...given, unit });
+    expect(figures.points.map((point) => point.texts[0])).toEqual(texts);
+    expect(figures.unit).toBe(unit || undefined);
+  });
+});

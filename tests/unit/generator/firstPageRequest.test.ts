@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { getFirstPageRequest } from '../../../src/generator/read/firstPageRequest';
+import { getRequestValues } from '../../../src/generator/sections/useLoadedEntity';
+import type { ManifestEntry } from '../../../src/model/entity/entity';
+
+const entry: ManifestEntry = {
+  name: 'lamp',
+  title: 'Lamps',
+  ids: ['lampId'],
+  routes: [{ list: '/lamps' }],
+  page: { method: 'POST', path: 'lamp-pages' },
+};
+const asked = (page: number, perPage: number, filter: object) => ({
+  pagination: { page, perPage },
+  sort: { field: 'id', order: 'ASC' },
+  filter,
+});
+
+describe('the page that is asked for before its list is known', () => {
+  const { page: _, ...without } = entry;
+  it.each<[string, ManifestEntry, string, unknown]>([
+    ['the first', entry, '', asked(1, 10, {})],
+    ['that of the address', entry, '?page=3&perPage=50', asked(3, 50, {})],
+    [
+      'with the defaults of its filters',
+      { ...entry, defaults: { status: 'A' } },
+      '?page=2',
+      asked(2, 10, { status: 'A' }),
+    ],
+    ['none where only the entity says which filters may be sent', entry, '?filter=%7B%22a%22%3A1%7D', undefined],
+    ['none where only the page knows what it is filtered by', { ...entry, late: true }, '', undefined],
+    ['none without a page call', without, '', undefined],
+  ])('is %s', (_name, given, search, request) => expect(getFirstPageRequest(given, search, 10)).toEqual(request));
+});
+
+describe('what another entity is asked with', () => {
+  it.each<[Record<string, string> | undefined, Record<string, unknown> | undefined, unknown]>([
+    [{ emailId: 'id' }, { id: 7, other: 1 }, { emailId: 7 }],
+    [
+      { a: 'x', b: 'y' },
+      { x: 0, y: false },
+      { a: 0, b: false },
+    ],
+    [undefined, { id: 7 }, {}],
+    [undefined, undefined, {}],
+    // A record that was never saved has none of it.
+    [{ emailId: 'id' }, undefined, undefined],
+    [{ emailId: 'id' }, {}, undefined],
+    [{ emailId: 'id' }, { id: '' }, undefined],
+    [{ emailId: 'id' }, { id: null }, undefined],
+    [{ a: 'x', b: 'y' }, { x: 1 }, undefined],
+  ])('keys %j of the record %j: %j', (keys, record, expected) =>
+    expect(getRequestValues(keys, record)).toEqual(expected),
+  );
+});

@@ -1,0 +1,33 @@
+/** What a cell says of a field that has no options. */
+import { describe, expect, it } from 'vitest';
+import { parseCell } from '../../../src/generator/import/parseCell';
+import type { ImportOptions } from '../../../src/generator/import/importOptions';
+import { createTestModule } from '../../support/entityModule';
+
+const { fields } = createTestModule({
+  properties: {
+    name: { type: 'string' },
+    secret: { type: 'string', format: 'password', writeOnly: true },
+    isOn: { type: 'boolean' },
+    codes: { type: 'array', items: { type: 'string' } },
+  },
+}).entity.shape;
+
+const none = { has: () => false } as unknown as ImportOptions;
+const words = { yes: ['Ja'], no: ['Nein'], phone: (text: string) => text };
+
+describe('a cell', () => {
+  it.each([
+    ['name', '  Desk ', 'Desk'],
+    // Blanks are characters of a password like any other.
+    ['secret', '  hush ', '  hush '],
+    ['isOn', ' JA ', true],
+    ['isOn', '0', false],
+    ['isOn', 'nein', false],
+    ['isOn', ' perhaps ', 'perhaps'],
+    ['codes', 'A, B;C', ['A, B', 'C']],
+    ['codes', 'A\n\n B ', ['A', 'B']],
+  ])('of %s: %j', async (name, text, value) =>
+    expect(await parseCell(fields[name]!, text, {}, none, words)).toEqual({ value }),
+  );
+});

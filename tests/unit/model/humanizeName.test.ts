@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { humanizeName } from '../../../src/model/humanizeName';
+
+it.each([
+  ['createTime', 'Create Time'],
+  ['name', 'Name'],
+  ['ocpiURLPath', 'Ocpi URL Path'],
+  ['siteURL', 'Site URL'],
+  ['line2Text', 'Line2 Text'],
+  ['charge-box_id', 'Charge box id'],
+  ['', ''],
+])('the property %j is labelled %j', (name, label) => expect(humanizeName(name)).toBe(label));

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import shipped from '../../../public/config.json';
+import type { Config } from '../../../src/model/schemaLanguage/config';
+import {
+  getComputedValues,
+  getInitialValues,
+  resolveValueSource,
+  type ValueSources,
+} from '../../../src/model/form/initialValues';
+import { validateForm } from '../../../src/model/form/validateForm';
+import { fieldsOf, filledOf } from './filled';
+
+const config = shipped as Config;
+const today = '2027-03-09';
+const plain: ValueSources = { config, today };
+
+describe('a new record', () => {
+  it('starts with defaults, empty lists and nothing of the server', () => {
+    const { shape } = fieldsOf({
+      made: { type: 'string', readOnly: true },
+      name: { type: 'string' },
+      on: { type: 'boolean', default: true },
+      list: { type: 'array', items: { type: 'string' } },
+      place: {
+        type: 'object',
+        properties: { floor: { type: 'integer' }, kind: { type: 'string', default: 'street' } },
+      },
+      any: { type: 'object', properties: { a: { type: 'string' } }, 'x-ui': { widget: 'json' } },
+    });
+    expect(getInitialValues(shape, plain)).toEqual({
+      name: null,
+      on: true,
+      list: [],
+      place: { floor: null, kind: 'street' },
+      any: null,
+    });
+  });
+
+  it('starts with the keys of the form', () => {
+    const { shape } = fieldsOf({ 'a.b': { type: 'string', default: 'x' } });
+    expect(getInitialValues(shape, plain)).toEqual({ [shape.fields['a.b']!.key]: 'x' });
+  });
+
+  it('has of what can have one value only that value, and a switch that must say yes or no says no', () => {
+    const thing = filledOf({
+      properties: {
+        kind: { const: 'ABSOLUTE' },
+        level: { type: 'integer', const: 0 },
+        note: { const: 'optional' },
+        on: { type: 'boolean' },
+        maybe: { type: 'boolean' },
+        chosen: { type: 'boolean', enum: [true, false] },
+      },
+      required: ['kind', 'level', 'on', 'chosen'],
+    });
+    const values = getInitialValues(thing.shape, plain);
+    expect(values).toEqual({ kind: 'ABSOLUTE', level: 0, note: null, on: false, maybe: null, chosen: null });
+    expect(Object.keys(validateForm(thing, values))).toEqual(['chosen']);
+  });
+
+  it('never shares a default with another one', () => {
+    const { shape } = fieldsOf({ tags: { type: 'array', items: { type: 'string' }, default: ['a'] } });
+    const [one, other] = [getInitialValues(shape, plain), getInitialValues(shape, plain)];
+    (one['tags'] as string[]).push('b');
+    expect(other['tags']).toEqual(['a']);
+  });
+});
+
+describe('a value that only the page knows', () => {
+  const record = fieldsOf({
+    connectorId: { type: 'integer' },
+    plugs: { type: 'array', items: { type: 'string' }, 'x-ui': { serialization: 'comma' } },
+    audit: { type: 'object', properties: { createBy: { type: 'string', 'x-ui': { alternateNames: ['createdBy'] } } } },
+    charged: { type: 'boolean' },
+  }).shape;
+  const asked: ValueSources = {
+    ...plain,
+    record: { shape: record, values: { connectorId: 2, plugs: 'AC,DC', audit: { createdBy: 'me' }, charged: 1 } },
+  };
+
+  it.each<[string, ValueSources, unknown]>([
+    ['config.country', { ...plain, config: { ...config, country: 'MY' } }, 'MY'],
+    ['config.currency', plain, 'SGD'],
+    ['config.callingCode', plain, config.callingCode],
+    ['today', plain, '2027-03-09'],
+    ['thisMonth', plain, '2027-03'],
+    ['thisYear', plain, 2027],
+    // Known only when its list is there.
+    ['firstOption', plain, null],
+    ['config.constructor', plain, null],
+    ['record.connectorId', asked, 2],
+    ['record.audit.createBy', asked, 'me'],
+    ['record.nobody', asked, null],
+    ['record.constructor', asked, null],
+    ['record.connectorId', plain, null],
+  ])('%s', (source, origin, value) => expect(resolveValueSource(source, origin)).toEqual(value));
+
+  it('asks for the day, which is dear, only where it is wanted', () => {
+    let times = 0;
+    const origin: ValueSources = {
+      config,
+      get today() {
+        times += 1;
+        return '2027-03-04';
+      },
+    };
+    resolveValueSource('country', origin);
+    resolveValueSource('record.country', origin);
+    resolveValueSource('firstOption', origin);
+    expect(times).toBe(0);
+    expect(resolveValueSource('thisYear', origin)).toBe(2027);
+    expect(times).toBe(1);
+  });
+
+  it.each<[string, Parameters<typeof fieldsOf>[0][string], ValueSources, unknown]>([
+    [
+      'goes before a default',
+      { type: 'string', default: 'EUR', 'x-ui': { defaultFrom: 'config.currency' } },
+      plain,
+      'SGD',
+    ],
+    [
+      'leaves the default where it is not known',
+      { type: 'string', default: 'x', 'x-ui': { defaultFrom: 'record.audit.createBy' } },
+      plain,
+      'x',
+    ],
+    [
+      'leaves a list empty where it is not known',
+      { type: 'array', items: { type: 'string' }, 'x-ui': { defaultFrom: 'record.plugs' } },
+      plain,
+      [],
+    ],
+    [
+      'is a list where the server sends a text',
+      { type: 'array', items: { type: 'string' }, 'x-ui': { defaultFrom: 'record.plugs', serialization: 'comma' } },
+      asked,
+      ['AC', 'DC'],
+    ],
+    ['is a text where a text is wanted', { type: 'string', 'x-ui': { defaultFrom: 'thisYear' } }, plain, '2027'],
+    ['is yes where the server says 1', { type: 'boolean', 'x-ui': { defaultFrom: 'record.charged' } }, asked, true],
+  ])('%s', (_, field, origin, value) => {
+    expect(getInitialValues(fieldsOf({ field }).shape, origin)['field']).toEqual(value);
+  });
+
+  it('is given in rows and objects, too', () => {
+    const { shape } = fieldsOf({
+      place: { type: 'object', properties: { country: { type: 'string', 'x-ui': { defaultFrom: 'config.country' } } } },
+      rows: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { country: { type: 'string', 'x-ui': { defaultFrom: 'config.country' } } },
+        },
+        default: [{}],
+      },
+    });
+    expect(getInitialValues(shape, plain)).toEqual({ place: { country: 'SG' }, rows: [{ country: 'SG' }] });
+  });
+});
+
+describe('a fact that rules speak of', () => {
+  const { shape } = fieldsOf({
+    strong: { type: 'boolean', readOnly: true, 'x-ui': { valueFrom: 'flags.strongPassword' } },
+    unknown: { type: 'boolean', 'x-ui': { valueFrom: 'flags.nobody' } },
+    connector: { type: 'integer', 'x-ui': { valueFrom: 'record.connectorId' } },
+    name: { type: 'string' },
+  });
+  const record = {
+    shape: fieldsOf({ connectorId: { type: 'integer', 'x-ui': { alternateNames: ['connector_id'] } } }).shape,
+    values: { connector_id: 0 },
+  };
+  const on: ValueSources = {
+    ...plain,
+    config: { ...config, flags: { ...config.flags, strongPassword: true } },
+    record,
+  };
+
+  it('stands among the first values', () => {
+    expect(getInitialValues(shape, on)).toEqual({ strong: true, unknown: false, connector: 0, name: null });
+    expect(getInitialValues(shape, { ...plain, config: { ...config, flags: undefined } as unknown as Config })).toEqual(
+      {
+        strong: false,
+        unknown: false,
+        connector: null,
+        name: null,
+      },
+    );
+  });
+
+  it('stands beside those of a record that the server has', () => {
+    expect(getComputedValues(shape, on)).toEqual({ strong: true, unknown: false, connector: 0 });
+  });
+});
+
+describe('the rows of a new record', () => {
+  const items = {
+    type: 'object',
+    properties: { a: { type: 'string' }, b: { type: 'integer', default: 1 }, t: { type: 'string', format: 'HH:mm' } },
+  } as const;
+
+  it.each<[string, Parameters<typeof fieldsOf>[0][string], unknown]>([
+    ['are none', { type: 'array', items }, []],
+    ['are none although one must be there', { type: 'array', items, minItems: 1 }, []],
+    [
+      'are those that must be there, where blank ones are checked',
+      { type: 'array', items, minItems: 2, 'x-ui': { rows: { blankRows: 'validate' } } },
+      [
+        { a: null, b: 1, t: null },
+        { a: null, b: 1, t: null },
+      ],
+    ],
+    [
+      'are those of the default, filled up',
+      { type: 'array', items, default: [{ a: 'x' }, { b: 2, t: '07:00:00' }] },
+      [
+        { a: 'x', b: 1, t: null },
+        { a: null, b: 2, t: '07:00' },
+      ],
+    ],
+    [
+      'are those of the default before blank ones',
+      { type: 'array', items, minItems: 3, default: [{}], 'x-ui': { rows: { blankRows: 'validate' } } },
+      [{ a: null, b: 1, t: null }],
+    ],
+  ])('%s', (_, rows, values) => {
+    expect(getInitialValues(fieldsOf({ rows }).shape, plain)['rows']).toEqual(values);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { resolveRefs } from '../../../../src/model/schemaLanguage/resolveRefs';
+import { normalizeSchema } from '../../../../src/model/jsonSchema/normalizeSchema';
+import { parseSchemas } from '../../../../tools/schema/parseSchemas';
+import { readSchemaFolder } from '../../../../tools/schema/folder/readSchemaFolder';
+
+const files = parseSchemas(readSchemaFolder('schema'));
+const names = Object.keys(files).filter((name) => !['navigation.json', 'options.json'].includes(name));
+
+describe('a file of our own', () => {
+  it.each(names)('%s is in the normal form as it is', (file) => {
+    const { definition, notes } = normalizeSchema(file, files);
+    expect(definition).toEqual(resolveRefs(files[file], file, files));
+    // who writes that a record may have other keys means it
+    expect(notes.filter(({ keyword }) => keyword !== 'additionalProperties')).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { getFixtureOptions, getProxyOptions } from '../../../tools/vite/fixtureApiPlugin';
+
+describe('the settings of the fixture API', () => {
+  it('come from the environment', () => {
+    const env = { FIXTURE_ROWS: '5000', FIXTURE_DELAY: '200', FIXTURE_FAIL: '0.1', FIXTURE_PERSIST: 'x.json' };
+    expect(getFixtureOptions('/p', env)).toEqual({
+      schemaDir: '/p/schema',
+      dbDir: '/p/fixtures/db',
+      basePath: '/steve',
+      rows: 5000,
+      delay: 200,
+      fail: 0.1,
+      persist: 'x.json',
+    });
+  });
+
+  it('leave out what is not set', () => {
+    expect(Object.keys(getFixtureOptions('/p', { FIXTURE_ROWS: '' }))).toEqual(['schemaDir', 'dbDir', 'basePath']);
+  });
+
+  it('refuse a typing error', () => {
+    expect(() => getFixtureOptions('/p', { FIXTURE_ROWS: '5k' })).toThrow('FIXTURE_ROWS=5k is no number');
+  });
+});
+
+describe('a real API instead', () => {
+  it.each([
+    [{}, undefined],
+    [{ API_TARGET: 'https://a.example' }, undefined],
+    [
+      { FIXTURES: 'off', API_TARGET: 'https://a.example' },
+      { '/steve': { target: 'https://a.example', changeOrigin: true } },
+    ],
+  ])('with %j is %j', (env, expected) => expect(getProxyOptions(env)).toEqual(expected));
+
+  it('needs an address', () => {
+    expect(() => getProxyOptions({ FIXTURES: 'off' })).toThrow('API_TARGET');
+  });
+});

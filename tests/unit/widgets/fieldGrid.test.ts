@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { getGridSpan } from '../../../src/widgets/inputs/fieldGrid';
+import { getGridColumns, getMinTableWidth } from '../../../src/widgets/inputs/rowStyles';
+import { fieldOf } from './fields';
+
+type Width = 'third' | 'half' | 'two-thirds' | 'full';
+
+const sized = (width?: Width) => fieldOf({ type: 'string', title: 'T', ...(width ? { 'x-ui': { width } } : {}) });
+
+describe('the share of a field', () => {
+  it.each([
+    ['third', 6, 4],
+    ['half', 6, 6],
+    ['two-thirds', 6, 8],
+    ['full', 12, 12],
+  ] as const)('%s is %i columns of twelve where two fit and %i where three fit', (width, two, three) => {
+    expect(Object.values(getGridSpan(sized(width), 'full').style)).toEqual([two, three]);
+  });
+
+  it('is the usual one where the field names none', () => {
+    expect(getGridSpan(sized(), 'third')).toEqual(getGridSpan(sized('third'), 'full'));
+  });
+});
+
+describe('the columns of a row', () => {
+  const RATE = [sized('third'), sized('half'), sized('third'), sized('full')];
+
+  it('never get smaller than what is in them, the widest giving first', () => {
+    expect(getGridColumns(RATE, 1)).toBe(
+      'minmax(116px, 1fr) minmax(130px, 1.5fr) minmax(116px, 1fr) minmax(208px, 3fr) 40px',
+    );
+  });
+
+  it('are a line in just the room that they need with their buttons and the gaps, and a card in less', () => {
+    expect(getMinTableWidth(RATE, 1)).toBe(116 + 130 + 116 + 208 + 40 + 4 * 8);
+    expect(getMinTableWidth(RATE, 2)).toBe(getMinTableWidth(RATE, 1) + 40);
+  });
+});

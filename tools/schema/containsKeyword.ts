@@ -1,0 +1,47 @@
+import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from 'ajv';
+import { Type } from 'ajv/dist/compile/util.js';
+
+/** Runs `then` for each entry that fits, with nothing reported of those that do not. */
+function forFitting(cxt: KeywordCxt, then: () => void): void {
+  const { gen, data } = cxt;
+  const length = gen.const('len', _`${data}.length`);
+  gen.forRange('i', 0, length, (index) => {
+    const fits = gen.name('_valid');
+    const item = { keyword: 'contains', dataProp: index, dataPropType: Type.Num };
+    cxt.subschema({ ...item, compositeRule: true, createErrors: false, allErrors: false }, fits);
+    gen.if(fits, then);
+  });
+}
+
+function some(cxt: KeywordCxt): Name {
+  const valid = cxt.gen.let('valid', false);
+  forFitting(cxt, () => cxt.gen.assign(valid, true).break());
+  return valid;
+}
+
+function counted(cxt: KeywordCxt, min: number, max: number | undefined): Code {
+  const count = cxt.gen.let('count', 0);
+  forFitting(cxt, () => cxt.gen.code(_`${count}++`));
+  return max === undefined ? _`${count} >= ${min}` : _`${count} >= ${min} && ${count} <= ${max}`;
+}
+
+function code(cxt: KeywordCxt): void {
+  const { minContains: min = 1, maxContains: max } = cxt.parentSchema as { minContains?: number; maxContains?: number };
+  cxt.it.items = true;
+  if (min === 0 && max === undefined) return;
+  const valid = min === 1 && max === undefined ? some(cxt) : counted(cxt, min, max);
+  cxt.reset();
+  cxt.pass(valid);
+}
+
+/**
+ * `containsKeyword` with one violation for the list. ajv's own reports besides what each item lacks, which
+ * in a form reads as a demand on every row, when one good row would do.
+ */
+export const containsKeyword: CodeKeywordDefinition = {
+  keyword: 'contains',
+  type: 'array',
+  schemaType: ['object', 'boolean'],
+  trackErrors: true,
+  code,
+};

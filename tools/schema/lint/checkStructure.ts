@@ -1,0 +1,149 @@
+/**
+ * The meta-schema as a rule: unknown keywords, wrong kinds of values, missing keys. ajv finds them,
+ * this file says them in the words of an analyst. What editors complete and what the lint refuses
+ * cannot differ, since both read `schema/meta/`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
+import { isNamedSchemaKeyword } from '../../../src/model/jsonSchema/schemaTypes';
+import { toObject, type Json, type JsonPath } from './source/readJson';
+import { getKeyName, MESSAGES_BY_KEYWORD, type MetaSchemaMessage } from './metaSchemaMessages';
+import type { LintFinding, SourceFile } from './source/sourceFile';
+
+const META = new URL('../../../schema/meta/v2/', import.meta.url);
+
+/** `strict` is off for the keywords that only editors read (defaultSnippets, patternErrorMessage). */
+function readMeta(): Ajv {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+  for (const name of readdirSync(META).filter((entry) => entry.endsWith('.json'))) {
+    ajv.addSchema(JSON.parse(readFileSync(new URL(name, META), 'utf8')) as Json, name);
+  }
+  return ajv;
+}
+
+let meta: Ajv | undefined;
+
+function getValidator(place: string): ValidateFunction {
+  meta ??= readMeta();
+  const validate = meta.getSchema(place);
+  if (!validate) throw new Error(`There is no schema/meta/v2/${place}`);
+  return validate;
+}
+
+/** `/x-ui/options/0` as the steps to the place: numbers where there are lists. */
+function getPath(pointer: string, value: unknown): JsonPath {
+  const path: JsonPath = [];
+  let place = value;
+  for (const raw of pointer.split('/').slice(1)) {
+    const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(place) ? Number(step) : step);
+    place = (place as Json | undefined)?.[step];
+  }
+  return path;
+}
+
+/** Extensions whose keys are often written one level too high. */
+const HOMES: Record<string, string> = { ui: 'x-ui', admin: 'x-admin' };
+
+function getHome(key: string): string | undefined {
+  const definitions = [
+    ['ui', meta?.getSchema('field.schema.json#/definitions/ui')],
+    ['admin', meta?.getSchema('admin.schema.json#/definitions/admin')],
+  ] as const;
+  const home = definitions.find(([, validate]) => key in toObject(toObject(validate?.schema)['properties']));
+  return home && HOMES[home[0]];
+}
+
+/** What none of the kinds of a union is, as one refusal: `must be a text in quotes or false`. */
+function asOneKind(errors: ErrorObject[]): ErrorObject[] {
+  const [first] = errors;
+  const kinds = errors.flatMap(({ keyword, params }): unknown[] =>
+    keyword === 'type' ? [params['type']].flat() : keyword === 'const' ? [params['allowedValue']] : [],
+  );
+  const type = [...new Set(kinds.map(String))];
+  return first && type.length > 0 ? [{ ...first, keyword: 'type', params: { type } }] : errors;
+}
+
+/** The one thing to say of a value that fits no branch of a union. */
+function ofUnion(errors: ErrorObject[]): ErrorObject[] {
+  const [first] = errors;
+  const hasColon = typeof first?.data === 'string' && first.data.includes(':');
+  const tried = (hasColon ? ['pattern', 'enum'] : ['enum', 'pattern'])
+    .concat('minLength')
+    .map((word) => errors.filter(({ keyword }) => keyword === word));
+  return tried.find((found) => found.length > 0)?.slice(0, 1) ?? asOneKind(errors);
+}
+
+/**
+ * ajv reports every branch of an `anyOf`. Of a union ours says one thing: which name was meant, or
+ * which entry of the list is wrong.
+ */
+function withoutUnions(errors: ErrorObject[]): ErrorObject[] {
+  const unions = new Set(errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath));
+  const others = errors.filter(({ instancePath }) => !unions.has(instancePath));
+  const told = [...unions].flatMap((path) => {
+    if (errors.some(({ instancePath }) => instancePath.startsWith(`${path}/`))) return [];
+    return ofUnion(errors.filter(({ instancePath, keyword }) => instancePath === path && keyword !== 'anyOf'));
+  });
+  return [...others, ...told];
+}
+
+const getConsts = (schema: unknown): unknown[] | undefined =>
+  Array.isArray(schema) && schema.every((one) => 'const' in toObject(one))
+    ? schema.map((one) => toObject(one)['const'])
+    : undefined;
+
+/** Values that are described one by one are the allowed ones, as those of an `enum`. */
+function withEnums(errors: ErrorObject[]): ErrorObject[] {
+  const lists = errors.filter(({ keyword, schema }) => keyword === 'oneOf' && getConsts(schema));
+  const parts = new Set(lists.flatMap(({ schema }) => schema as unknown[]));
+  return errors
+    .filter(({ parentSchema }) => !parts.has(parentSchema))
+    .map((error) =>
+      lists.includes(error) ? { ...error, keyword: 'enum', params: { allowedValues: getConsts(error.schema) } } : error,
+    );
+}
+
+function say(error: ErrorObject, value: unknown): MetaSchemaMessage[] {
+  const path = getPath(error.instancePath, value);
+  const words = MESSAGES_BY_KEYWORD[error.keyword];
+  const home = getHome(String(error.params['additionalProperty']));
+  const found = { error, path, name: getKeyName(path), schema: toObject(error.parentSchema) };
+  return words ? [words({ ...found, ...(home ? { home } : {}) })] : [];
+}
+
+/** What a part of the meta-schema refuses of a value that stands at `path`. */
+function refusals(place: string, value: unknown, path: JsonPath = []): MetaSchemaMessage[] {
+  const validate = getValidator(place);
+  if (validate(value)) return [];
+  return withoutUnions(withEnums(validate.errors ?? []))
+    .flatMap((error) => say(error, value))
+    .map((said) => ({ ...said, at: [...path, ...said.at] }));
+}
+
+/** Our own words wherever they stand in a schema from elsewhere; a field may be called like one. */
+function ourWords(value: unknown, path: JsonPath, areNames = false): MetaSchemaMessage[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === 'x-ui' && !areNames) return refusals('field.schema.json#/definitions/ui', part, at);
+    return key === 'x-admin' ? [] : ourWords(part, at, !areNames && isNamedSchemaKeyword(key));
+  });
+}
+
+/** A schema from elsewhere is as it is; its screens are described here. */
+function foreign({ value }: SourceFile): MetaSchemaMessage[] {
+  const words = ourWords(value, []);
+  if ('x-admin' in value) {
+    return [...refusals('admin.schema.json#/definitions/admin', value['x-admin'], ['x-admin']), ...words];
+  }
+  const suggestion =
+    'Add "x-admin": { "idField": …, "routes": { "list": "/…" }, "calls": { … }, "list": {} }: its screens.';
+  return [{ at: [], message: 'missing "x-admin"', suggestion }, ...words];
+}
+
+/** What the meta-schema of this kind of file refuses. */
+export function checkStructure(source: SourceFile): LintFinding[] {
+  if (source.root?.type !== 'object' || source.kind === 'definitions') return [];
+  return source.isForeign ? foreign(source) : refusals(`${source.kind}.schema.json`, source.value);
+}

@@ -1,0 +1,107 @@
+import { printParseErrorCode as nameOf, type Node, type ParseError } from 'jsonc-parser';
+import type { LintFinding, SourceFile } from './source/sourceFile';
+import { quote } from './source/messageWording';
+
+type Words = Pick<LintFinding, 'message' | 'suggestion'>;
+
+/** By jsonc-parser's own name of the fault. */
+const WORDS: Record<string, Words> = {
+  InvalidSymbol: {
+    message: 'a text without quotes',
+    suggestion: 'Write texts in double quotes; only true, false, null and numbers stand without.',
+  },
+  InvalidNumberFormat: {
+    message: 'no valid number',
+    suggestion: 'Write digits, with a point for decimals.',
+  },
+  PropertyNameExpected: {
+    message: 'a key in double quotes is missing here',
+    suggestion: 'Write "key": value. Often the comma before it is one too many.',
+  },
+  ValueExpected: {
+    message: 'a value is missing here',
+    suggestion: 'Write a value after the colon or the comma. Often the comma before it is one too many.',
+  },
+  ColonExpected: { message: 'a colon is missing here', suggestion: 'Write a colon between key and value.' },
+  CommaExpected: {
+    message: 'a comma is missing before this',
+    suggestion: 'Write a comma after each entry but the last.',
+  },
+  CloseBraceExpected: { message: 'a closing } is missing', suggestion: 'Close each { with a }.' },
+  CloseBracketExpected: { message: 'a closing ] is missing', suggestion: 'Close each [ with a ].' },
+  EndOfFileExpected: {
+    message: 'something stands after the end',
+    suggestion: 'Remove what follows the last }.',
+  },
+  InvalidCommentToken: {
+    message: 'a comment, which JSON does not know',
+    suggestion: 'Remove it, or say it in a "description".',
+  },
+  UnexpectedEndOfComment: {
+    message: 'a comment that never ends',
+    suggestion: 'Remove it: JSON knows no comments.',
+  },
+  UnexpectedEndOfString: {
+    message: 'a text whose closing quote is missing',
+    suggestion: 'Close the text with a double quote.',
+  },
+  InvalidEscapeCharacter: {
+    message: 'a backslash before a letter that takes none',
+    suggestion: 'Write a backslash as two: "\\\\d" for a digit in a pattern.',
+  },
+  InvalidUnicode: {
+    message: 'no valid \\u character',
+    suggestion: 'Write four digits after \\u, or the character itself.',
+  },
+  InvalidCharacter: {
+    message: 'a control character in a text',
+    suggestion: 'Write \\n for a new line, \\t for a tab.',
+  },
+};
+
+const OTHER: Words = { message: 'not JSON', suggestion: 'Compare the place with a file that works.' };
+
+/** An unfinished text has swallowed its comma: that one is not missing besides. */
+const isConsequence = ({ error }: ParseError, before: ParseError | undefined): boolean =>
+  nameOf(error) === 'CommaExpected' && before !== undefined && nameOf(before.error) === 'UnexpectedEndOfString';
+
+function syntaxErrors(source: SourceFile): LintFinding[] {
+  const blank = source.text.trim() === '';
+  if (blank) return [{ at: 0, message: 'the file is empty', suggestion: 'Describe the entity, or delete the file.' }];
+  const first = source.syntax.filter((fault, index, all) => !isConsequence(fault, all[index - 1]));
+  return first.map(({ error, offset }) => ({ at: offset, ...(WORDS[nameOf(error)] ?? OTHER) }));
+}
+
+function notAnObject({ root }: SourceFile): LintFinding[] {
+  if (!root || root.type === 'object') return [];
+  return [
+    { at: 0, message: 'the file must be an object in { }', suggestion: 'Begin the file with { and end it with }.' },
+  ];
+}
+
+function repeatedKeys(node: Node): LintFinding[] {
+  const children = node.children ?? [];
+  const seen = new Set<unknown>();
+  const own = (node.type === 'object' ? children : []).flatMap((property): LintFinding[] => {
+    const key = property.children?.[0];
+    if (!key || !seen.has(key.value)) {
+      seen.add(key?.value);
+      return [];
+    }
+    const message = `${quote(key.value)} stands here for the second time`;
+    return [{ at: key.offset, message, suggestion: 'Keep one of the two: only the last one counts.' }];
+  });
+  return [...own, ...children.flatMap(repeatedKeys)];
+}
+
+/** What is wrong with the file as JSON; every place, since the parser goes on after each. */
+export const checkSyntax = (source: SourceFile): LintFinding[] => [
+  ...syntaxErrors(source),
+  ...notAnObject(source),
+  ...(source.root ? repeatedKeys(source.root) : []),
+];
+
+const HARMLESS = ['CommaExpected', 'PropertyNameExpected', 'ValueExpected', 'InvalidCommentToken'];
+
+/** Whether the parser has read the rest of the file as it was meant: a comma too many loses nothing. */
+export const isHarmlessSyntaxError = ({ error }: ParseError): boolean => HARMLESS.includes(nameOf(error));

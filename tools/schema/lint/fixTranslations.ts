@@ -1,0 +1,115 @@
+/**
+ * What `lint --fix` does: files of an older version of the language are written in the present one; translations that
+ * translate nothing go, those of a renamed field go with it.
+ */
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { migrateFile } from '../migrations/migrate';
+import { createLintFolder, type LintFolder } from './source/lintFolder';
+import { isObject, getValueAtPath, type JsonPath } from './source/readJson';
+import { findCustomParts } from './source/customParts';
+import { findRenamedKeys } from './source/renamedFields';
+import { parseSource, type SourceFile } from './source/sourceFile';
+import { getStalePaths, getUnknownEntities } from './source/staleTranslations';
+import { getExpectedTexts, type TranslatableText } from './source/translatableTexts';
+import type { SchemaText } from '../folder/readSchemaFolder';
+
+export interface FixedFile extends SchemaText {
+  /** What was done, a line for each. */
+  changes: readonly string[];
+}
+
+const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+
+const shown = (path: JsonPath): string => path.map((step) => JSON.stringify(step)).join(' ');
+
+/** The key at a place under another name, where it stands. */
+function withKey(text: string, path: JsonPath, name: string): string {
+  const root = parseTree(text);
+  const key = root && findNodeAtLocation(root, path)?.parent?.children?.[0];
+  if (!key) return text;
+  return text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length);
+}
+
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
+
+/** The file without a place, and without the groups that are empty then. */
+function without(text: string, path: JsonPath): string {
+  const next = applyEdits(text, modify(text, path, undefined, FORMAT));
+  const around = path.slice(0, -1);
+  return around.length > 0 && isEmpty(getValueAtPath(parseSource('', next).value, around))
+    ? without(next, around)
+    : next;
+}
+
+function carried(entity: string, source: SourceFile, texts: readonly TranslatableText[]): FixedFile {
+  const renames = findRenamedKeys(entity, source, texts);
+  return {
+    name: source.name,
+    text: renames.reduce((text, { from, to }) => withKey(text, [entity, ...from], String(to.at(-1))), source.text),
+    changes: renames.map(({ from, to }) => `${shown([entity, ...from])} is ${JSON.stringify(to.at(-1))} now`),
+  };
+}
+
+function removed({ name, text, changes }: FixedFile, paths: readonly JsonPath[]): FixedFile {
+  return {
+    name,
+    text: paths.reduce(without, text),
+    changes: [...changes, ...paths.map((path) => `${shown(path)} translated nothing and is gone`)],
+  };
+}
+
+function fixTranslation(source: SourceFile, folder: LintFolder): FixedFile {
+  const expected = getExpectedTexts(source, folder);
+  const strange = getUnknownEntities(source, expected).map((name): JsonPath => [name]);
+  const begun = removed({ name: source.name, text: source.text, changes: [] }, strange);
+  return Object.entries(expected).reduce((before, [entity, texts]) => {
+    const now = parseSource(source.name, before.text);
+    if (!isObject(now.value[entity])) return before;
+    const moved = carried(entity, now, texts);
+    const stale = getStalePaths(entity, parseSource(source.name, moved.text), texts);
+    return removed(
+      { ...moved, changes: [...before.changes, ...moved.changes] },
+      stale.map((path) => [entity, ...path]),
+    );
+  }, begun);
+}
+
+/**
+ * @param files of the schema folder; a file that is no JSON, or any that is none yet, leaves its translations be
+ * @returns the translations that change
+ */
+function fixTranslations(files: readonly SchemaText[]): FixedFile[] {
+  const folder = createLintFolder(files, findCustomParts());
+  if (folder.sources.some(({ syntax, root }) => syntax.length > 0 || root?.type !== 'object')) return [];
+  return folder.sources
+    .filter(({ kind }) => kind === 'translation')
+    .map((source) => fixTranslation(source, folder))
+    .filter(({ changes }) => changes.length > 0);
+}
+
+/**
+ * A file in the present version of the language; its layout stays.
+ * @param kind of the file in the language: `entity`, `translation`, `config`
+ */
+export function migrate(kind: string, { name, text }: SchemaText): FixedFile {
+  const migrated = migrateFile(kind, text);
+  const changes = migrated.changes.map(({ path, to }) =>
+    to ? `${shown(path)} is ${JSON.stringify(to.key)} now` : `${shown(path)} is gone`,
+  );
+  const isMarked = migrated.text !== text && changes.length === 0;
+  return { name, text: migrated.text, changes: isMarked ? ['is marked with the present version'] : changes };
+}
+
+/**
+ * @param files of the schema folder
+ * @returns the files that change
+ */
+export function fixFiles(files: readonly SchemaText[]): FixedFile[] {
+  const migrated = files.map((file) => migrate(parseSource(file.name, file.text).kind, file));
+  const translated = new Map(fixTranslations(migrated).map((fixed) => [fixed.name, fixed]));
+  return migrated.flatMap((file) => {
+    const { text, changes } = translated.get(file.name) ?? { text: file.text, changes: [] };
+    const all = [...file.changes, ...changes];
+    return all.length > 0 ? [{ name: file.name, text, changes: all }] : [];
+  });
+}

@@ -1,0 +1,187 @@
+/** What ajv finds, in the words of an analyst. */
+import type { ErrorObject } from 'ajv';
+import fieldMeta from '../../../schema/meta/v2/field.schema.json';
+import { toObject, type Json, type JsonPath } from './source/readJson';
+import type { LintFinding } from './source/sourceFile';
+import {
+  listAllowedNames,
+  suggestName,
+  describeTypeOfValue,
+  describeTypes,
+  joinWithAnd,
+  quote,
+} from './source/messageWording';
+
+/** The key under which a value stands; that of the list for an entry of a list. */
+export const getKeyName = (path: JsonPath): string =>
+  String(path.findLast((step) => typeof step === 'string') ?? 'this file');
+
+export type MetaSchemaMessage = Omit<LintFinding, 'at'> & { at: JsonPath };
+
+export interface MetaSchemaViolation {
+  error: ErrorObject;
+  path: JsonPath;
+  name: string;
+  /** The schema that was broken. */
+  schema: Json;
+  /** The extension in which a key of this name belongs: `x-ui`. */
+  home?: string;
+}
+
+/** Where other tools may say what they like: whatever describes, changes or asks about a value. */
+const isSchema = ({ properties }: Json): boolean => ['const', 'allOf'].some((word) => word in toObject(properties));
+
+/** Words of ours have their place: in another one they are a slip. */
+const WORDS = [...Object.keys(fieldMeta.definitions.field.properties), 'x-admin'];
+
+/** What stands in a schema and is no slip is for other tools. */
+const foreignWord = (key: string, at: JsonPath, allowed: readonly string[]): MetaSchemaMessage => ({
+  at,
+  key: true,
+  message: `${quote(key)} is ignored here`,
+  suggestion: `It may stay: it is for other tools and changes nothing here. ${listAllowedNames(allowed)}`,
+  severity: 'warning',
+});
+
+function unknownKey({ error, path, schema, home }: MetaSchemaViolation): MetaSchemaMessage {
+  const key = String(error.params['additionalProperty']);
+  const allowed = Object.keys(toObject(schema['properties']));
+  const at = [...path, key];
+  const meant = suggestName(key, allowed);
+  if (home && allowed.includes(home)) {
+    return {
+      at,
+      key: true,
+      message: `unknown keyword ${quote(key)}: it belongs in ${quote(home)}`,
+      suggestion: `Move it into "${home}": { … }.`,
+    };
+  }
+  if (!meant && isSchema(schema) && !WORDS.includes(key)) return foreignWord(key, at, allowed);
+  return { at, key: true, message: `unknown keyword ${quote(key)}${meant}`, suggestion: listAllowedNames(allowed) };
+}
+
+const own = (schema: Json, ...keys: string[]): string | undefined =>
+  keys.map((key) => schema[key]).find((text): text is string => typeof text === 'string');
+
+const describe = (schema: Json, fallback: string): string => own(schema, 'description') ?? fallback;
+
+function wrongKind({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
+  const types = [error.params['type']].flat() as string[];
+  const message =
+    own(schema, 'errorMessage') ??
+    `${quote(name)} must be ${describeTypes(types)}, not ${describeTypeOfValue(error.data)}`;
+  return { at: path, message, suggestion: `Write ${describeTypes(types)}.` };
+}
+
+function notAllowed({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
+  const values = (error.params['allowedValues'] as unknown[] | undefined) ?? [];
+  const names = values.map(String);
+  const meant = suggestName(error.data, names);
+  if (name === 'format' && !meant) {
+    const message = `format ${quote(error.data)} is not known here, so nothing is checked`;
+    return { at: path, message, suggestion: `It may stay. ${listAllowedNames(names)}`, severity: 'warning' };
+  }
+  return {
+    at: path,
+    message: own(schema, 'errorMessage') ?? `unknown ${name} ${quote(error.data)}${meant}`,
+    suggestion: listAllowedNames(names),
+  };
+}
+
+function notTheOne({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
+  const only = quote(error.params['allowedValue']);
+  const message =
+    own(schema, 'errorMessage') ?? `${quote(name)} must be ${only}, not ${describeTypeOfValue(error.data)}`;
+  return { at: path, message, suggestion: `Write ${only}, or what the file's other places have here.` };
+}
+
+const missing = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
+  const key = String(error.params['missingProperty']);
+  const where = path.length > 0 ? ` in ${quote(getKeyName(path))}` : '';
+  const wanted = toObject(toObject(toObject(error.parentSchema)['properties'])[key]);
+  return {
+    at: path,
+    message: `missing ${quote(key)}${where}`,
+    suggestion: `Add ${quote(key)}. ${describe(wanted, '')}`.trim(),
+  };
+};
+
+function badPattern({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage {
+  const text = own(schema, 'patternErrorMessage', 'errorMessage') ?? `it must match ${String(error.params['pattern'])}`;
+  const value = error.propertyName ?? error.data;
+  const at = error.propertyName === undefined ? path : [...path, error.propertyName];
+  const what = error.propertyName === undefined ? `${quote(name)} is ${quote(value)}` : `${quote(value)} is no name`;
+  return {
+    at,
+    key: error.propertyName !== undefined,
+    message: `${what}: ${text}`,
+    suggestion: describe(
+      schema,
+      error.propertyName === undefined ? 'Write it as the message says.' : 'Take another name.',
+    ),
+  };
+}
+
+function outOfBounds({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage {
+  const bound = `${String(error.params['comparison'])} ${String(error.params['limit'])}`;
+  return {
+    at: path,
+    message: `${quote(name)} must be ${bound}, not ${describeTypeOfValue(error.data)}`,
+    suggestion: `Write a number ${bound}.`,
+  };
+}
+
+const empty = ({ path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
+  at: path,
+  message: `${quote(name)} is empty`,
+  suggestion: 'Fill it in, or remove the key.',
+});
+
+const twice = ({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
+  at: [...path, Math.max(Number(error.params['i']), Number(error.params['j']))],
+  message: `${quote((error.data as unknown[])[Number(error.params['j'])])} is twice in ${quote(name)}`,
+  suggestion: 'Remove one of the two.',
+});
+
+const tooMany = ({ error, path, name, schema }: MetaSchemaViolation): MetaSchemaMessage => ({
+  at: path,
+  message: `${quote(name)} takes at most ${String(error.params['limit'])} of ${joinWithAnd(Object.keys(toObject(schema['properties'])))}`,
+  suggestion: 'Keep the one that is meant.',
+});
+
+const needsOther = ({ error, path }: MetaSchemaViolation): MetaSchemaMessage => {
+  const [key, other] = [String(error.params['property']), String(error.params['missingProperty'])];
+  const wanted = toObject(toObject(toObject(error.parentSchema)['properties'])[other]);
+  return {
+    at: [...path, key],
+    key: true,
+    message: `${quote(key)} needs ${quote(other)}`,
+    suggestion: `Add ${quote(other)}, or remove ${quote(key)}. ${describe(wanted, '')}`.trim(),
+  };
+};
+
+const tooLong = ({ error, path, name }: MetaSchemaViolation): MetaSchemaMessage => ({
+  at: path,
+  message: `${quote(name)} is longer than ${String(error.params['limit'])} characters`,
+  suggestion: 'Shorten it.',
+});
+
+/** By the keyword of the meta-schema that was broken. */
+export const MESSAGES_BY_KEYWORD: Readonly<Record<string, (found: MetaSchemaViolation) => MetaSchemaMessage>> = {
+  additionalProperties: unknownKey,
+  type: wrongKind,
+  enum: notAllowed,
+  const: notTheOne,
+  required: missing,
+  dependencies: needsOther,
+  pattern: badPattern,
+  minimum: outOfBounds,
+  maximum: outOfBounds,
+  exclusiveMinimum: outOfBounds,
+  minLength: empty,
+  minItems: empty,
+  minProperties: empty,
+  maxProperties: tooMany,
+  maxLength: tooLong,
+  uniqueItems: twice,
+};

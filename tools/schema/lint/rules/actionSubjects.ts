@@ -1,0 +1,92 @@
+/** What the braces of calls and texts can be filled with. */
+import { getPlaceholders } from '../../../../src/model/values/fillTemplate';
+import { getEntityName, getFieldAtPath, getFields, type LintFolder } from '../source/lintFolder';
+import { toList, toObject, toText, getEntriesAtPath, getValueAtPath, type Json } from '../source/readJson';
+import type { SourceFile } from '../source/sourceFile';
+
+/** The fields that identify a record; undefined while the id itself is faulty, so that one fault is told once. */
+export function getIdFields(whole: Json): string[] | undefined {
+  const id = toObject(whole['x-admin'])['idField'];
+  if (id === false) return [];
+  const names = [id].flat();
+  const fields = getFields(whole);
+  return fields && names.every((name) => typeof name === 'string' && name in fields) ? (names as string[]) : undefined;
+}
+
+/** What a call or a route of one record may have in braces: `{id}` or the fields that identify it. */
+export function getRecordParams(whole: Json): string[] | undefined {
+  const ids = getIdFields(whole);
+  return ids && ids.length > 0 ? [...new Set([...ids, 'id'])] : ids;
+}
+
+/** Keys with which other entities show the list, or the view, of this one. */
+function embeddedWith(source: SourceFile, { entities, getResolvedDefinition }: LintFolder): string[] {
+  const name = getEntityName(source);
+  const sectionsIn = (value: unknown): Json[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const { embeddedList, embeddedView } = value as Json;
+    const own = embeddedList === name || embeddedView === name ? [value as Json] : [];
+    return [...own, ...Object.values(value).flatMap(sectionsIn)];
+  };
+  return entities
+    .flatMap((entity) => sectionsIn(getResolvedDefinition(entity)['x-admin']))
+    .flatMap((section) => Object.keys(toObject(section['paramsFromRecord'])));
+}
+
+/** What an action can name. */
+export interface ActionPlaceholders {
+  /** By their whole names. */
+  names: readonly string[];
+  /** Fields that may also be named by a path. */
+  fields: Json | undefined;
+}
+
+const ON_RECORD = ['row', 'record', 'form'];
+
+/** @param extra names beside fields: `now` */
+export function getActionPlaceholders(
+  action: unknown,
+  source: SourceFile,
+  folder: LintFolder,
+  extra: readonly string[],
+): ActionPlaceholders {
+  const { scope = 'row', input, perRecord } = toObject(action);
+  const whole = folder.getResolvedDefinition(source);
+  const places = [scope].flat();
+  const hasRecord = places.some((place) => ON_RECORD.includes(String(place)));
+  const isChosen = places.includes('selection');
+  const fields = { ...(hasRecord ? getFields(whole) : {}), ...getFields(input) };
+  const ids = hasRecord || (isChosen && perRecord === true) ? (getRecordParams(whole) ?? ['id']) : [];
+  const around = embeddedWith(source, folder);
+  return { names: [...ids, ...around, ...(isChosen ? ['ids'] : []), ...extra], fields };
+}
+
+/** Placeholders of a text that nothing fills, and the names that would. */
+export function findUnknownPlaceholders(
+  text: string,
+  { names, fields }: ActionPlaceholders,
+): { strangers: string[]; known: string[] } {
+  return {
+    strangers: getPlaceholders(text).filter((name) => !names.includes(name) && !getFieldAtPath(fields, name)),
+    known: [...new Set([...Object.keys(fields ?? {}), ...names])],
+  };
+}
+
+/** Where the text of a call stands, in its short and in its long form. */
+export function getCallText(
+  value: unknown,
+  path: (string | number)[],
+): { text: string; path: (string | number)[] } | undefined {
+  const call = getValueAtPath(value, path);
+  const text = toText(call);
+  if (text !== undefined) return { text, path };
+  const inner = toText(toObject(call)['endpoint']);
+  return inner === undefined ? undefined : { text: inner, path: [...path, 'endpoint'] };
+}
+
+/** Names of a list's filters, whichever way they are described. */
+export function getFilterNames(filters: unknown): string[] {
+  const shape = getEntriesAtPath(filters, ['properties']).map(({ name }) => name);
+  const listed = toList(filters).flatMap((filter) => toText(filter) ?? toText(toObject(filter)['name']) ?? []);
+  return [...shape, ...listed];
+}

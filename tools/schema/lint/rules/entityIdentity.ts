@@ -1,0 +1,65 @@
+import { toText } from '../source/readJson';
+import { getEntityName, type LintRule } from '../source/lintFolder';
+import { ENTITY_SCHEMA } from '../../migrations/version';
+import type { LintFinding } from '../source/sourceFile';
+import { quote } from '../source/messageWording';
+
+/** An address, as other schemas have it. */
+const isAddress = (id: string): boolean => /[:/#]/.test(id);
+
+/** An entity is found by its file's name: what is written must be that. */
+const nameAndFile: LintRule = ({ name, value }, folder) => {
+  const id = toText(value['$id']);
+  if (id === undefined || isAddress(id)) return [];
+  const expected = getEntityName({ name });
+  const twins = folder.entities.filter((other) => other.name !== name && other.value['$id'] === id);
+  return [
+    ...(id === expected
+      ? []
+      : [
+          {
+            at: ['$id'],
+            message: `$id ${quote(id)} is not the file's name ${quote(expected)}`,
+            suggestion: `Write ${quote(expected)}, or rename the file to ${id}.json.`,
+          },
+        ]),
+    ...twins.map((twin) => ({
+      at: ['$id'],
+      message: `$id ${quote(id)} is also that of ${twin.name}`,
+      suggestion: 'Give each entity a name of its own, the same as its file.',
+    })),
+  ];
+};
+
+/** Keys of the translations that are no entities, and the shared files. */
+const TAKEN = ['common', 'options', 'navigation'];
+
+/** Every object has a key of such a name already. */
+const isInherited = (name: string): boolean => name in {};
+
+const reserved: LintRule = ({ name }) => {
+  const entity = getEntityName({ name });
+  if (!TAKEN.includes(entity) && !isInherited(entity)) return [];
+  const message = `an entity cannot be called ${quote(entity)}: the name is taken`;
+  return [{ at: ['$id'], message, suggestion: 'Rename the file, and write its new name as "$id".' }];
+};
+
+/** The mark by which a file keeps to the rules of this folder, slightly misspelt. */
+const mark: LintRule = ({ value, isForeign }) => {
+  const schema = toText(value['$schema']);
+  if (isForeign || schema === undefined || schema === ENTITY_SCHEMA) return [];
+  const message = `"$schema" is ${quote(schema)}, did you mean ${quote(ENTITY_SCHEMA)}?`;
+  return [
+    {
+      at: ['$schema'],
+      message,
+      suggestion: `Write ${quote(ENTITY_SCHEMA)}: editors find the rules of this file there.`,
+    },
+  ];
+};
+
+export const checkIdentity: LintRule = (source, folder): LintFinding[] => [
+  ...(source.isForeign ? [] : nameAndFile(source, folder)),
+  ...reserved(source, folder),
+  ...mark(source, folder),
+];

@@ -1,0 +1,119 @@
+/** Conditions that can never hold, so that what depends on them is never seen. */
+import { getTypes, type LintRule } from '../source/lintFolder';
+import { toList, toObject, getEntriesAtPath, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LintFinding } from '../source/sourceFile';
+import { joinWithAnd, quote } from '../source/messageWording';
+
+/** What is asked of one field. */
+interface Demand {
+  isRequired: boolean;
+  isForbidden: boolean;
+  /** The values that are left; undefined for any. */
+  values: readonly unknown[] | undefined;
+}
+
+type Demands = ReadonlyMap<string, Demand>;
+
+const NONE: Demand = { isRequired: false, isForbidden: false, values: undefined };
+
+const both = (one: Demand['values'], other: Demand['values']): Demand['values'] =>
+  one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
+
+const join = (one: Demand, other: Demand): Demand => ({
+  isRequired: one.isRequired || other.isRequired,
+  isForbidden: one.isForbidden || other.isForbidden,
+  values: both(one.values, other.values),
+});
+
+function joined(all: readonly Demands[]): Demands {
+  const result = new Map<string, Demand>();
+  for (const [name, demand] of all.flatMap((one) => [...one])) {
+    result.set(name, join(result.get(name) ?? NONE, demand));
+  }
+  return result;
+}
+
+const getValues = (schema: Json): Demand['values'] =>
+  both('const' in schema ? [schema['const']] : undefined, Array.isArray(schema['enum']) ? schema['enum'] : undefined);
+
+/** What a condition, or a branch that has been taken, says of fields; `anyOf` and `not` leave a way out. */
+function getDemands(schema: unknown): Demands {
+  const own = getEntriesAtPath(schema, ['properties']).map(({ name, value }): [string, Demand] => [
+    name,
+    { ...NONE, isForbidden: value === false, values: getValues(toObject(value)) },
+  ]);
+  const required = toList(toObject(schema)['required'])
+    .filter((name) => typeof name === 'string')
+    .map((name): [string, Demand] => [name, { ...NONE, isRequired: true }]);
+  return joined([
+    ...[...own, ...required].map((one) => new Map([one])),
+    ...toList(toObject(schema)['allOf']).map(getDemands),
+  ]);
+}
+
+/** What holds already where a condition is asked: the rules and branches around it. */
+function given(path: JsonPath, file: Json): Demands {
+  const all = path.flatMap((step, index): Demands[] => {
+    if (step !== 'then' && step !== 'else') return [];
+    const rule = path.slice(0, index);
+    // A branch says what must be, beside what its own `if`, `then` and `else` say.
+    const {
+      if: _if,
+      then: _then,
+      else: _else,
+      allOf: _allOf,
+      ...branch
+    } = toObject(getValueAtPath(file, [...rule, step]));
+    return [getDemands(branch), ...(step === 'then' ? [getDemands(toObject(getValueAtPath(file, rule))['if'])] : [])];
+  });
+  return joined(all);
+}
+
+const getReason = (name: string, { isRequired, isForbidden, values }: Demand): string | undefined => {
+  if (isRequired && isForbidden) return `${quote(name)} is asked for and forbidden`;
+  return isRequired && values?.length === 0 ? `${quote(name)} would have to have two values` : undefined;
+};
+
+function contradictions(place: SchemaPlace, file: Json): LintFinding[] {
+  if (!place.asks) return [];
+  const around = given(place.path, file);
+  const asked = getDemands(place.whole);
+  return [...asked].flatMap(([name, demand]) => {
+    const before = around.get(name);
+    const reason = getReason(name, before ? join(before, demand) : demand);
+    return reason === undefined
+      ? []
+      : [
+          {
+            at: place.path,
+            key: true,
+            message: `${quote(place.path.at(-1))} can never be true: ${reason}`,
+            suggestion: before
+              ? 'Compare it with the rule around it, which holds already.'
+              : 'Ask for one thing; of several that may be, with "anyOf" or "enum".',
+          },
+        ];
+  });
+}
+
+/** Fields that are asked for and forbidden, or that would have to have two values at once. */
+export const checkContradictoryConditions: LintRule = (source, folder) =>
+  folder.getSchemaPlaces(source).flatMap((place) => contradictions(place, folder.getResolvedDefinition(source)));
+
+/** A condition on a type that the field never has. */
+export const checkImpossibleTypes: LintRule = (source, folder) =>
+  folder.getSchemaPlaces(source).flatMap(({ role, own, base, path }): LintFinding[] => {
+    if ((role !== 'condition' && role !== 'change') || !('type' in own)) return [];
+    const [asked, types] = [getTypes(own), getTypes(base)];
+    const fits = (one: string): boolean =>
+      types.some((type) => type === one || [type, one].sort().join() === 'integer,number');
+    if (asked.length === 0 || types.length === 0 || asked.some(fits)) return [];
+    return [
+      {
+        at: [...path, 'type'],
+        message: `type ${joinWithAnd(asked, 'or')} is never that of the field, which is ${joinWithAnd(types, 'or')}`,
+        suggestion: `Remove "type", or write ${joinWithAnd(types, 'or')}.`,
+      },
+    ];
+  });

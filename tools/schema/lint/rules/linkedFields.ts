@@ -1,0 +1,207 @@
+/** Fields that act on other fields, or whose choices are counted. */
+import { findPeriodFields } from '../../../../src/model/values/periodFields';
+import { getChoices, getFields, getInnerObject, getTypes, type LintFolder, type LintRule } from '../source/lintFolder';
+import {
+  toList,
+  toNumber,
+  toObject,
+  toText,
+  getEntriesAtPath,
+  getTextsAtPath,
+  getValueAtPath,
+  type Json,
+  type JsonPath,
+} from '../source/readJson';
+import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LintFinding } from '../source/sourceFile';
+import { listAllowedNames, suggestName, joinWithAnd, quote } from '../source/messageWording';
+import configMeta from '../../../../schema/meta/v2/config.schema.json';
+import { getBrokenKeywords } from './valueChecks';
+
+const at = ({ path }: SchemaPlace, ...steps: JsonPath): JsonPath => [...path, 'x-ui', ...steps];
+
+function onItself(place: SchemaPlace): LintFinding[] {
+  const name = String(place.path.at(-1));
+  const ui = toObject(place.own['x-ui']);
+  const told = (key: string, path: JsonPath): LintFinding => ({
+    at: path,
+    message: `${quote(key)} of ${quote(name)} names the field itself`,
+    suggestion: 'Name another field, or remove it.',
+  });
+  return [
+    ...getTextsAtPath(ui, ['resets']).flatMap(({ text, path }) =>
+      text === name ? [told('resets', at(place, ...path))] : [],
+    ),
+    ...getEntriesAtPath(ui, ['autofill']).flatMap(({ name: key, path }) =>
+      key === name ? [told('autofill', at(place, ...path))] : [],
+    ),
+    ...['labelField', 'startField'].flatMap((key) => (ui[key] === name ? [told(key, at(place, key))] : [])),
+  ];
+}
+
+/** A field takes its choices from one place. */
+const CHOICES = ['options', 'optionRange', 'suggestionsFrom'];
+
+function choiceSources(place: SchemaPlace): LintFinding[] {
+  const ui = toObject(place.whole['x-ui']);
+  const named = CHOICES.filter((key) => key in ui);
+  const hasOwn = getChoices(place.whole) !== undefined;
+  const [first, second] = [...(hasOwn ? ['choices of its own'] : []), ...named];
+  const key = named.find((one) => one !== first);
+  if (first === undefined || second === undefined || key === undefined) return [];
+  // A list of the server may name what the schema lists.
+  if (hasOwn && key === 'options') return [];
+  return [
+    {
+      at: at(place, key),
+      key: true,
+      message: `${quote(key)} beside ${hasOwn ? first : quote(first)}: a field has one source of options`,
+      suggestion: 'Keep one of the two.',
+    },
+  ];
+}
+
+const MOST = 1000;
+
+function countedChoices(place: SchemaPlace): LintFinding[] {
+  const { min, max, step } = toObject(getValueAtPath(place.own, ['x-ui', 'optionRange']));
+  const [first, last, width] = [toNumber(min), toNumber(max), toNumber(step)];
+  if (first === undefined || last === undefined || width === undefined || width <= 0) return [];
+  const path = at(place, 'optionRange');
+  if (first > last) {
+    return [
+      {
+        at: path,
+        key: true,
+        message: `"optionRange" from ${first} to ${last} has no options`,
+        suggestion: 'Let "min" be the smaller one.',
+      },
+    ];
+  }
+  const count = Math.floor((last - first) / width) + 1;
+  if (count > MOST) {
+    const message = `"optionRange" makes ${count} options: nobody finds one among them`;
+    return [{ at: path, key: true, message, suggestion: `Take a larger "step"; at most ${MOST} are offered.` }];
+  }
+  const end = Number((first + (count - 1) * width).toFixed(10));
+  const ends = [...new Set([first, end])];
+  return ends.flatMap((value) =>
+    getBrokenKeywords(value, place.whole).map((limit) => ({
+      at: path,
+      key: true,
+      message: `choice ${value} breaks ${quote(limit)} ${String(place.whole[limit])}`,
+      suggestion: `Change "optionRange", or ${quote(limit)}.`,
+    })),
+  );
+}
+
+/** Two names, or one list: the ends are sent in one of the two ways. */
+function twoWays(place: SchemaPlace): LintFinding[] {
+  const period = toObject(getValueAtPath(place.own, ['x-ui', 'dateRange']));
+  if (!('params' in period && 'serialization' in period)) return [];
+  const message = '"params" and "serialization" both say how the two ends are sent';
+  return [{ at: [...at(place, 'dateRange'), 'serialization'], key: true, message, suggestion: 'Remove one of them.' }];
+}
+
+function periods(place: SchemaPlace): LintFinding[] {
+  const types = getTypes(place.whole);
+  if (getValueAtPath(place.own, ['x-ui', 'dateRange']) === undefined || !types.includes('object')) return [];
+  if (findPeriodFields(getFields(place.whole) ?? {})) return twoWays(place);
+  const message = '"dateRange" is for an object of "from" and "to", or "start" and "end", and nothing else';
+  return [{ at: at(place, 'dateRange'), key: true, message, suggestion: 'Describe the two, or remove "dateRange".' }];
+}
+
+const FLAGS = Object.keys(configMeta.properties.flags.properties);
+
+/** Whether a place stands in what is filled in beside the record: there a record is at hand. */
+const isBeside = ({ path }: SchemaPlace): boolean => path[0] === 'x-admin';
+
+/** Starting values that are texts. */
+const TEXTS = ['config.country', 'config.callingCode', 'config.currency', 'today', 'thisMonth'];
+
+function wrongStart(place: SchemaPlace): LintFinding[] {
+  const text = toText(getValueAtPath(place.own, ['x-ui', 'defaultFrom']));
+  const types = getTypes(place.whole);
+  if (text === undefined || !TEXTS.includes(text) || types.length === 0 || types.includes('string')) return [];
+  const message = `${quote(text)} is a text, and the field is of type ${joinWithAnd(types, 'or')}`;
+  return [{ at: at(place, 'defaultFrom'), message, suggestion: 'Take another start, or change the type.' }];
+}
+
+function otherAddress(place: SchemaPlace, key: string, name: string, known: readonly string[]): LintFinding[] {
+  if (known.includes(name)) return [];
+  const message = `no addresses are called ${quote(name)}${suggestName(name, known)}`;
+  return [{ at: at(place, key), message, suggestion: 'Name them in "routes": { "variants": [{ "name": … }] }.' }];
+}
+
+/** Values that are taken from the configuration or from the record at hand. */
+function origins(place: SchemaPlace, record: Json | undefined, addresses: readonly string[]): LintFinding[] {
+  return ['valueFrom', 'defaultFrom', 'revealFlag'].flatMap((key): LintFinding[] => {
+    const text = toText(getValueAtPath(place.own, ['x-ui', key]));
+    const [, kind, name = ''] = /^(flags|routes|record)\.(.+)$/.exec(text ?? '') ?? [];
+    if (kind === 'flags') {
+      const message = `there is no flag ${quote(name)} in config.json${suggestName(name, FLAGS)}`;
+      return FLAGS.includes(name) ? [] : [{ at: at(place, key), message, suggestion: listAllowedNames(FLAGS) }];
+    }
+    if (kind === 'routes') return otherAddress(place, key, name, addresses);
+    if (kind !== 'record') return [];
+    if (!isBeside(place)) {
+      const message = `${quote(text)}: a record's own field has no other record to take it from`;
+      return [{ at: at(place, key), message, suggestion: 'It is for the input of an action.' }];
+    }
+    const [first = ''] = name.split('.');
+    const names = Object.keys(record ?? {});
+    if (!record || first in record || name in record) return [];
+    return [
+      {
+        at: at(place, key),
+        message: `${quote(text)} names no field of the record${suggestName(name, names)}`,
+        suggestion: listAllowedNames(names),
+      },
+    ];
+  });
+}
+
+/** What a list depends on must be known where the list is used: beside the field, or in the record. */
+function dependence(place: SchemaPlace, record: Json | undefined, { files }: LintFolder): LintFinding[] {
+  const name = toText(getValueAtPath(place.whole, ['x-ui', 'options']));
+  if (name === undefined || !place.siblings) return [];
+  const near = { ...record, ...place.siblings };
+  return getEntriesAtPath(files['options.json'], [name, 'dependsOn']).flatMap(({ value }): LintFinding[] => {
+    if (typeof value !== 'string' || value in near) return [];
+    const message = `option list ${quote(name)} depends on ${quote(value)}, which is no field here${suggestName(value, Object.keys(near))}`;
+    return [
+      { at: at(place, 'options'), message, suggestion: 'Add the field, or take a list that does not depend on it.' },
+    ];
+  });
+}
+
+/** The rows of an upload must have a place for its path. */
+function stores(place: SchemaPlace): LintFinding[] {
+  const upload = getValueAtPath(place.own, ['x-ui', 'upload']);
+  const hasRows = getTypes(place.whole).includes('array') && getInnerObject(place.whole) !== undefined;
+  if (upload === undefined || !hasRows || 'targetField' in toObject(upload)) return [];
+  const names = Object.keys(getInnerObject(place.whole) ?? {});
+  const suggestion = `Name the field of a row that keeps the path: ${joinWithAnd(names, 'or')}.`;
+  return [
+    { at: at(place, 'upload'), key: true, message: '"upload" of a list of objects needs "targetField"', suggestion },
+  ];
+}
+
+export const checkLinkedFields: LintRule = (source, folder) => {
+  const record = getFields(folder.getResolvedDefinition(source));
+  const variants = toList(getValueAtPath(source.value, ['x-admin', 'routes', 'variants']));
+  const addresses = variants.flatMap((one) => toText(toObject(one)['name']) ?? []);
+  return folder
+    .getSchemaPlaces(source)
+    .filter(({ role }) => role === 'field')
+    .flatMap((place) => [
+      ...onItself(place),
+      ...choiceSources(place),
+      ...countedChoices(place),
+      ...periods(place),
+      ...wrongStart(place),
+      ...origins(place, record, addresses),
+      ...dependence(place, record, folder),
+      ...stores(place),
+    ]);
+};

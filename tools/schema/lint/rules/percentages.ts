@@ -1,0 +1,46 @@
+/** Shares of a whole: both are fields, and numbers. */
+import { getFieldAtPath, getFields, getTypes, type LintRule } from '../source/lintFolder';
+import { toList, toObject, toText, getValueAtPath, type Json, type JsonPath } from '../source/readJson';
+import type { LintFinding } from '../source/sourceFile';
+import { quote } from '../source/messageWording';
+import { getScreenPaths } from './sections';
+
+const NUMBERS = ['number', 'integer'];
+
+interface Share {
+  fact: Json;
+  path: JsonPath;
+}
+
+const getShares = (value: Json): Share[] =>
+  getScreenPaths(value).flatMap((screen) =>
+    toList(getValueAtPath(value, screen)).flatMap((section, place) =>
+      ['details', 'metrics'].flatMap((key) =>
+        toList(toObject(section)[key]).flatMap((fact, index): Share[] =>
+          'totalField' in toObject(fact) ? [{ fact: toObject(fact), path: [...screen, place, key, index] }] : [],
+        ),
+      ),
+    ),
+  );
+
+/** A share without its part, or of something that cannot be counted. */
+export const checkPercentages: LintRule = (source, { getResolvedDefinition }) =>
+  getShares(source.value).flatMap(({ fact, path }): LintFinding[] => {
+    if (!('field' in fact)) {
+      const suggestion = 'Name as "field" what is a part of it.';
+      return [
+        {
+          at: [...path, 'totalField'],
+          key: true,
+          message: '"totalField" is the whole of a "field", and there is none',
+          suggestion,
+        },
+      ];
+    }
+    return ['field', 'totalField'].flatMap((key): LintFinding[] => {
+      const types = getTypes(getFieldAtPath(getFields(getResolvedDefinition(source)), toText(fact[key]) ?? ''));
+      if (types.length === 0 || types.some((type) => NUMBERS.includes(type))) return [];
+      const message = `${quote(fact[key])} is no number: nothing can be its share`;
+      return [{ at: [...path, key], message, suggestion: 'Name a field of numbers.' }];
+    });
+  });

@@ -1,0 +1,49 @@
+/** Phases in columns: where a period is can only be said of something with two ends. */
+import { getFieldAtPath, getFields, getTypes, type LintRule } from '../source/lintFolder';
+import {
+  toList,
+  toObject,
+  toText,
+  getEntriesAtPath,
+  isObject,
+  getValueAtPath,
+  type Json,
+  type JsonPath,
+} from '../source/readJson';
+import type { LintFinding } from '../source/sourceFile';
+import { quote } from '../source/messageWording';
+
+/** A column, and what stands in its cell instead or as well. */
+const sourcesIn = (columns: unknown, path: JsonPath): { part: Json; path: JsonPath }[] =>
+  toList(columns).flatMap((column, index) =>
+    [[], ['fallback'], ['secondary']].flatMap((key) => {
+      const part = getValueAtPath(column, key);
+      return isObject(part) ? [{ part, path: [...path, index, ...key] }] : [];
+    }),
+  );
+
+function getFault(part: Json, path: JsonPath, fields: Json | undefined): LintFinding[] {
+  if (part['display'] !== 'phase' || 'endField' in part) return [];
+  const name = toText(part['field']) ?? '';
+  const field = getFieldAtPath(fields, name);
+  const isMoment = field !== undefined && 'format' in field;
+  if (field === undefined || (!isMoment && getTypes(field).some((type) => type === 'object' || type === 'string')))
+    return [];
+  const message = `a phase is that of a period, and ${quote(name)} is none`;
+  return [{ at: [...path, 'display'], message, suggestion: 'Name its other end as "endField".' }];
+}
+
+export const checkPhaseColumns: LintRule = (source, { getResolvedDefinition }) => {
+  const { value } = source;
+  const list: JsonPath = ['x-admin', 'list', 'columns'];
+  const lists = [
+    { columns: getValueAtPath(value, list), path: list, fields: getFields(getResolvedDefinition(source)) },
+  ];
+  for (const { value: assignment, path } of getEntriesAtPath(value, ['x-admin', 'assignments'])) {
+    const { columns, rowSchema } = toObject(assignment);
+    lists.push({ columns, path: [...path, 'columns'], fields: getFields(rowSchema) });
+  }
+  return lists.flatMap(({ columns, path, fields }) =>
+    sourcesIn(columns, path).flatMap(({ part, path: at }) => getFault(part, at, fields)),
+  );
+};

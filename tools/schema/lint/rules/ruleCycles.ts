@@ -1,0 +1,96 @@
+import type { LintRule } from '../source/lintFolder';
+import { toList, toObject, getEntriesAtPath, getObjectsAtKeys, type Json, type JsonPath } from '../source/readJson';
+import type { SchemaPlace } from '../source/schemaPlaces';
+import type { LintFinding } from '../source/sourceFile';
+import { joinWithAnd, quote } from '../source/messageWording';
+
+/** "Whether `to` may have its value depends on `from`", as the rule at `path` says. */
+interface Edge {
+  from: string;
+  to: string;
+  path: JsonPath;
+}
+
+/** Every field that a condition asks about, however deep. */
+function asked(condition: unknown): string[] {
+  const { required, properties } = toObject(condition);
+  return [
+    ...toList(required).filter((name): name is string => typeof name === 'string'),
+    ...Object.keys(toObject(properties)),
+    ...getObjectsAtKeys(condition, ['allOf', 'anyOf', 'not']).flatMap(({ part }) => asked(part)),
+  ];
+}
+
+const NARROW = ['const', 'enum', 'oneOf'];
+
+/** A branch empties a field that it forbids, or whose value it takes out of the choices. */
+const emptied = (branch: unknown): string[] =>
+  getEntriesAtPath(branch, ['properties'])
+    .filter(({ value }) => value === false || NARROW.some((key) => key in toObject(value)))
+    .map(({ name }) => name);
+
+function getEdges(rule: Json, path: JsonPath, given: readonly string[]): Edge[] {
+  const from = [...given, ...asked(rule['if'])];
+  const branches = getObjectsAtKeys(rule, ['then', 'else']).flatMap(({ part, path: step }) => [
+    ...emptied(part).flatMap((to) => from.map((name) => ({ from: name, to, path: [...path, 'if'] }))),
+    ...getEdges(part, [...path, ...step], from),
+  ]);
+  const parts = getObjectsAtKeys(rule, ['allOf']).flatMap(({ part, path: step }) =>
+    getEdges(part, [...path, ...step], given),
+  );
+  return [...branches, ...parts];
+}
+
+/** The shortest way along the edges from one field back to itself. */
+function wayBack(start: Edge, edges: readonly Edge[]): Edge[] | undefined {
+  let ways: Edge[][] = [[start]];
+  const seen = new Set([start.to]);
+  while (ways.length > 0) {
+    const home = ways.find((way) => way.at(-1)!.to === start.from);
+    if (home) return home;
+    ways = ways.flatMap((way) =>
+      edges
+        .filter((edge) => edge.from === way.at(-1)!.to && (edge.to === start.from || !seen.has(edge.to)))
+        .map((edge) => {
+          seen.add(edge.to);
+          return [...way, edge];
+        }),
+    );
+  }
+  return undefined;
+}
+
+function getFault(way: readonly Edge[]): LintFinding {
+  const names = way.map(({ from }) => from);
+  const [only] = names;
+  return {
+    at: way[0]!.path,
+    key: true,
+    message:
+      names.length === 1
+        ? `the rule on ${quote(only)} empties ${quote(only)} itself`
+        : `rules in a circle: ${joinWithAnd(names)} empty each other`,
+    suggestion: 'Let one of the fields decide, and ask only about that one.',
+  };
+}
+
+function circles(place: SchemaPlace): LintFinding[] {
+  if (place.role !== 'record' && place.role !== 'field') return [];
+  const edges = getEdges(place.whole, place.path, []);
+  const told = new Set<string>();
+  return edges.flatMap((edge) => {
+    const way = wayBack(edge, edges);
+    const circle =
+      way &&
+      way
+        .map(({ from }) => from)
+        .sort()
+        .join('\n');
+    if (!way || circle === undefined || told.has(circle)) return [];
+    told.add(circle);
+    return [getFault(way)];
+  });
+}
+
+/** Rules that empty what they ask about: the form would flicker between two states. */
+export const checkRuleCycles: LintRule = (source, folder) => folder.getSchemaPlaces(source).flatMap(circles);

@@ -1,0 +1,84 @@
+/** Values beside what a definition asks of them. */
+import { formats } from '../../../../src/model/rules/formats';
+import { toNumber, toText, type Json } from '../source/readJson';
+
+const IS: Record<string, (value: unknown) => boolean> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  integer: (value) => Number.isInteger(value),
+  boolean: (value) => typeof value === 'boolean',
+  array: (value) => Array.isArray(value),
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
+export const isOfType = (value: unknown, types: readonly string[]): boolean =>
+  types.some((type) => IS[type]?.(value) ?? true);
+
+/** The regular expression of a text as checks read it; undefined for one that cannot be read. */
+export function parsePattern(pattern: unknown): RegExp | undefined {
+  if (typeof pattern !== 'string') return undefined;
+  try {
+    return new RegExp(pattern, 'u');
+  } catch {
+    return undefined;
+  }
+}
+
+/** As the compiled checks count: 19.99 is a multiple of 0.01. */
+const isMultiple = (value: number, step: number): boolean => Math.abs(Math.round(value / step) - value / step) < 1e-6;
+
+interface Limit {
+  keyword: string;
+  isBroken: (value: unknown, limit: unknown) => boolean;
+}
+
+const length =
+  (isOut: (size: number, limit: number) => boolean) =>
+  (value: unknown, limit: unknown): boolean =>
+    typeof value === 'string' && typeof limit === 'number' && isOut([...value].length, limit);
+
+const number =
+  (isOut: (value: number, limit: number) => boolean) =>
+  (value: unknown, limit: unknown): boolean => {
+    const [one, other] = [toNumber(value), toNumber(limit)];
+    return one !== undefined && other !== undefined && isOut(one, other);
+  };
+
+const count =
+  (isOut: (size: number, limit: number) => boolean) =>
+  (value: unknown, limit: unknown): boolean =>
+    Array.isArray(value) && typeof limit === 'number' && isOut(value.length, limit);
+
+const hasTwins = (values: readonly unknown[]): boolean =>
+  new Set(values.map((value) => JSON.stringify(value))).size < values.length;
+
+const LIMITS: readonly Limit[] = [
+  { keyword: 'minLength', isBroken: length((size, limit) => size < limit) },
+  { keyword: 'maxLength', isBroken: length((size, limit) => size > limit) },
+  { keyword: 'minimum', isBroken: number((value, limit) => value < limit) },
+  { keyword: 'maximum', isBroken: number((value, limit) => value > limit) },
+  { keyword: 'exclusiveMinimum', isBroken: number((value, limit) => value <= limit) },
+  { keyword: 'exclusiveMaximum', isBroken: number((value, limit) => value >= limit) },
+  { keyword: 'multipleOf', isBroken: number((value, step) => step > 0 && !isMultiple(value, step)) },
+  { keyword: 'minItems', isBroken: count((size, limit) => size < limit) },
+  { keyword: 'maxItems', isBroken: count((size, limit) => size > limit) },
+  { keyword: 'uniqueItems', isBroken: (value, limit) => limit === true && Array.isArray(value) && hasTwins(value) },
+  {
+    keyword: 'pattern',
+    isBroken: (value, limit) => typeof value === 'string' && parsePattern(limit)?.test(value) === false,
+  },
+  {
+    keyword: 'format',
+    isBroken: (value, limit) => {
+      const name = toText(limit);
+      const format = name !== undefined && Object.hasOwn(formats, name) ? formats[name] : undefined;
+      return typeof value === 'string' && format?.(value) === false;
+    },
+  },
+];
+
+/** The keywords of a definition that refuse a value. */
+export const getBrokenKeywords = (value: unknown, definition: Json): string[] =>
+  LIMITS.filter(({ keyword, isBroken }) => keyword in definition && isBroken(value, definition[keyword])).map(
+    ({ keyword }) => keyword,
+  );

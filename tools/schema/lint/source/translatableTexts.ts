@@ -1,0 +1,91 @@
+/** The texts that a language may give, by the key at the top of its file: which must be there, and which may be. */
+import { getTextsOfKey, type LocatedText } from '../../../../src/model/schemaLanguage/definitionTexts';
+import type { VisitedKey } from '../../../../src/model/schemaLanguage/visitDefinition';
+import { getEntityName, type LintFolder } from './lintFolder';
+import { toList, toObject, toText, isObject, type Json } from './readJson';
+import type { SourceFile } from './sourceFile';
+
+export interface TranslatableText {
+  /** As in a translation file, below the entity's name: `['fields', 'articleLinks.articleLink']`. */
+  path: readonly string[];
+  /** May be translated, and is not missed: the text is never shown, or another one stands in. */
+  optional?: boolean;
+}
+
+/** A unit is a symbol, and an example without a blank (https://) no sentence: the same in many languages. */
+const isInternational = (group: string | undefined, text: string): boolean =>
+  group === 'units' || (group === 'placeholders' && !/\s/.test(text));
+
+/** Groups in which a name stands in where no text is written: a filter has the label of its field. */
+const NAMED = ['options', 'filters'];
+
+/** What shows itself, as the choice AC, needs no other word. */
+const isItsOwn = ({ key, text }: LocatedText, group: string | undefined): boolean =>
+  NAMED.includes(group ?? '') && (text === undefined || text === key.at(-1));
+
+/** The groups of the texts of an action or an assignment stand below its name. */
+const ownKey = (key: readonly string[]): readonly string[] => {
+  if (key[0] === 'actions' || key[0] === 'assignments') return ownKey(key.slice(2));
+  return key[0] === 'list' ? key.slice(1) : key;
+};
+
+/** Names of fields that nobody sees: ids of rows, and facts. As keys of `fields` and `help`. */
+function unseenIn(visits: readonly VisitedKey[]): Set<string> {
+  const names = visits.flatMap(({ steps, fields, scope, value, means }) => {
+    const key = steps.at(-1);
+    if (typeof value !== 'string') return [];
+    if (means.refersTo === 'row' && key === 'idField') return [[...scope, ...fields, value].join('.')];
+    if (means.refersTo === 'own' && key === 'rowIdField') return [[...scope, value].join('.')];
+    return key === 'valueFrom' && steps.at(-2) === 'x-ui' ? [[...scope, ...fields].join('.')] : [];
+  });
+  return new Set(names);
+}
+
+const HIDDEN = ['fields', 'help', 'placeholders', 'units'];
+
+function isUnseen(key: readonly string[], unseen: ReadonlySet<string>): boolean {
+  const [group, field] = ownKey(key);
+  const scope = key.slice(0, key.length - ownKey(key).length);
+  return HIDDEN.includes(group ?? '') && unseen.has([...scope, field].join('.'));
+}
+
+/** Every text of an entity, each once. */
+function getTranslatableTexts(visits: readonly VisitedKey[]): TranslatableText[] {
+  const unseen = unseenIn(visits);
+  const texts = visits.flatMap(getTextsOfKey).map((place): TranslatableText => {
+    const [group] = ownKey(place.key);
+    const optional = isInternational(group, place.text ?? '') || isItsOwn(place, group) || isUnseen(place.key, unseen);
+    return { path: place.key, ...(optional ? { optional } : {}) };
+  });
+  return [...new Map(texts.map((text) => [text.path.join('\n'), text])).values()];
+}
+
+function sharedTexts({ files }: LintFolder, value: Json): Record<string, TranslatableText[]> {
+  const groups = toList(toObject(files['navigation.json'])['groups']).flatMap(
+    (group) => toText(toObject(group)['key']) ?? [],
+  );
+  const lists = Object.entries(toObject(files['options.json'])).filter(([name]) => name !== '$schema');
+  const written = lists.flatMap(([list, definition]) =>
+    toList(toObject(definition)['fallbackOptions']).flatMap((choice) => {
+      const own = toObject(choice)['const'];
+      return isObject(own) || Array.isArray(own) ? [] : [{ path: [list, String(own)] }];
+    }),
+  );
+  // What values a server's list has is for the server to say: all of them may be named, none must.
+  const named = lists.flatMap(([list]) =>
+    Object.keys(toObject(toObject(value['options'])[list])).map((one) => ({ path: [list, one], optional: true })),
+  );
+  return { navigation: groups.map((key) => ({ path: [key] })), options: [...written, ...named] };
+}
+
+/** The texts that a translation may have, by entity, and those of the menu and of option lists. */
+export function getExpectedTexts(source: SourceFile, folder: LintFolder): Record<string, TranslatableText[]> {
+  const entities = folder.entities.map((entity) => [
+    getEntityName(entity),
+    getTranslatableTexts(folder.getVisitedKeys(entity)),
+  ]);
+  return {
+    ...(Object.fromEntries(entities) as Record<string, TranslatableText[]>),
+    ...sharedTexts(folder, source.value),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Field, FilterSet } from '../../../src/model/entity/entity';
+import { getPeriodFields } from '../../../src/model/values/periodFields';
+import { createArraySchema, createObjectSchema, type JsonSchema } from './schemaHelpers';
+
+const typed = ({ types, type, format, nullable }: Field): JsonSchema => {
+  const all = [...(types.length > 0 ? types : [type]), ...(nullable ? ['null'] : [])];
+  return { type: all.length === 1 ? all[0] : all, ...(format ? { format } : {}) };
+};
+
+/** One value of a compiled field, by its type and its choices. */
+export function getValueSchema(field: Field): JsonSchema {
+  const { choices, shape, item, type, ui } = field;
+  if (type === 'array' && ui.serialization === 'comma') return { type: 'string' };
+  if (type === 'array') return createArraySchema(item ? getValueSchema(item) : {});
+  if (type === 'object' && shape) return createObjectSchema(fieldSchemas(Object.values(shape.fields)), []);
+  return { ...typed(field), ...(choices ? { enum: choices.map(({ value }) => value) } : {}) };
+}
+
+const titled = (field: Field): JsonSchema => ({ title: field.title, ...getValueSchema(field) });
+
+/** What is sent for some fields, by its names on the wire: a period may be two. */
+function fieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
+  const entries = fields.flatMap((field): [string, JsonSchema][] => {
+    const { ui, shape, name } = field;
+    if (ui.valueFrom !== undefined) return [];
+    const [start, end] = ui.dateRange?.params ?? [];
+    const [from, to] = getPeriodFields(field).map((key) => shape?.fields[key]);
+    if (ui.dateRange?.serialization === 'array' && from) return [[name, createArraySchema(titled(from))]];
+    if (start === undefined || end === undefined || !shape) return [[name, titled(field)]];
+    return [
+      [start, from ? titled(from) : { type: 'string' }],
+      [end, to ? titled(to) : { type: 'string' }],
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The filters of a list, as a page call carries them. */
+export const getFilterSchemas = (filters: FilterSet | undefined): Record<string, JsonSchema> =>
+  fieldSchemas((filters?.fields ?? []).map(({ field }) => field));

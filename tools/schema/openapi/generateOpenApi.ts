@@ -1,0 +1,129 @@
+/**
+ * The contract of the operator's API as OpenAPI 3.1, from the schema files: every call that the
+ * app makes, with what it sends and what it expects back.
+ */
+import { getParamNames } from '../../../src/model/wire/parseCall';
+import { compileEntity, getEntityFiles, type CompiledEntity } from '../../../src/model/compile/compileEntity';
+import type { Entity } from '../../../src/model/entity/entity';
+import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveRefs';
+import { describeActionCalls, describeAssignmentCalls, describeColumnCalls } from './actionCalls';
+import { AUTH_CALLS, AUTH_TAG, PERMISSION_SCHEMA } from './authCalls';
+import { SchemaComponents } from './schemaComponents';
+import { CODE_SCHEMA, type DescribedCall } from './describedCall';
+import { describeEntityCalls } from './entityCalls';
+import { describeFieldCalls, describeOptionCall } from './fieldCalls';
+import { getResponses } from './responses';
+import { createObjectSchema, type JsonSchema } from './schemaHelpers';
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security?: JsonSchema[];
+  parameters?: JsonSchema[];
+  requestBody?: JsonSchema;
+  responses: Record<string, JsonSchema>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: JsonSchema };
+  security: JsonSchema[];
+}
+
+const parameter = (place: string, name: string, schema: JsonSchema): JsonSchema => ({
+  name,
+  in: place,
+  required: place === 'path',
+  schema,
+});
+
+function getOperation(described: DescribedCall): Operation {
+  const { tag, name, summary, call, body, query = {}, multipart, isOpen } = described;
+  const parameters = [
+    ...getParamNames(call.path).map((one) => parameter('path', one, CODE_SCHEMA)),
+    ...Object.entries(query).map(([one, schema]) => parameter('query', one, schema)),
+  ];
+  const file = multipart && createObjectSchema({ [multipart]: { type: 'string', format: 'binary' } });
+  const content = file ? { 'multipart/form-data': { schema: file } } : body && { 'application/json': { schema: body } };
+  return {
+    operationId: `${tag}.${name}`,
+    tags: [tag],
+    summary,
+    ...(isOpen ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(content ? { requestBody: { required: true, content } } : {}),
+    responses: getResponses(described),
+  };
+}
+
+/** The first description of an address wins: entities share uploads and deletions. */
+function getPaths(calls: readonly DescribedCall[]): OpenApiDocument['paths'] {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const described of calls) {
+    const path = (paths[`/${described.call.path}`] ??= {});
+    path[described.call.method.toLowerCase()] ??= getOperation(described);
+  }
+  return paths;
+}
+
+function getCalls(entities: readonly CompiledEntity[], components: SchemaComponents): DescribedCall[] {
+  const lists = new Map(entities.flatMap(({ entity }) => Object.entries(entity.options)));
+  return [
+    ...entities.flatMap((compiled) => [
+      ...describeEntityCalls(compiled),
+      ...describeFieldCalls(compiled.entity.name, compiled.entity.shape),
+      ...describeAssignmentCalls(compiled, components),
+      ...describeActionCalls(compiled, components),
+      ...describeColumnCalls(compiled),
+    ]),
+    ...[...lists.values()].map(describeOptionCall),
+    ...AUTH_CALLS,
+  ];
+}
+
+const REFUSAL = createObjectSchema({ success: { const: false }, msg: { type: 'string' } });
+const BARE_REFUSAL = createObjectSchema({ message: { type: 'string' }, errors: { type: 'object' } }, ['message']);
+
+function hasBareCall({ calls, actions, assignments }: Entity): boolean {
+  const ofActions = Object.values(actions).map(({ call }) => call);
+  const ofAssignments = Object.values(assignments).flatMap(({ page, assign, unassign }) => [page, assign, unassign]);
+  return [...Object.values(calls), ...ofActions, ...ofAssignments].some(
+    (call) => call?.rest || call?.envelope === false,
+  );
+}
+
+/** @param apiBase where the API is, as `config.json` says it */
+export function generateOpenApi(files: SchemaFiles, apiBase: string): OpenApiDocument {
+  const entities = getEntityFiles(files).map((file) => compileEntity(file, files));
+  const components = new SchemaComponents(files);
+  components.add('Refusal', REFUSAL);
+  components.add('Resource', PERMISSION_SCHEMA);
+  if (entities.some(({ entity }) => hasBareCall(entity))) components.add('BareRefusal', BARE_REFUSAL);
+  for (const compiled of entities) components.addEntity(compiled);
+  const paths = getPaths(getCalls(entities, components));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Wattdesk back office API',
+      version: '1.0.0',
+      description: 'Generated from the schema files; every call that the back office makes.',
+    },
+    servers: [{ url: apiBase }],
+    tags: [
+      ...entities.map(({ entity }) => ({ name: entity.name, description: entity.title })),
+      { name: 'options', description: 'Lists of choices' },
+      { name: AUTH_TAG, description: 'Signing in and out' },
+    ],
+    paths,
+    components: {
+      schemas: components.all(),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+    security: [{ token: [] }],
+  };
+}

@@ -1,0 +1,91 @@
+/** The schemas of a document, each once: those of the entities, and the definitions that they share. */
+import { getEntityName, type CompiledEntity } from '../../../src/model/compile/compileEntity';
+import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
+import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveRefs';
+import { linkSharedDefinitions, type SharedDefinition } from '../sharedDefinitions';
+import { isEntityFile } from '../isEntityFile';
+import { getTypeName } from '../entityTypes';
+import { rebaseReferences, toStandardSchema, toWritableSchema } from '../transformSchema';
+import { toCommaText, toWireSchema, allowTextOrList } from '../wireSchema';
+import { COMPONENTS_POINTER, createRefSchema, type JsonSchema } from './schemaHelpers';
+
+/** What a server answers, and what a form may send. */
+export type SchemaUse = 'record' | 'input';
+
+const COMMA = { record: allowTextOrList, input: toCommaText } as const;
+
+const ENDS: Readonly<Record<SchemaUse, string>> = { record: '', input: 'Input' };
+
+/** Names of components have letters, digits, dots, hyphens and underscores only. */
+const safe = (name: string): string => name.replaceAll(/[^\w.-]/g, '_');
+
+export class SchemaComponents {
+  readonly #files: SchemaFiles;
+  readonly #schemas = new Map<string, JsonSchema>();
+
+  constructor(files: SchemaFiles) {
+    this.#files = files;
+  }
+
+  /** All that was asked for, and what that refers to. */
+  all(): Record<string, JsonSchema> {
+    return Object.fromEntries(this.#schemas);
+  }
+
+  add(name: string, schema: JsonSchema): void {
+    this.#schemas.set(name, schema);
+  }
+
+  /** The schemas of an entity under its name, and of what its forms send under that with `Input`. */
+  addEntity(compiled: CompiledEntity): void {
+    const name = getTypeName(compiled.entity.name);
+    // A server may leave out what a form demands.
+    const { required: _, ...record } = this.#whole(compiled, 'record');
+    this.#schemas.set(name, record);
+    this.#schemas.set(`${name}${ENDS.input}`, this.#whole(compiled, 'input'));
+  }
+
+  /** A part of a file, as the row of an assignment. */
+  partOf(schema: unknown, file: string, use: SchemaUse): JsonSchema {
+    return isEntityFile(this.#files[file])
+      ? this.#linked(schema as FieldDefinition, file, use)
+      : { ...toStandardSchema(toWireSchema(schema as FieldDefinition, COMMA[use])) };
+  }
+
+  #whole({ definition, entity }: CompiledEntity, use: SchemaUse): JsonSchema {
+    const file = `${entity.name}.json`;
+    const raw = this.#files[file];
+    if (isEntityFile(raw)) {
+      const { $defs: _, ...own } = raw;
+      return this.#linked(own, file, use);
+    }
+    // One from elsewhere has its definitions with it.
+    const wanted = use === 'input' ? toWritableSchema(definition) : definition;
+    return {
+      ...rebaseReferences(
+        toStandardSchema(toWireSchema(wanted, COMMA[use])),
+        `${COMPONENTS_POINTER}${getTypeName(entity.name)}${ENDS[use]}`,
+      ),
+    };
+  }
+
+  #linked(schema: FieldDefinition, file: string, use: SchemaUse): JsonSchema {
+    const refTo = (shared: SharedDefinition): FieldDefinition => this.#shared(shared, use);
+    const whole = linkSharedDefinitions(schema, { file, files: this.#files, refTo });
+    return { ...toStandardSchema(toWireSchema(use === 'input' ? toWritableSchema(whole) : whole, COMMA[use])) };
+  }
+
+  /** A shared definition has one form for both uses unless the server alone writes a part of it. */
+  #shared({ file, name }: SharedDefinition, use: SchemaUse): FieldDefinition {
+    const known = safe(`${getEntityName(file)}.${name}`);
+    if (!this.#schemas.has(known)) {
+      this.#schemas.set(known, {});
+      const { $defs = {} } = this.#files[file] as FieldDefinition;
+      const forms = (['record', 'input'] as const).map((one) => this.#linked($defs[name] ?? {}, file, one));
+      this.#schemas.set(known, forms[0]!);
+      if (JSON.stringify(forms[0]) !== JSON.stringify(forms[1])) this.#schemas.set(`${known}.${ENDS.input}`, forms[1]!);
+    }
+    const own = `${known}.${ENDS.input}`;
+    return createRefSchema(use === 'input' && this.#schemas.has(own) ? own : known) as FieldDefinition;
+  }
+}

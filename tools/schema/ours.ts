@@ -1,6 +1,0 @@
-import type { EntityDefinition } from '../../src/model/language/definition';
-import { ENTITY_SCHEMA } from './migrations/version';
-
-/** Whether a file keeps to the rules of this folder: its references are then to named definitions only. */
-export const isOurs = (file: unknown): file is EntityDefinition =>
-  typeof file === 'object' && file !== null && '$schema' in file && file.$schema === ENTITY_SCHEMA;

@@ -1,8 +1,0 @@
-import type { SchemaFiles } from '../../src/model/language/refs';
-import type { SchemaText } from './folder/read';
-
-/** The schema files by name, without the translations. Only for files that the lint has passed. */
-export const parseSchemas = (texts: SchemaText[]): SchemaFiles =>
-  Object.fromEntries(
-    texts.filter(({ name }) => !name.includes('/')).map(({ name, text }) => [name, JSON.parse(text) as unknown]),
-  );

@@ -1,0 +1,48 @@
+/**
+ * The tables of `schema/README.md`, by name: what of the meta-schema each of them shows. What is not
+ * shown by one of these is not known to a reader: a test asks for it.
+ */
+import { lookUpMetaSchema, type MetaSchemaNode } from '../../../src/model/schemaLanguage/metaSchema';
+
+/** Where the keys stand: a place in `schema/meta`, in whose words a table is written. */
+const KEYS: Readonly<Record<string, string>> = {
+  entity: 'entity.schema.json#',
+  field: 'field.schema.json#/definitions/field',
+  messages: 'field.schema.json#/definitions/errorMessage',
+  ui: 'field.schema.json#/definitions/ui',
+  compare: 'field.schema.json#/definitions/compare/items',
+  options: 'options.schema.json#/additionalProperties',
+  admin: 'admin.schema.json#/definitions/admin',
+  call: 'admin.schema.json#/definitions/call',
+  fieldCall: 'field.schema.json#/definitions/fieldCall',
+  list: 'admin.schema.json#/definitions/list',
+  column: 'admin.schema.json#/definitions/columns/items',
+  filter: 'admin.schema.json#/definitions/filter',
+  alert: 'admin.schema.json#/definitions/alert',
+  shape: 'field.schema.json#/definitions/shape',
+  form: 'admin.schema.json#/definitions/form',
+  section: 'admin.schema.json#/definitions/section',
+  detail: 'admin.schema.json#/definitions/detail',
+  chart: 'admin.schema.json#/definitions/chart',
+  view: 'admin.schema.json#/definitions/view',
+  poll: 'admin.schema.json#/definitions/poll',
+  action: 'admin.schema.json#/definitions/action',
+  onSuccess: 'admin.schema.json#/definitions/onSuccess',
+  assignment: 'admin.schema.json#/definitions/assignment',
+  navigation: 'navigation.schema.json#/properties/groups/items',
+  translation: 'translation.schema.json#/definitions/part',
+};
+
+/** Names that one key may have, with what each is. */
+const NAMES: Readonly<Record<string, string>> = {
+  formats: 'field.schema.json#/definitions/format',
+  displays: 'field.schema.json#/definitions/display',
+  widgets: 'field.schema.json#/definitions/kind',
+  icons: 'admin.schema.json#/definitions/icon',
+};
+
+const getPlaces = (table: Readonly<Record<string, string>>): ReadonlyMap<string, MetaSchemaNode> =>
+  new Map(Object.entries(table).map(([name, ref]) => [name, lookUpMetaSchema(ref, 'field.schema.json')]));
+
+export const KEY_TABLES = getPlaces(KEYS);
+export const NAME_TABLES = getPlaces(NAMES);

@@ -1,0 +1,60 @@
+import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
+import { findPeriodFields } from '../../src/model/values/periodFields';
+import { mapSchemas } from './transformSchema';
+
+const KEPT = ['title', 'description', 'readOnly', 'writeOnly'] as const;
+
+const about = (field: FieldDefinition): FieldDefinition =>
+  Object.fromEntries(KEPT.flatMap((key) => (field[key] === undefined ? [] : [[key, field[key]]])));
+
+/** A list that the server wants as one text: `AC,DC`. */
+export function toCommaText(field: FieldDefinition): FieldDefinition {
+  const { description, ...rest } = about(field);
+  const said = 'Entries with commas between them.';
+  return { ...rest, type: 'string', description: description ? `${description} ${said}` : said };
+}
+
+/** A server that wants such a text may answer with a list as well. */
+export const allowTextOrList = (field: FieldDefinition): FieldDefinition =>
+  ({ ...about(field), anyOf: [{ type: 'string' }, { type: 'array', items: field.items ?? {} }] }) as FieldDefinition;
+
+type Entry = [string, FieldDefinition | false];
+type Comma = (field: FieldDefinition) => FieldDefinition;
+
+/** A field as the server knows it: by one name, by those of its two ends, or not at all. */
+function getEntries([name, field]: Entry, comma: Comma): Entry[] {
+  if (field === false) return [[name, false]];
+  const { serialization, dateRange, valueFrom } = field['x-ui'] ?? {};
+  if (valueFrom !== undefined) return [];
+  if (serialization === 'comma') return [[name, comma(field)]];
+  const [start, end] = dateRange?.params ?? [];
+  const { properties = {} } = field;
+  const [first, last] = findPeriodFields(properties) ?? [];
+  const endOf = (key = ''): FieldDefinition => (properties[key] || { type: 'string' }) as FieldDefinition;
+  if (dateRange?.serialization === 'array')
+    return [
+      [name, { ...about(field), type: 'array', items: endOf(first), minItems: 2, maxItems: 2 } as FieldDefinition],
+    ];
+  if (start === undefined || end === undefined) return [[name, field]];
+  return [
+    [start, endOf(first)],
+    [end, endOf(last)],
+  ];
+}
+
+/**
+ * The same definition of what goes over the wire, where a form's values differ from it.
+ * @param comma what a list with commas is; by default the text that is sent
+ */
+export function toWireSchema(definition: FieldDefinition, comma: Comma = toCommaText): FieldDefinition {
+  const schema = mapSchemas(definition, (part) => toWireSchema(part, comma));
+  const { properties, required } = schema;
+  if (!properties) return schema;
+  const entries = new Map(Object.entries(properties).map((entry) => [entry[0], getEntries(entry, comma)]));
+  const namesOf = (name: string): string[] => entries.get(name)?.map(([key]) => key) ?? [name];
+  return {
+    ...schema,
+    properties: Object.fromEntries([...entries.values()].flat()),
+    ...(required ? { required: required.flatMap(namesOf) } : {}),
+  };
+}

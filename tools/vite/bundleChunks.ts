@@ -1,0 +1,35 @@
+import type { Rolldown } from 'vite';
+
+/** What a browser fetches with these chunks: themselves and all they import at once. */
+export function getReachableChunks(
+  bundle: Rolldown.OutputBundle,
+  names: readonly string[],
+  seen = new Set<string>(),
+): ReadonlySet<string> {
+  for (const name of names) {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || seen.has(name)) continue;
+    seen.add(name);
+    getReachableChunks(bundle, chunk.imports, seen);
+  }
+  return seen;
+}
+
+/**
+ * @param end end of a module's path
+ * @returns the chunk that holds it
+ * @throws Error when there is none: what is said of it would hold for nothing
+ */
+export function findChunk(bundle: Rolldown.OutputBundle, end: string): Rolldown.OutputChunk {
+  const found = Object.values(bundle).find(
+    (chunk) => chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(end)),
+  );
+  if (found?.type !== 'chunk') throw new Error(`No chunk holds ${end}`);
+  return found;
+}
+
+/** The chunks that run at once, and those that hold these modules. */
+export const getInitialChunks = (bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] => [
+  ...Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? chunk.fileName : [])),
+  ...modules.map((end) => findChunk(bundle, end).fileName),
+];

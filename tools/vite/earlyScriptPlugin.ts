@@ -1,0 +1,44 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const ENTRY = 'src/beforeFirstPaint.ts';
+const PLACE = '<!-- boot -->';
+
+/** The script and what it imports as one classic script. */
+async function bundle(root: string): Promise<string> {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
+  });
+  const { output: chunks } = output as Rolldown.RolldownOutput;
+  return chunks[0].code;
+}
+
+/**
+ * Puts `src/beforeFirstPaint.ts` at its place in the head, before the style sheet: a module would run when the page
+ * has been painted already. A build has it as a file of its own, for its policy forbids inline scripts.
+ */
+export function earlyScriptPlugin(): Plugin {
+  let root = '';
+  let base = '/';
+  let file = '';
+  return {
+    name: 'wattdesk:boot',
+    configResolved: (config) => {
+      ({ root, base } = config);
+    },
+    async generateBundle() {
+      const id = this.emitFile({ type: 'asset', name: 'boot.js', source: await bundle(root) });
+      file = this.getFileName(id);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { server }) {
+        if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}, the place of ${ENTRY}`);
+        const script = server ? `<script>${await bundle(root)}</script>` : `<script src="${base}${file}"></script>`;
+        return html.replace(PLACE, () => script);
+      },
+    },
+  };
+}

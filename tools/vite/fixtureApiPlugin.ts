@@ -1,0 +1,154 @@
+/**
+ * One process, one port: the fixture API answers under the API's base path of the dev and the
+ * preview server. `FIXTURES=off` with `API_TARGET=https://host` passes the calls to a real one.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runnerImport, type Connect, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
+
+const BASE = '/steve';
+const ENTRY = 'fixtures/createFixtureApp.ts';
+
+/** What `fixtures/createFixtureApp.ts` makes; written down here because tools do not depend on fixtures. */
+interface FixtureApp {
+  handler: Connect.NextHandleFunction;
+  /** Takes over edited schemas and data. */
+  reload(): void;
+}
+
+interface FixtureModule {
+  createFixtureApp(options: Record<string, unknown>): FixtureApp;
+}
+
+type Env = Record<string, string | undefined>;
+
+/** @throws Error naming the variable: a typing error must not start the fixtures with other data. */
+function getNumber(env: Env, name: string): number | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  const value = Number(text);
+  if (Number.isNaN(value)) throw new Error(`${name}=${text} is no number`);
+  return value;
+}
+
+/** Where schema files and start data are: the project's own, or the folders that tests edit. */
+const getFolders = (root: string, env: Env): { schemaDir: string; dbDir: string } => ({
+  schemaDir: resolve(root, env.SCHEMA_DIR ?? 'schema'),
+  dbDir: resolve(root, env.FIXTURE_DB ?? 'fixtures/db'),
+});
+
+/** The settings of the fixture API that a developer gives on the command line. */
+/** The server goes by the same flags as the app. */
+function flagsIn(root: string): unknown {
+  const file = join(root, 'public/config.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { flags?: unknown }).flags : undefined;
+}
+
+export function getFixtureOptions(root: string, env: Env): Record<string, unknown> {
+  const options = {
+    ...getFolders(root, env),
+    basePath: BASE,
+    rows: getNumber(env, 'FIXTURE_ROWS'),
+    delay: getNumber(env, 'FIXTURE_DELAY'),
+    fail: getNumber(env, 'FIXTURE_FAIL'),
+    persist: env.FIXTURE_PERSIST || undefined,
+    otpCode: env.FIXTURE_OTP || undefined,
+    flags: flagsIn(root),
+  };
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+/** @throws Error when the fixtures are off and no real API is named. */
+export function getProxyOptions(env: Env): Record<string, ProxyOptions> | undefined {
+  if (env.FIXTURES !== 'off') return undefined;
+  if (!env.API_TARGET) throw new Error('FIXTURES=off needs the address of an API: API_TARGET=https://host');
+  return { [BASE]: { target: env.API_TARGET, changeOrigin: true } };
+}
+
+/** Loads the app with the first call, and again with the next one after a failure. */
+class LazyApp {
+  readonly #load: () => Promise<FixtureApp>;
+  #app: Promise<FixtureApp> | undefined;
+
+  constructor(load: () => Promise<FixtureApp>) {
+    this.#load = load;
+  }
+
+  readonly handle: Connect.NextHandleFunction = (request, response, next) => {
+    this.#app ??= this.#load();
+    this.#app.then(
+      (app) => app.handler(request, response, next),
+      (error: unknown) => {
+        this.#app = undefined;
+        next(error);
+      },
+    );
+  };
+
+  /** Edited data is taken over at once; a fault in it waits for the mended file. */
+  reload(onError: (error: unknown) => void): void {
+    this.#app?.then((app) => app.reload()).catch(onError);
+  }
+
+  /** Edited code: the next call starts a new app. */
+  drop(): void {
+    this.#app = undefined;
+  }
+}
+
+function watch(server: ViteDevServer, root: string, env: Env, app: LazyApp): void {
+  const data = Object.values(getFolders(root, env));
+  server.watcher.add(data);
+  const code = [resolve(root, 'fixtures'), resolve(root, 'src/model/compile')];
+  const onChange = (file: string): void => {
+    if (data.some((dir) => file.startsWith(dir))) {
+      app.reload((error) => server.config.logger.error(`The fixture API keeps its data: ${String(error)}`));
+    } else if (code.some((dir) => file.startsWith(dir))) app.drop();
+  };
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
+}
+
+/** A newcomer signs in without looking for an account. */
+function printAccount(server: ViteDevServer): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    server.config.logger.info('  ➜  Sign in: admin, password Wattdesk#2026 (more accounts: fixtures/README.md)');
+  };
+}
+
+export function fixtureApiPlugin(env: Env = process.env): Plugin {
+  const proxy = getProxyOptions(env);
+  return {
+    name: 'wattdesk:fixture-api',
+    config: () => (proxy ? { server: { proxy }, preview: { proxy } } : {}),
+    configureServer(server) {
+      if (proxy) return;
+      const { root } = server.config;
+      const app = new LazyApp(async () => {
+        const { createFixtureApp } = (await server.ssrLoadModule(resolve(root, ENTRY))) as FixtureModule;
+        return createFixtureApp(getFixtureOptions(root, env));
+      });
+      server.middlewares.use(BASE, withoutMount(app.handle));
+      watch(server, root, env, app);
+      printAccount(server);
+    },
+    configurePreviewServer(server) {
+      if (proxy) return;
+      const { root } = server.config;
+      const app = new LazyApp(async () => {
+        const { module } = await runnerImport<FixtureModule>(resolve(root, ENTRY), { configFile: false, root });
+        return module.createFixtureApp(getFixtureOptions(root, env));
+      });
+      server.middlewares.use(BASE, withoutMount(app.handle));
+    },
+  };
+}
+
+/** `use(path, …)` cuts the path off the address, but the fixture API expects the whole. */
+const withoutMount =
+  (handle: Connect.NextHandleFunction): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    request.url = request.originalUrl ?? request.url;
+    handle(request, response, next);
+  };

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+const PAGE = 'index.html';
+
+/**
+ * Makes one build work below any base path: scripts and styles use relative URLs, the server rewrites those of the
+ * page.
+ */
+export function relativeBasePlugin(): Plugin {
+  return {
+    name: 'wattdesk:portable-page',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({ base: './' }),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle[PAGE];
+        if (page?.type !== 'asset') this.error(`The build has no ${PAGE}`);
+        page.source = page.source.toString().replaceAll('="./', '="/');
+      },
+    },
+  };
+}

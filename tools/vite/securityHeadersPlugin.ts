@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { getSecurityHeaders, getImageSources, type Header, type OtherOrigins } from './contentSecurityPolicy';
+
+const getOrigin = (address: unknown): string | undefined =>
+  typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : undefined;
+
+/** The other origins of a `config.json`, which may change while it is served; none where it cannot be read. */
+function otherOriginsIn(folder: string): OtherOrigins {
+  try {
+    const config: unknown = JSON.parse(readFileSync(resolve(folder, 'config.json'), 'utf8'));
+    const { pictureHosts, apiBase } = (config ?? {}) as { pictureHosts?: unknown; apiBase?: unknown };
+    return {
+      pictureHosts: Array.isArray(pictureHosts) ? pictureHosts.filter((host) => typeof host === 'string') : [],
+      apiOrigin: getOrigin(apiBase),
+    };
+  } catch {
+    return { pictureHosts: [] };
+  }
+}
+
+const sending =
+  (headers: () => Header[]): Connect.NextHandleFunction =>
+  (_request, response, next) => {
+    for (const [name, value] of headers()) response.setHeader(name, value);
+    next();
+  };
+
+/**
+ * The preview server answers as production does, so that whatever a policy forbids fails in the
+ * browser tests. The dev server says the same of pictures alone: Vite's own client is an inline script.
+ */
+export function securityHeadersPlugin(): Plugin {
+  return {
+    name: 'wattdesk:security-headers',
+    configurePreviewServer({ config, middlewares }) {
+      const folder = resolve(config.root, config.build.outDir);
+      middlewares.use(sending(() => getSecurityHeaders(otherOriginsIn(folder))));
+    },
+    configureServer({ config, middlewares }) {
+      const folder = config.publicDir;
+      middlewares.use(sending(() => [['Content-Security-Policy', getImageSources(otherOriginsIn(folder))]]));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Names of the virtual modules: what the app imports, and what Vite calls them inside. */
+export const MANIFEST_MODULE_ID = 'virtual:wattdesk/manifest';
+export const TEXTS_MODULE_ID = 'virtual:wattdesk/texts';
+export const CONFIG_MODULE_ID = 'virtual:wattdesk/config';
+
+/** @param language other than English */
+export const getEntityId = (name: string, language?: string): string =>
+  `virtual:wattdesk/entity/${name}${language ? `/${language}` : ''}`;
+export const getTitlesId = (language: string): string => `virtual:wattdesk/text/${language}`;
+
+const OURS = 'virtual:wattdesk/';
+
+export const isVirtualModuleId = (id: string): boolean => id.startsWith(OURS);
+
+/** The leading zero byte tells other plugins that no file is behind it. */
+export const toResolvedId = (id: string): string => `\0${id}`;
+
+export const fromResolvedId = (id: string): string | undefined =>
+  id.startsWith(`\0${OURS}`) ? id.slice(1).split('?')[0] : undefined;
+
+/** `entity-article`, `entity-article-zh-Hans`, `text-zh-Hans`: the chunk's name for a human who reads the network panel. */
+export function getChunkName(moduleId: string | null | undefined): string | undefined {
+  const match = /^(entity|text)\/(.+)$/.exec(fromResolvedId(moduleId ?? '')?.slice(OURS.length) ?? '');
+  return match ? `${match[1]}-${match[2]!.replace('/', '-')}` : undefined;
+}

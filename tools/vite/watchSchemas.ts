@@ -1,0 +1,74 @@
+/**
+ * The dev server's side of live editing: a saved schema file reaches the open browser as a hot
+ * update of just the modules it changed, or as an overlay with every fault.
+ */
+import type { ViteDevServer } from 'vite';
+import { relative, sep } from 'node:path';
+import { formatDiagnostic } from '../schema/lint/lintSchemas';
+import { toResolvedId } from './virtualModuleIds';
+import { formatDiagnostics, getOverlayMessages } from './errorOverlay';
+import type { SchemaStore } from './schemaStore';
+
+/**
+ * Editors write a file in several steps, and a checkout writes many: wait for the last. The file
+ * watcher swallows a second change of a file within 50 ms of the first, so a shorter wait could
+ * read half a file and never hear of the other half.
+ */
+const SETTLE_MS = 60;
+
+const isInside = (dir: string, file: string): boolean => {
+  const path = relative(dir, file);
+  return path.endsWith('.json') && !path.startsWith(`..${sep}`);
+};
+
+/** Sends nothing while nobody listens: Vite would keep an error and show it to a later page. */
+function show(server: ViteDevServer, store: SchemaStore): void {
+  if (server.ws.clients.size === 0) return;
+  for (const message of getOverlayMessages(store.errors)) server.ws.send(message);
+}
+
+async function push(server: ViteDevServer, changed: string[]): Promise<void> {
+  const { client } = server.environments;
+  const modules = changed.flatMap((id) => client.moduleGraph.getModuleById(toResolvedId(id)) ?? []);
+  await Promise.all(modules.map((module) => client.reloadModule(module)));
+}
+
+/** Errors are told until they are mended; a warning once, or every edit would repeat them all. */
+function createReport(server: ViteDevServer, store: SchemaStore): () => void {
+  const { logger } = server.config;
+  let told = new Set<string>();
+  return () => {
+    const warnings = store.faults.filter(({ severity }) => severity === 'warning');
+    const news = warnings.filter((fault) => !told.has(formatDiagnostic(fault)));
+    told = new Set(warnings.map(formatDiagnostic));
+    if (store.errors.length > 0) logger.error(formatDiagnostics(store.errors), { timestamp: true });
+    if (news.length > 0) logger.warn(formatDiagnostics(news), { timestamp: true });
+  };
+}
+
+/** Follows the folder for as long as the server runs; a fault in it never ends the server. */
+export function watchSchemas(server: ViteDevServer, dir: string, store: SchemaStore): void {
+  const report = createReport(server, store);
+  let timer: NodeJS.Timeout | undefined;
+  const refresh = async (): Promise<void> => {
+    const hadErrors = store.errors.length > 0;
+    const changed = store.refresh();
+    if (!changed) return;
+    report();
+    if (hadErrors || store.errors.length > 0) show(server, store);
+    await push(server, changed);
+  };
+  const onChange = (file: string): void => {
+    if (!isInside(dir, file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      refresh().catch((error: unknown) => server.config.logger.error(String(error), { timestamp: true }));
+    }, SETTLE_MS);
+  };
+  server.watcher.add(dir);
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
+  server.ws.on('vite:client:connect', (_data, client) => {
+    if (store.errors.length > 0) for (const message of getOverlayMessages(store.errors)) client.send(message);
+  });
+  report();
+}
