@@ -1,4 +1,4 @@
-import { patternWords } from 'virtual:wattdesk/config';
+import { patternWords, validate } from 'virtual:wattdesk/configIssues';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import type { Violation } from '../model/entity/validators';
 
@@ -81,5 +81,5 @@ function describe(violation: Violation, config: unknown): ConfigIssue {
 }
 
 /** All faults at once, each with its key, in the order the check found them. */
-export const describeConfigIssues = (violations: readonly Violation[], config: unknown): ConfigIssue[] =>
-  violations.map((violation) => describe(violation, config));
+export const findConfigIssues = (config: unknown): ConfigIssue[] =>
+  validate(config) ? [] : (validate.errors ?? []).map((violation) => describe(violation, config));

@@ -1,6 +1,5 @@
-import { validate as checkConfig } from 'virtual:wattdesk/config';
+import { isValid } from 'virtual:wattdesk/config';
 import type { Config } from '../model/schemaLanguage/config';
-import type { Validate } from '../model/entity/validators';
 import type { ConfigIssue } from './configIssues';
 
 /** The file cannot be used; says of each fault what it is and how it is cured. */
@@ -54,11 +53,10 @@ function parse(text: string): unknown {
  * The server sends it with `Cache-Control: no-cache`; index.html has asked for it already.
  * @throws ConfigError (rejected) with every fault at once
  */
-export async function loadConfig(url: string, validate: Validate = checkConfig): Promise<Config> {
+export async function loadConfig(url: string): Promise<Config> {
   const config = parse(await read(url));
-  if (validate(config)) return config as Config;
-  const violations = validate.errors ?? [];
-  // Words that only a wrong configuration needs are no part of the first load.
-  const { describeConfigIssues } = await import('./configIssues');
-  throw new ConfigError(describeConfigIssues(violations, config));
+  if (isValid(config)) return config as Config;
+  // What only a wrong configuration needs is no part of the first load.
+  const { findConfigIssues } = await import('./configIssues');
+  throw new ConfigError(findConfigIssues(config));
 }

@@ -135,6 +135,14 @@ export const parts = ${table(parts)};
 `;
 }
 
+/** An ES module that exports `isValid`, which answers yes or no: as a `not`, its check carries no descriptions. */
+export const generateTestModule = (schema: FieldDefinition, paths: RuntimePaths): string => {
+  const { $defs, ...rest } = toValidationSchema(schema);
+  return `${compile({ isInvalid: { not: rest, ...($defs ? { $defs } : {}) } }, paths)}
+export const isValid = (data) => !isInvalid(data);
+`;
+};
+
 /** An ES module that exports `validate`, for a schema that is no entity. */
 export const generateValidatorModule = (schema: FieldDefinition, paths: RuntimePaths): string =>
   compile({ validate: toValidationSchema(schema) }, paths);

@@ -12,9 +12,17 @@ import { lintSchemas, type Diagnostic } from '../schema/lint/lintSchemas';
 import { getCompiledEntity } from '../schema/lint/source/lintFolder';
 import { CompileCache } from '../schema/folder/compileCache';
 import { readSchemaFolder, type SchemaText } from '../schema/folder/readSchemaFolder';
-import { CONFIG_MODULE_ID, getEntityId, MANIFEST_MODULE_ID, TEXTS_MODULE_ID, getTitlesId } from './virtualModuleIds';
 import {
-  createConfigModule,
+  CONFIG_ISSUES_MODULE_ID,
+  CONFIG_TEST_MODULE_ID,
+  getEntityId,
+  MANIFEST_MODULE_ID,
+  TEXTS_MODULE_ID,
+  getTitlesId,
+} from './virtualModuleIds';
+import {
+  createConfigIssuesModule,
+  createConfigTestModule,
   createEntityModule,
   createManifestModule,
   createTextsModule,
@@ -184,7 +192,12 @@ export class SchemaStore {
         getTitlesId(language),
         createTitlesModule(language, texts, hot),
       ]),
-      ...(config ? [[CONFIG_MODULE_ID, createConfigModule(config)] as [string, VirtualModule]] : []),
+      ...(config
+        ? [
+            [CONFIG_TEST_MODULE_ID, createConfigTestModule(config)] as [string, VirtualModule],
+            [CONFIG_ISSUES_MODULE_ID, createConfigIssuesModule(config)] as [string, VirtualModule],
+          ]
+        : []),
     ];
   }
 

@@ -1,7 +1,8 @@
 /** Names of the virtual modules: what the app imports, and what Vite calls them inside. */
 export const MANIFEST_MODULE_ID = 'virtual:wattdesk/manifest';
 export const TEXTS_MODULE_ID = 'virtual:wattdesk/texts';
-export const CONFIG_MODULE_ID = 'virtual:wattdesk/config';
+export const CONFIG_TEST_MODULE_ID = 'virtual:wattdesk/config';
+export const CONFIG_ISSUES_MODULE_ID = 'virtual:wattdesk/configIssues';
 
 /** @param language other than English */
 export const getEntityId = (name: string, language?: string): string =>

@@ -9,7 +9,12 @@ import type { Translation } from '../../src/model/compile/translateDefinition';
 import type { FieldDefinition, NavigationDefinition } from '../../src/model/schemaLanguage/definition';
 import type { HotUpdates } from '../../src/model/registry/hotUpdates';
 import { encodeManifestEntry } from '../../src/model/registry/manifestEncoding';
-import { generateValidatorModule, getValidatorSchemas, generateValidatorsModule } from '../schema/validatorModules';
+import {
+  generateTestModule,
+  generateValidatorModule,
+  getValidatorSchemas,
+  generateValidatorsModule,
+} from '../schema/validatorModules';
 import { getEntityId, getTitlesId } from './virtualModuleIds';
 
 export interface VirtualModule {
@@ -154,7 +159,13 @@ const patternWords = (schema: unknown): [pattern: string, words: string][] => {
   return [...own, ...Object.values(schema).flatMap(patternWords)];
 };
 
-export function createConfigModule(schema: FieldDefinition): VirtualModule {
+export const createConfigTestModule = (schema: FieldDefinition): VirtualModule => ({
+  print: JSON.stringify(schema),
+  text: once(() => generateTestModule(schema, RUNTIME)),
+});
+
+/** What names the faults of a configuration: a chunk of its own, for most have none. */
+export function createConfigIssuesModule(schema: FieldDefinition): VirtualModule {
   const words = JSON.stringify(Object.fromEntries(patternWords(schema)));
   const text = once(
     () => `${generateValidatorModule(schema, RUNTIME)}

@@ -1,4 +1,4 @@
-/** What each keyword of JSON Schema 2020-12 says, and of our own. Older forms are in `olderWords.ts`. */
+/** What each keyword of JSON Schema 2020-12 says, and of our own. Older forms are in `legacyKeywords.ts`. */
 import { formats } from '../rules/formats';
 import { readErrorMessage, readCustomKeyword } from './customKeywords';
 import { normalizePattern } from './normalizePattern';

@@ -10,8 +10,13 @@ declare module 'virtual:wattdesk/texts' {
   export const titles: Record<string, () => Promise<{ default: import('../entity/entity').Titles }>>;
 }
 
-/** The compiled check of `config.json` (`schema/meta/v2/config.schema.json`), and its patterns in words. */
+/** Whether a `config.json` is as `schema/meta/v2/config.schema.json` asks. */
 declare module 'virtual:wattdesk/config' {
+  export const isValid: (config: unknown) => boolean;
+}
+
+/** The same check with what it finds, and the patterns in words. */
+declare module 'virtual:wattdesk/configIssues' {
   export const patternWords: Readonly<Record<string, string>>;
   export const validate: import('../entity/validators').Validate;
 }

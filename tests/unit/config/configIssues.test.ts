@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from 'virtual:wattdesk/config';
-import { describeConfigIssues } from '../../../src/config/configIssues';
+import { isValid } from 'virtual:wattdesk/config';
+import { findConfigIssues } from '../../../src/config/configIssues';
 import shipped from '../../../public/config.json';
 
-const faultsOf = (config: unknown) => (validate(config) ? [] : describeConfigIssues(validate.errors ?? [], config));
-
-describe('describeFaults', () => {
+describe('findConfigIssues', () => {
   it('finds nothing in the file of the package', () => {
-    expect(faultsOf(shipped)).toEqual([]);
+    expect(findConfigIssues(shipped)).toEqual([]);
+    expect(isValid(shipped)).toBe(true);
   });
 
   it.each([
@@ -72,8 +71,9 @@ describe('describeFaults', () => {
     ],
     ['a list instead of an object', [], 'config.json', /^is \[\]$/, /object/],
   ])('names key, fault and cure of %s', (_name, config, key, message, suggestion) => {
-    const found = faultsOf(JSON.parse(JSON.stringify(config)));
-    expect(found).toContainEqual({
+    const read: unknown = JSON.parse(JSON.stringify(config));
+    expect(isValid(read)).toBe(false);
+    expect(findConfigIssues(read)).toContainEqual({
       key,
       message: expect.stringMatching(message),
       suggestion: expect.stringMatching(suggestion),
@@ -81,19 +81,23 @@ describe('describeFaults', () => {
   });
 
   it('finds nothing in hosts of pictures', () => {
-    expect(faultsOf({ ...shipped, pictureHosts: ['https://cdn.example.com', 'http://10.0.0.7:8080'] })).toEqual([]);
-    expect(faultsOf({ ...shipped, helpUrl: 'https://help.a.sg/?q=1', contactUrl: 'mailto:support@a.sg' })).toEqual([]);
+    expect(findConfigIssues({ ...shipped, pictureHosts: ['https://cdn.example.com', 'http://10.0.0.7:8080'] })).toEqual(
+      [],
+    );
+    expect(
+      findConfigIssues({ ...shipped, helpUrl: 'https://help.a.sg/?q=1', contactUrl: 'mailto:support@a.sg' }),
+    ).toEqual([]);
   });
 
   it('shows no pattern, for nobody reads one', () => {
     const odd = { ...shipped, apiBase: 'x/', country: 'x', callingCode: 'x', currency: 'x', pictureHosts: ['x'] };
-    const cures = faultsOf(odd).map(({ suggestion }) => suggestion);
+    const cures = findConfigIssues(odd).map(({ suggestion }) => suggestion);
     expect(cures).toHaveLength(5);
     expect(cures.join()).not.toMatch(/[\^$\\]|\[A-Z/);
   });
 
   it('reports all faults at once', () => {
-    const keys = faultsOf({ ...shipped, country: 'Singapore', locale: 'de' }).map(({ key }) => key);
+    const keys = findConfigIssues({ ...shipped, country: 'Singapore', locale: 'de' }).map(({ key }) => key);
     expect(keys.sort()).toEqual(['country', 'locale']);
   });
 });

@@ -36,7 +36,7 @@ function getAnswer(worker: Worker, signal: AbortSignal | undefined): Promise<Arr
 }
 
 async function writeBeside(first: SheetCell[][], lines: Iterator<SheetCell[]>, title: string, signal?: AbortSignal) {
-  const worker = new Worker(new URL('book.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('workbook.worker.ts', import.meta.url), { type: 'module' });
   const tell = (message: WorkbookMessage): void => worker.postMessage(message, []);
   const give = async (): Promise<void> => {
     for (let batch = first; batch.length > 0; batch = take(lines)) {
