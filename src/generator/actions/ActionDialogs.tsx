@@ -6,8 +6,8 @@ import { getSelectedIds } from './actionRequest';
 import type { ActionDialogProps } from './types';
 
 /**
- * The dialogs of kinds of action, found by the names of their files: `assign.action.tsx` exports the `ActionDialog` of
- * the kind `assign`. Whatever asks for input and has no dialog of its own has `input.action.tsx`.
+ * The dialogs of action kinds, found by file name: `assign.action.tsx` exports the `ActionDialog` of the kind
+ * `assign`. Actions that ask for input and have no dialog of their own use `input.action.tsx`.
  */
 const files = import.meta.glob<ComponentType<ActionDialogProps>>('../*/*.action.tsx', { import: 'ActionDialog' });
 
@@ -21,7 +21,10 @@ const dialogs: Readonly<Record<string, LazyComponent<ActionDialogProps>>> = Obje
   ]),
 );
 
-/** The dialog of an action that needs one: its input, rows to assign or to import, or a hand-written one. */
+/**
+ * Renders the dialog of an action that needs one: an input form, rows to assign or to import, or a hand-written
+ * dialog.
+ */
 export function ActionDialogs(props: ActionDialogProps) {
   const { action, target, module, onClose } = props;
   if (action.kind !== 'custom') {

@@ -7,9 +7,9 @@ import type { AvailableAction } from './types';
 
 interface Props {
   actions: readonly AvailableAction[];
-  /** What the record is called. */
+  /** The record's title. */
   name: string;
-  /** Fetches ahead what an entry may lead to. */
+  /** Preloads the screens that a menu entry may open. */
   preload?: (() => void) | undefined;
   size?: 'small';
 }
@@ -22,7 +22,7 @@ const getEntry = ({ name, label, isDanger, isDisabled, isBusy, run }: AvailableA
   onSelect: run,
 });
 
-/** The menu of one record (⋮). */
+/** The action menu (⋮) of one record. */
 export function ActionsMenu({ actions, name, preload, size }: Props) {
   const t = useAppTranslate();
   const label = t('list.rowActions', { name });

@@ -17,7 +17,10 @@ export interface BulkDialogProps {
 
 const PARTS = 100;
 
-/** How far it is with the chosen rows; in the end what failed, by name and reason, and another try for it. */
+/**
+ * Shows the progress of an action on selected rows; at the end, the failed rows with title and reason, and a retry
+ * button.
+ */
 export function BulkDialog({ entity, bulk, onStop, onRetry, onClose }: BulkDialogProps) {
   const say = useAppTranslate();
   const t = useLazyTexts('series', bulkTexts);

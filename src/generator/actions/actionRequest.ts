@@ -1,4 +1,4 @@
-/** What an action sends. Pure: from the record, the input and the selection to a call. */
+/** Builds action requests from the record, the input and the selection. Pure functions. */
 import type { SendOptions } from '../../../dataProvider/contract/types';
 import type { Action, Entity } from '../../model/entity/entity';
 import { getRecordIdParts } from '../../model/values/recordIds';
@@ -11,37 +11,37 @@ import type { SelectedRow } from '../selection/selection';
 
 /** What an action applies to: a record, selected rows, its input and the filters of the list. */
 export interface ActionTarget {
-  /** The record of the row, of the screen or of the form. */
+  /** The record of the row, the screen or the form. */
   record?: Row;
-  /** What the user was asked for, or what stands in the form, as the wire wants it. */
+  /** The action's input or the form values, in the format that the server expects. */
   input?: Readonly<Record<string, unknown>>;
-  /** What its rules speak of besides. */
+  /** Additional values that the action's conditions and placeholders can refer to. */
   facts?: Readonly<Record<string, unknown>>;
-  /** Names of the fields that could be filled in: an empty one does not fall back to the record. */
+  /** Names of the fields that the user could fill in: if one is empty, the record's value is not used instead. */
   listRequest?: readonly string[];
-  /** What the filters of the list say, searched for or not. */
+  /** The filter values of the list, whether already applied or not. */
   filters?: FilterValues;
-  /** The chosen rows with which it can be done. */
+  /** The selected rows for which the action is available. */
   selectedRows?: readonly SelectedRow[];
-  /** How many more are chosen. */
+  /** The number of selected rows for which the action is not available. */
   excludedIds?: number;
 }
 
-/** The ids of the chosen rows. */
+/** Returns the ids of the selected rows. */
 export const getSelectedIds = ({ selectedRows = [] }: ActionTarget): unknown[] => selectedRows.map(({ id }) => id);
 
 /** Whether the action sends one call per selected row. */
 export const isPerRecordAction = ({ perRecord }: Action, { selectedRows }: ActionTarget): boolean =>
   perRecord === true && selectedRows !== undefined;
 
-/** The target of the action for one of the selected rows. */
+/** Returns the target of the action for one of the selected rows. */
 export const getTargetOfRow = ({ record, ...rest }: ActionTarget, one: SelectedRow): ActionTarget => ({
   ...rest,
   record: { ...record, ...one.row, id: one.id },
   selectedRows: [one],
 });
 
-/** All values that placeholders can refer to. Input overrides the record; masked secrets are left out. */
+/** Returns all values that placeholders can refer to. Input overrides the record; masked secrets are left out. */
 export function getPlaceholderValues(
   entity: Pick<Entity, 'ids' | 'singleton' | 'shape'>,
   subject: ActionTarget,
@@ -67,12 +67,13 @@ const isEmpty = (body: unknown): boolean =>
   body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
 
 /**
- * Builds the request of an action: its payload template, otherwise its input. A GET request sends it as query.
- * @param values what placeholders may name, of `getPlaceholderValues`
+ * Builds the request of an action: its payload template, otherwise its input. A GET request sends it in the query
+ * string.
+ * @param values the placeholder values, from `getPlaceholderValues`
  */
 export function buildActionRequest(action: Action, subject: ActionTarget, values: Row): SendOptions {
   const { call, payload } = action;
-  // A list without filters says so: its file is of all rows.
+  // A download of a list without filters sends an empty body, which requests all rows.
   const isSilent = action.kind !== 'download' || subject.input === undefined;
   const sent =
     payload === undefined ? (subject.input ?? {}) : (fillTemplate(payload, values) as Record<string, unknown>);
@@ -84,7 +85,7 @@ export function buildActionRequest(action: Action, subject: ActionTarget, values
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** `20270309080500`: the moment in the name of a file, on the clock of the one who saves it. */
+/** Returns a timestamp for file names in the user's local time: `20270309080500`. */
 export const getFileTimestamp = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate(), now.getHours(), now.getMinutes(), now.getSeconds()]
     .map(two)

@@ -1,4 +1,4 @@
-/** Which actions are there, at which place, for whom. Pure. */
+/** Determines which actions are available in which scope for which user. Pure functions. */
 import type { ActionScope } from '../../model/schemaLanguage/definition';
 import type { Action, EntityModule } from '../../model/entity/entity';
 import { matchesCondition } from '../../model/rules/matchesCondition';
@@ -6,7 +6,7 @@ import { getOwnProperty } from '../../model/values/getOwnProperty';
 import type { User } from '../records/useCurrentUser';
 import { hasRowActions, type Row } from '../records/rowIds';
 
-/** Whoever may only look takes nothing along either. */
+/** Kinds of actions that save data to a file; view-only users may not do this either. */
 const TAKES: readonly string[] = ['export', 'download'];
 
 const may = ({ kind, changesData, roles }: Action, { viewOnly, role }: User): boolean =>
@@ -28,11 +28,11 @@ const ORDER: readonly string[] = [
   'create',
 ];
 
-/** What the schema says first, then the built-in ones; the one that makes something new stands last. */
+/** Sorts actions: those defined in the schema first, then the built-in ones, `create` last. */
 const inOrder = (actions: readonly Action[]): Action[] =>
   [...actions].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 
-/** The actions of a scope that the user may perform. Forbidden actions are omitted, not disabled. */
+/** Returns the actions of a scope that the user may perform. Forbidden actions are omitted, not disabled. */
 export function getActionsForScope({ entity }: Pick<EntityModule, 'entity'>, place: ActionScope, user: User): Action[] {
   const all =
     place === 'row'
@@ -48,7 +48,10 @@ export const isActionAllowed = (module: Pick<EntityModule, 'entity'>, name: stri
 
 export type ActionAvailability = 'open' | 'disabled' | 'hidden';
 
-/** Whether an action is available for a record: its own condition and, for changes, the condition of the row. */
+/**
+ * Returns whether an action is available for a record: its own condition and, except for `view`, the condition for
+ * row actions.
+ */
 export function getActionAvailability(module: EntityModule, action: Action, record: Row): ActionAvailability {
   const { entity, validators } = module;
   if (action.kind !== 'view' && !hasRowActions(module, record)) return 'hidden';

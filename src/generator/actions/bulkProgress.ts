@@ -1,18 +1,18 @@
 import type { PerformedAction } from './types';
 import type { SelectedRow } from '../selection/selection';
 
-/** A row with which it could not be done, and why. */
+/** A row for which the action failed, and the error. */
 interface FailedRow {
   row: SelectedRow;
   error: Error;
 }
 
-/** How far it is with the chosen rows. */
+/** The progress of an action on selected rows. */
 export interface BulkProgress extends PerformedAction {
   phase: 'running' | 'stopping' | 'ended';
   total: number;
   done: number;
   failed: readonly FailedRow[];
-  /** Those whose turn has not come. */
+  /** The rows that are not processed yet. */
   remaining: readonly SelectedRow[];
 }

@@ -1,4 +1,4 @@
-/** What is asked before something is done, about which record, and what hangs on it. Pure. */
+/** The confirmation questions before an action: which record it affects, and its dependent records. Pure functions. */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
 import type { Entity } from '../../model/entity/entity';
 import { fillText, getPlaceholders } from '../../model/values/fillTemplate';
@@ -8,12 +8,12 @@ import type { SelectedRow } from '../selection/selection';
 import { getPlaceholderValues, type ActionTarget } from './actionRequest';
 import type { PerformedAction } from './types';
 
-/** Between a text for one and a text for many, as the frame's own texts have it. */
+/** Separator between the singular and the plural text, as in the translation files. */
 const OR = '||||';
 
 /**
- * The delete warning of the schema about dependent records, for one or several rows.
- * @returns undefined where nothing does, or the record does not know
+ * Returns the schema's delete warning about dependent records, in singular or plural.
+ * @returns undefined when there are no dependent records, or the record does not contain their number
  */
 export function getDeleteWarning(entity: Pick<Entity, 'messages' | 'ids' | 'shape' | 'singleton'>, row: Row) {
   const said = entity.messages['deleteWarning'];
@@ -31,8 +31,9 @@ function deleteTitle(entity: Entity, name: string, t: AppTranslate): string {
 }
 
 /**
- * Before a record is deleted, in the words of its action: a call that only ends a record is called otherwise.
- * `messages.confirmDeleteTitle` does not name the record: a line below it does.
+ * Returns the confirmation question before a record is deleted. It uses the title of the delete action, because a
+ * call that only ends a record has another title. `messages.confirmDeleteTitle` does not contain the record's
+ * title, so the title is shown on a line below.
  */
 export function getDeleteQuestion(entity: Entity, row: Row, t: AppTranslate): ConfirmQuestion {
   const { messages, noun } = entity;
@@ -49,11 +50,11 @@ export function getDeleteQuestion(entity: Entity, row: Row, t: AppTranslate): Co
   };
 }
 
-/** The schema's own question; undefined where it speaks of what is not known. */
+/** Returns the schema's own question, or undefined when one of its placeholders has no value. */
 const askedIn = (entity: Entity, { confirm }: PerformedAction['action'], subject: ActionTarget): string | undefined =>
   confirm === undefined ? undefined : fillText(confirm, getPlaceholderValues(entity, subject, ''));
 
-/** So many are named; of more how many they are. */
+/** Up to this many record titles are listed; the rest is given as a number. */
 const MOST_NAMES = 5;
 
 function getNames(entity: Entity, chosen: readonly SelectedRow[], t: AppTranslate): Pick<ConfirmQuestion, 'name'> {
@@ -63,7 +64,7 @@ function getNames(entity: Entity, chosen: readonly SelectedRow[], t: AppTranslat
   return names === '' ? {} : { name: more > 0 ? t('bulk.more', { names, smart_count: more }) : names };
 }
 
-/** Before something is done with several rows: how many they are, and which. */
+/** Returns the confirmation question before an action on several rows: their number and titles. */
 function severalQuestion(entity: Entity, { action, target, label }: PerformedAction, t: AppTranslate): ConfirmQuestion {
   const { selectedRows = [], excludedIds = 0 } = target;
   const text = t(action.kind === 'delete' ? 'bulk.delete' : 'bulk.ask', { smart_count: selectedRows.length });
@@ -78,9 +79,9 @@ function severalQuestion(entity: Entity, { action, target, label }: PerformedAct
 }
 
 /**
- * The confirmation before an action that requires one, and before actions on several rows without a dialog.
- * Destructive actions name the records.
- * @returns undefined where nothing is asked
+ * Returns the confirmation question of an action that requires one, and of an action on several rows without a
+ * dialog. Destructive actions name the records.
+ * @returns undefined when no confirmation is needed
  */
 export function getActionQuestion(
   entity: Entity,

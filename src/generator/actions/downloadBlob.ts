@@ -1,13 +1,13 @@
-/** What no file system takes in a name. */
+/** Characters that file systems do not allow in file names. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu;
 
-/** Hands the browser a file under a name. */
+/** Downloads a blob as a file with the given name. */
 export function downloadBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name.replace(FORBIDDEN, '_').trim() || 'download';
   link.click();
-  // The download has begun; the address would hold the file in memory for as long as the page lives.
+  // The download has started. Without revoking, the object URL keeps the file in memory until the page is closed.
   setTimeout(() => URL.revokeObjectURL(url));
 }

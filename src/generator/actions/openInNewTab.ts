@@ -2,13 +2,16 @@ import { addBasePath } from '../../ui/basePath';
 
 const OUTSIDE = /^(https?:|mailto:)/;
 
-/** Whether an address leads out of the app. */
+/** Whether a URL is outside the app. */
 export const isExternalUrl = (address: string): boolean => OUTSIDE.test(address);
 
-/** @returns the address where the browser has not let the tab open */
+/**
+ * Opens a URL in a new tab.
+ * @returns the URL when the browser blocked the tab
+ */
 export function openInNewTab(address: string): string | undefined {
   const whole = addBasePath(address);
-  // A mail program needs no tab.
+  // A `mailto:` link opens the mail program and needs no tab.
   const tab = window.open(whole, address.startsWith('mailto:') ? '_self' : '_blank');
   if (!tab) return whole;
   if (tab !== window) tab.opener = null;

@@ -1,4 +1,4 @@
-/** Where a row's link leads, and what leads to a form: for its list, and for whatever else finds the record. Pure. */
+/** The links from a row to its record, and the links that open a form. Pure functions. */
 import type { Identifier } from '../../../dataProvider/contract/types';
 import type { Entity, EntityModule } from '../../model/entity/entity';
 import { getScreenPath } from '../../model/routes/routePaths';
@@ -9,13 +9,13 @@ import type { OpenDialog } from '../read/listParams';
 import { isIdentified, getServerId, getRowKey, type Row } from '../records/rowIds';
 import { getDuplicatePath } from '../records/duplicatePath';
 
-/** A dialog over the list, or an address with the record that it leads to. */
+/** A dialog over the list, or a path with the id of the record that it opens. */
 export type RecordLink = { dialog: OpenDialog } | { to: string; record?: unknown };
 
 /**
- * The link to a form or a view of a record.
- * @param row absent for something new
- * @returns undefined where the entity has no such screen
+ * Returns the link to a form or a view of a record.
+ * @param row undefined for a new record
+ * @returns undefined when the entity has no such screen
  */
 export function getScreenLink(
   entity: Entity,
@@ -31,25 +31,25 @@ export function getScreenLink(
     const copy = getDuplicatePath(entity, row?.['id'], reading);
     return copy === undefined ? undefined : { to: copy };
   }
-  // A line of a log is known by its place; what it tells of, by the id in it.
+  // A log row is identified by its position in the list; the record that it describes, by the id in the row.
   const record = row && entity.getsId ? getServerId(entity, row) : row?.['id'];
   const to = getScreenPath(entity, kind === 'edit' ? 'update' : kind, record, reading);
   return to === undefined ? undefined : { to, record };
 }
 
-/** The id of the record that a link opens; undefined for a new record. */
+/** Returns the id of the record that a link opens; undefined for a new record. */
 export function getLinkedRecordId(way: RecordLink | undefined): Identifier | undefined {
   const id = way && ('to' in way ? way.record : way.dialog !== 'create' && 'edit' in way.dialog && way.dialog.edit);
   return typeof id === 'string' || typeof id === 'number' ? id : undefined;
 }
 
-/** Who follows it, and by which of the entity's addresses. */
+/** The current user, and the index of the current route set of the entity. */
 interface RecordLinkContext {
   routeIndex: number;
   user: User;
 }
 
-/** The link from a row to its record, or undefined when the current user cannot open it. */
+/** Returns the link from a row to its record, or undefined when the current user cannot open it. */
 export function getRecordLink(
   module: EntityModule,
   row: Row,
@@ -58,7 +58,7 @@ export function getRecordLink(
   const { entity } = module;
   const kind = entity.list?.rowClick === 'view' ? 'view' : 'edit';
   const action = entity.actions[kind];
-  // Reading is never forbidden, only to rows of which it has nothing to say.
+  // Viewing needs no permission, but the action's condition can exclude single rows.
   const may = kind === 'view' || isActionAllowed(module, 'edit', user);
   if (!action || !may || !isIdentified(entity, row) || getActionAvailability(module, action, row) !== 'open')
     return undefined;

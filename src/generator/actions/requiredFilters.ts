@@ -1,4 +1,4 @@
-/** What must be chosen above a list before one of its actions is done. Pure. */
+/** The filters that must be set before a list action can run. Pure functions. */
 import type { Action, Entity, EntityModule, Field } from '../../model/entity/entity';
 import { isEmpty } from '../../model/values/isEmpty';
 import { evaluateForm } from '../../model/rules/evaluateForm';
@@ -6,7 +6,7 @@ import { toFormValues } from '../read/filterValues';
 import type { FilterValues } from '../read/listParams';
 import type { Row } from '../records/rowIds';
 
-/** The filters that a rule forbids at these values: nobody can choose there. */
+/** Returns the filters that a rule disables for these values: the user cannot set them. */
 export function getForbiddenFilters(
   { entity, validators }: Pick<EntityModule, 'entity' | 'validators'>,
   values: FilterValues = {},
@@ -17,13 +17,13 @@ export function getForbiddenFilters(
   return filters.fields.flatMap(({ name, field }) => (states.get(field.key)?.cleared ? [name] : []));
 }
 
-/** Under what names a filter is sent: a period may have two. */
+/** Returns the request parameters of a filter: a date range may have two. */
 const getKeys = ({ name, ui }: Field): readonly string[] => ui.dateRange?.params ?? [name];
 
 /**
- * The filters that an action cannot do without and that are not chosen.
- * @param filters what the page call is asked with
- * @param forbidden names of those that cannot be chosen now
+ * Returns the required filters of an action that are not set.
+ * @param filters the parameters of the page request
+ * @param forbidden names of the filters that cannot be set at present
  */
 export function getMissingFilters(
   { list }: Pick<Entity, 'list'>,
@@ -36,6 +36,6 @@ export function getMissingFilters(
   return needed.filter(({ field }) => getKeys(field).some((key) => isEmpty(filters[key]))).map(({ field }) => field);
 }
 
-/** What is said of one that is missing. */
+/** Returns the message for a missing filter. */
 export const getMissingFilterText = ({ messages, title }: Field, t: (key: 'rule.select') => string): string =>
   messages['required'] ?? t('rule.select').replace('{title}', title);

@@ -1,15 +1,15 @@
-/** What actions are to those who draw them. */
+/** The types of actions for the components that render them. */
 import type { IconName, ActionScope } from '../../model/schemaLanguage/definition';
 import type { Action, EntityModule } from '../../model/entity/entity';
 import type { ActionTarget } from './actionRequest';
 
-/** Somewhere an action leads: an address with what the history should remember. */
+/** The target of a navigation: a path and its history state. */
 export interface NavigationTarget {
   to: string;
   state?: unknown;
 }
 
-/** What leads to a screen, or opens a form. */
+/** The kinds of actions that open a screen or a form. */
 export const NAVIGATION_ACTIONS = ['create', 'edit', 'duplicate', 'view'] as const;
 export type NavigationAction = (typeof NAVIGATION_ACTIONS)[number];
 
@@ -20,36 +20,36 @@ export interface AvailableAction {
   icon?: IconName;
   isDanger: boolean;
   isDisabled: boolean;
-  /** It runs, or rests after it was used: it keeps the focus and does nothing. */
+  /** The action is running or cooling down after use: its button keeps the focus and does nothing. */
   isBusy: boolean;
-  /** In a row it stands in sight, beside the menu. */
+  /** In a row, the action is rendered as a button beside the menu. */
   isButton: boolean;
-  /** Leads there; then it is a link. */
+  /** The target of a navigation; if set, the action renders as a link. */
   to?: NavigationTarget;
   run(): void;
 }
 
-/** What is offered at a place, for one record or for what is chosen. */
+/** Returns the available actions of a scope, for one record or for the selected rows. */
 export type GetAvailableActions = (place: ActionScope, subject?: ActionTarget) => AvailableAction[];
 
-/** What is done, to what, and what it is called. */
+/** An action with its target and its label. */
 export interface PerformedAction {
   action: Action;
   target: ActionTarget;
   label: string;
 }
 
-/** What a place wants to know of an action. */
+/** The callbacks of the component that offers an action. */
 export interface ActionCallbacks {
-  /** Its question, where it has one, was answered with yes. */
+  /** Called when the user has confirmed the action, or no confirmation is needed. */
   onStart?: ((performed: PerformedAction) => void) | undefined;
-  /** Reads again what it may have changed. @param after milliseconds */
+  /** Reloads data that the action may have changed. @param after delay in milliseconds */
   onChanged: (after: number, subject?: ActionTarget) => void;
-  /** With these chosen rows it is done, also where it failed with others. */
+  /** Called with the ids of the selected rows for which the action succeeded, even if it failed for others. */
   onPerformed?: ((ids: readonly unknown[]) => void) | undefined;
 }
 
-/** An action whose dialog is open. */
+/** The props of an open action dialog. */
 export interface ActionDialogProps extends PerformedAction, ActionCallbacks {
   module: EntityModule;
   onClose: (changed: boolean) => void;

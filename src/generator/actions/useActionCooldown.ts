@@ -9,11 +9,11 @@ export interface ActionCooldowns {
   start(used: UsedAction): void;
 }
 
-/** What rests: an action, of a row that of this row alone. */
+/** Returns the key of a cooldown: an action, or an action on one row. */
 export const getCooldownKey = ({ action, target: { record } }: UsedAction): string =>
   record ? `${action.name} ${getRowKey(record)}` : action.name;
 
-/** Disables actions for a cooldown after use. */
+/** Disables an action for its cooldown period after use. */
 export function useActionCooldown(): ActionCooldowns {
   const [paused, setPaused] = useState<readonly string[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

@@ -27,27 +27,30 @@ import { useRestoreFocus } from './useRestoreFocus';
 import { getCooldownKey, useActionCooldown } from './useActionCooldown';
 import { useCurrentUser } from '../records/useCurrentUser';
 
-/** Where actions are offered, and what the place does itself. */
+/** The module, the values and the callbacks of the screen on which actions are offered. */
 export interface ActionsOptions {
   module: EntityModule;
-  /** What the entity was asked with: of the record whose screen it stands on. */
+  /** The values of the parent record when the entity is shown on that record's screen. */
   parentValues?: Row;
-  /** What the page call of the list is asked with, for what sends no more than that. */
+  /** The parameters of the list's page request, used as input by actions that have no other. */
   input?: Row;
-  /** What its filters say, by their names. */
+  /** The filter values of the list, by filter name. */
   filters?: FilterValues;
-  /** Leads to the form for a new record, also one like a record, to that of a record, or to its view. */
+  /**
+   * Returns the navigation target of an action: the form of a new or duplicated record, the form of a record, or
+   * its view.
+   */
   getNavigationTarget(kind: NavigationAction, record?: Row): NavigationTarget | (() => void) | undefined;
-  /** Reads again what an action may have changed. */
+  /** Reloads data that an action may have changed. */
   onChanged(after?: number, subject?: ActionTarget): unknown;
-  /** With these chosen rows it is done. */
+  /** Called with the ids of the selected rows for which the action succeeded. */
   onPerformed?(ids: readonly unknown[]): void;
-  /** The record is gone. */
+  /** Called after the record was deleted. */
   onDeleted?(record: Row): unknown;
   onExport?(): void;
-  /** Where the keyboard goes on when what has opened a dialog is gone. */
+  /** Receives the focus when a dialog closes and the element that opened it no longer exists. */
   focusFallbackRef?: RefObject<HTMLElement | null>;
-  /** Of a form: checks what stands in it, and hands it on where it is right. */
+  /** Only for forms: validates the form and, if valid, calls `run` with its values. */
   validate?(run: (subject: ActionTarget) => Promise<boolean>): void;
 }
 
@@ -55,7 +58,7 @@ export interface ActionsControl {
   getActions: GetAvailableActions;
   /** Rows whose deletion is running, by id. */
   deletingIds: ReadonlySet<string>;
-  /** The dialogs of what was chosen. */
+  /** The open dialogs of actions. */
   dialogs: ReactNode;
 }
 
@@ -72,12 +75,12 @@ const DEFAULT_LABELS = {
 const isLeading = (kind: Action['kind']): kind is NavigationAction =>
   (NAVIGATION_ACTIONS as readonly string[]).includes(kind);
 
-/** Those with a dialog of their own. */
+/** The kinds of actions with a dialog of their own. */
 const OPENS: readonly Action['kind'][] = ['assign', 'import', 'custom'];
 const SENDS: readonly Action['kind'][] = ['call', 'download'];
 const LEADS: readonly Action['kind'][] = [...NAVIGATION_ACTIONS, 'link'];
 
-/** The actions of an entity at the places of one screen. */
+/** Provides the actions of an entity for all scopes of one screen. */
 export function useActions(host: ActionsOptions): ActionsControl {
   const { module } = host;
   const { entity } = module;
@@ -139,7 +142,7 @@ export function useActions(host: ActionsOptions): ActionsControl {
     return newTab || isExternalUrl(path) ? () => void openInNewTab(path) : { to: path, state: origin };
   };
 
-  /** Of the chosen rows those with which it can be done; the others are told, and left out. */
+  /** Keeps the selected rows for which the action is available; counts the others. */
   const ableOf = (action: Action, subject: ActionTarget): ActionTarget => {
     const { selectedRows = [] } = subject;
     const able = selectedRows.filter(({ row }) => getActionAvailability(module, action, row) === 'open');
@@ -152,7 +155,7 @@ export function useActions(host: ActionsOptions): ActionsControl {
     const standing = subject.record ? getActionAvailability(module, action, subject.record) : 'open';
     const destination = destinationOf(action, subject);
     const isLost = LEADS.includes(action.kind) && destination === undefined;
-    // A link whose condition does not hold may stand there all the same.
+    // A disabled link action is shown even without a target.
     if (standing === 'hidden' || (isLost && standing !== 'disabled')) return [];
     const used = { action, target: withAround(subject) };
     const isRunning = call.input !== undefined && getCooldownKey(call.input) === getCooldownKey(used);

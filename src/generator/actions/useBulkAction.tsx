@@ -19,14 +19,14 @@ const bulkDialog = lazyComponent<BulkDialogProps>(() => import('./BulkDialog').t
 
 interface Options extends Pick<ActionCallbacks, 'onPerformed'> {
   entity: Entity;
-  /** One call, with one of the rows as its record. */
+  /** Sends one request, with one of the rows as its record. */
   send: (performed: PerformedAction) => Promise<unknown>;
-  /** After the last call. */
+  /** Called after the last request. */
   onEnd: (performed: PerformedAction) => void;
 }
 
 export interface BulkAction {
-  /** @returns whether it was done with every row; false once the dialog that says what failed is closed */
+  /** @returns whether the action succeeded for every row; false after the dialog with the failed rows is closed */
   run(performed: PerformedAction): Promise<boolean>;
   dialog: ReactNode;
 }

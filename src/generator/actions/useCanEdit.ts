@@ -3,7 +3,10 @@ import type { Row } from '../records/rowIds';
 import { isActionAllowed, getActionAvailability } from './availableActions';
 import { useCurrentUser } from '../records/useCurrentUser';
 
-/** Whether this user may change this record; one that is over and done with can only be read. */
+/**
+ * Whether the current user may edit this record: a record may be read-only by its condition, for example when it is
+ * finished.
+ */
 export function useCanEdit(module: EntityModule, record: Row | undefined): boolean {
   const user = useCurrentUser();
   const edit = module.entity.actions['edit'];

@@ -8,22 +8,22 @@ import { getRowKey, type Row } from '../records/rowIds';
 import { getDeleteQuestion } from './confirmQuestions';
 
 export interface DeleteControl {
-  /** Asks, and on a yes deletes once. */
+  /** Asks for confirmation and deletes the record; does nothing if its deletion is already running. */
   remove(row: Row): Promise<void>;
-  /** Ids of the rows whose call is running. */
+  /** Ids of the rows whose deletion is running. */
   running: readonly string[];
 }
 
 /**
- * Deleting after a question. The row goes when the server has said so and the list was read again; a
- * refusal shows the server's own text and leaves the list as it is.
+ * Deletes a record after a confirmation. The row disappears after the server has confirmed the deletion and the
+ * list is reloaded; an error shows the server's message and leaves the list unchanged.
  */
 export function useDelete(entity: Entity, onDeleted: (row: Row) => unknown): DeleteControl {
   const ask = useConfirm();
   const toast = useToast();
   const t = useAppTranslate();
   const dataProvider = useDataProvider();
-  // Several rows may be on their way at once; each of them only once.
+  // Several deletions may run at the same time, but only one per row.
   const [running, setRunning] = useState<readonly string[]>([]);
   const { messages, name } = entity;
 

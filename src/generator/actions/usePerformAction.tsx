@@ -25,12 +25,12 @@ import type { ActionCallbacks, PerformedAction } from './types';
 
 interface Options extends ActionCallbacks {
   module: EntityModule;
-  /** The server's refusals by field go into the dialog's form; without one they are told in a toast. */
+  /** Receives an error so that a dialog can show field errors in its form; without this callback a toast shows it. */
   onFailed?: (error: unknown) => void;
 }
 
 export interface PerformAction extends SendCallState<PerformedAction> {
-  /** How far it is with the chosen rows, and what came of them. */
+  /** The progress and the result of an action on selected rows. */
   dialog: ReactNode;
 }
 
@@ -40,7 +40,7 @@ interface ToastLinkProps {
   label: string;
 }
 
-/** What was done, and the way to what came of it. */
+/** A toast text with a link to the result of the action. */
 const ToastLink = ({ text, to, label }: ToastLinkProps) => (
   <>
     {text}{' '}
@@ -52,7 +52,7 @@ const ToastLink = ({ text, to, label }: ToastLinkProps) => (
 
 const NOTHING: Answer = { data: null, msg: '' };
 
-/** Performs an action: confirmation, one call or one per selected row, then its `onSuccess` steps. */
+/** Performs an action: confirmation, one request or one per selected row, then its `onSuccess` steps. */
 export function usePerformAction({ module, onStart, onChanged, onPerformed, onFailed }: Options): PerformAction {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const navigate = useNavigate();
