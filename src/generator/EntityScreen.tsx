@@ -26,13 +26,13 @@ import { usePreloadList } from './usePreloadList';
 interface Props {
   entry: ManifestEntry;
   view: View;
-  /** Index of the route set the user is in: links stay in it. */
+  /** Index of the entity's route set that contains the current route. Links stay within this set. */
   routeIndex: number;
 }
 
 const VIEW_KEYS = { list: 'list', create: 'form', update: 'form', view: 'view' } as const;
 
-/** @throws Error naming the parts there are when a schema asks for another one */
+/** @throws Error that lists the existing custom screens when the schema names an unknown one */
 function getScreen({ entity }: EntityModule, view: View): LazyComponent<CustomViewProps> {
   const name = entity.customScreens[VIEW_KEYS[view]];
   return name === undefined
@@ -40,7 +40,10 @@ function getScreen({ entity }: EntityModule, view: View): LazyComponent<CustomVi
     : getCustomPart(customViews, name);
 }
 
-/** The parts of a form, which is drawn in one go; once there they stay, whatever an edit of the schema adds. */
+/**
+ * Whether the lazy-loaded parts of a form are loaded, so that the form renders in one step. Stays true even if a
+ * schema edit adds further parts.
+ */
 function useFormPartsLoaded(module: EntityModule | undefined, isForm: boolean): boolean {
   const [isThere, setIsThere] = useState(!isForm);
   if (!isThere && module && hasLoadedFormParts(module)) setIsThere(true);
@@ -55,7 +58,10 @@ function useFormPartsLoaded(module: EntityModule | undefined, isForm: boolean): 
   return isThere;
 }
 
-/** The one screen of a record is there to be read for whoever may not change it. */
+/**
+ * Returns the view to render: `view` instead of `update` when the entity has a single screen per record and the
+ * user may not edit.
+ */
 function useReadableView(
   { singleton, routes }: ManifestEntry,
   module: EntityModule | undefined,
@@ -68,7 +74,7 @@ function useReadableView(
   return isOnly && asked === 'update' && !mayEdit ? 'view' : asked;
 }
 
-/** At the address of the form of a record: its form, or the view of one that may only be read, where it has one. */
+/** Renders the record's form, or its view when the record is read-only for the user and the entity has a view. */
 function FormOrView({ Form, ...props }: CustomViewProps & { Form: ComponentType<CustomViewProps> }) {
   const { entity: module, routeIndex } = props;
   const state = useScreenRecord();
@@ -79,7 +85,7 @@ function FormOrView({ Form, ...props }: CustomViewProps & { Form: ComponentType<
   return isRead ? createElement(getScreen(module, 'view').Component, { ...props, view: 'view' }) : <Form {...props} />;
 }
 
-/** The entity as these addresses call it. */
+/** The entity with the title configured for this route set, if any. */
 function useNamedEntity(name: string, reading: number): EntityModule | undefined {
   const module = useEntity(name);
   return useMemo(() => {
@@ -102,7 +108,7 @@ function Screen({ entry, view: asked, routeIndex, title }: Props & { title: stri
   const { error, retry } = useLoad(
     module !== undefined && View !== undefined,
     () => Promise.all([loadEntity(entry.name), part.load()]),
-    // Which code it is, is known with the definition.
+    // Which component to load is known only after the entity definition is loaded.
     `${entry.name} ${view} ${module?.entity.customScreens[VIEW_KEYS[view]] ?? ''}`,
   );
   const id = useScreenRecordId(entry, view, routeIndex);
@@ -131,7 +137,7 @@ function Screen({ entry, view: asked, routeIndex, title }: Props & { title: stri
     />
   );
   if (isList || view === 'create') return content;
-  // Nothing says which record it is: the list does.
+  // The URL contains no record id: redirect to the list.
   if (id === undefined) return <Navigate to={getScreenPath(entry, 'list', undefined, routeIndex) ?? '/'} replace />;
   return (
     <ScreenRecord resource={entry.name} id={id} module={module} reading={routeIndex} isView={view === 'view'}>
@@ -140,7 +146,7 @@ function Screen({ entry, view: asked, routeIndex, title }: Props & { title: stri
   );
 }
 
-/** Whoever has a screen open whose address an edited schema has changed goes on at the new one. */
+/** Redirects an open screen to its new path after a schema edit changed the route. */
 function useFollowRenamedRoute({ entry, view, routeIndex }: Props): void {
   const { pathname, search, state } = useLocation();
   const params = useParams();
@@ -154,8 +160,8 @@ function useFollowRenamedRoute({ entry, view, routeIndex }: Props): void {
 }
 
 /**
- * A screen of one entity. Definition, code and first page load in parallel behind a skeleton with the layout of the
- * screen. A schema edit re-renders it and keeps typed values.
+ * A screen of one entity. Definition, code and first page load in parallel while a skeleton with the layout of the
+ * screen is shown. A schema edit re-renders the screen and keeps typed values.
  */
 export function EntityScreen(props: Props) {
   const { entry } = props;

@@ -5,21 +5,21 @@ import type { RouteGuard } from './createEntityRoutes';
 import { customPages, customResources } from './extensions/extensions';
 import type { HandWrittenScreenProps } from './HandWrittenScreen';
 
-/** react-admin's own: `<ResourceRegistry>` knows its children by identity. */
+/** react-admin's own `Route`: `<ResourceRegistry>` recognises its children by component identity. */
 const { Route } = reactRouterProvider;
 
-/** Passes on the title of a menu entry; the app supplies it. */
+/** Passes the title of a menu entry to its children; supplied by the app. */
 type TitleSource = ComponentType<{ name: string; children: (title: string) => ReactNode }>;
 
-// An app without such files never fetches it.
+// Lazy-loaded: an app without hand-written screens never fetches it.
 const screen = lazyComponent<HandWrittenScreenProps>(
   () => import('./HandWrittenScreen').then(({ HandWrittenScreen }) => HandWrittenScreen),
   { withoutMui: true },
 );
 
 /**
- * The routes of pages and resources without an entity: `/NAME` for each `NAME.page.tsx`, `/NAME` and everything
- * below it for each `NAME.resource.tsx`. The rights are those of the menu entry with this key or address.
+ * Creates the routes of pages and resources without an entity: `/NAME` for each `NAME.page.tsx`, `/NAME` and all
+ * paths below it for each `NAME.resource.tsx`. The rights are those of the menu entry with this key or path.
  */
 export function handWrittenRoutes(Guard: RouteGuard, Title: TitleSource): ReactElement[] {
   const screens = [

@@ -7,9 +7,9 @@ import { PageHeading } from './shell/PageHeading';
 import { ScreenFailure } from './shell/ScreenFailure';
 
 export interface HandWrittenScreenProps {
-  /** Name of the file: the address and the key of the menu entry. */
+  /** The file name without its suffix: the path and the key of the menu entry. */
   name: string;
-  /** What the menu calls the screen. */
+  /** The title of the menu entry. */
   title: string;
 }
 
@@ -20,7 +20,7 @@ const resourceScreens: Readonly<Record<string, LazyComponent<{ title: string }>>
       const props: ResourceProps = { ...(await load()), name };
       return function ResourceScreen({ title }) {
         const { register } = useResourceDefinitionContext();
-        // It stays registered when the user leaves: links of other screens lead to it.
+        // The resource stays registered after the user leaves the screen: other screens link to it.
         useEffect(() => {
           const definition = Resource.registerResource(props);
           register({ ...definition, options: { label: title, ...props.options } });
@@ -31,7 +31,7 @@ const resourceScreens: Readonly<Record<string, LazyComponent<{ title: string }>>
   ]),
 );
 
-/** A page or a resource without an entity, below its title. */
+/** A page or a resource without an entity, with its title as heading. */
 export function HandWrittenScreen({ name, title }: HandWrittenScreenProps) {
   const { pathname } = useLocation();
   const content = customPages[name] ?? resourceScreens[name];

@@ -4,10 +4,10 @@ import type { ManifestEntry, View } from '../model/entity/entity';
 import { getScreenPath } from '../model/routes/routePaths';
 import { getDialogSearch } from './read/listParams';
 
-/** react-admin's own: `<ResourceRegistry>` knows its children by identity. */
+/** react-admin's own `Route`: `<ResourceRegistry>` recognises its children by component identity. */
 const { Route } = reactRouterProvider;
 
-/** Where react-admin looks for the screens of a resource, and which of ours answers. */
+/** react-admin's default paths of a resource, each with the views to redirect to, in order of preference. */
 const PLACES: readonly (readonly [end: string, views: readonly View[]])[] = [
   ['', ['list', 'update']],
   ['/create', ['create', 'list']],
@@ -15,7 +15,10 @@ const PLACES: readonly (readonly [end: string, views: readonly View[]])[] = [
   ['/:id/show', ['view', 'update', 'list']],
 ];
 
-/** The address of the first of these views that the entity has; a form over its list is opened there. */
+/**
+ * Returns the path of the first of these views that the entity has. A form without a route of its own opens in a
+ * dialog over the list.
+ */
 function getAddress(entry: ManifestEntry, views: readonly View[], id: string | undefined): string {
   const view = views.find((one) => entry.routes[0]?.[one] !== undefined) ?? 'list';
   const path = getScreenPath(entry, view, id) ?? '/';

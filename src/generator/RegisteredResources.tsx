@@ -5,7 +5,7 @@ import type { ManifestEntry, RouteSet } from '../model/entity/entity';
 
 interface Props {
   manifest: readonly ManifestEntry[];
-  /** The app's picture for an icon. */
+  /** Returns the app's icon component for an icon name. */
   getIcon: (name: IconName | undefined) => ComponentType | undefined;
   children: ReactNode;
 }
@@ -13,8 +13,8 @@ interface Props {
 const has = (routes: readonly RouteSet[], view: keyof RouteSet): boolean => routes[0]?.[view] !== undefined;
 
 /**
- * Tells react-admin which resources there are, what names a record of each and which screens it has. What a
- * `<Resource>` registers stands beside them; of an entity the schema has the last word.
+ * Registers all entities with react-admin: title, available screens and the field that represents a record.
+ * Definitions registered by a `<Resource>` are added; for an entity, its schema takes precedence.
  */
 export function RegisteredResources({ manifest, getIcon, children }: Props) {
   const [registered, setRegistered] = useState<ResourceDefinitions>({});
