@@ -1,19 +1,19 @@
 /**
- * react-admin on the operator's API. Each resource brings a table of calls:
+ * react-admin on top of the operator's API. Each resource has a table of calls:
  *
  * getList          => calls.page    POST article/article-pages  {pageNo, pageSize, pageVo}
- * getManyReference => calls.page    the same, with the target among the filters
+ * getManyReference => calls.page    the same, with the target as one of the filters
  * getOne           => calls.get     GET article/articles/{articleId}
- * getMany          => calls.get     once per id, side by side; what is gone (404) is left out
+ * getMany          => calls.get     once per id, in parallel; missing records (404) are omitted
  * create           => calls.create  POST article/articles       the record without its id
  * update           => calls.update  PUT article/articles        the record with its id
- * updateMany       => calls.update  once per id, in turn
+ * updateMany       => calls.update  once per id, sequentially
  * delete           => calls.delete  DELETE article/articles/{articleId}
- * deleteMany       => calls.delete  once per id, in turn
+ * deleteMany       => calls.delete  once per id, sequentially
  *
- * Calls marked `rest` are plain REST below the path of the page call, as ra-data-simple-rest does it.
- * What a table lacks is a refusal that names the calls there are. Beside the nine: `send`, `page`, `upload` and
- * `download` take any call of a schema.
+ * Calls marked `rest` are standard REST below the path of the page call, implemented by ra-data-simple-rest.
+ * A method without a call is rejected with an error that lists the available calls. In addition to the nine
+ * methods, `send`, `page`, `upload` and `download` accept any call of a schema.
  */
 import { createMethods } from './methods/createMethods';
 import type { DataProviderMethods } from './methods/types';
@@ -22,30 +22,30 @@ import type { ResourceCalls, ResourceRegistry, WattdeskDataProvider } from './co
 import { createApiClient } from './wire/apiClient';
 
 export interface DataProviderOptions {
-  /** Where the API is: `/steve` or `https://…/steve`. */
+  /** The base URL of the API: `/steve` or `https://…/steve`. */
   baseUrl: string;
   routes: ResourceRegistry;
   http: HttpClient;
 }
 
-/** The path of a plain REST collection, of which some calls may be others. */
+/** Returns the path of a standard REST collection; undefined if the resource has no REST calls. */
 const restPath = ({ calls }: ResourceCalls): string | undefined =>
   Object.values(calls)
     .find((call) => call.rest)
     ?.path.replace(/\/\{id\}$/, '');
 
-/** Creates the provider; once per app, outside of any component. */
+/** Creates the data provider. Call it once per app, outside of components. */
 export function createDataProvider({ baseUrl: given, routes, http }: DataProviderOptions): WattdeskDataProvider {
   const baseUrl = given.replace(/\/+$/, '');
   const wire = createApiClient(baseUrl, http);
 
   type Run<T> = (methods: DataProviderMethods, path: string) => Promise<T>;
-  /** simple-rest builds its addresses from the resource's name: it gets the path instead. */
+  /** simple-rest builds its URLs from the resource name, so it receives the path instead. */
   const run = async <T>(table: ResourceCalls, method: Run<T>): Promise<T> =>
     method(await createMethods(table, baseUrl, wire), restPath(table) ?? table.name);
   const on = async <T>(resource: string, method: Run<T>): Promise<T> =>
     run(await routes.getResourceCalls(resource), method);
-  /** A list needs its page call only, and that is known before the rest of its table has loaded. */
+  /** A list needs its page call only, which is known before the resource's other calls have loaded. */
   const onList = async <T>(resource: string, method: Run<T>): Promise<T> => {
     const early = routes.pageTable(resource);
     return early?.calls.page ? run(early, method) : on(resource, method);

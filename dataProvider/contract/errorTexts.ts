@@ -2,8 +2,8 @@ const AGAIN = 'Request failed, please try again';
 const NETWORK = 'Network error';
 
 /**
- * What the transport says of a failure that has no text of the server: what is the matter, always in the
- * same words, and in a second line what helps. A translation has the same keys.
+ * The texts for errors that carry no message from the server: first line the problem, in recurring words, second
+ * line the cause or the remedy. Translations have the same keys.
  */
 export const ERROR_TEXTS = {
   failed: AGAIN,

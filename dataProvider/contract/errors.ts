@@ -1,22 +1,22 @@
 /**
- * Every failure is one `HttpError(message, status, body)` whose message is a finished sentence:
- * the server's own text where it gives one, else one of ours. Finished, because react-admin and
- * we show `error.message` in many places, and not all of them could fill in a template.
+ * Every failure is one `HttpError(message, status, body)`. Its message is a complete sentence, the server's own
+ * text if there is one, otherwise one of `ERROR_TEXTS`, because react-admin and this app show `error.message` in
+ * many places and not all of them can fill in a template.
  *
- * `body` is the server's answer (so `body.errors` reaches the form's fields), or for our own
- * texts `{ fault, messageArgs }`: the text's key is `wd.error.<fault>`.
+ * `body` is the server's response body (so `body.errors` reaches the form's fields), or for texts of this module `{
+ * fault, messageArgs }`: the translation key is `wd.error.<fault>`.
  */
 import { HttpError } from 'ra-core';
 import { ERROR_TEXTS } from './errorTexts';
 
 export type ErrorKey = keyof typeof ERROR_TEXTS;
 
-/** Matches `i18nProvider.translate`; `_` holds the English text for a language that lacks the key. */
+/** The signature of `i18nProvider.translate`; `_` holds the English text for languages that lack the key. */
 export type Translate = (key: string, args: Record<string, unknown>) => string;
 
 interface ErrorDetails {
   args?: Record<string, unknown>;
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if there was no response. */
   status?: number;
 }
 
@@ -25,7 +25,7 @@ export type CreateError = (fault: ErrorKey, details?: ErrorDetails) => HttpError
 const english: Translate = (_, { _: text, ...args }) =>
   String(text).replace(/%\{(\w+)\}/g, (_placeholder, name: string) => String(args[name] ?? ''));
 
-/** Creates the function that builds client-side errors, translated when they occur. */
+/** Creates the function that builds client-side errors. Their text is translated when the error occurs. */
 export const createErrorFactory =
   (translate: Translate = english): CreateError =>
   (fault, { args = {}, status = 0 } = {}) => {
@@ -42,10 +42,10 @@ const ERROR_KEY_BY_STATUS: Record<number, ErrorKey> = {
   413: 'tooLarge',
 };
 
-/** The error text for an HTTP status without a message from the server. */
+/** Returns the key of the error text for an HTTP status without a message from the server. */
 export const getErrorKeyForStatus = (status: number): ErrorKey =>
   ERROR_KEY_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'status');
 
-/** The key of an error that this module created; undefined for server messages and foreign errors. */
+/** Returns the key of an error created by this module; undefined for server messages and other errors. */
 export const getErrorKey = (error: unknown): ErrorKey | undefined =>
   error instanceof HttpError ? (error.body as { fault?: ErrorKey } | null)?.fault : undefined;

@@ -1,67 +1,73 @@
 /**
- * The contract of the data provider, written down: react-admin's nine methods and the few of
- * our own that screens need. Knows no entity by name; routes come in as an argument.
+ * The types of the data provider: react-admin's nine methods and the additional ones that screens need. Contains no
+ * entity names; the calls of the resources are passed in as an argument.
  */
 import type { DataProvider, Identifier } from 'ra-core';
 
-/** One call of the operator's API, as a schema file states it. */
+/** One API call as configured in a schema file. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-  /** Below the API base, with `{placeholders}`. */
+  /** Relative to the API base URL, with `{placeholders}`. */
   path: string;
-  /** The keys of the page's number and of the filters: `pageNo/pageVo`. */
+  /** The keys of the page number and of the filters in the request body: `pageNo/pageVo`. */
   pagination?: string;
-  /** The only keys of a record that are sent. */
+  /** The only keys of the record that are sent. */
   bodyFields?: string[];
-  /** Filters, or keys of the body, that are always sent. */
+  /** Filters or body keys with fixed values that are always sent. */
   fixedParams?: Record<string, unknown>;
-  /** `false`: the answer is the data itself, and a good status is a success. */
+  /** `false`: the response body is the data itself, and a 2xx status means success. */
   envelope?: false;
-  /** A call that plain REST has by itself, below the path of the collection. */
+  /** A standard REST call below the path of the collection. */
   rest?: boolean;
 }
 
-/** The calls of one resource. Known names: `page get create update delete`; others are its own. */
+/**
+ * The calls of one resource. Standard names: `page get create update delete`; all others are specific to the
+ * resource.
+ */
 export interface ResourceCalls {
-  /** Name and title for messages: `article`, `Articles`. */
+  /** Name and title for error messages: `article`, `Articles`. */
   name: string;
   title: string;
-  /** Fields that identify a record together; none where nothing does. */
+  /** The fields that together identify a record; empty if there are none. */
   ids: readonly string[];
-  /** @returns undefined for a row that does not say which one it is */
+  /** @returns undefined for a row without an id */
   getId(row: Readonly<Record<string, unknown>>): string | number | undefined;
-  /** Of an id the values of its fields, and all of it as `id`. */
+  /** Returns the values of the id's fields, and the complete id as `id`. */
   getIdParts(id: unknown): Record<string, unknown>;
-  /** Whether an answer is a record of this kind: any object without it. */
+  /** Whether a response is a record of this kind. Without this function, every object is one. */
   isRecord?(row: Readonly<Record<string, unknown>>): boolean;
-  /** There is one record and no list of them. */
+  /** There is exactly one record and no list. */
   singleton?: boolean;
-  /** No call reads a record: it is the row of its list. */
+  /** No call reads a single record: it is taken from the list. */
   getFromList?: boolean;
-  /** No call reads a record: it is what its id says. Several rows of the list may tell of the same. */
+  /** No call reads a single record: its id contains its data. Several rows of the list can refer to the same record. */
   getFromId?: boolean;
   calls: Record<string, Call>;
 }
 
-/** Finds the calls of a resource; the page call of a manifest is there at once, the rest on demand. */
+/** Finds the calls of a resource. The page call, from the manifest, is available at once; the others load on demand. */
 export interface ResourceRegistry {
-  /** @throws Error for an unknown resource, naming the known ones. */
+  /** @throws Error for an unknown resource; the message lists the known ones */
   getResourceCalls(resource: string): Promise<ResourceCalls>;
-  /** What is known without loading anything; undefined when that is nothing. */
+  /** Returns the calls that are known without loading anything, or undefined if there are none. */
   pageTable(resource: string): ResourceCalls | undefined;
 }
 
 export interface SendOptions {
-  /** Values for the path's placeholders. */
+  /** Values for the placeholders of the path. */
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
-  /** Whether it may be retried: a POST that only reads (paging), not a GET that does something. Default: GET. */
+  /**
+   * Whether the request may be retried. Default: true for GET. Set it for a POST that only reads (paging) and unset
+   * it for a GET with side effects.
+   */
   read?: boolean;
 }
 
-/** An answer with its envelope taken off. */
+/** A response without its envelope. */
 export interface Answer<T = unknown> {
   data: T;
   msg: string;
@@ -72,13 +78,13 @@ export interface PageOptions {
   perPage: number;
   filter: Record<string, unknown>;
   signal?: AbortSignal;
-  /** Values for the path's placeholders. */
+  /** Values for the placeholders of the path. */
   params?: Record<string, unknown>;
-  /** What people call the rows: for the text of a fault. */
+  /** The title of the rows, for error messages. */
   title?: string;
 }
 
-/** In react-admin's words: the server has not said how many rows there are. */
+/** react-admin's `pageInfo`: set when the server did not return the total. */
 export interface PageInfo {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -86,7 +92,7 @@ export interface PageInfo {
 
 export interface RowsPage<Row = Record<string, unknown>> {
   rows: Row[];
-  /** How many there are; with `pageInfo` as many as were seen, and one more where there may be more. */
+  /** The number of rows. With `pageInfo`: the number of rows seen so far, plus one if there may be more. */
   total: number;
   pageInfo?: PageInfo;
 }
@@ -94,33 +100,36 @@ export interface RowsPage<Row = Record<string, unknown>> {
 export interface UploadOptions {
   /** Name of the multipart field. */
   field: string;
-  /** Share of the file that has left, 0 to 1. */
+  /** Receives the uploaded share of the file, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 export interface DownloadedFile {
   blob: Blob;
-  /** From `Content-Disposition`; empty when the server gives none. */
+  /** From `Content-Disposition`; empty if the server sends none. */
   fileName: string;
 }
 
 export interface WattdeskDataProvider extends DataProvider {
-  /** Any call that is not one of the nine methods. */
+  /** Sends any call that is not one of the nine methods. */
   send<T = unknown>(call: Call, options?: SendOptions): Promise<Answer<T>>;
-  /** Page of rows from any paged call, for dialogs: same dialects and answer shapes as lists. */
+  /**
+   * Reads a page of rows from any paged call, for dialogs. Supports the same pagination styles and response shapes
+   * as lists.
+   */
   page<Row = Record<string, unknown>>(call: Call, params: PageOptions): Promise<RowsPage<Row>>;
   upload<T = Record<string, unknown>>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;
   download(call: Call, options?: SendOptions): Promise<DownloadedFile>;
 }
 
-/** What the transport needs to know of the session, asked at each request. */
+/** The session data that the transport needs; read again for every request. */
 export interface SessionCredentials {
   /** Bearer token; undefined when signed out or when a cookie carries the session. */
   token(): string | undefined;
   /**
-   * Remembers the session in which a request is made.
-   * @returns whether another one has begun since
+   * Remembers the session in which a request starts.
+   * @returns a function: whether another session has started since then
    */
   trackSession?(): () => boolean;
 }

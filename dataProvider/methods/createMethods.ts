@@ -9,7 +9,7 @@ import { METHOD_NAMES } from './types';
 import type { MethodName, DataProviderMethods } from './types';
 import { createCreateMethods, createDeleteMethods, createUpdateMethods } from './writeMethods';
 
-/** What a resource without the call says to a developer who asks for it anyway. */
+/** Creates methods that reject, for calls that the resource lacks. The error is meant for developers. */
 function createUnsupportedMethods({ name, calls }: ResourceCalls): DataProviderMethods {
   const has = Object.keys(calls).join(', ') || 'no calls';
   const refuse = (method: string) => async (): Promise<never> => {
@@ -21,15 +21,18 @@ function createUnsupportedMethods({ name, calls }: ResourceCalls): DataProviderM
   >;
 }
 
-/** What a screen's own way to its record may say in `meta` of its question. */
+/** The `meta` of a getOne request: a screen can read its record with another call. */
 interface FallbackMethods {
-  /** Another call than the entity's own. */
+  /** The call that replaces the entity's own. */
   get?: Call;
-  /** Values for its path, besides those of the id: an address may name a record by another field. */
+  /** Values for its path in addition to those of the id: a URL can identify a record by another field. */
   params?: Json;
 }
 
-/** The other call of a question; the entity's own where nobody can say what the other one's path wants. */
+/**
+ * Returns the get call of the request's `meta`; undefined, and so the entity's own call, if a value for its path is
+ * missing.
+ */
 function createFallbackGet(
   table: ResourceCalls,
   { id, meta }: { id: Identifier; meta?: unknown },
@@ -40,15 +43,15 @@ function createFallbackGet(
 }
 
 /**
- * Creates the react-admin methods of one resource: plain REST if it has that, overridden by its own calls. The REST
- * code loads with the first call of such a resource.
+ * Creates the react-admin methods of one resource: standard REST if it is configured, overridden by the resource's
+ * own calls. The REST code is lazy-loaded with the first call of such a resource.
  */
 export async function createMethods(
   table: ResourceCalls,
   baseUrl: string,
   wire: ApiClient,
 ): Promise<DataProviderMethods> {
-  // What plain REST has by itself is simple-rest's to do.
+  // simple-rest implements the calls marked `rest`.
   const own = Object.fromEntries(Object.entries(table.calls).filter(([, call]) => !call.rest));
   const isRest = Object.keys(own).length < Object.keys(table.calls).length;
   const { page, get, create, update, delete: remove } = own;

@@ -16,7 +16,7 @@ const toResult = (table: ResourceCalls, { rows, ...count }: RowsPage<Json>): Get
   ...count,
 });
 
-/** What react-admin asks for when nobody has chosen an order: that of the server. */
+/** react-admin's sort field when no order was chosen: the order of the server. */
 const NO_ORDER = 'id';
 
 /** Creates getList and getManyReference from the call `page`. */
@@ -31,7 +31,7 @@ export function createListMethods(
     if (!sort || sort.field === NO_ORDER) {
       return toResult(table, await wire.fetchPageOf(table, call, { page, perPage, filter, signal }));
     }
-    // Generated lists ask for no order: the code comes with the first list that does.
+    // Generated lists request no order, so the sorting code is lazy-loaded by the first list that does.
     const { readSorted } = await import('./sorted');
     const rows = await readSorted(table, call, wire, { sort, filter, signal });
     return toResult(table, { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length });

@@ -15,7 +15,7 @@ type ReadOne = <R extends RaRecord>(id: Identifier, signal?: AbortSignal) => Pro
 const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 function methodsFrom(read: ReadOne): Read {
-  /** A record that is gone leaves a gap; it must not take the others' labels with it. */
+  /** A missing record is omitted, so that the labels of the other records still load. */
   const readIfThere = async <R extends RaRecord>(id: Identifier, signal?: AbortSignal): Promise<R[]> => {
     try {
       return [await read<R>(id, signal)];
@@ -34,15 +34,16 @@ function methodsFrom(read: ReadOne): Read {
 }
 
 /**
- * The server says that there is none yet, of a record that can be made. Only in so many words: who saves what
- * was drawn of an answer without a record saves it over what is there.
+ * Whether the server states that a singleton which can be created does not exist yet. Only `data: null` counts: if
+ * any response without a record were accepted, the form would be empty and saving it would overwrite the existing
+ * record.
  */
 const isNone = ({ singleton, calls }: ResourceCalls, { data }: Envelope): boolean =>
   singleton === true && data === null && (calls.create ?? calls.update) !== undefined;
 
 /**
- * Creates getOne and getMany from the call `get`. An answer without a record is an error, except for a singleton that
- * was not created yet: its record has only the id.
+ * Creates getOne and getMany from the call `get`. A response without a record is an error, except for a singleton
+ * that was not created yet: its record has only the id.
  * @param more values for the path besides those of the id
  */
 export const createReadMethods = (table: ResourceCalls, call: Call, wire: ApiClient, more: Json = {}): Read =>

@@ -2,7 +2,10 @@ import type { ResourceCalls, Call } from '../contract/types';
 import type { Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
 
-/** So many rows of a list are read at most for what the server cannot do itself: find one by its id, sort. */
+/**
+ * The maximum number of rows that are read for operations the server does not support: finding a row by its id,
+ * sorting.
+ */
 export const MAX_ROWS = 2000;
 const ROWS_PER_CALL = 1000;
 
@@ -11,7 +14,10 @@ export interface ReadPagesOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** The pages of a list in turn. `isLast`: the list ends with it; without one there are more rows than are read. */
+/**
+ * Yields the pages of a list one after the other. `isLast` marks the end of the list. If no page has it, the list
+ * has more than `MAX_ROWS` rows.
+ */
 export async function* readPages(
   table: ResourceCalls,
   call: Call,
@@ -21,7 +27,7 @@ export async function* readPages(
   let seen = 0;
   for (let page = 1; seen < MAX_ROWS; page += 1) {
     const { rows, total } = await wire.fetchPageOf(table, call, { page, perPage: ROWS_PER_CALL, filter, signal });
-    // A server may give fewer rows than it was asked for.
+    // A server may return fewer rows than requested.
     seen += rows.length;
     const isLast = rows.length === 0 || seen >= total;
     yield { rows, isLast };

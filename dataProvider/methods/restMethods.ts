@@ -9,19 +9,22 @@ import { isObject, omit } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 import type { DataProviderMethods } from './types';
 
-/** For the text of a fault. */
+/** The default call in error messages. */
 const COLLECTION: Call = { method: 'GET', path: '' };
 
 type RestClient = NonNullable<Parameters<typeof simpleRest>[1]>;
 
-/** The id in the address of an update or a delete: their answers are often empty. */
+/** Returns the id from the URL of an update or a delete, whose responses are often empty. */
 const idIn = (url: string): string => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
 
-/** Where simple-rest finds the total of a list: `lots 0-9/31`. */
+/** The header in which simple-rest expects the total of a list: `lots 0-9/31`. */
 const RANGE = 'Content-Range';
 const totalIn = (headers: Headers): number | undefined => parseCount(headers.get(RANGE)?.split('/').at(-1));
 
-/** The page that simple-rest asks for by its first and last row: `range=[10,19]`; all rows at once without one. */
+/**
+ * Returns the page of a simple-rest URL, which states the first and the last row: `range=[10,19]`. Without a range,
+ * all rows are requested.
+ */
 function placeIn(url: string): PagePosition | undefined {
   const range = new URLSearchParams(url.split('?')[1]).get('range') ?? '';
   const [first = 0, last = 0] = range.match(/\d+/g)?.map(Number) ?? [];
@@ -29,7 +32,10 @@ function placeIn(url: string): PagePosition | undefined {
   return range === '' ? undefined : { page: Math.floor(first / perPage) + 1, perPage };
 }
 
-/** Rows of a list or a page. @throws HttpError naming the call and what its answer lacks */
+/**
+ * Reads the rows of a list or a page.
+ * @throws HttpError naming the call and the missing part of its response
+ */
 function openPage(table: ResourceCalls, { json, headers }: JsonAnswer, url: string, http: HttpClient): RowsPage<Json> {
   const asked: CallContext = { title: table.title, call: table.calls.page ?? COLLECTION };
   const list = json === null && totalIn(headers) === 0 ? [] : json;
@@ -41,7 +47,10 @@ function openPage(table: ResourceCalls, { json, headers }: JsonAnswer, url: stri
   );
 }
 
-/** A record; a write may answer with nothing at all. @throws HttpError naming the call and what its answer lacks */
+/**
+ * Reads a record; the response to a write may be empty.
+ * @throws HttpError naming the call and the missing part of its response
+ */
 function openRow(table: ResourceCalls, json: unknown, { method, url, body }: HttpRequest, http: HttpClient): RaRecord {
   if (method === 'GET' && !(isObject(json) && (table.isRecord?.(json) ?? true))) {
     throw createMalformedAnswerError(
@@ -58,8 +67,8 @@ function openRow(table: ResourceCalls, json: unknown, { method, url, body }: Htt
 }
 
 /**
- * The HTTP client of simple-rest over our transport: bare JSON without an envelope, the total in
- * `Content-Range`, and react-admin's `id` exchanged for the entity's own.
+ * The HTTP client for simple-rest on top of our transport: plain JSON without an envelope, the total in
+ * `Content-Range`, and react-admin's `id` replaced by the entity's id field.
  */
 const restClient =
   (table: ResourceCalls, http: HttpClient, onPage?: (page: RowsPage<Json>) => void): RestClient =>
@@ -68,7 +77,7 @@ const restClient =
     const sent = data && !table.ids.includes('id') ? omit(data, 'id') : data;
     const request = { method, url, name: table.name, body: sent, signal: signal ?? undefined } as HttpRequest;
     const answer = await http.requestJson(request);
-    // Lists, and several records at once, are asked for by a filter.
+    // Lists and requests for several records have a filter in the query string.
     const isList = method === 'GET' && url.includes('?') && new URLSearchParams(url.split('?')[1]).has('filter');
     if (!isList)
       return { status: 200, headers: answer.headers, body: '', json: openRow(table, answer.json, request, http) };
@@ -78,9 +87,12 @@ const restClient =
     return { status: 200, headers, body: '', json: toRecords(table, page.rows) };
   };
 
-/** All nine methods of plain REST, as ra-data-simple-rest has them. */
+/** Creates all nine methods of standard REST with ra-data-simple-rest. */
 export function createRestMethods(table: ResourceCalls, baseUrl: string, http: HttpClient): DataProviderMethods {
-  /** It reads the total alone, and not that the server has not said it. */
+  /**
+   * Adds `pageInfo` to the result, because simple-rest reads the total only and cannot know that the server did not
+   * return it.
+   */
   const listOf = async (run: (methods: DataProviderMethods) => Promise<GetListResult>): Promise<GetListResult> => {
     let pageInfo: RowsPage['pageInfo'];
     const note = (page: RowsPage): void => {

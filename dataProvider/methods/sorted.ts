@@ -5,7 +5,7 @@ import { MAX_ROWS, readPages, type ReadPagesOptions } from './readWholeList';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-/** What has no value stands last, in either order. */
+/** Compares two values. Empty values come last in both directions. */
 function compareValues(one: unknown, other: unknown, direction: number): number {
   if (!isNotEmpty(one) || !isNotEmpty(other)) return Number(!isNotEmpty(one)) - Number(!isNotEmpty(other));
   if (typeof one === 'number' && typeof other === 'number') return direction * (one - other);
@@ -16,8 +16,8 @@ const valueAt = (row: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (at as Json | null | undefined)?.[key], row);
 
 /**
- * The rows of a list in an order that the server does not know: the list is read whole.
- * @throws HttpError when there are more rows than are read for that
+ * Reads the whole list and sorts it in the client, for orders that the server does not support.
+ * @throws HttpError when the list has more rows than the maximum
  */
 export async function readSorted(
   table: ResourceCalls,

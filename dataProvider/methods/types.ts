@@ -14,5 +14,5 @@ export const METHOD_NAMES = [
 
 export type MethodName = (typeof METHOD_NAMES)[number];
 
-/** react-admin's nine methods, without the index signature that would let a misspelt one pass. */
+/** react-admin's nine methods without the index signature, which would accept misspelt names. */
 export type DataProviderMethods = Pick<DataProvider, MethodName>;

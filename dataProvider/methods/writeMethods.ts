@@ -14,7 +14,7 @@ import type { Json } from '../contract/jsonValues';
 import type { ApiClient } from '../wire/apiClient';
 import type { DataProviderMethods } from './types';
 
-/** One after the other: servers lock rows, and the first refusal ends the series. */
+/** Runs the requests one after the other, because servers lock rows; the first error ends the series. */
 async function runSequentially(
   ids: Identifier[],
   run: (id: Identifier) => Promise<unknown>,
@@ -25,7 +25,7 @@ async function runSequentially(
 
 const withFixed = (call: Call, body: Json): Json => (call.fixedParams ? { ...body, ...call.fixedParams } : body);
 
-/** Creates `create` from the call `create`. The record is what was sent, merged with the answer. */
+/** Creates `create` from the call `create`. The result is the sent record merged with the response. */
 export function createCreateMethods(
   table: ResourceCalls,
   call: Call,
@@ -69,7 +69,7 @@ export function createDeleteMethods(
 ): Pick<DataProviderMethods, 'delete' | 'deleteMany'> {
   const remove = async (id: Identifier, previous?: Json): Promise<void> => {
     const params = getPathParams(table, id, previous);
-    // A DELETE has no body; a call of another method says which keys it wants.
+    // A DELETE has no body; a call with another method lists the keys it needs.
     const body =
       call.bodyFields || call.fixedParams
         ? withFixed(call, call.bodyFields ? pick(params, call.bodyFields) : {})

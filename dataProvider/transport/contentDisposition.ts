@@ -1,10 +1,10 @@
 const EXTENDED = /filename\*\s*=\s*([\w-]+)'[^']*'([^;\s]+)/i;
 const QUOTED = /filename\s*=\s*"((?:\\.|[^"\\])*)"/i;
 const TOKEN = /filename\s*=\s*([^;"\s]+)/i;
-/** Forbidden by Windows or by every system. */
+/** Forbidden in file names by Windows or by every operating system. */
 const UNSAFE = /[\p{Cc}<>:"|?*]/gu;
 
-/** Percent-encoded bytes in the named charset; undefined when they are none. */
+/** Decodes percent-encoded bytes in the given charset; undefined if they are invalid. */
 function decode(encoded: string, charset = 'utf-8'): string | undefined {
   try {
     const bytes = encoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
@@ -15,7 +15,7 @@ function decode(encoded: string, charset = 'utf-8'): string | undefined {
   }
 }
 
-/** No folders, no control characters, no hidden or nameless file. */
+/** Removes folders and control characters; prevents hidden files and empty names. */
 function sanitize(name: string): string {
   const base = name.split(/[/\\]/).pop() ?? '';
   return base
@@ -27,11 +27,14 @@ function sanitize(name: string): string {
 function plainName(header: string): string {
   const quoted = QUOTED.exec(header)?.[1]?.replace(/\\(.)/g, '$1');
   const name = quoted ?? TOKEN.exec(header)?.[1] ?? '';
-  // Many servers percent-encode here too, and browsers decode it.
+  // Many servers percent-encode this parameter too, and browsers decode it.
   return /%[0-9a-f]{2}/i.test(name) ? (decode(name) ?? name) : name;
 }
 
-/** The file's name in a `Content-Disposition`: RFC 5987's `filename*` first; empty when there is none. */
+/**
+ * Returns the file name of a `Content-Disposition` header, preferring RFC 5987's `filename*`; empty if there is
+ * none.
+ */
 export function getFileNameFromHeader(header: string | null): string {
   if (!header) return '';
   const extended = EXTENDED.exec(header);

@@ -1,20 +1,21 @@
-/** Which origins the content security policy of the page does not let it call: for the network that is no answer at all. */
+/** Detects the origins that the Content Security Policy of the page blocks: `fetch` reports only a network error. */
 
 /**
- * Finds the origin that the Content Security Policy blocked. A blocked request otherwise looks like a network error.
- * @returns the origin of an address that the policy forbids, asked after its request has failed
+ * Finds the origin that the Content Security Policy blocked. Without this, a blocked request looks like a network
+ * error. Call it after the request has failed.
+ * @returns the origin of a URL that the policy blocks, otherwise undefined
  */
 export type FindBlockedOrigin = (url: string) => Promise<string | undefined>;
 
 const getOrigin = (url: string, base?: string): string | undefined =>
   URL.canParse(url, base) ? new URL(url, base).origin : undefined;
 
-/** The browser tells of a violation in a task of its own, which may come after the failure. */
+/** Waits one task: the browser reports a violation in a task of its own, possibly after the request has failed. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Listens for CSP violations of the page.
- * @param page undefined where there is none, as in a test
+ * @param page undefined if there is no document, for example in a test
  */
 export function watchCspViolations(page: Document | undefined): FindBlockedOrigin {
   if (!page) return async () => undefined;

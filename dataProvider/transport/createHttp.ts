@@ -1,6 +1,6 @@
 /**
- * The transport: fetch with the session's header, a deadline, retries of reads, and no write that
- * runs twice. Parts in `transport/`; here is how they fit together.
+ * The transport: fetch with the session's header, a timeout, retries for reads and deduplication of writes. This
+ * file combines the parts in `transport/`.
  */
 import { HttpError } from 'ra-core';
 import { createErrorFactory } from '../contract/errors';
@@ -19,16 +19,16 @@ import type { XhrFactory } from './uploadFile';
 import type { SessionCredentials } from '../contract/types';
 
 export interface HttpOptions {
-  /** Milliseconds of silence after which a request is given up. */
+  /** A request is aborted after this many milliseconds without any data. */
   timeout?: number;
   credentials: SessionCredentials;
-  /** The server's cookie carries the session: no header is sent. */
+  /** A cookie of the server carries the session: no `Authorization` header is sent. */
   sessionAuth?: boolean;
-  /** The language server texts are wanted in, asked at each request. */
+  /** Returns the language in which the server should write its messages; called for every request. */
   locale?: () => string;
-  /** Puts our own failures into the user's language; English without it. */
+  /** Translates the transport's own error messages; English without it. */
   translate?: Translate;
-  /** Told what an answer looks like whose failure no text of the server explains. */
+  /** Receives a description of each response that failed without a message from the server. */
   onWarning?: HttpClient['logWarning'];
   findBlockedOrigin?: FindBlockedOrigin;
   isPageUnloading?: () => boolean;
@@ -42,7 +42,7 @@ export interface HttpOptions {
 const DEFAULT_TIMEOUT = 30_000;
 const UNAUTHORIZED = 401;
 
-/** How an answer looks is told by code that nobody needs as long as all is well. */
+/** Logs a warning. The code that describes a response is lazy-loaded, because it is needed only after a failure. */
 const toConsole: HttpClient['logWarning'] = (text, answer) =>
   void import('./describeAnswerShape').then(
     ({ describeAnswer }) => console.error(`${text} (${describeAnswer(answer)})`),
@@ -68,7 +68,10 @@ function createTransport(options: HttpOptions): TransportOptions {
   };
 }
 
-/** Files have no content to compare by: the same object is the same upload. */
+/**
+ * Creates the deduplication keys of uploads. File contents cannot be compared, so the same `File` object is the
+ * same upload.
+ */
 function createFileKeys(): (file: File) => number {
   const keys = new WeakMap<File, number>();
   let last = 0;
@@ -89,15 +92,15 @@ export function createHttp(options: HttpOptions): HttpClient {
   const once = createDeduplicator();
   const fileKey = createFileKeys();
 
-  /** No screen begins with a file: its code comes with the first one. */
+  /** Lazy-loads the download code: no screen starts with a download. */
   const loadFileCode = () =>
     import('./fetchFile').catch(() => {
       throw transport.createError('network');
     });
 
   /**
-   * A refusal of a session that another one has followed says nothing of that one: a read is asked again in it,
-   * a write waits for its user.
+   * Handles a 401 of a session that has been replaced by a newer one, which it does not concern: a read is repeated
+   * in the new session, a write fails and is left to the user.
    */
   const inSession = async <T>(request: Pick<HttpRequest, 'method' | 'read'>, run: () => Promise<T>): Promise<T> => {
     const isFollowed = options.credentials.trackSession?.() ?? (() => false);
@@ -110,7 +113,10 @@ export function createHttp(options: HttpOptions): HttpClient {
     }
   };
 
-  /** Reads are repeated, equal writes are one. The signal of a shared write is its first caller's. */
+  /**
+   * Retries reads; combines identical concurrent writes into one. The abort signal of a shared write is that of its
+   * first caller.
+   */
   const guarded = <T>(kind: string, request: HttpRequest, run: (hear?: OnRetryAfter) => Promise<T>): Promise<T> =>
     isReadRequest(request)
       ? withRetries((hear) => inSession(request, () => run(hear)), {

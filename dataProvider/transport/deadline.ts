@@ -2,9 +2,9 @@
 export interface Deadline {
   signal: AbortSignal;
   expired(): boolean;
-  /** Something arrived or left: wait anew. A slow transfer is not a dead one. */
+  /** Restarts the timeout after data was sent or received: a slow transfer is not a stalled one. */
   extend(): void;
-  /** Must be called, or the timer outlives the request. */
+  /** Must be called; otherwise the timer outlives the request. */
   clear(): void;
 }
 

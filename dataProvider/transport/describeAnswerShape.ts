@@ -1,12 +1,12 @@
 /**
- * What an answer looks like, for developers: which keys it has, of which kind and size its values are. Never what
- * they say: that may be anybody's name, or a token.
+ * Describes the structure of a response for developers: its keys and the type and size of its values. Never the
+ * values themselves, which can be names of persons or tokens.
  */
 import type { RawAnswer } from './parseAnswer';
 import type { UnusableAnswer } from './types';
 import { isObject } from '../contract/jsonValues';
 
-/** Keys that are words of a programmer; those of a map may be people. */
+/** Keys that look like identifiers in code. Other keys may be data: a map can have names of persons as keys. */
 const PRINTABLE_KEY = /^[A-Za-z_][A-Za-z_-]{0,29}$/;
 const MOST_KEYS = 20;
 const DEEPEST = 2;
@@ -44,13 +44,13 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** `status 200, text/html, 512 characters: no JSON`. */
+/** Describes a response body: `status 200, text/html, 512 characters: no JSON`. */
 function describeText({ status, contentType, text }: RawAnswer): string {
   const json = parse(text);
   const shape = json === undefined ? 'no JSON' : describeJsonShape(json);
   return `status ${status}, ${contentType || 'no content type'}, ${getCount(text.length, 'character')}: ${shape}`;
 }
 
-/** The description of an answer that is logged for developers. */
+/** Returns the description of a response that is logged for developers. */
 export const describeAnswer = (answer: UnusableAnswer): string =>
   'raw' in answer ? describeText(answer.raw) : describeJsonShape(answer.json);

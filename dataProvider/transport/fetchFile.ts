@@ -11,7 +11,7 @@ import type { FetchFunction } from './fetchJson';
 import { RETRY_AFTER, type OnRetryAfter } from './retry';
 import type { HttpRequest, TransportOptions } from './types';
 
-/** The body piece by piece, so that each piece renews the deadline of a large file. */
+/** Reads the body in chunks, so that each chunk restarts the timeout of a large file. */
 async function getBlob(response: Response, deadline: Deadline): Promise<Blob> {
   const pieces: BlobPart[] = [];
   const reader = response.body?.getReader();
@@ -26,8 +26,8 @@ const isRefusal = async (blob: Blob): Promise<boolean> =>
   /"success"\s*:\s*false/.test(await blob.slice(0, 1000).text());
 
 /**
- * Whether the answer to a download is a message instead of a file: a bad status, a refusal in
- * JSON, or JSON and web pages that the server does not name as a file.
+ * Whether the response to a download is a message instead of a file: an error status, a refusal in JSON, or JSON or
+ * HTML for which the server gives no file name.
  */
 async function isMessage(status: number, { blob, fileName }: DownloadedFile): Promise<boolean> {
   if (status < 200 || status >= 300) return true;
@@ -35,12 +35,15 @@ async function isMessage(status: number, { blob, fileName }: DownloadedFile): Pr
   return !fileName || (await isRefusal(blob));
 }
 
-/** A friendly answer without a file is still no file. */
+/** Creates the error for a response that contains a message, even of success, instead of a file. */
 function withoutFile(envelope: Envelope, status: number, { createError }: TransportOptions): HttpError {
   return new HttpError(getText(envelope.msg) || createError('failed').message, status, envelope);
 }
 
-/** One file. @throws HttpError with the server's text when it answers with a message instead */
+/**
+ * Downloads one file.
+ * @throws HttpError with the server's text if the response is a message instead of a file
+ */
 export async function fetchFile(
   fetch: FetchFunction,
   request: HttpRequest,
@@ -58,6 +61,6 @@ export async function fetchFile(
   );
   if (!(await isMessage(status, download))) return download;
   const raw = { status, contentType: download.blob.type, text: await download.blob.text() };
-  // A message is no success, whatever it says.
+  // A message instead of a file is always an error.
   throw withoutFile(parseAndLogEnvelope({ ...request, read: true }, raw, transport), status, transport);
 }

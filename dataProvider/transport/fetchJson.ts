@@ -9,10 +9,10 @@ import type { HttpRequest, JsonAnswer, TransportOptions } from './types';
 
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What is asked, as far as its answer needs it. */
+/** The parts of a request that are needed to read its response. */
 type RequestDescription = Pick<HttpRequest, 'method' | 'url' | 'read' | 'name'>;
 
-/** Our own failures, told to the developers together with what the answer looks like. */
+/** Creates the transport's own errors and logs each together with a description of the response. */
 const withRetryAfter =
   (
     { method, url, name = url.split('?')[0]! }: RequestDescription,
@@ -25,14 +25,14 @@ const withRetryAfter =
     return error;
   };
 
-/** Opens an answer; the looks of one that brings no text of its own go to the developers. */
+/** Parses the envelope of a response. If it failed without a message from the server, its description is logged. */
 export const parseAndLogEnvelope = (
   question: RequestDescription,
   raw: RawAnswer,
   transport: TransportOptions,
 ): Envelope => parseEnvelope(raw, isReadRequest(question), withRetryAfter(question, raw, transport));
 
-/** Reads an answer without an envelope, as `open` does one with it. */
+/** Parses a response without an envelope, and logs as `parseAndLogEnvelope` does. */
 export const openPlain = (question: RequestDescription, raw: RawAnswer, transport: TransportOptions): unknown =>
   parseJsonAnswer(raw, withRetryAfter(question, raw, transport));
 
@@ -49,7 +49,7 @@ const fetchRaw = (
     return { status, headers, contentType: headers.get('content-type') ?? '', text: await response.text() };
   });
 
-/** One JSON request. */
+/** Sends one JSON request. */
 export async function fetchJson(
   fetch: FetchFunction,
   request: HttpRequest,
@@ -59,7 +59,7 @@ export async function fetchJson(
   return parseAndLogEnvelope(request, await fetchRaw(fetch, request, transport, hear), transport);
 }
 
-/** Sends one JSON request whose answer has no envelope: total and errors are in headers. */
+/** Sends one JSON request whose response has no envelope: total and errors are in headers. */
 export async function fetchJsonWithHeaders(
   fetch: FetchFunction,
   request: HttpRequest,

@@ -1,13 +1,13 @@
-/** The browser gives up what is under way when a page is left, unless its request says that it outlives it. */
+/** When a page is left, the browser aborts its pending requests unless they are sent with `keepalive`. */
 const EVENTS = ['beforeunload', 'pagehide'];
 
-/** A browser lets no more bytes than this outlive a page. */
+/** Browsers limit the body size of `keepalive` requests. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
 /**
- * Returns a function that tells whether the page is being unloaded. Requests then use `keepalive`.
- * @param page undefined where there is none, as in a test
- * @returns whether the page is being left, or somebody was asked whether to leave it
+ * Creates a check whether the page is being unloaded. Requests then use `keepalive`.
+ * @param page undefined if there is no window, for example in a test
+ * @returns a function: whether the page is being left or the user was asked whether to leave it
  */
 export function watchPageUnload(page: Window | undefined): () => boolean {
   let isLeaving = false;

@@ -4,14 +4,14 @@ import type { CreateError, ErrorKey } from '../contract/errors';
 import { isObject, omit, getText } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
-/** What came back, before anybody has looked into it. */
+/** A response before it is parsed. */
 export interface RawAnswer {
   status: number;
   contentType: string;
   text: string;
 }
 
-/** `{success, msg, data, total}` and its relatives: an object, and not a refusal. */
+/** `{success, msg, data, total}` and similar shapes: an object that reports no failure. */
 export type Envelope = Json;
 
 const NO_CONTENT = [204, 205];
@@ -26,21 +26,21 @@ function parse(text: string): unknown {
 
 const isHtml = ({ contentType, text }: RawAnswer): boolean => /\bhtml\b/i.test(contentType) || /^\s*</.test(text);
 
-/** Field errors that are no map of texts would break the form that shows them. */
+/** Removes `errors` unless it is an object: other values would break the form that shows field errors. */
 function refusalBody(json: Json): Json {
   return isObject(json.errors) ? json : omit(json, 'errors');
 }
 
-/** Our text for a refusal without one of the server. */
+/** Returns the key of our error text for a refusal without a message from the server. */
 function getBrowserErrorKey(raw: RawAnswer, isJson: boolean): ErrorKey {
   const fault = raw.status < 400 ? 'failed' : getErrorKeyForStatus(raw.status);
   return fault === 'server' && !isJson && isHtml(raw) ? 'html' : fault;
 }
 
-/** Where a refusal says why: in the envelope, and in the bodies of plain REST. */
+/** The keys of the message in a refusal: in the envelope, and in the bodies of standard REST. */
 const MESSAGE_KEYS = { envelope: ['msg'], plain: ['msg', 'message'] } as const;
 
-/** A refusal: the server's text unchanged, else ours for its status. */
+/** Creates the error for a refusal, with the server's unchanged text or else ours for its status. */
 function createServerError(
   raw: RawAnswer,
   json: unknown,
@@ -54,14 +54,17 @@ function createServerError(
   return new HttpError(own.message, own.status, { ...body, ...own.body });
 }
 
-/** Why an answer with a good status is none; undefined when it is one. */
+/** Returns why a response with a 2xx status is unusable; undefined if it is usable. */
 function createUnreadableError(raw: RawAnswer, json: unknown): 'empty' | 'html' | 'json' | undefined {
   if (isObject(json)) return undefined;
   if (!raw.text.trim()) return 'empty';
   return isHtml(raw) ? 'html' : 'json';
 }
 
-/** JSON without an envelope, as plain REST has it; null where there is none. @throws HttpError */
+/**
+ * Parses JSON without an envelope, as in standard REST; null for an empty body.
+ * @throws HttpError
+ */
 export function parseJsonAnswer(raw: RawAnswer, fail: CreateError): unknown {
   const json = parse(raw.text);
   if (raw.status < 200 || raw.status >= 300) throw createServerError(raw, json, fail, MESSAGE_KEYS.plain);
@@ -71,9 +74,9 @@ export function parseJsonAnswer(raw: RawAnswer, fail: CreateError): unknown {
 }
 
 /**
- * Parses the envelope of an answer. `success: false` is an error for every status. Without the key `success`, a read
- * succeeds if its data is usable; a write counts as unconfirmed. An answer whose status allows an empty body succeeds
- * without data.
+ * Parses the envelope of a response. `success: false` is an error for every status. Without the key `success`, a
+ * read succeeds if its data is usable; a write counts as unconfirmed. A response whose status allows an empty body
+ * succeeds without data.
  * @throws HttpError
  */
 export function parseEnvelope(raw: RawAnswer, isReadRequest: boolean, fail: CreateError): Envelope {

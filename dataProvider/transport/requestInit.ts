@@ -1,7 +1,7 @@
 import { canUseKeepalive } from './pageUnload';
 import { isReadRequest, type HttpRequest, type TransportOptions } from './types';
 
-/** The settings of `fetch` for one request: JSON goes out, `accept` comes back. */
+/** Builds the options of `fetch` for one request: a JSON body, and `accept` as the expected content type. */
 export function buildRequestInit(
   request: HttpRequest,
   accept: string,

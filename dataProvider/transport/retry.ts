@@ -1,34 +1,34 @@
 import { HttpError } from 'ra-core';
 import { getErrorKey } from '../contract/errors';
 
-/** Two more attempts; the pauses give a restarting server time without trying a person's patience. */
+/** The delays before two retries: enough for a server that restarts, short enough for the user. */
 const RETRY_DELAYS_MS = [300, 900];
 const TRANSIENT_STATUS = [502, 503, 504];
-/** With these a server may say when it wants to be asked again. */
+/** With these statuses, a server may send `Retry-After`. */
 const LATER_STATUS = [429, 503];
-/** A person waits no longer for a screen: later than that they ask again by hand. */
+/** The longest delay a user is expected to wait for a screen. If the server demands more, the user has to retry. */
 const MAX_RETRY_AFTER_MS = 30_000;
 
 export const RETRY_AFTER = 'Retry-After';
 
-/** Receives the `Retry-After` header of an answer. */
+/** Receives the `Retry-After` header of a response. */
 export type OnRetryAfter = (retryAfter: string | null) => void;
 
 /**
  * Parses `Retry-After`: seconds or an HTTP date.
- * @returns milliseconds from now; undefined for what says no time
+ * @returns milliseconds from now; undefined for anything else
  */
 function parseRetryAfter(retryAfter: string | null, now: number): number | undefined {
   const text = retryAfter?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  // Every date of HTTP names its day; what else a browser would take for a date is none.
+  // Every HTTP date begins with its weekday. `Date.parse` accepts other texts as well.
   const time = /^[A-Za-z]{3,9},? /.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, time - now);
 }
 
 /**
- * How long to wait before a second attempt, which may cure this fault; undefined where it does not, or where
- * the server wants to be left alone for longer. A timeout is no such fault: its reader has waited long enough.
+ * Returns the delay before the next attempt; undefined if a retry does not help or the server demands a longer
+ * delay than the maximum. A timeout is not retried: the user has already waited long enough.
  */
 function pauseAfter(error: unknown, usual: number, wanted: number | undefined): number | undefined {
   const fault = getErrorKey(error);
@@ -46,8 +46,8 @@ interface Clock {
 }
 
 /**
- * Retries a read request after transient errors. Writes are never retried: they may have arrived although the answer
- * did not.
+ * Retries a read request after transient errors. Writes are never retried: they may have been executed although the
+ * response was lost.
  */
 export async function withRetries<T>(send: (hear: OnRetryAfter) => Promise<T>, { pause, now }: Clock): Promise<T> {
   let wanted: number | undefined;

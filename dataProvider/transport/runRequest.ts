@@ -14,7 +14,7 @@ interface RequestRunOptions {
   signal?: AbortSignal;
 }
 
-/** Converts a failed request to its error: aborted, timed out, offline, forbidden by the CSP, or a network error. */
+/** Converts a failed request to its error: aborted, timed out, offline, blocked by the CSP, or a network error. */
 async function toNetworkError(deadline: Deadline, options: RequestRunOptions): Promise<unknown> {
   const { url, timeout, createError, findBlockedOrigin, signal } = options;
   if (signal?.aborted) return createAbortError();
@@ -25,12 +25,12 @@ async function toNetworkError(deadline: Deadline, options: RequestRunOptions): P
 }
 
 /**
- * Runs one request until its last byte or its timeout. Any error of `send` means that no complete answer arrived.
- * @throws HttpError for a timeout or a broken line, AbortError when the caller's signal ended it
+ * Runs one request until its last byte or its timeout. Any error of `send` means that no complete response arrived.
+ * @throws HttpError for a timeout or a network error, AbortError when the caller's signal aborts
  */
 export async function runRequest<T>(options: RequestRunOptions, send: (deadline: Deadline) => Promise<T>): Promise<T> {
   const { timeout, signal } = options;
-  // Whoever leaves in the moment of asking has asked for nothing: React in development mounts everything twice.
+  // A request that is aborted synchronously is never sent: in development, React mounts every component twice.
   if (signal) await Promise.resolve();
   if (signal?.aborted) throw createAbortError();
   const deadline = startDeadline(timeout, signal);

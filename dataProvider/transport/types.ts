@@ -5,57 +5,57 @@ import type { FindBlockedOrigin } from './contentSecurityPolicy';
 
 export interface HttpRequest {
   method: Call['method'];
-  /** The whole address. */
+  /** The absolute URL. */
   url: string;
   body?: unknown;
   signal?: AbortSignal;
-  /** A POST that only reads; a GET that does something says `false`. */
+  /** `true` for a POST that only reads, `false` for a GET with side effects. */
   read?: boolean;
-  /** What it is called in words for developers: without the values that its address may hold. */
+  /** The request's name in log messages, without the values that its URL may contain. */
   name?: string;
 }
 
 export interface UploadRequest extends Pick<HttpRequest, 'method' | 'url' | 'name'> {
-  /** The answer is the data itself. */
+  /** The response has no envelope. */
   isPlain?: boolean;
 }
 
-/** An answer without an envelope. */
+/** A response without an envelope. */
 export interface JsonAnswer {
   json: unknown;
   headers: Headers;
 }
 
-/** An answer that is not what it should be: as it came, or as far as it was read. */
+/** A malformed response: unparsed, or parsed to JSON. */
 export type UnusableAnswer = { raw: RawAnswer } | { json: unknown };
 
-/** The transport: all a provider knows of the network. Each failure is an `HttpError`. */
+/** The transport, the provider's only access to the network. Each failure is an `HttpError`. */
 export interface HttpClient {
   request(request: HttpRequest): Promise<Envelope>;
-  /** For servers that answer with bare JSON. */
+  /** For servers that respond with JSON without an envelope. */
   requestJson(request: HttpRequest): Promise<JsonAnswer>;
   upload(request: UploadRequest, file: File, options: UploadOptions): Promise<Envelope>;
   download(request: HttpRequest): Promise<DownloadedFile>;
-  /** Makes the failures the provider finds itself, in the same language. */
+  /** Creates the errors that the provider itself detects, in the user's language. */
   createError: CreateError;
-  /** For developers: what is wrong with an answer. Who tells it tells how that looks, and nothing of what it says. */
+  /** Logs what is wrong with a response, for developers. Implementations log its structure and never its values. */
   logWarning(text: string, answer: UnusableAnswer): void;
 }
 
-/** What the three kinds of request share. */
+/** Options shared by the three kinds of requests. */
 export interface TransportOptions {
   timeout: number;
   createError: CreateError;
   logWarning: HttpClient['logWarning'];
   findBlockedOrigin: FindBlockedOrigin;
-  /** Whether a write has to outlive the page. */
+  /** Whether the page is being unloaded, so that a write must use `keepalive`. */
   isPageUnloading(): boolean;
-  /** Asked at each request: the session may have changed. */
+  /** Called for every request, because the session may have changed. */
   headers(): Record<string, string>;
-  /** Whether the server's cookie travels to another origin. */
+  /** Whether cookies are sent to other origins. */
   withCookies: boolean;
 }
 
-/** A read may be repeated, a write must not be. */
+/** Whether a request only reads. A read may be repeated, a write must not be. */
 export const isReadRequest = ({ method, read }: Pick<HttpRequest, 'method' | 'read'>): boolean =>
   read ?? method === 'GET';

@@ -18,7 +18,7 @@ function follow({ upload }: XMLHttpRequest, deadline: Deadline, onProgress: Uplo
     deadline.extend();
     if (lengthComputable && total > 0) onProgress?.(loaded / total);
   });
-  // The server may need as long for its answer as for any other request.
+  // The server gets the full timeout for its response once the upload is complete.
   upload.addEventListener('load', () => deadline.extend());
 }
 

@@ -15,12 +15,12 @@ import type {
 import { buildUrl } from './buildUrl';
 import type { Json } from '../contract/jsonValues';
 
-/** Calls of a schema, sent: what the nine methods and the screens' own calls are made of. */
+/** Sends the calls of a schema; the basis of the nine methods and of the calls made by screens. */
 export interface ApiClient {
   http: HttpClient;
   envelope(call: Call, options?: SendOptions): Promise<Envelope>;
   send<T>(call: Call, options?: SendOptions): Promise<Answer<T>>;
-  /** A page, its faults named after `asked`. */
+  /** Reads a page; error messages name `asked`. */
   fetchPageOf(asked: Omit<CallContext, 'call'>, call: Call, params: PageOptions): Promise<RowsPage<Json>>;
   page<Row>(call: Call, options: PageOptions): Promise<RowsPage<Row>>;
   upload<T>(call: Call, file: File, options: UploadOptions): Promise<Answer<T>>;

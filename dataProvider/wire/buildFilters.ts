@@ -1,7 +1,7 @@
 import { isObject } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
-/** Trimmed, and without what says nothing; undefined when nothing is left. */
+/** Trims a value and removes its empty parts; undefined if nothing is left. */
 function clean(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) {

@@ -3,10 +3,10 @@ import type { Json } from '../contract/jsonValues';
 
 const PARAM = /\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
-/** The placeholder names of a path. */
+/** Returns the placeholder names of a path. */
 export const getPathParamNames = (path: string): string[] => [...path.matchAll(PARAM)].map((match) => match[1]!);
 
-/** `.` and `..` survive every encoding and would address another resource. */
+/** Whether a value is `.` or `..`: these remain unchanged when encoded and would address another resource. */
 const isDots = (text: string): boolean => text === '.' || text === '..';
 
 function fill(path: string, params: Json): string {
@@ -28,8 +28,8 @@ function search(query: Json): string {
 }
 
 /**
- * Builds the URL of a call: base, path with encoded placeholders, and query without empty values. A list repeats its
- * key.
+ * Builds the URL of a call: base, path with encoded placeholders, and query string without empty values. The key of
+ * an array is repeated for each item.
  * @throws Error naming the path and the parameter without a value
  */
 export function buildUrl(baseUrl: string, path: string, params: Json = {}, query: Json = {}): string {

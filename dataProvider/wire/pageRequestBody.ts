@@ -2,7 +2,7 @@ import { buildFilters } from './buildFilters';
 import type { Call } from '../contract/types';
 import type { Json } from '../contract/jsonValues';
 
-/** What a call speaks that names no paging: the most common one. */
+/** The pagination style of calls that state none: the most common one. */
 const USUAL = 'pageNo/pageVo';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Takes the envelope off an answer and checks what is inside, in every mode: a screen that draws
- * half an answer misleads, one that says what is wrong with it gets repaired.
+ * Removes the envelope of a response and validates its contents, in every build mode: a screen with half of the
+ * data misleads users, while an error that states the defect leads to a repair.
  */
 import type { HttpError } from 'ra-core';
 import type { HttpClient } from '../transport/types';
@@ -11,17 +11,17 @@ import type { Answer, Call, RowsPage } from '../contract/types';
 import { isObject, getText } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
-/** The call that an answer belongs to: its texts appear in error messages. */
+/** The call to which a response belongs; its texts appear in error messages. */
 export interface CallContext {
-  /** What people call it; empty where nobody has said. */
+  /** The title of the rows; empty if there is none. */
   title: string;
   call: Call;
 }
 
-/** The part that an answer should contain and does not. */
+/** The part that is missing in a response. */
 export type MissingPart = 'list' | 'number' | 'record';
 
-/** Logs a warning for developers: which part an answer lacks and what it looks like. Screens show neither. */
+/** Logs a warning for developers: the missing part and the structure of the response. Screens show neither. */
 export function warnAboutAnswer(
   { logWarning }: Pick<HttpClient, 'logWarning'>,
   { title, call }: CallContext,
@@ -33,7 +33,7 @@ export function warnAboutAnswer(
   logWarning(`${asker}the answer to ${call.method} ${call.path} has no ${lacks} "${field}"`, { json });
 }
 
-/** Creates the error for an answer without usable data. The missing part is logged for developers only. */
+/** Creates the error for a response without usable data. The missing part is logged for developers only. */
 export function createMalformedAnswerError(
   http: Pick<HttpClient, 'createError' | 'logWarning'>,
   asked: CallContext,
@@ -47,7 +47,7 @@ export function createMalformedAnswerError(
     : http.createError('shape', { args: { title: asked.title }, status: 200 });
 }
 
-/** Where the three known shapes keep rows and total. */
+/** Finds rows and total in the three known response shapes. */
 function places(envelope: Envelope): { rows: unknown; total: unknown; names: [rows: string, total: string] } {
   const { data } = envelope;
   if (isObject(data)) return { rows: data.records, total: data.totalRow, names: ['data.records', 'data.totalRow'] };
@@ -58,8 +58,8 @@ function places(envelope: Envelope): { rows: unknown; total: unknown; names: [ro
 }
 
 /**
- * Reads the rows and the total from the answer of a page call.
- * @throws HttpError naming the call and what its answer lacks
+ * Reads the rows and the total from the response of a page call.
+ * @throws HttpError naming the call and the missing part of its response
  */
 export function readPage(
   envelope: Envelope,
@@ -69,16 +69,16 @@ export function readPage(
 ): RowsPage<Json> {
   const { rows, total, names } = places(envelope);
   const told = parseCount(total);
-  // Some servers have no list where there is nothing to list; without the count it might be anything.
+  // Some servers return null for an empty list. It is accepted only with a total of 0.
   const list = rows === null && told === 0 ? [] : rows;
   if (!Array.isArray(list)) throw createMalformedAnswerError(http, asked, 'list', names[0], envelope);
   return readRows(list, told, place, (lacks, field) => warnAboutAnswer(http, asked, lacks, names[field], envelope));
 }
 
 /**
- * Reads the record from the answer of a get call.
- * @param isRecord whether an object says anything of what was asked for
- * @throws HttpError naming the call and what its answer lacks
+ * Reads the record from the response of a get call.
+ * @param isRecord whether an object is a record of the requested kind
+ * @throws HttpError naming the call and the missing part of its response
  */
 export function readRecord(
   envelope: Envelope,
@@ -91,7 +91,7 @@ export function readRecord(
   return data;
 }
 
-/** Removes the envelope from an answer whose data only the caller understands. */
+/** Removes the envelope of a response whose data only the caller understands. */
 export const unwrapEnvelope = <T>(envelope: Envelope): Answer<T> => ({
   data: envelope.data as T,
   msg: getText(envelope.msg),

@@ -1,15 +1,12 @@
-/**
- * The rows of a page as they can be shown, whatever became of some of them: one odd row, or an odd
- * number beside them, costs itself and not the list.
- */
+/** Reads the rows of a page even if some are malformed: an invalid row or total must not break the whole list. */
 import type { PageOptions, RowsPage } from '../contract/types';
 import { isObject } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
-/** Which rows were asked for. */
+/** The requested page. */
 export type PagePosition = Pick<PageOptions, 'page' | 'perPage'>;
 
-/** What every server of this API gives at once: fewer rows than that are the last ones. */
+/** The page size that every server of this API supports. A response with fewer rows is the last page. */
 const SURE = 100;
 
 /** Parses a row count, also from text: some databases return large numbers as text. Undefined for anything else. */
@@ -19,10 +16,10 @@ export function parseCount(value: unknown): number | undefined {
 }
 
 /**
- * Reads the rows and the total of a page. An item that is no object becomes an empty row, so that positions stay
- * stable.
- * @param told the number of all rows; undefined where the server gives none
- * @param warn told of each kind of oddity: 0 of the rows, 1 of their number
+ * Reads the rows and the total of a page. An item that is not an object becomes an empty row, so that the positions
+ * of the others do not change.
+ * @param told the total number of rows; undefined if the server returned none
+ * @param warn receives each kind of defect: 0 for the rows, 1 for the total
  */
 export function readRows(
   list: readonly unknown[],
@@ -34,17 +31,17 @@ export function readRows(
   const rows = list.map((row) => (isObject(row) ? row : {}));
   const isNothing = rows.length === 0 && page === 1;
   const seen = rows.length === 0 ? 0 : (page - 1) * perPage + Math.min(rows.length, perPage);
-  // The rows that are there count for more than what is said of them; the pages before a short one of a
-  // size that a server may not give do not.
+  // The received rows are more reliable than the total. The previous pages count only if the server is known to
+  // support the page size or the page is full.
   const least = rows.length >= perPage || perPage < SURE ? seen : rows.length;
   if (told !== undefined && told >= least && !(isNothing && told > 0)) return { rows, total: told };
   warn('number', 1);
   const hasPreviousPage = page > 1;
-  // A server that gives more than it was asked for has no pages: that is all.
+  // A server that returns more rows than requested does not paginate: these are all rows.
   if (rows.length <= perPage && rows.length >= Math.min(perPage, SURE)) {
     return { rows, total: seen + 1, pageInfo: { hasNextPage: true, hasPreviousPage } };
   }
-  // Beyond the end nobody knows where the end was.
+  // After an empty page beyond the end, the position of the last row is unknown.
   const isBeyond = rows.length === 0 && hasPreviousPage;
   const total = Math.max(seen, rows.length);
   return { rows, total, ...(isBeyond ? { pageInfo: { hasNextPage: false, hasPreviousPage } } : {}) };

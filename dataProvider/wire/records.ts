@@ -4,16 +4,16 @@ import { isObject, omit, pick } from '../contract/jsonValues';
 import type { Json } from '../contract/jsonValues';
 
 /**
- * A row of the wire as a record of react-admin, which wants an `id`. A wire field that happens to
- * be called `id` beside another id field is not reachable under its name.
- * The one place where unknown JSON becomes the type the caller names: schemas type records.
+ * Converts a row of the API to a react-admin record, which requires `id`. If the entity has another id field, a
+ * field of the row named `id` is overwritten.
+ * The only place where unknown JSON gets the type named by the caller: schemas define the types of records.
  */
 export const toRecord = <R extends RaRecord>(row: Json, id: unknown): R => ({ ...row, id }) as unknown as R;
 
 /** The id of the only record of a singleton entity. */
 export const SINGLETON_ID = 'single';
 
-/** The `id` of a row that does not say which it is: its place on the page. No server begins an id so. */
+/** Returns an `id` for a row without one: its position on the page. No server uses ids with this prefix. */
 const placeId = (index: number): string => `~${index}`;
 
 /**
@@ -30,21 +30,21 @@ export function toRecords<R extends RaRecord>(table: ResourceCalls, rows: readon
   });
 }
 
-/** Converts the answer of a get call. If the answer omits the id, the requested id is used. */
+/** Converts the response of a get call to a record. If the response omits the id, the requested id is used. */
 export function toRequestedRecord<R extends RaRecord>(table: ResourceCalls, row: Json, id: Identifier): R {
   if (table.singleton) return toRecord<R>(row, SINGLETON_ID);
   const { id: _, ...asked } = table.getIdParts(id);
   return toRecord<R>({ ...asked, ...row }, table.getId(row) ?? id);
 }
 
-/** Whether a row has this id. Ids from a URL are text, but `42` is not `"42"`. */
+/** Whether a row has this id. Ids from a URL are strings, so `42` and `"42"` are equal here. */
 export function hasId(table: ResourceCalls, row: Json, id: Identifier): boolean {
   if (table.getId(row) === undefined) return false;
   const parts = table.getIdParts(id);
   return table.ids.every((name) => String(row[name]) === String(parts[name]));
 }
 
-/** The id as the server wrote it. */
+/** Returns the id parts with the types that the server used. */
 function wireParts(table: ResourceCalls, id: Identifier, sources: readonly (Json | undefined)[]): Json {
   const known = sources.find((source) => source && hasId(table, source, id));
   return known ? { ...table.getIdParts(table.getId(known)), ...pick(known, [...table.ids]) } : table.getIdParts(id);
@@ -59,27 +59,30 @@ export function getPathParams(table: ResourceCalls, id: Identifier, ...sources: 
 const withoutId = (table: ResourceCalls, data: Json): Json => omit(data, 'id', ...(table.singleton ? [] : table.ids));
 
 /**
- * What a create call sends: no id, the server makes it. A call that lists its keys has the last
- * word: so it can send an id that people choose, as a card's number.
+ * Builds the body of a create call: without the id, which the server generates. If the call lists its keys, exactly
+ * these are sent, so that an id chosen by the user, such as a card number, can be included.
  */
 export const buildCreateBody = (table: ResourceCalls, body: string[] | undefined, data: Json): Json =>
   body ? pick(data, body) : withoutId(table, data);
 
 /**
- * What an update call sends: the record's id is in the body too, react-admin's copy of it is not. A
- * call that lists its keys has the last word.
- * @param parts the values of the id, as the server writes them
+ * Builds the body of an update call: with the record's id fields, without react-admin's copy `id`. If the call
+ * lists its keys, only these are sent.
+ * @param parts the values of the id as the server writes them
  */
 export function buildUpdateBody(table: ResourceCalls, body: string[] | undefined, data: Json, parts: Json): Json {
   const own = table.singleton ? omit(data, 'id') : { ...omit(data, 'id'), ...pick(parts, [...table.ids]) };
   return pick(own, body);
 }
 
-/** Merges what was sent with what the server answered. Many servers answer a save with nothing. */
+/** Merges the sent record with the response. Many servers respond to a save with an empty body. */
 export const mergeSavedRecord = (sent: Json, answer: unknown): Json =>
   isObject(answer) ? { ...sent, ...answer } : sent;
 
-/** The id of a created record: from the answer, which may be the bare id, or from the request; otherwise undefined. */
+/**
+ * Returns the id of a created record: from the response, which may be the bare id, or from the request; otherwise
+ * undefined.
+ */
 export function getCreatedId(table: ResourceCalls, answer: unknown, sent: Json): unknown {
   if (table.singleton) return SINGLETON_ID;
   if (typeof answer === 'number' || typeof answer === 'string') return answer;
