@@ -14,21 +14,30 @@ import { themeCssPlugin } from './tools/vite/themeCssPlugin';
 import { buildVersionPlugin } from './tools/vite/buildVersionPlugin';
 
 const port = Number(process.env.PORT ?? 5173);
-/** The first screen of nearly everybody. */
+/** The list screen, which most users see first. */
 const LIST = 'src/generator/screens/ListScreen.tsx';
-/** Checks of every entity's validator: a file of their own would only arrive after each entity's. */
+/**
+ * Format checks that every entity's validator imports. In a chunk of their own they would load only after the
+ * entity's chunk.
+ */
 const FORMATS = 'src/model/rules/formats.ts';
-/** What views, boards and forms consist of: beside a form's own code it would have to wait for MUI. */
+/**
+ * The components that views, dashboards and forms consist of. In the chunk of the form they would have to wait for
+ * MUI.
+ */
 const SECTIONS = ['sections/Sections.tsx', 'screens/ViewScreen.tsx'];
-/** The form on a page of its own: it is drawn without MUI, which pickers and open lists bring along. */
+/** The form on a screen of its own. It renders without MUI, which only pickers and open dropdowns import. */
 const FORM = 'src/generator/screens/FormScreen.tsx';
-/** What parts that come on demand are made of; one that few of them need comes with those. Icons need none of it. */
+/**
+ * The modules that lazy-loaded chunks share. A module that fewer than three chunks use stays in those chunks. The
+ * icons need none of these modules.
+ */
 const SHARED = { test: /node_modules[\\/](@mui[\\/](?!icons-material)|@emotion[\\/])/, minShareCount: 3 };
-/** MUI and recharts share these few lines: beside MUI, each chart would wait for all of it. */
+/** Small modules that MUI and recharts share. In the MUI chunk they would make each chart wait for the whole of MUI. */
 const BOTH = /node_modules[\\/](clsx|react-is)[\\/]/;
-/** The frame needs none of them; `src/ui` has its few parts. */
+/** Packages that the frame does not need: `src/ui` contains the few components that it uses. */
 const ON_DEMAND = ['@mui/material', '@mui/system', '@mui/utils', '@emotion', 'query-string'];
-/** What a list shows, or may show, before anybody has asked for a chart or a sheet. */
+/** The modules that a list renders, or may render, before the user opens a chart or a spreadsheet. */
 const OF_LISTS = [
   LIST,
   ...SECTIONS,
@@ -38,7 +47,10 @@ const OF_LISTS = [
   'ui/menu/OpenMenu.tsx',
   'ui/theme/MuiTheme.tsx',
 ];
-/** Bytes of JavaScript, compressed, until the first list's code is there; README has the measured ones. */
+/**
+ * Limit for the compressed JavaScript, in bytes, that loads until the first list's code is available. The README
+ * contains the measured sizes.
+ */
 const FIRST_LOAD = 242_000;
 const place = { host: 'localhost', port, strictPort: true };
 
@@ -63,11 +75,11 @@ export default defineConfig({
   preview: place,
   build: {
     target: 'baseline-widely-available',
-    // The frame is one file: all of it is there before the first rows.
+    // The frame is a single chunk, so that all of it is loaded before the first rows.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // A file per module that screens share would be eighty files before the first rows.
+        // One chunk per module that screens share would mean eighty files before the first rows.
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 3 },

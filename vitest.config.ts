@@ -5,12 +5,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WORKER_COUNT } from './tests/support/globalSetup';
 import { wattdeskPlugin } from './tools/vite/wattdeskPlugin';
 
-/** Browser tests that take minutes: begun last, one of them would run alone at the end. */
+/** Browser tests that take minutes. They start first: started last, one of them would run alone at the end. */
 const LONG = ['list-widths', 'faults', 'accessibility', 'analyst', 'addresses', 'dynamic-rate'];
 
 const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((start) => basename(moduleId).startsWith(start));
 
-/** The runner knows how long a file takes only where it has run before. */
+/**
+ * Runs the long test files first. Vitest itself knows the duration of a file only after an earlier run on the same
+ * machine.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -22,15 +25,19 @@ const shared = {
   globals: false,
   restoreMocks: true,
   unstubGlobals: true,
-  // Every core: by itself the runner would leave one for whoever watches.
+  // All cores: by default Vitest leaves one core free.
   maxWorkers: '100%',
-  // A busy machine takes its time, and no test is one of speed; only what never comes takes this long.
+  // Long timeouts, since tests are slow on a busy machine and none of them measures speed. Only a result that never
+  // arrives takes this long.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 } as const;
 
-/** Tests that replace modules: where modules are shared, the files after them would get the replacements. */
+/**
+ * Finds the tests that mock modules. Where test files share modules, the mocks would leak into the files that run
+ * after them.
+ */
 const findReplacing = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -59,7 +66,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           exclude: replacingUnit,
-          // Nothing of the app remembers: the modules of one file serve the next.
+          // The app keeps no state between tests, so the next file can reuse the modules of the previous one.
           isolate: false,
         },
       },
@@ -78,7 +85,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           exclude: replacingComponent,
-          // To load the app takes longer than most files run.
+          // Loading the app takes longer than most test files run.
           isolate: false,
         },
       },
@@ -99,11 +106,11 @@ export default defineConfig({
           environment: 'node',
           setupFiles: 'tests/support/closeAppsAfterAll.ts',
           globalSetup: ['tests/support/globalSetup.ts'],
-          // The files of a worker share its browser.
+          // The test files of a worker share its browser.
           isolate: false,
-          // Each worker has a server of its own.
+          // Each worker has its own server.
           maxWorkers: WORKER_COUNT,
-          // A browser on a busy machine may miss a moment; a defect fails twice.
+          // On a busy machine a browser test can fail by chance; a real defect fails twice.
           retry: 1,
         },
       },

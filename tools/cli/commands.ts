@@ -1,4 +1,7 @@
-/** What analysts and developers ask of the schema files: the commands of `npm run schema`. */
+/**
+ * The commands of `npm run schema`, with which analysts and developers check the schema files and generate files
+ * from them.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { NavigationDefinition } from '../../src/model/schemaLanguage/definition';
@@ -23,7 +26,7 @@ const USAGE = `npm run schema -- <command>
   reference    the tables of schema/README.md, out of schema/meta/v2
   new <name>   a new entity: schema/<name>.json and fixtures/db/<name>.json`;
 
-/** What a command did: text to print, and whether it went well. */
+/** The result of a command: the text to print and whether the command succeeded. */
 export interface CommandResult {
   ok: boolean;
   text: string;
@@ -51,7 +54,10 @@ function lint(root: string): CommandResult {
   return { ok: faults.every(({ severity }) => severity !== 'error'), text: formatDiagnostics(faults) };
 }
 
-/** The language's own renames, and translations, which follow what English says; all else is for a person to decide. */
+/**
+ * Fixes what has only one solution: keys that the schema language has renamed, and translations that follow the
+ * English texts. All other faults need a decision by a person.
+ */
 function fix(root: string): CommandResult {
   const schemas = fixFiles(readSchemaFolder(join(root, 'schema'))).map((one) => ({
     ...one,
@@ -68,7 +74,7 @@ function fix(root: string): CommandResult {
 async function types(root: string): Promise<CommandResult> {
   const dir = join(root, 'generated/types');
   const files = await generateTypeFiles(parseSchemas(readSchemaFolder(join(root, 'schema'))));
-  // The type of an entity that is gone must not live on.
+  // Removes the types of deleted entities.
   rmSync(dir, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) write(join(dir, name), text);
   return done(`${Object.keys(files).length} files in generated/types`);

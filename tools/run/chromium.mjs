@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installWithApt, run } from './apt.mjs';
 
-/** Chromium without windows, drawn by nobody: the same engine, and browser tests take half the time. */
+/** The headless shell of Chromium: the same engine without a window. Browser tests take half the time with it. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const PLACES = [
@@ -18,8 +18,8 @@ const findWhole = () => firstOf([process.env.CHROMIUM_PATH, ...PLACES]);
 const findAny = () => firstOf([process.env.CHROMIUM_PATH, SHELL, ...PLACES]);
 
 /**
- * Finds a whole Chromium, as people use it, and installs one when there is none.
- * @returns its path, or undefined when neither worked
+ * Finds a full Chromium with a window, and installs one when there is none.
+ * @returns its path, or undefined when neither succeeds
  */
 export function ensureChromium() {
   const found = findWhole();
@@ -29,8 +29,8 @@ export function ensureChromium() {
 }
 
 /**
- * Finds, or installs, the fastest Chromium for the browser tests: that without windows, else a whole one.
- * @returns its path, or undefined when none could be had
+ * Finds or installs the fastest Chromium for the browser tests: the headless shell, otherwise a full Chromium.
+ * @returns its path, or undefined when none is available
  */
 export function ensureTestChromium() {
   const isThere = process.env.CHROMIUM_PATH || existsSync(SHELL);

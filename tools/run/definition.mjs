@@ -1,7 +1,7 @@
 /**
- * `npm run prepare`, which npm runs after every installation: writes generated/definition.ts when it is
- * missing or older than the schema language. Without the development packages, as on a production
- * server, there is nobody who reads it.
+ * `npm run prepare`, which npm runs after every installation: writes generated/definition.ts when it is missing or
+ * older than the schema language. Without the development packages, as on a production server, the file is not
+ * needed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { isInstalled } from './packages.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 
-/** Installs the packages unless those of the lock file are there. */
+/** Installs the packages unless the versions of the lock file are installed already. */
 export function ensureDependencies() {
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Wattdesk needs Node 20.19 or newer; this is ${process.versions.node}.`);

@@ -1,2 +1,2 @@
-/** Finds an nginx, or takes Debian's apart in a folder of its own; undefined when none could be had. */
+/** Finds nginx, or unpacks Debian's packages into a folder of the project; returns undefined when neither succeeds. */
 export function ensureNginx(): { binary: string; mimeTypes: string } | undefined;

@@ -7,10 +7,13 @@ const PACKAGES = ['nginx', 'nginx-common'];
 
 const at = (root) => ({ binary: join(root, 'usr/sbin/nginx'), mimeTypes: join(root, 'etc/nginx/mime.types') });
 
-/** A binary of another machine, or one whose libraries are not here, is none. */
+/** Whether nginx runs here. A binary copied from another machine, or one whose libraries are missing, does not. */
 const works = ({ binary, mimeTypes }) => existsSync(binary) && existsSync(mimeTypes) && run(binary, ['-v'], 'ignore');
 
-/** Takes Debian's packages apart in a folder. @returns whether that went well */
+/**
+ * Unpacks Debian's packages into a folder.
+ * @returns whether that succeeded
+ */
 function unpackInto(folder) {
   if (!downloadWithApt(PACKAGES, folder)) return false;
   return readdirSync(folder)
@@ -19,9 +22,10 @@ function unpackInto(folder) {
 }
 
 /**
- * Finds an nginx, or takes Debian's apart in a folder of its own: nothing is installed, and none starts by itself.
- * Several may do so at a time: each works in a folder of its own, and the first that is ready is kept.
- * @returns where it is, and where it keeps the types of files; undefined when none could be had
+ * Finds nginx, or unpacks Debian's packages into a folder of the project: nothing is installed, and no service
+ * starts. Several processes may run this at the same time: each unpacks into a folder of its own, and the first one
+ * that finishes is kept.
+ * @returns the paths of the binary and of its `mime.types` file; undefined when no nginx is available
  */
 export function ensureNginx() {
   const kept = at(resolve(KEPT));
@@ -36,7 +40,7 @@ export function ensureNginx() {
       renameSync(folder, KEPT);
     }
   } catch {
-    // Somebody else was ready first.
+    // Another process finished first.
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,2 +1,2 @@
-/** Whether all packages of the lock file of a folder are installed there. */
+/** Whether all packages in a folder's lock file are installed there. */
 export function isInstalled(folder?: string): boolean;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @returns undefined for a file that is not there, or none of npm's */
+/** @returns the packages in a lock file; undefined for a file that does not exist or was not written by npm */
 function packagesIn(file) {
   if (!existsSync(file)) return undefined;
   try {
@@ -10,15 +10,15 @@ function packagesIn(file) {
   }
 }
 
-/** What npm wrote of a package when it installed it, and what the lock file wants. */
+/** Compares the entry of the lock file with the entry that npm wrote when it installed the package. */
 const isSame = (wanted, installed) =>
   wanted.version === installed.version &&
   wanted.resolved === installed.resolved &&
   wanted.integrity === installed.integrity;
 
 /**
- * Whether all packages of the lock file are installed, by what npm itself notes of them: a copied folder has
- * other times. Packages that are only for other systems may be missing.
+ * Whether all packages of the lock file are installed, according to npm's own record in `node_modules`. Timestamps
+ * do not decide, since they change when a folder is copied. Packages for other operating systems may be missing.
  * @param folder of the project
  */
 export function isInstalled(folder = '.') {

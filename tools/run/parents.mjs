@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
 const INTERVAL_MS = 500;
-/** For those who would like to tidy up; after that it ends in any case. */
+/** Time for clean-up handlers after SIGTERM; afterwards the process exits in any case. */
 const GRACE_MS = 3000;
 
-/** @returns undefined where there is no `ps`, as on Windows: there only the nearest of them is watched */
+/** @returns undefined without `ps`, as on Windows: there only the direct parent is watched */
 function parentOf(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(stdout) || undefined;
@@ -20,8 +20,9 @@ function isAlive(pid) {
 }
 
 /**
- * Ends this process when npm has gone that started it: killed outright, npm tells nobody. Between the two there
- * may be a shell, which would stay. Without npm nothing is watched: what a script starts may outlive it.
+ * Ends this process when the npm process that started it is gone: npm killed with SIGKILL does not notify its
+ * children. A shell between the two may survive npm, so both are watched. A process started without npm watches
+ * nothing: it may outlive the script that started it.
  */
 export function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;

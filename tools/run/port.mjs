@@ -5,7 +5,7 @@ const LAST = 65535;
 
 const isPort = (port) => Number.isInteger(port) && port > 0 && port <= LAST;
 
-/** Why nobody can listen there, as the system says it; undefined where it is free. */
+/** Returns the system's reason why no server can listen on the port; undefined when the port is free. */
 const refusalAt = (port) =>
   new Promise((resolve) => {
     const server = createServer()
@@ -14,8 +14,8 @@ const refusalAt = (port) =>
   });
 
 /**
- * What keeps a server from its port, in one line with the way out; undefined where nothing does.
- * @param command which is tried again: `npm start`
+ * Returns one line that says why a server cannot use its port and what to do about it; undefined when it can.
+ * @param command that the message suggests, such as `npm start`
  */
 export async function getPortError(command, env = process.env) {
   const text = env.PORT || String(FIRST);

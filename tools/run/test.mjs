@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, then runs lint, format, types, schema lint, and the unit,
- * component and browser tests. Every step runs even if one before it failed; the last line is
- * the plain sum `N passed, N failed`, where each check beside the tests counts as one. Before it stand, by name, the
- * tests that passed only when they were run again and those that failed.
+ * `npm test`: installs what is missing, then runs lint, format check, type check, schema lint, and the unit,
+ * component and browser tests. Every step runs even if an earlier one failed. The last line is the sum `N passed, N
+ * failed`, in which each check counts as one test. The lines before it name the tests that passed only on a retry
+ * and the tests that failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { ensureNginx } from './nginx.mjs';
 
 ensureDependencies();
 await import('./definition.mjs');
-// Vite warns of each import without an extension, for a config loader that is not in use.
+// Suppresses Vite's warnings about imports without an extension: they concern a config loader that is not in use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 
 const REPORTS = 'node_modules/.cache/wattdesk';
@@ -42,7 +42,10 @@ const count = (name, good) => {
   }
 };
 
-/** @param kind whose projects begin so: unit and component tests are two each, with and without modules of their own for each file */
+/**
+ * @param kind start of the project names: unit and component tests have two projects each, with and without
+ *   isolated modules
+ */
 function runTests(kind, env) {
   const report = `${REPORTS}/${kind}.json`;
   const outcomes = `${REPORTS}/${kind}.outcomes.json`;
@@ -60,7 +63,8 @@ function runTests(kind, env) {
     const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
     passed += numPassedTests;
     failed += numFailedTests;
-    // A run that ends badly without a failed test (a file that does not load, no test at all) has failed too.
+    // A run that fails without a failed test (a file that does not load, or no test at all) counts as a failure
+    // too.
     if ((!good && numFailedTests === 0) || numTotalTests === 0) count(`${kind} tests`, false);
     else if (!good) failures.push(`${kind} tests`);
   } catch {
@@ -72,7 +76,8 @@ for (const [name, command, args] of CHECKS) {
   console.log(`\n— ${name}`);
   count(name, npx(command, args));
 }
-// Several test files try it side by side; fetched before they begin, it is fetched once.
+// Downloads nginx before the tests start: several test files need it in parallel, and this way it is downloaded
+// once.
 ensureNginx();
 for (const kind of ['unit', 'component']) {
   console.log(`\n— ${kind} tests`);

@@ -11,7 +11,10 @@ interface TestCase {
   result(): { state: string; errors?: Errors | undefined };
 }
 
-/** A reporter for Vitest that writes which tests failed, or passed only when run again, to the file of TEST_OUTCOMES. */
+/**
+ * A Vitest reporter that writes the tests that failed, or passed only on a retry, to the file named by
+ * TEST_OUTCOMES.
+ */
 export default class TestOutcomes {
   onTestCaseResult(test: TestCase): void;
   onTestSuiteResult(suite: { fullName: string; module: TestModule; errors(): Errors }): void;

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 const firstLine = (text) => text.split('\n', 1)[0];
 
 /**
- * A reporter for Vitest that writes which tests failed, and which passed only when they were run again, each in one
- * line with what failed first, to the JSON file named by TEST_OUTCOMES.
+ * A Vitest reporter that writes the tests that failed, and the tests that passed only on a retry, to the JSON file
+ * named by TEST_OUTCOMES. Each entry is one line with the first error.
  */
 export default class TestOutcomes {
   failed = [];
@@ -16,12 +16,12 @@ export default class TestOutcomes {
     else if (test.diagnostic()?.flaky) this.#tell(this.retried, test.module, test.fullName, errors);
   }
 
-  /** What prepares or ends a group of tests has failed. */
+  /** A setup or teardown hook of a test group has failed. */
   onTestSuiteResult(suite) {
     this.#tellOutside(suite.module, suite.fullName, suite.errors());
   }
 
-  /** A file that does not load, or whose own preparation has failed. */
+  /** A file that does not load, or whose own setup has failed. */
   onTestModuleEnd(module) {
     this.#tellOutside(module, 'the file itself', module.errors());
   }

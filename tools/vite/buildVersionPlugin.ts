@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What `version.json` says: which build a server has, and what its page begins with. */
+/** The content of `version.json`: the build that the server delivers and its entry script. */
 export interface BuildVersion {
   version: string;
   commit?: string;
-  /** File of the first script: its name carries a hash of all that the app consists of. */
+  /** File name of the entry script, which contains a hash of all code of the app. */
   entry: string;
 }
 
-/** The commit that is built: as the environment says it, else as git does; undefined where neither knows. */
+/**
+ * Returns the commit of the build from the environment variable, otherwise from git; undefined when neither is
+ * available.
+ */
 function findCommit(root: string, { WATTDESK_COMMIT: named }: NodeJS.ProcessEnv): string | undefined {
   if (named) return named;
   try {
@@ -28,9 +31,9 @@ function findVersion(root: string): string {
 }
 
 /**
- * Says which version a page is, in a `<meta name="version">`, and which one the server has, in `version.json`:
- * a tab that has been open for days finds out by the latter. Neither is part of a script: the hashes of the files change
- * with their content alone.
+ * Writes the version of the page into a `<meta name="version">` and the version on the server into `version.json`,
+ * from which a tab that stays open for days detects a new version. Neither is part of a script, so the hashes in
+ * the file names change only with the content of the files.
  */
 export function buildVersionPlugin(env: NodeJS.ProcessEnv = process.env): Plugin {
   let known: Omit<BuildVersion, 'entry'> = { version: '' };

@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** What a browser fetches with these chunks: themselves and all they import at once. */
+/**
+ * Returns the chunks that a browser loads together with these chunks: the chunks themselves and all their static
+ * imports.
+ */
 export function getReachableChunks(
   bundle: Rolldown.OutputBundle,
   names: readonly string[],
@@ -17,8 +20,8 @@ export function getReachableChunks(
 
 /**
  * @param end end of a module's path
- * @returns the chunk that holds it
- * @throws Error when there is none: what is said of it would hold for nothing
+ * @returns the chunk that contains the module
+ * @throws Error when no chunk contains it: a check of that chunk would otherwise check nothing
  */
 export function findChunk(bundle: Rolldown.OutputBundle, end: string): Rolldown.OutputChunk {
   const found = Object.values(bundle).find(
@@ -28,7 +31,7 @@ export function findChunk(bundle: Rolldown.OutputBundle, end: string): Rolldown.
   return found;
 }
 
-/** The chunks that run at once, and those that hold these modules. */
+/** Returns the entry chunks and the chunks that contain these modules. */
 export const getInitialChunks = (bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] => [
   ...Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? chunk.fileName : [])),
   ...modules.map((end) => findChunk(bundle, end).fileName),

@@ -4,8 +4,8 @@ import { getInitialChunks, getReachableChunks } from './bundleChunks';
 
 /**
  * Fails the build when the compressed JavaScript of the first screens exceeds a limit.
- * @param screens files of the app that travel on demand, and are most people's first screen
- * @throws Error from the build that is above it, with each file's share
+ * @param screens lazy-loaded files of the app that are the first screen of most users
+ * @throws Error from a build that exceeds the limit, with the size of each file
  */
 export function bundleSizePlugin(bytes: number, screens: readonly string[]): Plugin {
   return {

@@ -1,28 +1,28 @@
 /**
- * The security headers of every answer, in one list: the preview server sends it, and a test holds
- * `tools/deploy/nginx.conf.template` against it.
+ * The security headers of every response, in one place: the preview server sends them, and a test compares
+ * `tools/deploy/nginx.conf.template` with them.
  */
 
-/** emotion opens empty `<style>` elements and fills them by script: their hash is that of no text. */
+/** emotion inserts empty `<style>` elements and fills them by script: this is the hash of an empty text. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** An origin as `config.json` may name it: nothing else of that file gets into a header. */
+/** The allowed form of an origin in `config.json`; no other text from that file gets into a header. */
 export const ORIGIN_PATTERN = /^https?:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?$/;
 
 export type Header = [name: string, value: string];
 
-/** What `config.json` says of other origins, unchecked. */
+/** The other origins in `config.json`, not yet validated. */
 export interface OtherOrigins {
-  /** Hosts of pictures. */
+  /** Hosts of images. */
   pictureHosts: readonly string[];
-  /** The API's, where the browser calls it there. */
+  /** Origin of the API, if it differs from the origin of the app. */
   apiOrigin?: string | undefined;
 }
 
 const origins = (named: readonly (string | undefined)[]): string[] =>
   named.filter((origin) => origin !== undefined && ORIGIN_PATTERN.test(origin)) as string[];
 
-/** Where pictures may come from: uploaded ones come from the API. */
+/** Returns the allowed sources of images, which include the API: it serves the uploaded images. */
 export const getImageSources = ({ pictureHosts, apiOrigin }: OtherOrigins): string =>
   ['img-src', "'self'", 'data:', 'blob:', ...origins([apiOrigin, ...pictureHosts])].join(' ');
 

@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const ENTRY = 'src/beforeFirstPaint.ts';
 const PLACE = '<!-- boot -->';
 
-/** The script and what it imports as one classic script. */
+/** Bundles the script and its imports into one classic script. */
 async function bundle(root: string): Promise<string> {
   const output = await build({
     root,
@@ -16,8 +16,9 @@ async function bundle(root: string): Promise<string> {
 }
 
 /**
- * Puts `src/beforeFirstPaint.ts` at its place in the head, before the style sheet: a module would run when the page
- * has been painted already. A build has it as a file of its own, for its policy forbids inline scripts.
+ * Inserts `src/beforeFirstPaint.ts` as a classic script into the head, before the style sheet: a module would run
+ * only after the first paint. A build writes it to a file of its own, since its Content Security Policy forbids
+ * inline scripts.
  */
 export function earlyScriptPlugin(): Plugin {
   let root = '';

@@ -1,7 +1,7 @@
 import type { ErrorPayload, HotPayload } from 'vite';
 import { formatDiagnosticWithSuggestion, type Diagnostic } from '../schema/lint/lintSchemas';
 
-/** All faults as one text, for the terminal, the overlay and the failed build. */
+/** Formats all faults as one text for the terminal, the error overlay and the failed build. */
 export function formatDiagnostics(faults: readonly Diagnostic[]): string {
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   return [`${count} in the schema files`, ...faults.map(formatDiagnosticWithSuggestion)].join('\n\n');
@@ -24,9 +24,9 @@ function overlay(faults: readonly Diagnostic[]): ErrorPayload {
 const NOTHING: HotPayload = { type: 'update', updates: [] };
 
 /**
- * What brings the overlay up or takes it away. An update of nothing comes first: it takes an old
- * overlay away, and Vite's client reloads the page when the very first update of a page's life
- * meets an overlay, which would lose what somebody has typed.
+ * Returns the messages that show or hide the error overlay. The first message is an empty update: it hides an old
+ * overlay. Without it, Vite's client would reload the page when the first update after page load finds an overlay,
+ * and the user's input would be lost.
  */
 export const getOverlayMessages = (faults: readonly Diagnostic[]): HotPayload[] =>
   faults.length > 0 ? [NOTHING, overlay(faults)] : [NOTHING];

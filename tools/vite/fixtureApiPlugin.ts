@@ -1,6 +1,6 @@
 /**
- * One process, one port: the fixture API answers under the API's base path of the dev and the
- * preview server. `FIXTURES=off` with `API_TARGET=https://host` passes the calls to a real one.
+ * Serves the fixture API from the dev and preview server, below the API's base path, so that one process and one
+ * port suffice. `FIXTURES=off` with `API_TARGET=https://host` proxies the calls to a real API.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,10 +9,10 @@ import { runnerImport, type Connect, type Plugin, type ProxyOptions, type ViteDe
 const BASE = '/steve';
 const ENTRY = 'fixtures/createFixtureApp.ts';
 
-/** What `fixtures/createFixtureApp.ts` makes; written down here because tools do not depend on fixtures. */
+/** The return type of `fixtures/createFixtureApp.ts`, repeated here because tools do not depend on fixtures. */
 interface FixtureApp {
   handler: Connect.NextHandleFunction;
-  /** Takes over edited schemas and data. */
+  /** Loads edited schemas and data. */
   reload(): void;
 }
 
@@ -22,7 +22,7 @@ interface FixtureModule {
 
 type Env = Record<string, string | undefined>;
 
-/** @throws Error naming the variable: a typing error must not start the fixtures with other data. */
+/** @throws Error that names the variable: with a typing error the fixtures must not start with other data */
 function getNumber(env: Env, name: string): number | undefined {
   const text = env[name];
   if (!text) return undefined;
@@ -31,14 +31,13 @@ function getNumber(env: Env, name: string): number | undefined {
   return value;
 }
 
-/** Where schema files and start data are: the project's own, or the folders that tests edit. */
+/** Returns the folders of the schema files and the initial data: the project's own, or those that tests edit. */
 const getFolders = (root: string, env: Env): { schemaDir: string; dbDir: string } => ({
   schemaDir: resolve(root, env.SCHEMA_DIR ?? 'schema'),
   dbDir: resolve(root, env.FIXTURE_DB ?? 'fixtures/db'),
 });
 
-/** The settings of the fixture API that a developer gives on the command line. */
-/** The server goes by the same flags as the app. */
+/** Returns the feature flags of the app's configuration: the server uses the same ones. */
 function flagsIn(root: string): unknown {
   const file = join(root, 'public/config.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { flags?: unknown }).flags : undefined;
@@ -58,14 +57,14 @@ export function getFixtureOptions(root: string, env: Env): Record<string, unknow
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-/** @throws Error when the fixtures are off and no real API is named. */
+/** @throws Error when the fixtures are off and no real API is given */
 export function getProxyOptions(env: Env): Record<string, ProxyOptions> | undefined {
   if (env.FIXTURES !== 'off') return undefined;
   if (!env.API_TARGET) throw new Error('FIXTURES=off needs the address of an API: API_TARGET=https://host');
   return { [BASE]: { target: env.API_TARGET, changeOrigin: true } };
 }
 
-/** Loads the app with the first call, and again with the next one after a failure. */
+/** Loads the fixture app on the first call, and again on the next call after a failure. */
 class LazyApp {
   readonly #load: () => Promise<FixtureApp>;
   #app: Promise<FixtureApp> | undefined;
@@ -85,12 +84,12 @@ class LazyApp {
     );
   };
 
-  /** Edited data is taken over at once; a fault in it waits for the mended file. */
+  /** Loads edited data at once. If the data is faulty, the app keeps the old data until the file is corrected. */
   reload(onError: (error: unknown) => void): void {
     this.#app?.then((app) => app.reload()).catch(onError);
   }
 
-  /** Edited code: the next call starts a new app. */
+  /** Discards the app after a change of its code: the next call loads it again. */
   drop(): void {
     this.#app = undefined;
   }
@@ -108,7 +107,7 @@ function watch(server: ViteDevServer, root: string, env: Env, app: LazyApp): voi
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
 }
 
-/** A newcomer signs in without looking for an account. */
+/** Prints an account, so that a new developer can sign in without searching for one. */
 function printAccount(server: ViteDevServer): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
@@ -145,7 +144,7 @@ export function fixtureApiPlugin(env: Env = process.env): Plugin {
   };
 }
 
-/** `use(path, …)` cuts the path off the address, but the fixture API expects the whole. */
+/** Restores the full path: `use(path, …)` removes the base path from the URL, but the fixture API expects it. */
 const withoutMount =
   (handle: Connect.NextHandleFunction): Connect.NextHandleFunction =>
   (request, response, next) => {

@@ -7,9 +7,9 @@ const getPackage = (id: string): string | undefined => PACKAGE.exec(id.replaceAl
 
 /**
  * Fails the build when a package becomes part of the first load.
- * @param packages by name; `@scope` stands for all of a scope
- * @param screens files of the app that travel on demand, and that no more shall come with
- * @throws Error from the build, naming each module of the app that brings one in
+ * @param packages by name; `@scope` means all packages of a scope
+ * @param screens lazy-loaded files of the app whose chunks must not contain the packages either
+ * @throws Error from the build that names each module of the app that imports one
  */
 export function forbiddenImportsPlugin(packages: readonly string[], screens: readonly string[] = []): Plugin {
   const isKept = (id: string): boolean => {

@@ -4,15 +4,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** `tools/deploy/nginx.conf.template` looks for compressed copies of these alone. */
+/** `tools/deploy/nginx.conf.template` serves compressed copies of these file types only. */
 const COMPRESSIBLE = /\.(js|css)$/;
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one network packet uncompressed. */
 const MIN_BYTES = 1024;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Each ending and how it comes about: at the highest level, without a time, so that equal builds are equal. */
+/**
+ * The compression for each file extension: at the highest level and without a timestamp, so that equal builds have
+ * equal files.
+ */
 const ENCODINGS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   '.gz': (content) => toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   '.br': (content) =>
@@ -35,8 +38,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Writes `.gz` and `.br` beside every script and style sheet of a build: a server then compresses nothing
- * anew for each request. A build that is not written to a folder has none.
+ * Writes a `.gz` and a `.br` file next to every script and style sheet of a build, so that the server does not
+ * compress them for each request. A build that is not written to disk has none.
  */
 export function precompressPlugin(): Plugin {
   let folder = '';

@@ -2,10 +2,11 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { findChunk, getReachableChunks } from './bundleChunks';
 
 /**
- * Has the browser fetch the lazy chunk of these modules beside the entry: what nearly everybody
- * needs next should not wait for the entry to run.
+ * Adds preload links for the lazy-loaded chunks of these modules: most users need them next, so the browser loads
+ * them in parallel with the entry instead of after it runs.
  * @param modules ends of the modules' paths
- * @throws Error from the build when no chunk holds such a module: the links would silently be gone
+ * @throws Error from the build when no chunk contains such a module: otherwise the links would be missing without
+ *   notice
  */
 export function preloadLinksPlugin(modules: readonly string[]): Plugin {
   let base = '/';

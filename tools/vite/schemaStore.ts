@@ -1,6 +1,6 @@
 /**
- * The schema folder as the dev server and the build see it: always the last version without an
- * error. A faulty edit leaves that version in place and its faults beside it.
+ * The schema folder for the dev server and the build: always provides the last version without errors. After a
+ * faulty edit it keeps that version and lists the faults.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -43,7 +43,7 @@ const I18N = 'i18n/';
 
 const isTranslation = (name: string): boolean => name.startsWith(I18N);
 
-/** A fault that only compiling found: the lint has let it through. */
+/** Creates the diagnostic for an error that the lint did not detect and only the compiler reports. */
 function compileFault(file: string, error: unknown): Diagnostic {
   const message = error instanceof Error ? error.message : String(error);
   return {
@@ -56,7 +56,7 @@ function compileFault(file: string, error: unknown): Diagnostic {
   };
 }
 
-/** A lint that fails says so as a fault: the dev server goes on, a build does not. */
+/** Reports a crash of the lint as a diagnostic: the dev server continues, a build fails. */
 function lint(files: SchemaText[], folder: string, memory: CompileCache): Diagnostic[] {
   try {
     return lintSchemas(files, { folder, memory });
@@ -73,16 +73,16 @@ export class SchemaStore {
   #modules: Modules = new Map();
   #faults: Diagnostic[] = [];
   #texts = '';
-  /** Until a first version without an error, what can be made of the files is better than nothing. */
+  /** Whether there has been a version without errors. Until then the modules that do compile are used. */
   #hasGood = false;
 
-  /** @param hot whether the modules can be replaced while they run */
+  /** @param hot whether modules can be replaced at run time */
   constructor(dir: string, hot: boolean) {
     this.#dir = dir;
     this.#hot = hot;
   }
 
-  /** The source text of a virtual module; undefined for an entity that does not exist. */
+  /** Returns the source text of a virtual module; undefined for an entity that does not exist. */
   text(id: string): string | undefined {
     return this.#modules.get(id)?.text();
   }
@@ -97,7 +97,7 @@ export class SchemaStore {
 
   /**
    * Reads the folder again.
-   * @returns the modules whose text has changed; undefined when no file has
+   * @returns the ids of the modules whose text has changed; undefined when no file has changed
    */
   refresh(): string[] | undefined {
     const files = this.#read();
@@ -125,7 +125,7 @@ export class SchemaStore {
     return [...readSchemaFolder(this.#dir), ...meta];
   }
 
-  /** Every module that can be made of the files, and what stood in the way of the others. */
+  /** Compiles every module that the files allow, and collects the errors of the others. */
   #compile(texts: SchemaText[]): { modules: Modules; faults: Diagnostic[] } {
     const faults: Diagnostic[] = [];
     const attempt = <T>(file: string, make: () => T): T[] => {
@@ -148,7 +148,7 @@ export class SchemaStore {
     return { modules, faults };
   }
 
-  /** An entity in English, and in each language that has texts for it. */
+  /** Compiles an entity in English and in each language that has texts for it. */
   #entity(file: string, files: SchemaFiles, translations: readonly Spoken[]) {
     const compiled = getCompiledEntity(this.#memory, file, files);
     const { name } = compiled.entity;
@@ -165,7 +165,10 @@ export class SchemaStore {
     return { compiled, modules: this.#memory.recall('modules', file, make, said) };
   }
 
-  /** A changed entity is compiled to its end here, so that a failure is a fault and not a dead chunk. */
+  /**
+   * Compiles the validators of a changed entity at once, so that a failure becomes a diagnostic and not a chunk
+   * that fails to load.
+   */
   #checked(compiled: CompiledEntity): VirtualModule {
     const module = createEntityModule(compiled, this.#hot);
     const known = this.#modules.get(getEntityId(compiled.entity.name));

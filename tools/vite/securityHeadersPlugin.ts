@@ -6,7 +6,10 @@ import { getSecurityHeaders, getImageSources, type Header, type OtherOrigins } f
 const getOrigin = (address: unknown): string | undefined =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : undefined;
 
-/** The other origins of a `config.json`, which may change while it is served; none where it cannot be read. */
+/**
+ * Reads the other origins from `config.json`, which may change while the server runs; returns none when it cannot
+ * be read.
+ */
 function otherOriginsIn(folder: string): OtherOrigins {
   try {
     const config: unknown = JSON.parse(readFileSync(resolve(folder, 'config.json'), 'utf8'));
@@ -28,8 +31,8 @@ const sending =
   };
 
 /**
- * The preview server answers as production does, so that whatever a policy forbids fails in the
- * browser tests. The dev server says the same of pictures alone: Vite's own client is an inline script.
+ * Sends the production security headers from the preview server, so that anything the policy forbids fails in the
+ * browser tests. The dev server sends only the rule for images, since Vite's own client is an inline script.
  */
 export function securityHeadersPlugin(): Plugin {
   return {

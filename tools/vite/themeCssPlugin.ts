@@ -6,7 +6,10 @@ type Colours = { readonly [name: string]: string | Colours };
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `primary.contrastText` → `--wd-primary-contrast-text`; the `main` of a tone is the tone. */
+/**
+ * Returns the custom properties of a palette: `primary.contrastText` → `--wd-primary-contrast-text`. The `main`
+ * shade of a color has the color's own name.
+ */
 function properties(colours: Colours, path = '--wd'): string[] {
   return Object.entries(colours).flatMap(([name, value]) => {
     const full = name === 'main' ? path : `${path}-${kebab(name)}`;
@@ -17,12 +20,18 @@ function properties(colours: Colours, path = '--wd'): string[] {
 const rules = ({ mode, ...colours }: typeof lightColors | typeof darkColors): string =>
   [`color-scheme: ${mode};`, ...properties(colours)].join('\n');
 
-/** The palette as custom properties: light, dark where the system is, and either where the user says so. */
+/**
+ * Generates the palette as custom properties: light by default, dark when the operating system is dark, and either
+ * one when the user selects it.
+ */
 export const generateThemeCss = (): string => `:root { --wd-font: ${FONT_FAMILY}; ${rules(lightColors)} }
 @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${rules(darkColors)} } }
 :root[data-theme='dark'] { ${rules(darkColors)} }`;
 
-/** Puts the palette into a style sheet that says `@theme;`: colours stand once, for MUI and for static styles. */
+/**
+ * Replaces `@theme;` in a style sheet by the palette, so that the colors are defined once for MUI and for static
+ * styles.
+ */
 export function themeCssPlugin(): Plugin {
   return {
     name: 'wattdesk:theme',

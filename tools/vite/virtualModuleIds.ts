@@ -1,4 +1,4 @@
-/** Names of the virtual modules: what the app imports, and what Vite calls them inside. */
+/** Ids of the virtual modules: those that the app imports and those that Vite uses internally. */
 export const MANIFEST_MODULE_ID = 'virtual:wattdesk/manifest';
 export const TEXTS_MODULE_ID = 'virtual:wattdesk/texts';
 export const CONFIG_TEST_MODULE_ID = 'virtual:wattdesk/config';
@@ -13,13 +13,13 @@ const OURS = 'virtual:wattdesk/';
 
 export const isVirtualModuleId = (id: string): boolean => id.startsWith(OURS);
 
-/** The leading zero byte tells other plugins that no file is behind it. */
+/** The leading zero byte tells other plugins that no file exists for this id. */
 export const toResolvedId = (id: string): string => `\0${id}`;
 
 export const fromResolvedId = (id: string): string | undefined =>
   id.startsWith(`\0${OURS}`) ? id.slice(1).split('?')[0] : undefined;
 
-/** `entity-article`, `entity-article-zh-Hans`, `text-zh-Hans`: the chunk's name for a human who reads the network panel. */
+/** Returns a readable chunk name for the network panel: `entity-article`, `entity-article-zh-Hans`, `text-zh-Hans`. */
 export function getChunkName(moduleId: string | null | undefined): string | undefined {
   const match = /^(entity|text)\/(.+)$/.exec(fromResolvedId(moduleId ?? '')?.slice(OURS.length) ?? '');
   return match ? `${match[1]}-${match[2]!.replace('/', '-')}` : undefined;

@@ -1,6 +1,6 @@
 /**
- * Schema files → the source texts of the virtual modules. Pure, and lazy where it is dear: a
- * validator is compiled when its chunk is asked for, and never twice for the same schema.
+ * Generates the source texts of the virtual modules from the schema files. Pure; expensive parts are lazy: a
+ * validator is compiled when its chunk is requested, and only once for the same schema.
  */
 import { fileURLToPath } from 'node:url';
 import { isObject } from '../../src/model/values/cleanValues';
@@ -18,7 +18,7 @@ import {
 import { getEntityId, getTitlesId } from './virtualModuleIds';
 
 export interface VirtualModule {
-  /** Equal for two versions of a module exactly when their texts are. */
+  /** Fingerprint: equal for two versions of a module exactly when their texts are equal. */
   print: string;
   text: () => string;
 }
@@ -31,10 +31,10 @@ const RUNTIME = { formats: source('rules/formats.ts'), runtime: source('values/a
 const constant = (text: string): VirtualModule => ({ print: text, text: () => text });
 
 /**
- * Code that the dev server alone needs; a build leaves it out.
- * @param chunks ids of what the module imports. Unless it says that it stays as it is when one of them is
- *   replaced, Vite gives it and all that stands above it a new address, and code that is fetched later
- *   brings a second registry along, which takes the updates of the first.
+ * Returns the hot-update code, which only the dev server adds.
+ * @param chunks ids of the modules that this one imports. The module must accept their updates without changing
+ *   itself. Otherwise Vite gives it and all its importers a new URL, and code that loads later imports a second
+ *   registry, which then receives the updates instead of the first.
  */
 function acceptUpdates(kind: keyof HotUpdates, value: string, chunks: readonly string[] = []): string {
   const stays = chunks.length > 0 ? `import.meta.hot.accept(${JSON.stringify(chunks)}, () => undefined);` : '';
@@ -52,7 +52,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** One entity in English, with its checks. */
+/** Creates the module of an entity in English, with its validators. */
 export function createEntityModule(
   { entity, definition, conditions, parts }: CompiledEntity,
   hot: boolean,
@@ -69,8 +69,8 @@ ${hot ? acceptUpdates('entity', '{ language: "en", module: next }') : ''}`,
 }
 
 /**
- * The same entity in another language: other data, the same checks.
- * @param english whose checks these are; a change of them is a change here
+ * Creates the module of an entity in another language: other texts, the same validators.
+ * @param english module that contains the validators; a change of them changes this module too
  */
 export function createTranslatedModule(
   { entity }: CompiledEntity,
@@ -85,7 +85,7 @@ ${hot ? acceptUpdates('entity', value) : ''}`;
   return { print: text + english.print, text: () => text };
 }
 
-/** The code that fetches an entity, in each language that has it. */
+/** Returns the code that loads an entity in each language that translates it. */
 function getLoader(name: string, languages: readonly string[]): string {
   const english = `import(${JSON.stringify(getEntityId(name))})`;
   const others = languages.map(
@@ -96,8 +96,8 @@ function getLoader(name: string, languages: readonly string[]): string {
 }
 
 /**
- * Rows and loaders stand in one order, so that no name is written twice.
- * @param languagesOf the languages that translate an entity
+ * Creates the manifest module. Its rows and loaders have the same order, so that no name is written twice.
+ * @param languagesOf returns the languages that translate an entity
  */
 export function createManifestModule(
   entities: readonly CompiledEntity[],
@@ -118,8 +118,8 @@ ${hot ? `${getMenu(entities)}${acceptUpdates('manifest', 'next', chunks)}` : ''}
 }
 
 /**
- * Where entities stand in the menu is the server's to say. Who edits it sees it once the app asks again, and
- * that it does when the manifest has changed.
+ * Returns the menu entries as a comment in the manifest module. The server decides the position of entities in the
+ * menu. The comment changes the manifest when the menu is edited, so that the app requests the menu again.
  */
 const getMenu = (entities: readonly CompiledEntity[]): string =>
   `// ${JSON.stringify(entities.map(({ entity: { name, menu } }) => [name, menu]))}`;
@@ -137,7 +137,7 @@ export const titles = { ${loaders.join(', ')} };
 ${hot ? acceptUpdates('texts', 'next', languages.map(getTitlesId)) : ''}`);
 }
 
-/** What a language calls the menu's groups and the entities. */
+/** Creates the module with a language's titles of the menu groups and the entities. */
 export function createTitlesModule(language: string, translation: Translation, hot: boolean): VirtualModule {
   const { $schema: _, navigation = {}, options: _options, ...entities } = translation;
   const named = Object.entries(entities).flatMap(([name, texts]) => (texts?.['title'] ? [[name, texts['title']]] : []));
@@ -151,7 +151,7 @@ export function createTitlesModule(language: string, translation: Translation, h
 ${hot ? acceptUpdates('titles', value) : ''}`);
 }
 
-/** What the patterns of a schema ask for, in words, by the patterns. */
+/** Returns the error messages of the patterns in a schema, by pattern. */
 const patternWords = (schema: unknown): [pattern: string, words: string][] => {
   if (!isObject(schema)) return [];
   const { pattern, patternErrorMessage: words } = schema;
@@ -164,7 +164,10 @@ export const createConfigTestModule = (schema: FieldDefinition): VirtualModule =
   text: once(() => generateTestModule(schema, RUNTIME)),
 });
 
-/** What names the faults of a configuration: a chunk of its own, for most have none. */
+/**
+ * Creates the module that describes the faults of a configuration. It is a chunk of its own, since most
+ * configurations have none.
+ */
 export function createConfigIssuesModule(schema: FieldDefinition): VirtualModule {
   const words = JSON.stringify(Object.fromEntries(patternWords(schema)));
   const text = once(

@@ -1,6 +1,6 @@
 /**
- * The dev server's side of live editing: a saved schema file reaches the open browser as a hot
- * update of just the modules it changed, or as an overlay with every fault.
+ * Live editing in the dev server: a saved schema file updates the open browser with a hot update of only the
+ * changed modules, or shows an overlay with every fault.
  */
 import type { ViteDevServer } from 'vite';
 import { relative, sep } from 'node:path';
@@ -10,9 +10,9 @@ import { formatDiagnostics, getOverlayMessages } from './errorOverlay';
 import type { SchemaStore } from './schemaStore';
 
 /**
- * Editors write a file in several steps, and a checkout writes many: wait for the last. The file
- * watcher swallows a second change of a file within 50 ms of the first, so a shorter wait could
- * read half a file and never hear of the other half.
+ * Debounce: editors write a file in several steps, and a checkout writes many files. The file watcher ignores a
+ * second change of a file within 50 ms of the first, so a shorter delay could read a half-written file and miss the
+ * rest.
  */
 const SETTLE_MS = 60;
 
@@ -21,7 +21,7 @@ const isInside = (dir: string, file: string): boolean => {
   return path.endsWith('.json') && !path.startsWith(`..${sep}`);
 };
 
-/** Sends nothing while nobody listens: Vite would keep an error and show it to a later page. */
+/** Sends nothing while no browser is connected: Vite would store an error and show it to a page that connects later. */
 function show(server: ViteDevServer, store: SchemaStore): void {
   if (server.ws.clients.size === 0) return;
   for (const message of getOverlayMessages(store.errors)) server.ws.send(message);
@@ -33,7 +33,10 @@ async function push(server: ViteDevServer, changed: string[]): Promise<void> {
   await Promise.all(modules.map((module) => client.reloadModule(module)));
 }
 
-/** Errors are told until they are mended; a warning once, or every edit would repeat them all. */
+/**
+ * Reports errors after each change until they are fixed, but each warning once: otherwise every edit would repeat
+ * them all.
+ */
 function createReport(server: ViteDevServer, store: SchemaStore): () => void {
   const { logger } = server.config;
   let told = new Set<string>();
@@ -46,7 +49,7 @@ function createReport(server: ViteDevServer, store: SchemaStore): () => void {
   };
 }
 
-/** Follows the folder for as long as the server runs; a fault in it never ends the server. */
+/** Watches the folder as long as the server runs; a fault in the folder never stops the server. */
 export function watchSchemas(server: ViteDevServer, dir: string, store: SchemaStore): void {
   const report = createReport(server, store);
   let timer: NodeJS.Timeout | undefined;

@@ -6,20 +6,22 @@ import { formatDiagnostics } from './errorOverlay';
 import { SchemaStore } from './schemaStore';
 
 export interface WattdeskOptions {
-  /** Folder of the schema files, from the project's root; default `schema`. */
+  /** Folder of the schema files, relative to the project's root; default `schema`. */
   schemaDir?: string | undefined;
 }
 
-/** Files that are there before anything comes on demand. */
+/** Chunks that are loaded before any lazy-loaded chunk. */
 const FRAME = /\/(index|list|rolldown-runtime)-[^/]*\.js$/;
 
-/** What keeps the first load small however many entities there are. */
+/** Build options that keep the first load small however many entities exist. */
 const build: BuildEnvironmentOptions = {
   modulePreload: {
-    // An inline script, which the Content Security Policy forbids; every target browser preloads.
+    // The polyfill is an inline script, which the Content Security Policy forbids; every target browser supports
+    // preloading.
     polyfill: false,
-    // What a part that comes on demand consists of sets out at once, not file after file. The lists are a part of
-    // the first load: of an entity there are none, and the frame is there already.
+    // All chunks of a lazy-loaded part start loading together, not one after the other. The dependency arrays are
+    // part of the first load: entity chunks have none, and the chunks of the frame are left out since they are
+    // already loaded.
     resolveDependencies: (file, dependencies, { hostType }) =>
       hostType === 'html'
         ? dependencies
@@ -35,9 +37,9 @@ const build: BuildEnvironmentOptions = {
 };
 
 /**
- * Turns the schema folder into modules: a manifest for the first load and one lazy chunk per
- * entity, with its validators compiled. A build of faulty schemas fails with all faults; the dev
- * server shows them and goes on with the last good version.
+ * Turns the schema folder into modules: a manifest for the first load and one lazy-loaded chunk per entity, with
+ * compiled validators. A build of faulty schemas fails with all faults; the dev server shows them and continues
+ * with the last valid version.
  */
 export function wattdeskPlugin({ schemaDir = 'schema' }: WattdeskOptions = {}): Plugin {
   let dir = schemaDir;
@@ -51,7 +53,7 @@ export function wattdeskPlugin({ schemaDir = 'schema' }: WattdeskOptions = {}): 
     },
     buildStart() {
       store.refresh();
-      // Tests run on all entities or not at all.
+      // Tests run with all entities or not at all.
       const { command, mode } = this.environment.config;
       if (command === 'serve' && mode !== 'test') return;
       if (store.errors.length > 0) this.error(formatDiagnostics(store.errors));
