@@ -1,12 +1,12 @@
 import type { Assignment, Entity } from './entity/entity';
 
-/** What the rows of an assignment are known by. */
+/** Returns the entity name of an assignment's rows. */
 export const getAssignmentRowsName = (parent: Pick<Entity, 'name'>, { name }: Pick<Assignment, 'name'>): string =>
   `${parent.name}.assignments.${name}`;
 
 /**
- * What an assignment lists, as an entity of its own: whoever can draw or filter the list of an entity
- * can do so with its rows.
+ * Creates an entity for the rows of an assignment, so that all code that renders or filters lists of entities works
+ * for them.
  */
 export function createAssignmentRowEntity(parent: Entity, assignment: Assignment): Entity {
   const { title, rowIdField, rowTitleFields, shape, columns, filters } = assignment;

@@ -1,4 +1,4 @@
-/** What servers call the fields that say who has made and changed a record, and when. */
+/** Common server names of the fields that state who created and changed a record, and when. */
 import type { AuditFields } from './entity/entity';
 
 const BY = '(last_?)?(VERB)_?by';
@@ -8,7 +8,7 @@ const CHANGED = 'update|updated|modify|modified|change|changed';
 
 const named = (pattern: string, verb: string): RegExp => new RegExp(`^(${pattern.replace('VERB', verb)})$`, 'i');
 
-/** The one place of these names: a change that the head of a record shows is one that its save looks for. */
+/** The only definition of these names, so that the record header and the conflict check on save use the same fields. */
 export const AUDIT_FIELD_PATTERNS: Readonly<Record<keyof AuditFields, RegExp>> = {
   createdBy: named(BY, MADE),
   createdAt: named(AT, MADE),
@@ -16,6 +16,6 @@ export const AUDIT_FIELD_PATTERNS: Readonly<Record<keyof AuditFields, RegExp>> =
   updatedAt: named(`${AT}|last_?(updated|modified|changed)`, CHANGED),
 };
 
-/** Whether servers call it so, be it shown or not. */
+/** Whether a name is one of the common names of audit fields, whether the field is displayed or not. */
 export const isAuditFieldName = (name: string): boolean =>
   Object.values(AUDIT_FIELD_PATTERNS).some((pattern) => pattern.test(name));

@@ -3,7 +3,10 @@ import { AUDIT_FIELD_PATTERNS } from '../auditFieldNames';
 
 const isServers = ({ readOnly, ui }: Field): boolean => readOnly && !ui.sendBack && !ui.valueFrom;
 
-/** The paths under which a record may tell it: its audit goes before fields of its own. */
+/**
+ * Returns the paths of fields that may be audit fields; those inside an `audit` object come before the record's
+ * own.
+ */
 function getPlaces({ fields }: Shape): (readonly [path: string, name: string])[] {
   const all = Object.values(fields).filter(isServers);
   const audits = all.filter(({ kind }) => kind === 'audit');
@@ -16,8 +19,8 @@ function getPlaces({ fields }: Shape): (readonly [path: string, name: string])[]
 }
 
 /**
- * The audit fields of a record that its header displays. Fields that a section already displays are left out.
- * @returns undefined where there is nothing left to say
+ * Returns the audit fields that the record header displays. Fields that a section already displays are left out.
+ * @returns undefined if no field is left
  */
 export function getAuditFields(shape: Shape, sections: readonly Section[]): AuditFields | undefined {
   const shown = new Set(

@@ -12,7 +12,7 @@ import type { ConditionCollector } from './conditionCollector';
 import { compileSections, createDefaultSections } from './compileSections';
 import { compileShape } from './compileShape';
 
-/** What is there without an entry of its own. */
+/** An action that exists without an entry in the schema. */
 interface Known {
   name: string;
   kind: ActionKind;
@@ -22,9 +22,9 @@ interface Known {
 }
 
 interface BuiltIn extends Known {
-  /** Whether the entity has what it needs. */
+  /** Whether the entity meets the requirements of the action. */
   has: (entity: Entity) => boolean;
-  /** Whoever may not make one record may not make another in any other way. */
+  /** The action creates records, so it requires the roles of `create`. */
   creates?: true;
 }
 
@@ -36,7 +36,7 @@ const hasCreate = (entity: Entity): boolean =>
   !entity.singleton &&
   (inDialog(entity) || entity.routes[0]?.create !== undefined);
 
-/** What is there by itself, in the order in which it is offered. */
+/** The built-in actions in display order. */
 const BUILT_IN: readonly BuiltIn[] = [
   {
     name: 'export',
@@ -94,7 +94,7 @@ const BUILT_IN: readonly BuiltIn[] = [
   },
 ];
 
-/** Their names: an entry of such a name changes what is there. */
+/** Their names. A schema entry with one of these names modifies the built-in action. */
 export const BUILT_IN_ACTION_NAMES: readonly string[] = BUILT_IN.map(({ name }) => name);
 
 function getKind({ custom, href, downloadFilename, call }: ActionDefinition, builtIn: Known | undefined): ActionKind {
@@ -107,7 +107,7 @@ function getKind({ custom, href, downloadFilename, call }: ActionDefinition, bui
 
 export interface CompiledActions {
   actions: Record<string, Action>;
-  /** What the checks of their inputs are compiled from, by the names of the parts. */
+  /** The schemas of the actions' inputs, by key of `Validators.parts`. */
   parts: Record<string, ShapeDefinition>;
 }
 
@@ -158,17 +158,20 @@ function compileAction(
   };
 }
 
-/** Of a row, and at the head of a record where no section of its screen has the rows anyway. */
+/**
+ * Returns the action of an assignment: in row menus, and in the record header unless a section of the record's
+ * screen already contains the rows.
+ */
 function assign({ name, title }: Assignment, { form, view }: Pick<Entity, 'form' | 'view'>): Known {
   const sections = [...(form?.sections ?? []), ...(view?.sections ?? [])];
   const isSection = sections.some(({ assignment }) => assignment === name);
   return { name, kind: 'assign', title, scope: isSection ? ['row'] : ['row', 'record'], changesData: true };
 }
 
-/** Whoever may not make one record may not make many. */
+/** Users who must not create one record must not create several. */
 const getRoles = ({ roles }: ActionDefinition = {}): ActionDefinition => (roles ? { roles } : {});
 
-/** The one table of what can be done: the assignments, the schema's own actions, and what is there by itself. */
+/** Compiles all actions of an entity: assignments, the schema's own actions and built-in actions. */
 export function compileActions(
   { actions: own = {}, list, duplicate }: Pick<AdminDefinition, 'actions' | 'list' | 'duplicate'>,
   entity: Entity,
@@ -182,7 +185,7 @@ export function compileActions(
   const known = ({ name, ...one }: Known, usual: ActionDefinition = {}): Action =>
     compileAction(name, getOwnProperty(own, name) ?? usual, { name, ...one }, conditions);
   const isKnown = (name: string): boolean => [...assignments, ...BUILT_IN].some((one) => one.name === name);
-  // An entry of such a name changes what it says, not where it stands.
+  // A schema entry with the name of a built-in action changes its properties, not its position.
   const all = [
     ...assignments.map((one) => known(one)),
     ...Object.entries(own).flatMap(([name, definition]) =>
@@ -198,7 +201,10 @@ export function compileActions(
   return { actions: Object.fromEntries(all.map((action) => [action.name, action])), parts: Object.fromEntries(parts) };
 }
 
-/** The menu of a row: what the schema names; else assignments and own actions, then edit, duplicate, delete. */
+/**
+ * Returns the actions of the row menu: those listed in the schema; otherwise assignments and the schema's own
+ * actions, then edit, duplicate, delete.
+ */
 export function getRowActionNames(definition: EntityDefinition, entity: Pick<Entity, 'actions'>): string[] {
   const asked = definition['x-admin'].list?.rowActions;
   if (asked) return [...asked];

@@ -7,7 +7,7 @@ import type { ConditionCollector } from './conditionCollector';
 import { compileFilters } from './compileFilters';
 import { compileShape } from './compileShape';
 
-/** A dialog that assigns other things to a record. */
+/** Compiles an assignment: the dialog that assigns other records to a record. */
 export function compileAssignment(
   name: string,
   definition: AssignmentDefinition,

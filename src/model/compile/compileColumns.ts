@@ -15,7 +15,7 @@ function getSource(source: { field: string; endField?: string; display?: ColumnF
   return { field, display, ...(endField ? { endField } : {}) };
 }
 
-/** @throws Error naming the column when the shape has no such field. */
+/** @throws Error naming the column if the shape has no such field */
 export function compileColumn(definition: ColumnDefinition, shape: Shape): Column {
   const own: Exclude<ColumnDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
   const field = getField(own.field, shape);
@@ -33,7 +33,7 @@ export function compileColumn(definition: ColumnDefinition, shape: Shape): Colum
   };
 }
 
-/** What a list shows that names no columns: more than these do not fit on a screen. */
+/** The maximum number of default columns: more do not fit on a screen. */
 const MOST_COLUMNS = 6;
 const PLAIN: readonly ColumnFormat[] = [
   'text',
@@ -50,7 +50,7 @@ const PLAIN: readonly ColumnFormat[] = [
   'email',
 ];
 
-/** The id, what names the record, then the first fields that fit into a cell. */
+/** Returns the default columns: the id, the title field, then the first fields that fit into a cell. */
 export function getDefaultColumns(shape: Shape, ids: readonly string[], label: string): string[] {
   const plain = Object.values(shape.fields).filter(
     ({ reads, kind, writeOnly, ui }) => PLAIN.includes(reads) && !writeOnly && kind !== 'multiline' && !ui.valueFrom,
@@ -59,7 +59,7 @@ export function getDefaultColumns(shape: Shape, ids: readonly string[], label: s
   return [...new Set(names)].slice(0, MOST_COLUMNS);
 }
 
-/** A pair of name and value, or a sentence of several. */
+/** Compiles a detail: a pair of label and value, or a template with several values. */
 export function compileDetail(definition: DetailDefinition, shape: Shape): Fact {
   const own: Exclude<DetailDefinition, string> = typeof definition === 'string' ? { field: definition } : definition;
   const { field: path, title, template, display, totalField } = own;

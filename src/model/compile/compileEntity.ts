@@ -1,6 +1,6 @@
 /**
- * Definition → Entity: the one place where a schema file is interpreted. Pure; used at build
- * time by the tools, at start by the fixture API, never in the browser.
+ * Compiles definitions to entities: the only place where schema files are interpreted. Pure. The tools run it at
+ * build time, the fixture API at start; it never runs in the browser.
  */
 import { parseCall } from '../wire/parseCall';
 import { restCalls } from '../wire/restCalls';
@@ -31,18 +31,18 @@ export interface CompiledEntity {
   conditions: Record<string, FieldDefinition>;
   /** Schemas of `Validators.parts`, by key. */
   parts: Record<string, ShapeDefinition>;
-  /** What of the file is understood otherwise than it is written. */
+  /** Describes the parts of the file that are interpreted differently from how they are written. */
   notes: readonly ImportNote[];
 }
 
-/** `article-type.json` → `article-type`. */
+/** Returns the entity name of a file: `article-type.json` → `article-type`. */
 export const getEntityName = (file: string): string => file.replace(/\.json$/, '');
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-/** What an entity is called whose schema has no title. */
+/** Returns the title of an entity whose schema has none. */
 const getTitle = (name: string): string => name.split('-').map(capital).join(' ');
 
-/** What stands in place of a call that reads a record, where there is none. */
+/** Values of `calls.get` that stand for the absence of a get call. */
 const NO_CALLS: readonly unknown[] = ['row', 'id'];
 
 function getCalls({ calls }: AdminDefinition): Record<string, Call> {
@@ -91,10 +91,10 @@ function getList(
 }
 
 /**
- * @param file name of the entity's file in `files`, as in `article.json`
- * @param translation into another language than English, as `i18n/zh-Hans.json` has it
- * @param language that other language
- * @throws Error for a definition that the schema lint refuses
+ * @param file name of the entity's file in `files`, such as `article.json`
+ * @param translation into a language other than English, as in `i18n/zh-Hans.json`
+ * @param language the language of `translation`
+ * @throws Error for a definition that the schema lint rejects
  */
 export function compileEntity(
   file: string,
@@ -166,13 +166,16 @@ const SHARED = ['common.json', 'options.json', 'navigation.json'];
 
 const hasScreens = (file: unknown): boolean => typeof file === 'object' && file !== null && 'x-admin' in file;
 
-/** The file names among `files` that describe an entity; others only share definitions. */
+/** Returns the file names among `files` that describe an entity; the others only contain shared definitions. */
 export const getEntityFiles = (files: SchemaFiles): string[] =>
   Object.keys(files)
     .filter((file) => !SHARED.includes(file) && hasScreens(files[file]))
     .sort();
 
-/** Whether the filters have rules: they decide whether there is a question at all. */
+/**
+ * Whether the filters have rules or required fields, so that the list cannot be requested before the filters are
+ * validated.
+ */
 const needsFilters = (list: Entity['list']): boolean => {
   const { rules = [], required = [] } = list?.filters.shape ?? {};
   return rules.length > 0 || required.length > 0;
@@ -181,7 +184,10 @@ const needsFilters = (list: Entity['list']): boolean => {
 const isTextField = ({ search, field }: Filter): boolean =>
   search || (field.kind === 'text' && field.choices === undefined && field.ui.options === undefined);
 
-/** By which filters a record is found, where the list can be asked with nothing else. */
+/**
+ * Returns the filters by which records can be searched. Call it only for lists that can be requested without other
+ * filters.
+ */
 function getFinds({ list, ids }: Pick<Entity, 'list' | 'ids'>): Pick<ManifestEntry, 'finds' | 'findsId'> {
   const { fields = [] } = list?.filters ?? {};
   const finds = fields.find(isTextField)?.name;
@@ -189,7 +195,7 @@ function getFinds({ list, ids }: Pick<Entity, 'list' | 'ids'>): Pick<ManifestEnt
   return { ...(finds ? { finds } : {}), ...(findsId ? { findsId } : {}) };
 }
 
-/** What the first load must know of an entity. */
+/** Returns the data of an entity that the first load needs. */
 export function getManifestEntry({
   name,
   title,
@@ -213,7 +219,7 @@ export function getManifestEntry({
     ids,
     ...(calls['page'] ? { page: calls['page'] } : {}),
     ...(defaults ? { defaults } : {}),
-    // Its first page cannot be asked for before the page itself is there.
+    // The request of the first page has to wait until the screen's code has loaded.
     ...(isLate ? { late: true } : {}),
     ...(parentEntity ? { parentEntity } : {}),
     ...(singleton ? { singleton } : {}),

@@ -28,22 +28,22 @@ const TEXT: Omit<Field, 'name' | 'key' | 'title'> = {
 };
 
 /**
- * How a field looks without what it does in a form: a record that always has one of a choice may be looked for
- * without it, and what one filter does to another its list says itself.
+ * Removes the `x-ui` keys that only apply in forms: a field that always has an option in a record can be left empty
+ * in a filter, and the filters define their own dependencies.
  */
 function askedBy<Ui extends Field['ui'] | NonNullable<FieldDefinition['x-ui']>>(ui: Ui) {
   const { defaultFrom: _from, sendBack: _keep, resets: _resets, autofill: _fill, clearable: _clearable, ...look } = ui;
   return look;
 }
 
-/** What a filter by a field asks of it: its choices, not its limits, nor what only a form needs. */
+/** Converts a field to a filter field: with its options, without its limits and form-only properties. */
 function asFilter({ default: _default, messages: _messages, help: _help, ...field }: Field): Omit<Field, 'name'> {
   const { placeholder: _placeholder, ...ui } = askedBy(field.ui);
   const isChoice = field.choices !== undefined || ui.options !== undefined;
   return { ...field, messages: {}, readOnly: false, ui, ...(isChoice ? {} : { limits: {} }) };
 }
 
-/** Of a field that holds several codes one is asked for, unless the schema wants several. */
+/** Makes a field with options a filter for a single value, or for several if the schema asks for that. */
 function chosenFrom(field: Omit<Field, 'name'>, options: string | undefined, several: boolean): Omit<Field, 'name'> {
   const ui = { ...field.ui, ...(options ? { options } : {}) };
   const isChoice = field.choices !== undefined || ui.options !== undefined || field.item?.ui.options !== undefined;
@@ -69,7 +69,7 @@ function chosenFrom(field: Omit<Field, 'name'>, options: string | undefined, sev
   };
 }
 
-/** A filter takes the input of its field, or is a search text under a name of its own. */
+/** Compiles a filter: it uses the input of its field, or is a search text with its own name. */
 function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
   const own: Exclude<FilterDefinition, string> = typeof definition === 'string' ? { name: definition } : definition;
   const field = getFieldAtPath(shape, own.name);
@@ -91,7 +91,10 @@ function compileFilter(definition: FilterDefinition, shape: Shape): Filter {
   };
 }
 
-/** The properties of a filter shape; one with the name of a field takes over what it does not say itself. */
+/**
+ * Returns the filter schema in which filters that have the name of a field inherit the keywords that they do not
+ * set themselves.
+ */
 function inherited(filters: ShapeDefinition, record: FieldDefinition): ShapeDefinition {
   const entries = Object.entries(filters.properties ?? {}).map(([name, own]) => {
     const field = getOwnProperty(record.properties ?? {}, name);
@@ -110,14 +113,14 @@ const isList = (filters: FilterDefinitions): filters is FilterDefinition[] => Ar
 
 export interface CompiledFilters {
   set: FilterSet;
-  /** What the check of all of them is compiled from. */
+  /** The schema that validates all filters together. */
   definition: ShapeDefinition;
 }
 
 /**
- * The filters of a list.
- * @param record the entity's own definition, from which a filter takes what it does not say
- * @param path names them in the keys of conditions and parts
+ * Compiles the filters of a list.
+ * @param record the entity's own definition, from which filters inherit keywords
+ * @param path prefix of the keys of conditions and parts
  */
 export function compileFilters(
   {

@@ -1,11 +1,11 @@
-/** Which fields the rows of a spreadsheet fill. */
+/** Determines the fields that a spreadsheet import can fill. */
 import type { AdminDefinition } from '../schemaLanguage/definition';
 import type { Entity, Field } from '../entity/entity';
 
-/** Inputs with parts of their own, or whose value nobody types. */
+/** Field kinds that contain other inputs or whose value is not typed. */
 const NOT_TYPED: readonly string[] = ['rows', 'object', 'json', 'image', 'images', 'file', 'generated', 'daterange'];
 
-/** Whether one cell says all of a field: a value, or several of a list side by side. */
+/** Whether one cell can hold the complete value of a field: a single value, or several separated ones for an array. */
 export const isImportableField = ({ readOnly, ui, shape, upload, generateCall, kind, item }: Field): boolean =>
   !readOnly &&
   ui.valueFrom === undefined &&
@@ -15,7 +15,7 @@ export const isImportableField = ({ readOnly, ui, shape, upload, generateCall, k
   generateCall === undefined &&
   !NOT_TYPED.includes(kind);
 
-/** @returns undefined where nothing is imported */
+/** @returns undefined if the entity has no import */
 export function compileImport(
   { import: asked, list }: AdminDefinition,
   { shape, form, calls }: Pick<Entity, 'shape' | 'form' | 'calls'>,

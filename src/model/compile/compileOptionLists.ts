@@ -6,8 +6,8 @@ import type { SchemaFiles } from '../schemaLanguage/resolveRefs';
 import type { Translation } from './translateDefinition';
 
 /**
- * @param names what the language of the page calls the options, by their values
- * @param language that of the page, where it is not English
+ * @param names the option labels in the page's language, by value
+ * @param language the page's language if it is not English
  */
 export function compileOptionList(
   name: string,
@@ -48,7 +48,7 @@ interface Users {
   actions: readonly Action[];
 }
 
-/** Every list that the fields, filters, assignments and inputs of an entity use, each once. */
+/** Compiles the option lists that the fields, filters, assignments and inputs of an entity use, each once. */
 export function compileOptionLists(
   users: Users,
   files: SchemaFiles,

@@ -5,7 +5,7 @@ import type { Address, Call, Entity, RouteSet } from '../entity/entity';
 const defined = (set: Record<keyof RouteSet, string | undefined>): RouteSet =>
   Object.fromEntries(Object.entries(set).filter(([, route]) => route !== undefined));
 
-/** A view that the schema gives no address stands below the list. */
+/** Adds a view route below the list if the schema has none. */
 function withView(
   routes: RouteSet,
   { ids, singleton, hasView }: { ids: readonly string[]; singleton: boolean; hasView: boolean },
@@ -16,8 +16,8 @@ function withView(
 }
 
 /**
- * The main set of routes, then the variants; what a variant lacks stays the main set's.
- * @param hasView whether there is a record to read: by a call, or as the row of the list
+ * Compiles the main set of routes, then the variants. A variant uses the main set's route where it has none.
+ * @param hasView whether a record can be read: by a call, or as the row of the list
  */
 export function compileRoutes(
   { routes: { variants = [], ...main }, singleton = false }: AdminDefinition,

@@ -28,7 +28,7 @@ function getEffect(branch: FieldDefinition | undefined, path: string, conditions
   };
 }
 
-/** The `if/then/else` of a definition itself and of its `allOf`, in their order. */
+/** Compiles the `if/then/else` of a definition and of the members of its `allOf`, in order. */
 export function compileRules(definition: ShapeDefinition, path: string, conditions: ConditionCollector): Rule[] {
   return [definition, ...(definition.allOf ?? [])].flatMap((part, index) =>
     part.if

@@ -13,12 +13,12 @@ import type { ConditionCollector } from './conditionCollector';
 import { placeSideSections } from './placeSideSections';
 import { getAuditFields } from './auditFields';
 
-/** What a section may show, as `schema/meta` says: the names of their kinds. */
+/** The kinds of section content, as defined in `schema/meta`. */
 export const SECTION_KINDS: readonly string[] = Object.entries<MetaSchema>(
   adminMeta.definitions.section.properties as Readonly<Record<string, MetaSchema>>,
 ).flatMap(([key, { 'x-semantics': means }]) => (means?.isSectionContent ? [key] : []));
 
-/** `fields` are there beside others, too. */
+/** `fields` can be combined with other content. */
 const KINDS = SECTION_KINDS.filter((kind) => kind !== 'fields');
 
 const getKind = (section: SectionDefinition): string => KINDS.find((kind) => kind in section) ?? 'fields';
@@ -58,8 +58,8 @@ export const compileSections = (
   definitions.map((definition, index) => compileSection(definition, shape, `${path}/${index}`, conditions));
 
 /**
- * The sections of a form. A field that no section names follows those of the first: a new field
- * is one edit. What staff must not change is `readOnly` in the schema.
+ * Appends the fields that no section lists to the first section, so that a new field is a single edit in the
+ * schema. Fields that users must not change are `readOnly` in the schema.
  */
 function addUnlistedFields(sections: Section[], shape: Shape): Section[] {
   const named = sections.flatMap(({ fields }) => fields);
@@ -72,7 +72,7 @@ function addUnlistedFields(sections: Section[], shape: Shape): Section[] {
   );
 }
 
-/** The sections of an action's dialog, or of a form that names none: all fields in their order. */
+/** Creates the sections of an action's dialog, or of a form without sections: all fields in their order. */
 export const createDefaultSections = (shape: Shape): Section[] =>
   addUnlistedFields([{ kind: 'fields', fields: [] }], shape);
 
@@ -97,13 +97,13 @@ export function compileForm(
   };
 }
 
-/** @param path of the poll in the definition: the key of its condition */
+/** @param path of the poll in the definition, used as key of its condition */
 export const compilePoll = (poll: PollDefinition, path: string, conditions: ConditionCollector): Poll => ({
   ...poll,
   stopWhen: conditions.add(path, poll.stopWhen),
 });
 
-/** How a record is read: as its schema says, else as its form has it, else all that it has. */
+/** Compiles the view of a record: from its own definition, otherwise from the form, otherwise with all fields. */
 export function compileView(
   view: ViewDefinition | undefined,
   form: Entity['form'],

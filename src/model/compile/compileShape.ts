@@ -9,7 +9,7 @@ import { FALLBACK_KIND, getFieldKind, FIELD_KINDS, getDisplayFormat } from './fi
 import { compileRules } from './compileRules';
 import { getJsonTypes } from './fieldTraits';
 
-/** Calls that the field itself makes. */
+/** Parses the calls of a field. */
 function getCalls({
   rows,
   serverGenerated,
@@ -29,7 +29,7 @@ function getContent(
   conditions: ConditionCollector,
 ): Partial<Field> {
   const { properties, items } = definition;
-  // The JSON editor takes the value as a whole.
+  // The JSON editor edits the value as a whole.
   if (definition['x-ui']?.widget === FALLBACK_KIND) return {};
   if (properties) return { shape: compileShape(definition, path, conditions) };
   if (!items) return {};
@@ -43,7 +43,7 @@ function getContent(
   return { shape: complete ? { ...shape, sendWhen: conditions.add(`${path}/complete`, complete) } : shape };
 }
 
-/** One property of a resolved definition; `path` names it in the keys of its conditions. */
+/** Compiles one property of a resolved definition. `path` is the prefix of the keys of its conditions. */
 function compileField(name: string, definition: FieldDefinition, path: string, conditions: ConditionCollector): Field {
   const types = getJsonTypes(definition);
   const shown = types.filter((type) => type !== 'null');
@@ -76,8 +76,8 @@ function compileField(name: string, definition: FieldDefinition, path: string, c
 }
 
 /**
- * A required field that can have one value only has it: nobody need type it. A switch that must say yes or
- * no says no from the start, as it is drawn.
+ * Adds the default of a required field that has only one possible value, so that the user need not enter it. A
+ * required boolean that is rendered as a switch defaults to false, which is what the switch displays.
  */
 function withOnlyValue(property: FieldDefinition, isRequired: boolean): FieldDefinition {
   if (!isRequired || property.default !== undefined) return property;
@@ -87,11 +87,11 @@ function withOnlyValue(property: FieldDefinition, isRequired: boolean): FieldDef
   return isSwitch ? { ...property, default: false } : property;
 }
 
-/** A schema that says nothing of other fields describes them all. */
+/** Whether a schema allows additional properties. Without a statement about them, it is closed. */
 const isOpen = ({ additionalProperties: others = false, patternProperties }: ShapeDefinition): boolean =>
   others !== false || patternProperties !== undefined;
 
-/** The fields, required names and rules of an object definition whose references are resolved. */
+/** Compiles an object definition with resolved references to its fields, required names and rules. */
 export function compileShape(definition: ShapeDefinition, path: string, conditions: ConditionCollector): Shape {
   const properties = Object.entries(definition.properties ?? {});
   const isRequired = (name: string): boolean => definition.required?.includes(name) ?? false;

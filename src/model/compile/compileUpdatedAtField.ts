@@ -4,7 +4,7 @@ import { AUDIT_FIELD_PATTERNS } from '../auditFieldNames';
 
 const { updatedAt: TIME, updatedBy: AUTHOR } = AUDIT_FIELD_PATTERNS;
 
-/** The names of the record, then those of the objects inside of it, by their paths. */
+/** Returns the paths of the record's fields, followed by those of nested objects. */
 const getPaths = ({ fields }: Shape): string[] => [
   ...Object.keys(fields),
   ...Object.values(fields).flatMap(({ name, type, shape }) =>
@@ -15,8 +15,9 @@ const getPaths = ({ fields }: Shape): string[] => [
 const getLast = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /**
- * Whether and by which fields concurrent edits of a record are detected. Requires a get and an update call. Searching
- * the record in its list again is expensive, so the schema must ask for it.
+ * Returns the fields by which concurrent edits of a record are detected, or undefined if they are not detected.
+ * Requires a get and an update call. Searching the record in its list again is expensive, so the schema must ask
+ * for it.
  */
 export function compileUpdatedAtField(
   { updatedAtField, conflictCheck, singleton, calls: { get } }: AdminDefinition,

@@ -1,10 +1,10 @@
 import type { FieldDefinition } from '../schemaLanguage/definition';
 
-/** Collects the schemas that are compiled to functions, by their location. */
+/** Collects the schemas that are compiled to validator functions, by their location. */
 export class ConditionCollector {
   readonly schemas: Record<string, FieldDefinition> = {};
 
-  /** @returns the key, for the compiled entity to refer to. */
+  /** @returns the key by which the compiled entity refers to the schema */
   add(key: string, schema: FieldDefinition): string {
     this.schemas[key] = schema;
     return key;

@@ -18,7 +18,10 @@ const LIMITS = [
   'pattern',
 ] as const satisfies readonly (keyof Limits)[];
 
-/** The limits that a definition states, and no other keys; how long a text may be also says its pattern. */
+/**
+ * Returns the limits of a definition. Without `maxLength`, the maximum length is derived from the pattern if
+ * possible.
+ */
 export function getLimits(definition: FieldDefinition): Limits {
   const entries = LIMITS.filter((key) => definition[key] !== undefined).map((key) => [key, definition[key]]);
   const limits = Object.fromEntries(entries) as Limits;
@@ -26,7 +29,7 @@ export function getLimits(definition: FieldDefinition): Limits {
   return longest === undefined || limits.maxLength !== undefined ? limits : { ...limits, patternLength: longest };
 }
 
-/** Message by rule; a bare text answers for every rule under `*`. */
+/** Returns the messages by rule. A single text applies to every rule, under the key `*`. */
 export function getMessages(message: ErrorMessage | undefined): Record<string, string> {
   if (message === undefined) return {};
   return typeof message === 'string' ? { '*': message } : (message as Record<string, string>);
@@ -34,10 +37,10 @@ export function getMessages(message: ErrorMessage | undefined): Record<string, s
 
 const isPlain = (value: unknown): value is Choice['const'] => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** More choices than these are a mistake in `step`, and would stop the browser. */
+/** A higher number of options is a mistake in `step` and would freeze the browser. */
 const MOST_CHOICES = 1000;
 
-/** Choices that are counted, each named as the field reads. */
+/** Returns the options of a numeric range, labelled in the field's display format. */
 function getRangeChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined {
   if (!ui?.optionRange) return undefined;
   const { min, max, step } = ui.optionRange;
@@ -54,7 +57,7 @@ function getRangeChoices({ 'x-ui': ui }: FieldDefinition): Option[] | undefined 
   });
 }
 
-/** Choices of `oneOf: [{const, title}]`, of `enum`, a `const` alone, or counted ones. */
+/** Returns the options of `oneOf: [{const, title}]`, of `enum`, of a single `const`, or of a numeric range. */
 export function getChoices(definition: FieldDefinition): Option[] | undefined {
   const values = definition.enum ?? (isPlain(definition.const) ? [definition.const] : undefined);
   const choices: Choice[] | undefined = isChoiceList(definition.oneOf)

@@ -1,12 +1,12 @@
 /**
- * The kinds of fields as `schema/meta` states them: what each can draw, when it is taken by itself and
- * how its value reads. Compiler and lint ask here, so that they cannot differ.
+ * The kinds of fields as defined in `schema/meta`: which types each can render, for which fields it is the default,
+ * and its display format. Compiler and lint both use this file, so they cannot differ.
  */
 import fieldMeta from '../../../schema/meta/v2/field.schema.json';
 import type { ColumnFormat, FieldDefinition, JsonType } from '../schemaLanguage/definition';
 import { hasTrait, getJsonTypes } from './fieldTraits';
 
-/** How well a kind fits a field, the weakest first: a closed list of choices says more than a type or a format. */
+/** How well a kind matches a field, weakest first: a fixed set of options is more specific than a type or a format. */
 const RANKS = ['fallback', 'type', 'hint', 'format', 'money', 'choices', 'subject', 'structure'] as const;
 
 interface Chosen {
@@ -24,9 +24,9 @@ export interface FieldKind {
   requiresTraits: readonly string[];
   defaultFor: readonly Chosen[];
   display: ColumnFormat;
-  /** Whether a list can be filtered by it. */
+  /** Whether lists can be filtered by fields of this kind. */
   filterable: boolean;
-  /** It has fields or lines of its own, and needs the whole width. */
+  /** It contains fields or rows of its own and needs the full width. */
   fullWidth: boolean;
 }
 
@@ -71,10 +71,9 @@ const getRank = ({ defaultFor }: FieldKind, field: FieldDefinition, type: JsonTy
   Math.max(-1, ...defaultFor.filter((way) => fits(way, field, type)).map(({ priority }) => RANKS.indexOf(priority)));
 
 /**
- * The widget kind of a field: as its schema says, otherwise the best match.
+ * Returns the widget kind of a field: the one in its schema, otherwise the best match.
  * @param field with its references resolved
- * @throws Error for an unknown name, and for two that fit equally well: their order in a list must not decide what a
- * user sees
+ * @throws Error for an unknown kind, and if two kinds match equally well: the result must not depend on their order
  */
 export function getFieldKind(
   name: string,
@@ -87,7 +86,7 @@ export function getFieldKind(
     if (kinds[asked]) return asked;
     throw new Error(`The field "${name}" names the widget "${asked}"; there are ${Object.keys(kinds).join(', ')}`);
   }
-  // What a reference recurs to has no end, and no type of its own.
+  // A recursive reference can nest without end and has no type of its own.
   if (field.$ref !== undefined) return FALLBACK_KIND;
   const type = getJsonTypes(field).find((one) => one !== 'null') ?? 'null';
   const ranked = Object.values(kinds).map((kind) => ({ kind, rank: getRank(kind, field, type) }));
@@ -98,7 +97,7 @@ export function getFieldKind(
   return first.kind.name;
 }
 
-/** How the value of a field reads: as its schema says, else as its kind does. */
+/** Returns the display format of a field: the one in its schema, otherwise that of its kind. */
 export function getDisplayFormat(field: FieldDefinition, kind: string): ColumnFormat {
   const { widget: _, ...ui } = field['x-ui'] ?? {};
   const natural = kind.startsWith('custom:') ? getFieldKind('', { ...field, 'x-ui': ui }) : kind;

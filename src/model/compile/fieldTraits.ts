@@ -1,14 +1,14 @@
-/** What a field may have besides its type. Kinds of fields (`schema/meta`) ask for these by name. */
+/** The traits of fields besides their type. The kinds of fields in `schema/meta` refer to them by name. */
 import type { FieldDefinition, JsonType } from '../schemaLanguage/definition';
 import { findPeriodFields } from '../values/periodFields';
 
 export interface FieldTrait {
   test: (field: FieldDefinition) => boolean;
-  /** What must be written for it, for an analyst who has asked for a kind that needs it. */
+  /** The schema keywords that give a field this trait; the lint names them if the chosen kind requires the trait. */
   needs: string;
 }
 
-/** The types of a definition in its own order, by its values where it names none. */
+/** Returns the types of a definition in its order, or the type of its values if it states none. */
 export function getJsonTypes(definition: FieldDefinition): JsonType[] {
   if (definition.type) return [definition.type].flat();
   const first = definition.oneOf?.[0]?.const ?? definition.enum?.[0] ?? definition.const;
@@ -18,7 +18,7 @@ export function getJsonTypes(definition: FieldDefinition): JsonType[] {
   return [definition.items ? 'array' : 'string'];
 }
 
-/** From this length on one line is too short to read what was typed. */
+/** From this maximum length on, a single-line input is too short to read the value. */
 const LONG = 255;
 const PLAIN: readonly JsonType[] = ['string', 'integer', 'number'];
 const PICTURE = /^\.(jpe?g|png|gif|webp)$/i;
@@ -43,7 +43,7 @@ function isPeriod({ properties = {} }: FieldDefinition): boolean {
   if (first === undefined || last === undefined) return false;
   const ends = [properties[first], properties[last]] as FieldDefinition[];
   if (ends.some((end) => getJsonTypes(end)[0] !== 'string')) return false;
-  // Much has a start and an end.
+  // Many objects have a start and an end without being a period.
   return first === 'from' || ends.every(({ format = '' }) => DAYS.includes(format));
 }
 

@@ -1,17 +1,17 @@
-/** One character of a text, as a pattern writes it: a class, an escaped one, any, or itself. */
+/** Matches one character in a pattern: a class, an escaped character, `.`, or a literal. */
 const CHARACTER = /^(?:\[(?:\\.|[^\]\\])+\]|\\[dDwWsS.\\/()[\]{}+*?^$|-]|[^\\[\](){}.*+?|^$]|\.)/;
 const REPEATED = /^(?:\{(\d+)(?:,(\d*))?\}|([?*+]))/;
 
-/** The most that one character may be repeated; Infinity where nothing bounds it. */
+/** Returns the maximum number of repetitions of a character; Infinity if unbounded. */
 function getMost([, least = '1', most = least, sign]: RegExpExecArray): number {
   if (sign === '?') return 1;
   return sign !== undefined || most === '' ? Infinity : Number(most);
 }
 
 /**
- * The most characters of a text that matches a pattern.
- * @returns undefined where nothing bounds them, or the pattern says it in a way that is not read here: with
- *   groups, with alternatives, for a part of the text only
+ * Returns the maximum length of texts that match a pattern.
+ * @returns undefined if the length is unbounded, or if the pattern uses unsupported syntax: groups, alternatives,
+ *   no anchors
  */
 export function getMaxMatchLength(pattern: string): number | undefined {
   if (!pattern.startsWith('^') || !pattern.endsWith('$') || pattern.endsWith('\\$')) return undefined;

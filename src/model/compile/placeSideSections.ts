@@ -2,12 +2,12 @@ import type { Section, Shape, FieldsWidth } from '../entity/entity';
 
 const PICTURES: readonly string[] = ['image', 'images'];
 
-/** Whether a section is nothing but pictures. */
+/** Whether a section contains only images. */
 const isPicture = ({ kind, fields }: Section, shape: Shape): boolean =>
   kind === 'fields' && fields.length > 0 && fields.every((name) => PICTURES.includes(shape.fields[name]?.kind ?? ''));
 
 /**
- * Moves charts and details to the side column of a wide page unless the schema places them. At least one section
+ * Moves details and images to the side column of a wide page unless the schema places them. At least one section
  * stays in the main column.
  */
 export function placeSideSections(sections: readonly Section[], shape: Shape, width: FieldsWidth): Section[] {

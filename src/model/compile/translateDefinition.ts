@@ -4,7 +4,10 @@ import { getTextsOfDefinition, type LocatedText } from '../schemaLanguage/defini
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** A file of `schema/i18n`: the texts of each entity by its name, nested as `schema/meta/v2/translation.schema.json` says. */
+/**
+ * A file of `schema/i18n`: the texts of each entity by its name, nested as defined in
+ * `schema/meta/v2/translation.schema.json`.
+ */
 export interface Translation {
   navigation?: Readonly<Record<string, string>>;
   options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -18,13 +21,16 @@ const textAt = (texts: Texts | undefined, key: readonly string[]): unknown =>
 
 const titled = (value: unknown): Open => ({ const: value, title: humanizeName(String(value)) });
 
-/** A text that belongs to a bare value stands beside it: `"AC"` becomes `{ "const": "AC", "title": … }`. */
+/**
+ * Converts `enum` to `oneOf` with titles, so that values can be translated: `"AC"` becomes `{ "const": "AC",
+ * "title": … }`.
+ */
 function withTitles(definition: Open): Open {
   const { enum: values, ...rest } = definition;
   return { ...rest, oneOf: (values as unknown[]).filter((value) => value !== null).map(titled) };
 }
 
-/** Filters and choices in their long form, which has room for a text. */
+/** Expands filters and options to their object form, which can hold a text. */
 function expandEnumTitles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(expandEnumTitles);
   if (typeof value !== 'object' || value === null) return value;
@@ -43,7 +49,7 @@ function put(root: Open, { steps }: LocatedText, text: string): void {
 }
 
 /**
- * The definition in another language; what has no translation stays as it is.
+ * Returns the definition in another language. Texts without a translation stay in English.
  * @param english with its references resolved
  */
 export function translateDefinition(english: EntityDefinition, texts: Texts | undefined): EntityDefinition {
@@ -52,7 +58,7 @@ export function translateDefinition(english: EntityDefinition, texts: Texts | un
   const { list } = definition['x-admin'];
   const filters = expandFilters(list?.filters);
   if (list && filters) list.filters = filters;
-  // The places are found before the first text is changed: some keys are English texts.
+  // All positions are found before the first text is replaced, because some keys are English texts.
   for (const place of getTextsOfDefinition(definition)) {
     const text = textAt(texts, place.key);
     if (typeof text === 'string') put(definition as unknown as Open, place, text);

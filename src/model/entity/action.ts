@@ -1,4 +1,4 @@
-/** What can be done with a list, a row, a record or a selection, once its definition is compiled. */
+/** The compiled actions on lists, rows, records and selections. */
 import type { ActionDefinition, ActionScope } from '../schemaLanguage/definition';
 import type { Call, Shape } from './field';
 import type { Section } from './section';
@@ -39,17 +39,17 @@ type Taken =
 export interface Action extends Pick<ActionDefinition, Taken> {
   name: string;
   kind: ActionKind;
-  /** Absent for the built-in ones that the frame has a word for. */
+  /** Absent for built-in actions, whose labels the app translates. */
   title?: string;
   scope: ActionScope[];
   call?: Call;
-  /** What the user is asked for first. */
+  /** The form that the user fills in before the action runs. */
   input?: { shape: Shape; sections: Section[]; /** Key in `Validators.parts`. */ part: string };
   /** Keys in `Validators.conditions`. */
   visibleWhen?: string;
   enabledWhen?: string;
-  /** Changes data: absent on a view-only route. */
+  /** Whether the action changes data; if so, it is hidden on view-only routes. */
   changesData: boolean;
-  /** What it changes on the record where no server does. */
+  /** The changes of the record in the fixture API, which has no server logic. */
   fixtureEffect?: Record<string, unknown>;
 }

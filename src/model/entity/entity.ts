@@ -1,7 +1,6 @@
 /**
- * What an entity is once its definition is compiled: plain JSON in one language, references resolved,
- * defaults filled in, every name checked. Generator, widgets and fixtures read this; nobody reads a
- * definition twice.
+ * A compiled entity: plain JSON in one language, references resolved, defaults filled in, all names validated.
+ * Generator, widgets and fixtures read this; only the compiler reads definitions.
  */
 import type { IconName, PollDefinition } from '../schemaLanguage/definition';
 import type { Action } from './action';
@@ -21,59 +20,62 @@ export type { Call };
 
 export type View = 'list' | 'create' | 'update' | 'view';
 
-/** Addresses of the screens in one reading; `{id}` or the names of the id fields stand for the id. */
+/** The paths of the screens in one set of routes. `{id}` or the names of the id fields stand for the id. */
 export type RouteSet = Partial<Record<View, string>>;
 
-/** What a further set of addresses is called. */
+/** The name and title of a route variant. */
 export interface Address {
-  /** By which rules know it. */
+  /** The name that rules refer to. */
   name: string;
-  /** Of its list, which then has its own entry in the menu. */
+  /** The title of its list. If present, the list has its own menu entry. */
   title?: string;
 }
 
 export interface Entity {
   name: string;
   title: string;
-  /** The thing in the middle of a sentence: `article type`. */
+  /** The name of one record within a sentence: `article type`. */
   noun: string;
-  /** Fields that identify a record together; none where nothing does. */
+  /** The fields that together identify a record; empty if there are none. */
   ids: readonly string[];
   titleField: string;
-  /** There is one record and no list of them. */
+  /** There is exactly one record and no list. */
   singleton?: boolean;
-  /** The entity whose rights, menu entry and way back are also this one's. */
+  /** The parent entity, whose permissions, menu entry and back link this entity uses. */
   parentEntity?: string;
-  /** A record is read again before it is updated. Paths of what says when it was changed last, and by whom. */
+  /**
+   * Enables the conflict check: a record is read again before it is updated. `at` and `by` are the paths of the
+   * time and the author of the last change.
+   */
   conflictCheck?: { at?: string; by?: string };
   shape: Shape;
-  /** First the main set, then the variants. */
+  /** The main set first, then the variants. */
   routes: RouteSet[];
   calls: Record<string, Call>;
-  /** Of a variant whose records are read by another call: by its index among the routes. */
+  /** The get calls of variants that have their own, by index in `routes`. */
   variantGets?: Record<number, Call>;
-  /** Names and titles of variants, by their index among the routes. */
+  /** Names and titles of variants, by index in `routes`. */
   addresses?: Record<number, Address>;
-  /** There is no read call: the record is the row of its list. */
+  /** There is no get call: the record is taken from the list. */
   getsRow?: boolean;
-  /** There is no read call: the record is what its id says, and several rows may tell of the same. */
+  /** There is no get call: the id contains the record's data, and several rows can refer to the same record. */
   getsId?: boolean;
   list?: {
     columns: Column[];
     filters: FilterSet;
-    /** Names of the row's actions, in the order of its menu. */
+    /** Names of the row actions in menu order. */
     rowActions: string[];
-    /** Where the id of a row leads. */
+    /** The screen that the id of a row links to. */
     rowClick: 'update' | 'view';
-    /** Key in `Validators.conditions`; absent: every row that is not Inactive. */
+    /** Key in `Validators.conditions`; if absent, every row that is not Inactive is editable. */
     editableWhen?: string;
     emptyMessage?: string;
-    /** The page is read again until its rows are as that says. */
+    /** Reloads the page until its rows satisfy the condition of the poll. */
     poll?: Poll;
-    /** Figures of the rows on the page. */
+    /** A chart of the rows on the page. */
     chart?: Section['chart'];
     sectionsAboveFilters: Section[];
-    /** Below the filters; without a page call they are the screen. */
+    /** Sections below the filters. Without a page call, they are the content of the screen. */
     sectionsBelowFilters: Section[];
     alerts?: Attention[];
   };
@@ -81,16 +83,16 @@ export interface Entity {
     presentation: 'screen' | 'dialog';
     sections: Section[];
     width: FieldsWidth;
-    /** What no section says of who has made and changed the record. */
+    /** The audit fields that no section displays. */
     stamps?: AuditFields;
     stayAfterSave?: boolean;
-    /** `false`: what is typed is kept nowhere beside the form. */
+    /** `false`: unsaved values are not stored as a draft. */
     drafts?: false;
     cancel?: 'back';
   };
-  /** How a record is read. */
+  /** The read-only screen of a record. */
   view?: { sections: Section[]; width: FieldsWidth; stamps?: AuditFields; titleTemplate?: string; poll?: Poll };
-  /** Names of the fields that the rows of a spreadsheet fill, in the order of the template. */
+  /** Names of the fields that a spreadsheet import fills, in the column order of the template. */
   import?: readonly string[];
   actions: Record<string, Action>;
   assignments: Record<string, Assignment>;
@@ -98,7 +100,7 @@ export interface Entity {
   /** Hand-written screens by name. */
   customScreens: { list?: string; form?: string; view?: string };
   menu?: { group?: string; order: number; icon?: IconName };
-  /** The named option lists that its fields, filters, actions and assignments use. */
+  /** The named option lists that the entity's fields, filters, actions and assignments use. */
   options: Record<string, OptionList>;
 }
 
@@ -107,13 +109,13 @@ export interface Poll extends Omit<PollDefinition, 'stopWhen'> {
   stopWhen: string;
 }
 
-/** What a lazily loaded chunk of one entity exports. */
+/** The exports of an entity's lazy-loaded chunk. */
 export interface EntityModule {
   entity: Entity;
   validators: Validators;
 }
 
-/** What the first load knows of every entity: enough to route, to draw a menu and to ask for the first page. */
+/** The data of an entity in the first load: enough for routing, the menu and the request of the first page. */
 export interface ManifestEntry {
   name: string;
   title: string;
@@ -121,28 +123,28 @@ export interface ManifestEntry {
   /** The page call; absent for an entity without a list. */
   page?: Call;
   ids: readonly string[];
-  /** Filters that hold while the address names none: the first page is asked for with them. */
+  /** Default filters, used for the first page while the query string contains none. */
   defaults?: Record<string, unknown>;
-  /** The list cannot be asked before its filters are known. */
+  /** The list cannot be requested before its filters are known. */
   late?: boolean;
   parentEntity?: string;
   singleton?: boolean;
   icon?: IconName;
-  /** Names and titles of its further addresses, by their index among the routes. */
+  /** Names and titles of its route variants, by index in `routes`. */
   addresses?: Record<number, Address>;
-  /** Field that names a record. */
+  /** The field that contains the record's title. */
   titleField?: string;
-  /** Filter of the list that takes a text to search for. */
+  /** The list filter for a search text. */
   finds?: string;
-  /** Filter that takes a record's id, which is a number. */
+  /** The list filter for a numeric record id. */
   findsId?: string;
-  /** New records can be made; by these roles alone, where they are named. */
+  /** New records can be created: `true` for all users, otherwise the roles that may. */
   creates?: true | readonly string[];
-  /** Addresses that an edit has changed while the page was open, by reading and view. */
+  /** Routes that were changed by editing a schema file while the page was open, by route set and view. */
   former?: readonly Partial<Record<View, readonly string[]>>[];
 }
 
-/** Fetches an entity as a language has it: by its name, English where nobody has translated it. */
+/** Loads an entity in a language, given by its name; English if there is no translation. */
 export type EntityLoader = (language: string) => Promise<EntityModule>;
 
 export interface MenuGroup {
@@ -151,10 +153,10 @@ export interface MenuGroup {
   icon?: IconName;
 }
 
-/** What a language calls the menu's groups and the entities, by their keys and names. */
+/** The titles of menu groups and entities in one language, by their keys and names. */
 export interface Titles {
   navigation: Readonly<Record<string, string>>;
   entities: Readonly<Record<string, string>>;
-  /** Of further addresses, by entity and name. */
+  /** Titles of route variants, by entity and name. */
   addresses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

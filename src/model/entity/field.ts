@@ -1,4 +1,4 @@
-/** What a field is once its definition is compiled, and the object that it stands in. */
+/** Compiled fields and the objects that contain them. */
 import type {
   ColumnFormat,
   CompareDefinition,
@@ -10,14 +10,14 @@ import type {
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-  /** Below the API base, with `{placeholders}`. */
+  /** Relative to the API base URL, with `{placeholders}`. */
   path: string;
   pagination?: PagingName;
   bodyFields?: string[];
   fixedParams?: Record<string, unknown>;
-  /** The answer is the data itself. */
+  /** `false`: the response body is the data itself, without an envelope. */
   envelope?: false;
-  /** One of the calls that plain REST has by itself. */
+  /** It is one of the standard REST calls. */
   rest?: boolean;
 }
 
@@ -32,25 +32,25 @@ export interface OptionList {
   valueField: string;
   /** Key of the label. */
   labelField: string;
-  /** Takes its place: a text with keys in braces. */
+  /** Replaces `labelField`: a text with keys in braces. */
   labelTemplate?: string;
-  /** Other keys of the label. */
+  /** Alternative keys of the label. */
   alternateLabelFields?: string[];
   dependsOn?: Record<string, string>;
   searchParam?: string;
-  /** So many characters must be typed before the list is asked. */
+  /** The number of characters that must be typed before options are requested. */
   minSearchLength?: number;
   fallbackOptions?: Option[];
-  /** A failure is also told in a notification. */
+  /** A failed request also shows a notification. */
   errorToast?: boolean;
-  /** What the language of the page calls an option, by its value, in place of the server's own name. */
+  /** Option labels in the page's language, by value; they replace the server's labels. */
   names?: Readonly<Record<string, string>>;
-  /** The values are codes that all the world knows; then `language` is that in which they are named. */
+  /** The values are standardized codes, whose labels are generated in `language`. */
   standardCodes?: 'country';
   language?: string;
 }
 
-/** Limits of a value: they bound the input, draw its counter and feed the messages. */
+/** Limits of a value, used by the input, its character counter and the error messages. */
 export interface Limits {
   minLength?: number;
   maxLength?: number;
@@ -62,61 +62,61 @@ export interface Limits {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
-  /** Most characters that the pattern allows, where `maxLength` says nothing: for the input, not for the check. */
+  /** The maximum length derived from the pattern if there is no `maxLength`. Used by the input, not for validation. */
   patternLength?: number;
 }
 
 export interface Field {
-  /** On the wire. */
+  /** The name in requests and responses. */
   name: string;
-  /** In the paths of a form: the name, where a path can hold it. */
+  /** The key in form paths: the name, escaped if a path cannot contain it. */
   key: string;
   title: string;
-  /** A line of help below the input. */
+  /** A help text below the input. */
   help?: string;
   type: JsonType;
-  /** Also accepted types, `null` excluded. */
+  /** All accepted types without `null`. */
   types: JsonType[];
   nullable: boolean;
   format?: string;
   limits: Limits;
-  /** Choices written in the schema itself. */
+  /** Options defined in the schema itself. */
   choices?: Option[];
   readOnly: boolean;
   writeOnly: boolean;
   default?: unknown;
-  /** Message by rule; `*` answers for every rule. */
+  /** Error messages by rule; `*` applies to every rule. */
   messages: Record<string, string>;
   ui: FieldUi;
-  /** Which input draws it: the name of a file in `src/widgets`, or `custom:name`. */
+  /** The widget that renders it: the name of a file in `src/widgets`, or `custom:name`. */
   kind: string;
-  /** It has fields or lines of its own, and needs the whole width. */
+  /** It contains fields or rows of its own and needs the full width. */
   block?: boolean;
-  /** How its value reads, in a cell as in an export. */
+  /** The display format of its value, in cells and in exports. */
   reads: ColumnFormat;
   /** Parsed calls of `ui.rows.remove`, `ui.serverGenerated` and `ui.upload`. */
   removeCall?: Call;
   generateCall?: Call;
   upload?: UploadUi & { parsedCall: Call };
-  /** Items of a list that are no objects. */
+  /** The items of an array that are not objects. */
   item?: Field;
-  /** Key in `Validators.conditions` of the test that one item passes. */
+  /** Key in `Validators.conditions` of the check that a single item must pass. */
   entry?: string;
-  /** Fields of an object, or of the objects of a list. */
+  /** The fields of an object, or of the objects in an array. */
   shape?: Shape;
 }
 
-/** An object's fields with the rules among them: the record itself, a nested object, or a row. */
+/** The fields of an object and the rules between them: the record itself, a nested object, or a row. */
 export interface Shape {
-  /** By their names on the wire. */
+  /** By their names in requests and responses. */
   fields: Record<string, Field>;
   required: string[];
   dependentRequired: Record<string, string[]>;
   rules: Rule[];
   compare: Compare[];
-  /** It may have fields that are not described: they are kept. */
+  /** Values of fields that the schema does not describe are kept. */
   isOpen?: boolean;
-  /** Key in `Validators.conditions` of the test that says a row is complete. */
+  /** Key in `Validators.conditions` of the check whether a row is complete. */
   sendWhen?: string;
 }
 
@@ -127,16 +127,16 @@ export interface Rule {
   else: Effect;
 }
 
-/** What a branch says about fields of its shape. */
+/** The effect of a branch on the fields of its shape. */
 export interface Effect {
   required: string[];
   forbidden: string[];
   changes: Record<string, FieldChange>;
-  /** Rules written inside the branch: they hold only while it does. */
+  /** Rules nested in the branch; they only apply while the branch does. */
   rules: Rule[];
 }
 
-/** What a branch narrows on one field. */
+/** The changes that a branch makes to one field. */
 export interface FieldChange {
   title?: string;
   readOnly?: boolean;

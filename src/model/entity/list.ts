@@ -1,23 +1,26 @@
-/** What a list shows once its definition is compiled, be it a screen, a section or a dialog. */
+/** The compiled contents of a list, used by screens, sections and dialogs. */
 import type { ColumnFormat } from '../schemaLanguage/definition';
 import type { Call, Field, Shape } from './field';
 
-/** What one cell draws: a field, or a period of two. A field inside an object is named by its path: `audit.createBy`. */
+/**
+ * The content of one cell: a field, or a period of two fields. A field of a nested object is named by its path:
+ * `audit.createBy`.
+ */
 export interface DisplayedField {
   field: string;
-  /** Second field of a period `from - to`. */
+  /** The second field of a period `from - to`. */
   endField?: string;
   display: ColumnFormat;
-  /** Path of the field with the address of the file that the cell leads to. */
+  /** Path of the field that contains the URL of the file that the cell links to. */
   fileField?: string;
-  /** Answers with that file, where the field only says that there is one. */
+  /** The call that returns the file, if the field only states that there is one. */
   fileCall?: Call;
 }
 
 export interface Column extends DisplayedField {
-  /** Drawn instead where the record has no value of `field`. */
+  /** Rendered instead if the record has no value for `field`. */
   fallback?: DisplayedField;
-  /** Said in the same cell as well. */
+  /** Rendered in the same cell as well, after the main value. */
   secondary?: DisplayedField;
   title: string;
   align: 'left' | 'right' | 'center';
@@ -26,28 +29,28 @@ export interface Column extends DisplayedField {
 
 export interface Filter {
   name: string;
-  /** What its input draws; its title is the filter's. */
+  /** The field that its input renders; its title is that of the filter. */
   field: Field;
-  /** A text that is searched, not a value that is chosen. */
+  /** It is a free-text search instead of a selected value. */
   search: boolean;
   default?: unknown;
 }
 
-/** The filters of a list: a shape of their own, so that rules among them hold as in a form. */
+/** The filters of a list. They form a shape of their own, so that rules between filters work as in a form. */
 export interface FilterSet {
   fields: Filter[];
   shape: Shape;
-  /** Key in `Validators.parts` of the check of all filters. */
+  /** Key in `Validators.parts` of the validation of all filters. */
   part: string;
-  /** They take effect by a button, not at once. */
+  /** Filters are applied by a button instead of immediately. */
   applyFilters?: 'button';
-  /** Milliseconds that the button waits before the server is asked. */
+  /** Milliseconds between the click on the button and the request. */
   searchDelayMs?: number;
-  /** The filter that is drawn as tabs. */
+  /** The filter that is rendered as tabs. */
   tabFilter?: string;
 }
 
-/** Rows that a person must look after. */
+/** A preset filter for rows that need a user's attention. */
 export interface Attention {
   title: string;
   /** Values of the list's filters, by name. */
@@ -60,20 +63,20 @@ export interface Assignment {
   page: Call;
   assign: Call;
   unassign: Call;
-  /** Keys that say whom things are assigned to; the first is the record's id. */
+  /** The request keys that identify the parent record; the first is its id. */
   parentParams: string[];
-  /** What the page call is asked with besides: its key → field of the record. */
+  /** Additional parameters of the page call: request key → field of the record. */
   paramsFromRecord?: Record<string, string>;
   idsParam: string;
   rowIdField: string;
-  /** Fields that name a row, side by side. */
+  /** The fields that form a row's title, next to each other. */
   rowTitleFields: string[];
-  /** Named option list of the statuses. */
+  /** The option list of the assignment statuses. */
   statusOptions: string;
-  /** Name of the filter that is the status of the assignment. */
+  /** Name of the filter for the assignment status. */
   statusParam: string;
   shape: Shape;
   columns: Column[];
-  /** The status, then the search. */
+  /** The status filter, then the search filter. */
   filters: FilterSet;
 }

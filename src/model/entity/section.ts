@@ -1,4 +1,4 @@
-/** The parts of a form, of a view or above a list, once their definition is compiled. */
+/** Compiled sections of a form, of a view or above a list. */
 import type { ChartDefinition, ColumnFormat, SectionDefinition } from '../schemaLanguage/definition';
 
 export type FieldsWidth = 'narrow' | 'wide';
@@ -11,28 +11,28 @@ export interface AuditFields {
   updatedAt?: string;
 }
 
-/** One pair of name and value. */
+/** A pair of label and value. */
 export interface Fact {
   title: string;
-  /** Path of the field that is shown. */
+  /** Path of the displayed field. */
   field?: string;
   display?: ColumnFormat;
-  /** Path of the whole of which the field is a part: its share is shown. */
+  /** Path of the total; the value is displayed as a share of it. */
   totalField?: string;
-  /** A sentence whose placeholders read as their fields do. */
+  /** A text with placeholders, which are replaced with formatted field values. */
   template?: string;
 }
 
 export interface Chart extends Omit<ChartDefinition, 'x' | 'y' | 'kind'> {
   kind: NonNullable<ChartDefinition['kind']>;
-  /** Empty where each key of an object is a figure. */
+  /** Empty if each key of an object is a data point. */
   x: string;
   y: string[];
 }
 
 /**
- * A section has one content, the key of which is its kind: `fields`, `details`, `embeddedList`, … Whoever draws a
- * kind is the file of that name in `src/generator/sections`.
+ * A section. Its kind is the key of its content: `fields`, `details`, `embeddedList`, … The file with the name of
+ * the kind in `src/generator/sections` renders it.
  */
 export interface Section extends Omit<
   SectionDefinition,
@@ -43,7 +43,7 @@ export interface Section extends Omit<
   details?: Fact[];
   metrics?: Fact[];
   chart?: Chart;
-  /** Sections inside of this one. */
+  /** Nested sections. */
   sections?: Section[];
   /** Key in `Validators.conditions`. */
   visibleWhen?: string;

@@ -1,6 +1,6 @@
-/** The functions compiled at build time for one entity, and what they say. */
+/** The validator functions compiled at build time for one entity, and their results. */
 
-/** One fault as the compiled validators report it (ajv's own shape, trimmed). */
+/** One error as reported by the compiled validators (ajv's format, reduced). */
 export interface Violation {
   instancePath: string;
   keyword: string;
@@ -13,16 +13,16 @@ export interface Validate {
   errors?: Violation[] | null;
 }
 
-/** The server's own name of an option of a named list. */
+/** Returns the server's label of an option in a named list. */
 export type GetOptionName = (list: string, value: unknown) => string | undefined;
 
 export interface Validators {
-  /** The whole record, `readOnly` fields left out. */
+  /** Validates the whole record without its `readOnly` fields. */
   record: Validate;
-  /** By the key under which a rule, a list of rows or an action refers to it. */
+  /** By the key that a rule, an array of rows or an action refers to. */
   conditions: Record<string, Validate>;
-  /** The checks of what is filled in besides the record: filters, inputs of actions. */
+  /** Validates data other than the record: filters, inputs of actions. */
   parts: Record<string, Validate>;
-  /** Names of options, for fields with `knownCodes`; absent until their lists are there. */
+  /** Returns option labels for fields with `knownCodes`; absent until their lists have loaded. */
   getOptionName?: GetOptionName;
 }
