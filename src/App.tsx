@@ -1,4 +1,4 @@
-/** The app's table of contents: its providers, its frame and its routes. */
+/** The root component: providers, layout and routes of the app. */
 import { useCallback, useState } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Navigate, reactRouterProvider, type Store } from 'ra-core';
 import type { QueryClient } from '@tanstack/react-query';

@@ -10,9 +10,9 @@ import { replaceForbiddenStorage, getSafeStorage } from './ui/storage/safeStorag
 try {
   replaceForbiddenStorage();
 } catch {
-  // A page that cannot be helped; what is our own asks nothing without a guard.
+  // The storage cannot be replaced. The app's own storage accesses are guarded.
 }
-// A proxy that leads here from elsewhere: no screen has such an address.
+// The path is outside the base path, for example because of a proxy: no screen has such a URL.
 if (!window.location.pathname.startsWith(basePath)) window.location.replace(basePath);
 
 const storage = getSafeStorage('localStorage');

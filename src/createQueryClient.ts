@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The cache of everything read. */
+/** Creates the query cache. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // The provider repeats what may be repeated, and only that.
+        // The data provider retries the requests that may be retried.
         retry: false,
-        // Coming back from another window must not draw a form or a table anew below the mouse.
+        // A form or a table must not re-render under the pointer when the user returns from another window.
         refetchOnWindowFocus: false,
-        // Offline calls fail at once with a clear text instead of waiting unseen …
+        // Offline requests fail at once with a clear message instead of waiting unnoticed …
         networkMode: 'always',
       },
-      // … and a save must never leave by itself when the network is back.
+      // … and a save must never be sent automatically when the network returns.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,6 +1,6 @@
 import { basePath } from './ui/basePath';
 
-/** The location that the page was opened with, below the base path. */
+/** The location at which the page was opened, below the base path. */
 export const initialLocation = {
   path: `/${window.location.pathname.slice(basePath.length)}`,
   search: window.location.search,

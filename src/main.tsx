@@ -1,4 +1,4 @@
-/** Reads the configuration, makes the providers once, and draws the app. */
+/** Loads the configuration, creates the providers once, and renders the app. */
 import './preloadInitialEntity';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -24,7 +24,7 @@ import { resourceCalls } from './resourceCalls';
 import { lazyComponent } from './ui/lazyComponent';
 import { getSafeStorage } from './ui/storage/safeStorage';
 
-/** In place of an app that cannot be drawn, not even its frame. */
+/** Shown when not even the app's layout can be rendered. */
 const startFailure = lazyComponent(
   () => import('./config/StartupErrorPage').then(({ StartupErrorPage }) => StartupErrorPage),
   {
@@ -36,14 +36,17 @@ const storage = getSafeStorage('localStorage');
 const session = createSessionStore(storage);
 const store = createPreferenceStore(storage);
 const chosen = store.getItem<string>('locale');
-// The first entity is fetched in the language in which it will be drawn.
+// The first entity is fetched in the language in which it will be rendered.
 if (chosen) setLanguage(chosen);
 const first = session.get() ? preloadFirstScreen(getManifest(), initialLocation) : undefined;
 
-/** Its code is on the way while the configuration is read. */
+/** Loads the code of the first screen while the configuration is loading. */
 const code = session.get() ? first?.loadCode() : lazyLoginPage.load().catch(() => undefined);
 
-/** For so many milliseconds the still frame waits for code and rows: bars that are drawn as shortly as that only flicker. */
+/**
+ * How long, in ms, the initial skeleton waits for code and rows. Skeletons that are shown for less time than this
+ * only flicker.
+ */
 const DRAW_ONCE = 100;
 const pause = (duration: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, duration));
 
@@ -66,13 +69,13 @@ async function start() {
     sessionAuth: flags.sessionAuth,
     readRights: () => queryClient.fetchQuery(getPermissionsQuery(dataProvider, session.get())),
   });
-  // Within the app react-admin sees to it that a refusal reaches the session; here nothing does.
+  // Inside the app, react-admin passes 401 and 403 errors to the auth provider. Here this must be done by hand.
   const getList: typeof dataProvider.getList = (resource, params) =>
     dataProvider.getList<never>(resource, params).catch(async (error: unknown) => {
       await authProvider.checkError(error);
       throw error;
     });
-  // The menu comes from the server, which an edited schema may have given other entries.
+  // The menu comes from the server. After a schema edit its entries may have changed.
   if (import.meta.hot)
     subscribeToRegistry(() => void queryClient.invalidateQueries({ queryKey: PERMISSIONS_QUERY_KEY }));
   const signedIn = session.get();
@@ -84,10 +87,10 @@ async function start() {
   };
   const rows = first?.loadRows({ client: queryClient, dataProvider: { getList }, pageSize, isPermitted });
   await Promise.race([Promise.all([code, rights, rows]), pause(DRAW_ONCE)]);
-  // Somebody else has signed in meanwhile, in another tab.
+  // Another user has signed in in another tab while the data was loading.
   if (session.get() !== signedIn) queryClient.clear();
   const app = <App {...{ config, authProvider, dataProvider, i18nProvider, queryClient, store }} />;
-  // A data router: only with one can a form with unsaved changes hold the user back.
+  // A data router is required: only with one can a form with unsaved changes block navigation.
   return (
     <RouterProvider
       router={createBrowserRouter([{ path: '*', element: app, errorElement: <startFailure.Component /> }], {
@@ -97,7 +100,7 @@ async function start() {
   );
 }
 
-/** What stands instead of the app; the console has the rest. */
+/** The page shown instead of the app after a failed start. Details are logged to the console. */
 async function refusal(error: unknown) {
   console.error(error);
   if (!(error instanceof ConfigError)) return <startFailure.Component />;
@@ -107,7 +110,7 @@ async function refusal(error: unknown) {
 
 const container = document.getElementById('root')!;
 
-/** The still frame goes when something of the app stands in its place, before either is painted. */
+/** Removes the initial skeleton once the app has rendered, before the next paint. */
 const takeover = new MutationObserver(() => {
   if (container.childElementCount === 0) return;
   document.getElementById('still')?.remove();
@@ -116,8 +119,8 @@ const takeover = new MutationObserver(() => {
 takeover.observe(container, { childList: true });
 
 const root = createRoot(container);
-// Not awaited at the top level: the lazy chunks, a language's among them, import from this module's
-// and would wait for it while it waits for them.
+// Not awaited at the top level: lazy chunks, including those of the languages, import from this module's chunk, so
+// each would wait for the other (deadlock).
 void start()
   .catch(refusal)
   .then((page) => root.render(<StrictMode>{page}</StrictMode>));

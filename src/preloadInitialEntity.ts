@@ -1,6 +1,6 @@
 /**
- * Runs first, before the code of the layout: loads the entity of the screen that the page was opened with. The screen
- * itself reports and retries failures.
+ * Runs first, before the code of the layout: loads the entity of the screen at which the page was opened. The
+ * screen itself reports and retries failures.
  */
 import { initialLocation } from './initialLocation';
 import { getManifest, loadEntity } from './model/registry/entityRegistry';

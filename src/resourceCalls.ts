@@ -1,4 +1,4 @@
-/** The data provider's tables of calls, read from the entities' definitions. */
+/** The data provider's calls per resource, read from the entity definitions. */
 import type { ResourceCalls, ResourceRegistry } from '../dataProvider/contract/types';
 import { customResources } from './generator/extensions/extensions';
 import { getFieldValue } from './model/values/alternateNames';
@@ -17,9 +17,9 @@ interface Named {
 }
 
 /**
- * Whether an answer is a record of this entity: it has one of its fields beside the id. Of a `singleton`
- * nothing but its fields says what it is: one of those that it cannot be without. Where a record may have
- * more than is described, and need not have any of that, anything beside the id will do.
+ * Whether a response is a record of this entity: it has at least one field besides the id. A `singleton` with
+ * required fields must have at least one of those. If the schema allows additional properties and requires no
+ * field, any key besides the id is sufficient.
  */
 function isRecord({ shape, ids, singleton }: Entity, row: Readonly<Record<string, unknown>>): boolean {
   const fields = Object.values(shape.fields).filter(({ name, writeOnly }) => !writeOnly && !ids.includes(name));
@@ -53,8 +53,8 @@ export const resourceCalls: ResourceRegistry = {
     const entry = findManifestEntry(resource);
     return entry?.page ? getResourceCalls(entry, { page: entry.page }) : undefined;
   },
-  // A resource of `NAME.resource.tsx` that no schema describes is plain REST, by its name.
-  // An edited schema brings new calls at once: nothing is kept here.
+  // A resource of `NAME.resource.tsx` without a schema uses plain REST calls at its name. Nothing is cached here:
+  // an edited schema takes effect at once.
   getResourceCalls: async (resource) => {
     if (!findManifestEntry(resource) && getOwnProperty(customResources, resource)) {
       const { restCalls } = await import('./model/wire/restCalls');

@@ -6,9 +6,9 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 interface Props {
   entity: string;
   field: string;
-  /** A new value (a schema that was edited) gives the field another try. */
+  /** A new value (an edited schema) makes the field render again after an error. */
   version: unknown;
-  /** In a table there is no room for a block of text. */
+  /** Set in tables, which have no room for a block of text. */
   inline?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ function Broken({ entity, field, inline }: Pick<Props, 'entity' | 'field' | 'inl
   return inline ? <span role="alert">{text}</span> : <Alert severity="error">{text}</Alert>;
 }
 
-/** A widget that fails takes its own field with it and nothing else (named, so that it can be found). */
+/** Limits the error of a widget to its own field. The error names the field so that it can be found. */
 export const FieldBoundary = ({ entity, field, version, inline = false, children }: Props) => (
   <ErrorBoundary
     name={`The field ${entity}.${field}`}

@@ -8,8 +8,8 @@ import { getWidget } from './widgetRegistry';
 import { useLinkedFields } from './useLinkedFields';
 
 /**
- * A forbidden value stays in the form, to come back when the rule no longer holds. Meanwhile the
- * field's input, if it stays in place, is bound to a place that holds nothing and is never sent.
+ * A value that the rules exclude stays in the form and returns when the rule no longer applies. Until then the
+ * input, if still visible, is bound to a path without a value that is never sent.
  */
 const getClearedSource = (source: string): string => `${source}~cleared`;
 
@@ -40,8 +40,8 @@ function OpenField({ source, field, path = source, compact = false }: FieldInput
 }
 
 /**
- * One field of a form as the rules have it at this moment: absent, read-only or with its widget's
- * input. It draws itself again when its own state or value changes, not when another field does.
+ * Renders one form field according to the current rule results: hidden, read-only or with its widget's input.
+ * Re-renders only when its own state or value changes.
  */
 export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { entity } = useEntityModule();

@@ -2,12 +2,12 @@ import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Button } from '../ui/Button';
 
 interface Props {
-  /** Label of the field, for a screen reader that hears the button alone. */
+  /** The field's label, for screen readers that announce only the button. */
   field: string;
   onRetry: () => void;
 }
 
-/** The error of an option list, shown at its field: a failed list must not look like an empty one. */
+/** The error of an option list, shown at its field: a list that failed to load must not look empty. */
 export function OptionsLoadError({ field, onRetry }: Props) {
   const t = useAppTranslate();
   const retry = t('options.retry');

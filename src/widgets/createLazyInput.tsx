@@ -3,7 +3,7 @@ import { lazyComponent, type LazyComponentOptions } from '../ui/lazyComponent';
 import { InputPlaceholder } from './InputPlaceholder';
 import type { InputProps, Widget } from './types';
 
-/** The input of a widget that is no part of the first load (see `getLazyInputs`). */
+/** Creates the input of a widget that is not part of the first load (see `getLazyInputs`). */
 export function createLazyInput(
   fetchCode: () => Promise<ComponentType<InputProps>>,
   looks: Pick<LazyComponentOptions<InputProps>, 'withoutMui'> = {},

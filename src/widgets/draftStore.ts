@@ -1,24 +1,24 @@
 /**
- * Drafts in the storage of this tab: they outlive a reload, a crash and the sign-in page, and no other tab has
- * them. Where the storage is forbidden or full they outlive the form, and no reload.
+ * Drafts in this tab's `sessionStorage`: they survive a reload, a crash and the sign-in page, and are not shared
+ * with other tabs. If the storage is forbidden or full, they survive the closing of the form but not a reload.
  */
 import { getStorageKeyPrefix } from '../ui/basePath';
 import { DRAFTS_KEY_PREFIX } from '../ui/storage/settings';
 import { getSafeStorage } from '../ui/storage/safeStorage';
 import { parseStoredDraft, type FormDraft } from '../model/form/parseStoredDraft';
 
-/** What was imported in this tab, so that nothing is sent twice. */
+/** Log of the rows imported in this tab, so that no row is sent twice. */
 const IMPORTS = `${getStorageKeyPrefix()}import.`;
 
-/** Empty for whoever has signed out, as the browser's own. */
+/** The storage of this tab. Sign-out deletes the user's entries, including those of the in-memory fallback. */
 export const tabStorage = getSafeStorage('sessionStorage');
 
 const ownersPrefix = (owner: string, prefix = DRAFTS_KEY_PREFIX): string => `${prefix}${encodeURIComponent(owner)}/`;
 
-/** The storage key prefix for imported rows of a user; without a user, of nobody. */
+/** Returns the storage key prefix for a user's imported rows. Without a user the owner part is empty. */
 export const getImportsKeyPrefix = (owner = ''): string => ownersPrefix(owner, IMPORTS);
 
-/** Where the draft of one form of one user is kept. */
+/** Returns the storage key of a user's draft of one form. */
 export const getDraftKey = (owner: string, place: readonly string[]): string =>
   `${ownersPrefix(owner)}${place.map(encodeURIComponent).join('/')}`;
 
@@ -32,7 +32,10 @@ function read(key: string, now: number): FormDraft | undefined {
   }
 }
 
-/** @returns undefined where there is none, or none that is of use any more: that one is gone then */
+/**
+ * Finds a draft. A draft that is no longer usable is deleted.
+ * @returns undefined if there is no usable draft
+ */
 export function findDraft(key: string, now: number): FormDraft | undefined {
   const draft = read(key, now);
   if (!draft) dropDraft(key);

@@ -2,7 +2,7 @@ import type { Field, Shape } from '../model/entity/entity';
 import type { LazyPart } from '../ui/lazyComponent';
 import { getWidget } from './widgetRegistry';
 
-/** A field without a widget is told in the form, at its place. */
+/** A field without a widget is reported in the form, at the field itself. */
 function getLazyInput(field: Field): LazyPart[] {
   try {
     const { lazy } = getWidget(field);
@@ -12,7 +12,7 @@ function getLazyInput(field: Field): LazyPart[] {
   }
 }
 
-/** The lazily loaded inputs of a form with this shape, including those of its rows. */
+/** Returns the lazily loaded inputs of a form with this shape, including those of its rows. */
 export const getLazyInputs = (shape: Shape): LazyPart[] =>
   Object.values(shape.fields).flatMap((field) => [
     ...getLazyInput(field),

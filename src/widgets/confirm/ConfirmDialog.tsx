@@ -9,20 +9,20 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { ConfirmQuestion } from './useConfirm';
 
 export interface ConfirmDialogProps {
-  /** Stays what it was while the dialog disappears. */
+  /** Kept unchanged while the dialog closes. */
   question: ConfirmQuestion;
   open: boolean;
   onAnswer: (yes: boolean) => void;
 }
 
-/** A key that is still held down from before is no answer: the question has not been read. */
+/** A key that was held down before the dialog opened must not confirm it: the user has not read the question yet. */
 const ignoreHeldKey = (event: KeyboardEvent): void => {
   if (!event.repeat || event.key === 'Tab') return;
   event.preventDefault();
   event.stopPropagation();
 };
 
-/** By an effect, which comes again where React runs them twice: the dialog then gives the focus back once. */
+/** Focuses in an effect, which React StrictMode runs twice, so that the dialog restores the focus only once. */
 function Answer({ isFirst, ...props }: ButtonProps & { isFirst: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ function Answer({ isFirst, ...props }: ButtonProps & { isFirst: boolean }) {
   return <Button ref={button} {...props} />;
 }
 
-/** The question itself. */
+/** The confirmation dialog. */
 export function ConfirmDialog({ question, open, onAnswer }: ConfirmDialogProps) {
   const t = useAppTranslate();
   const { title, name, text, note, confirm, cancel, danger = false } = question;

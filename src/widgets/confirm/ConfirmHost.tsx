@@ -7,7 +7,10 @@ interface Open extends ConfirmQuestion {
   answer: (yes: boolean) => void;
 }
 
-/** Where the dialog's code cannot be had the browser asks: nobody must be kept in a form by a lost network. */
+/**
+ * Falls back to `window.confirm` if the dialog's code fails to load: a lost network must not trap the user in a
+ * form.
+ */
 function BrowserQuestion({ question: { title, text }, open, onAnswer }: ConfirmDialogProps) {
   useEffect(() => {
     if (open) onAnswer(window.confirm(`${title}\n\n${text}`));
@@ -23,7 +26,8 @@ const dialog = lazyComponent<ConfirmDialogProps>(
 );
 
 /**
- * The only confirmation dialog of the app. A new question answers an open one with no, so that every promise settles.
+ * The only confirmation dialog of the app. A new question answers the open one with no, so that every promise
+ * settles.
  */
 export function ConfirmHost({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -46,7 +50,8 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
     },
     [question],
   );
-  // Without its code it is gone with its question: the next one asks for the code again.
+  // If its code has not loaded, the dialog is unmounted when its question is answered, so that the next question
+  // loads the code again.
   const isDrawn = open || dialog.isLoaded();
   return (
     <ConfirmProvider value={ask}>

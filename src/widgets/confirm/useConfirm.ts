@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 
 export interface ConfirmQuestion {
   title: string;
-  /** What it is about, where the title does not say so. */
+  /** Name of the record or item concerned, if the title does not contain it. */
   name?: string;
   text: string;
-  /** What hangs on it. */
+  /** Consequences of the action, such as dependent records. */
   note?: string;
-  /** What the button says that does it. */
+  /** Label of the confirm button. */
   confirm?: string;
   cancel?: string;
-  /** Something is taken away: the button is red, and the keyboard begins on Cancel. */
+  /** Destructive: the confirm button is red and Cancel has the initial focus. */
   danger?: boolean;
 }
 
@@ -20,7 +20,10 @@ const ConfirmContext = createContext<AskConfirmation | undefined>(undefined);
 
 export const ConfirmProvider = ConfirmContext.Provider;
 
-/** Asks the user; the promise is true after Confirm, false after Cancel, Escape or a click outside. */
+/**
+ * Returns a function that asks the user for confirmation. Its promise resolves to true after Confirm, and to false
+ * after Cancel, Escape or a click outside.
+ */
 export function useConfirm(): AskConfirmation {
   const ask = useContext(ConfirmContext);
   if (!ask) throw new Error('useConfirm stands outside of ConfirmHost');

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * What time it is where dates are compared with it or begin with it: one clock, so that a test can set it. What is
- * only stamped reads the computer's own: names of files, when a draft was left, the time that an action sends.
+ * The current time wherever dates are compared with it or default to it: one clock, so that tests can set it. Plain
+ * timestamps use the system clock: file names, the time a draft was saved, the time an action sends.
  */
 const ClockContext = createContext<() => Date>(() => new Date());
 
@@ -15,7 +15,7 @@ const EVERY = 30_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all who show where in time something is; it rests while nobody does. */
+/** One timer shared by all components that show the current time. It stops when there are no subscribers. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((tell) => tell()), EVERY);
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present moment, to the half minute; it moves on by itself. */
+/** Returns the current time, rounded down to half a minute, and re-renders the caller when it changes. */
 export function useCurrentTime(): Date {
   const clock = useClock();
   const step = useSyncExternalStore(subscribe, () => Math.floor(clock().getTime() / EVERY));

@@ -5,7 +5,7 @@ const ConfigContext = createContext<Config | undefined>(undefined);
 
 export const ConfigProvider = ConfigContext.Provider;
 
-/** The runtime configuration, read and checked before the app is drawn. */
+/** Returns the runtime configuration, which is loaded and validated before the app renders. */
 export function useConfig(): Config {
   const config = useContext(ConfigContext);
   if (!config) throw new Error('useConfig stands outside of ConfigProvider');

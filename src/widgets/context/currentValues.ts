@@ -2,13 +2,16 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Where values stand: in a form, or in a record that is read. */
+/** The source of the current values: a form, or a record shown in a view. */
 export interface ValueStore {
-  /** Fields by their names. */
+  /** Returns the values of fields by their names. */
   getValues: (names: readonly string[]) => Values;
-  /** Calls when one of them has changed. @returns what ends it */
+  /**
+   * Calls the listener when one of the fields has changed.
+   * @returns a function that unsubscribes
+   */
   subscribe: (names: readonly string[], listener: () => void) => () => void;
-  /** Puts a value into a field, as if it had been typed; absent where values are only read. */
+  /** Sets a field's value as if the user had typed it. Absent if the values are read-only. */
   setValue?: (name: string, value: unknown) => void;
 }
 
@@ -17,10 +20,10 @@ const ValueStoreContext = createContext<ValueStore | undefined>(undefined);
 export const ValueStoreProvider = ValueStoreContext.Provider;
 
 /**
- * The current values of some fields, in a form or a view: hand-written sections work in both. In a form only changes
- * of these fields re-render the caller.
- * @param names the same list for as long as the caller lives
- * @returns the same object for as long as its content is the same
+ * Returns the current values of some fields, in a form or a view, so that hand-written sections work in both. In a
+ * form only changes of these fields re-render the caller.
+ * @param names the same array for the lifetime of the caller
+ * @returns the same object as long as its content is the same
  */
 export function useCurrentValues(names: readonly string[]): Values {
   const source = useContext(ValueStoreContext);
@@ -31,5 +34,5 @@ export function useCurrentValues(names: readonly string[]): Values {
   return useMemo(() => JSON.parse(content) as Values, [content]);
 }
 
-/** @returns puts a value into a field of the form around the caller; undefined in a view */
+/** @returns a function that sets the value of a field of the surrounding form; undefined in a view */
 export const useSetValue = (): ValueStore['setValue'] => useContext(ValueStoreContext)?.setValue;

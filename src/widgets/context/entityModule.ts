@@ -5,7 +5,7 @@ const EntityModuleContext = createContext<EntityModule | undefined>(undefined);
 
 export const EntityModuleProvider = EntityModuleContext.Provider;
 
-/** The entity whose screen or dialog this component stands in. */
+/** Returns the entity of the surrounding screen or dialog. */
 export function useEntityModule(): EntityModule {
   const module = useContext(EntityModuleContext);
   if (!module) throw new Error('useEntityModule stands outside of EntityProvider');

@@ -5,15 +5,18 @@ export interface FieldInputProps {
   /** Path of the value in the form. */
   source: string;
   field: Field;
-  /** Where the rules speak of the field, if that is not `source`. */
+  /** Path under which the rules address the field, if it differs from `source`. */
   path?: string;
-  /** In a row: no visible label and no help line. */
+  /** In a row: without visible label and help text. */
   compact?: boolean;
 }
 
 const FieldInputContext = createContext<ComponentType<FieldInputProps> | undefined>(undefined);
 
-/** Hands the drawing of one field down to widgets that contain fields, which thus know no registry. */
+/**
+ * Provides the component that renders one field to widgets that contain fields, so that they need not import the
+ * widget registry.
+ */
 export const FieldInputProvider = FieldInputContext.Provider;
 
 export function useFieldInput(): ComponentType<FieldInputProps> {

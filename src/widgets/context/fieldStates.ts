@@ -3,9 +3,9 @@ import type { FieldState } from '../../model/rules/ruleEffects';
 
 export type { FieldState };
 
-/** A store beside the form: a key stroke that changes no state draws nothing again. */
+/** A store outside the form state: a keystroke that changes no field state re-renders nothing. */
 export interface FieldStates {
-  /** @param path as in the form: `articleLinks.2.articleLink` */
+  /** @param path path in the form, such as `articleLinks.2.articleLink` */
   get(path: string): FieldState;
   subscribe(listener: () => void): () => void;
 }

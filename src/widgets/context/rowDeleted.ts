@@ -6,7 +6,7 @@ export type OnRowDeleted = (field: Field, source: string, row: Readonly<Record<s
 
 const OnRowDeletedContext = createContext<OnRowDeleted>(() => undefined);
 
-/** A form updates its initial values when a row was deleted. */
+/** Lets the form update its initial values when a row was deleted. */
 export const OnRowDeletedProvider = OnRowDeletedContext.Provider;
 
 export const useOnRowDeleted = (): OnRowDeleted => useContext(OnRowDeletedContext);

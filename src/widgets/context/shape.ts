@@ -4,10 +4,10 @@ import { useEntityModule } from './entityModule';
 
 const ShapeContext = createContext<Shape | undefined>(undefined);
 
-/** What is filled in or read here: an input of an action or filters, where it is not the record itself. */
+/** Provides the shape of the values if they are not the record's: the inputs of an action, or filters. */
 export const ShapeProvider = ShapeContext.Provider;
 
-/** The fields among which a field finds others by their names. */
+/** Returns the shape in which a field looks up other fields by name. */
 export function useShape(): Shape {
   const own = useContext(ShapeContext);
   const { entity } = useEntityModule();

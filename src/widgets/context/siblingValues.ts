@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Field, Shape } from '../../model/entity/entity';
 import { useShape } from './shape';
 
-/** `articleLinks.2.articleLink` → `articleLinks.2`; the record itself is the empty path. */
+/** `articleLinks.2.articleLink` → `articleLinks.2`. The record itself has the empty path. */
 const getParent = (source: string): string => source.split('.').slice(0, -1).join('.');
 
 const below = (path: string, step: string): string => (path ? `${path}.${step}` : step);
@@ -13,7 +13,7 @@ const isNumber = (step: string): boolean => /^\d+$/.test(step);
 const byKey = (shape: Shape | undefined, key: string): Field | undefined =>
   Object.values(shape?.fields ?? {}).find((field) => field.key === key);
 
-/** The shape in which a path of a form ends: that of the record, of a nested object or of a row. */
+/** Returns the shape at a form path: that of the record, of a nested object or of a row. */
 const shapeAt = (shape: Shape, path: string): Shape | undefined =>
   path
     .split('.')
@@ -21,9 +21,9 @@ const shapeAt = (shape: Shape, path: string): Shape | undefined =>
     .reduce<Shape | undefined>((at, step) => byKey(at, step)?.shape, shape);
 
 /**
- * Finds a field by its name: first next to the field itself, then in the enclosing row or object. Rows of a record
- * can thus share its country.
- * @returns its path in the form, and the field where there is one
+ * Finds a field by its name: first among the siblings of the field itself, then in the enclosing row or object. The
+ * rows of a record can thus share its country.
+ * @returns its path in the form, and the field if it exists
  */
 export function findNearestField(shape: Shape, source: string, name: string): { path: string; field?: Field } {
   for (let at = getParent(source); ; at = getParent(at)) {
@@ -34,8 +34,8 @@ export function findNearestField(shape: Shape, source: string, name: string): { 
 }
 
 /**
- * The current values of a few fields beside `source`, in the same row or record, or around it. Only a
- * change of one of these draws the caller again.
+ * Returns the current values of some fields near `source`: in the same row or record, or in an enclosing one. Only
+ * changes of these fields re-render the caller.
  */
 export function useSiblingValues(source: string, names: readonly string[]): Record<string, unknown> {
   const shape = useShape();

@@ -2,11 +2,11 @@ import { createContext, useContext, useEffect } from 'react';
 
 export interface UnsavedChangesContextValue {
   /**
-   * Something on the screen may be unsaved.
-   * @returns a function that takes it back
+   * Registers a check for unsaved changes.
+   * @returns a function that unregisters it
    */
   registerUnsaved(isUnsaved: () => boolean): () => void;
-  /** Whose it is; undefined: nobody is signed in, and nothing is kept. */
+  /** The user who owns the unsaved changes. Undefined if nobody is signed in: nothing is stored then. */
   getOwner(): string | undefined;
 }
 
@@ -15,14 +15,14 @@ const UnsavedChangesContext = createContext<UnsavedChangesContextValue>({
   getOwner: () => undefined,
 });
 
-/** Given what wants to know whether anything on the screen is unsaved, and knows whose it is. */
+/** Provides the registration of checks for unsaved changes, and their owner. */
 export const UnsavedChangesProvider = UnsavedChangesContext.Provider;
 
-/** Registers a check for unsaved changes. It is called when needed. */
+/** Registers a check for unsaved changes. The check runs only when its result is needed. */
 export function useRegisterUnsaved(isUnsaved: () => boolean): void {
   const { registerUnsaved } = useContext(UnsavedChangesContext);
   useEffect(() => registerUnsaved(isUnsaved), [registerUnsaved, isUnsaved]);
 }
 
-/** The user who owns the unsaved changes on the screen. */
+/** Returns a getter of the user who owns the unsaved changes on the screen. */
 export const useDraftOwner = (): (() => string | undefined) => useContext(UnsavedChangesContext).getOwner;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Called with the values, by path, that an open form received without an edit by the user. */
+/** Called with values, by path, that an open form received without an edit by the user. */
 export type OnValuesLoaded = (values: Readonly<Record<string, unknown>>) => void;
 
 const OnValuesLoadedContext = createContext<OnValuesLoaded>(() => undefined);

@@ -2,7 +2,7 @@ import type { InputProps } from '../types';
 import { ChoiceFilter } from './ChoiceFilter';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
-/** All, Yes or No: a switch could not say that it does not matter. */
+/** Offers All, Yes and No: a switch has no state for "any". */
 export function BooleanFilter(props: InputProps) {
   const t = useAppTranslate();
   const options = [

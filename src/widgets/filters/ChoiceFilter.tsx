@@ -9,11 +9,11 @@ import type { InputProps } from '../types';
 
 interface Props extends InputProps {
   options: readonly Option[];
-  /** Said under the filter: its list is missing. */
+  /** Error shown under the filter when its options failed to load. */
   problem?: ReactNode;
 }
 
-/** Choices behind the entry `All`, which is the first and sends nothing. */
+/** A dropdown whose first entry is `All`, which sends no filter value. */
 export function ChoiceFilter({ source, field, label, required, disabled, options, problem }: Props) {
   const t = useAppTranslate();
   const control = useInputControl({ source });

@@ -1,6 +1,6 @@
 /**
- * The filters by the kinds of their fields. They are part of the first screen and need no MUI; a kind that is not
- * named here is filtered by its input, whose code travels on demand.
+ * The filter components by field kind. They are part of the first screen and do not use MUI. A kind that is not
+ * listed here is filtered with its form input, which is lazy-loaded.
  */
 import { createElement, type ComponentType } from 'react';
 import { InputFilter } from './InputFilter';
@@ -17,7 +17,7 @@ const FILTERS = new Map<string, ComponentType<InputProps>>([
   ['boolean', BooleanFilter],
 ]);
 
-/** A field as a filter. */
+/** Renders a field as a filter. */
 export function FieldFilter(props: InputProps) {
   return createElement(FILTERS.get(props.field.kind) ?? InputFilter, props);
 }

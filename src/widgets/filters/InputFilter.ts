@@ -2,7 +2,7 @@ import { lazyComponent } from '../../ui/lazyComponent';
 import { InputPlaceholder } from '../InputPlaceholder';
 import type { InputProps } from '../types';
 
-/** The input of a field's kind as a filter. */
+/** Renders the form input of a field's kind as a filter. */
 export const InputFilter = lazyComponent<InputProps>(
   () => import('../WidgetInput').then(({ WidgetInput }) => WidgetInput),
   {

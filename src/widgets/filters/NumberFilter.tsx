@@ -3,7 +3,7 @@ import { useNumberControl } from '../inputs/useNumberControl';
 import type { InputProps } from '../types';
 import { TypedFilter } from './TextFilter';
 
-/** A filter by a number: it asks with what was meant, and with nothing while that is unclear. */
+/** Filters by a number. The filter is empty while the typed text is invalid or ambiguous. */
 export const NumberFilter = (props: InputProps) => (
   <TypedFilter {...props} control={useNumberControl(props)} lineBreak={CELL_SEPARATOR} />
 );

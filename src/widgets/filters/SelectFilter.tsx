@@ -7,7 +7,10 @@ import { useOptionList } from '../useOptions';
 import { ChoiceFilter } from './ChoiceFilter';
 import { InputFilter } from './InputFilter';
 
-/** A filter by one choice of a list; other filters may narrow the list. One that the server searches is typed in. */
+/**
+ * Filters by one option of a dropdown. Other filters may narrow the options. If the server searches the options, a
+ * text input is used.
+ */
 export function SelectFilter(props: InputProps) {
   const isSearched = useOptionList(getOptionListName(props.field))?.searchParam !== undefined;
   const values = useSiblingValues(props.source, useOptionDependencies(props.field));

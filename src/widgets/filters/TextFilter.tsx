@@ -8,7 +8,7 @@ interface Props extends InputProps {
   lineBreak?: string;
 }
 
-/** The input of a filter by what is typed; an empty one sends nothing. */
+/** A typed text filter. An empty input sends no filter value. */
 export function TypedFilter({ field, label, required, disabled, control, lineBreak }: Props) {
   const { id, error } = control;
   const { ref, name, value, onChange, onBlur } = control.field;
@@ -33,5 +33,5 @@ export function TypedFilter({ field, label, required, disabled, control, lineBre
   );
 }
 
-/** A filter by text. */
+/** Filters by text. */
 export const TextFilter = (props: InputProps) => <TypedFilter {...props} control={useInputControl(props)} />;
