@@ -8,7 +8,10 @@ import type { InputControl } from './useInputControl';
 import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
-/** What the buttons and the open list of a field say, in the language of the page. */
+/**
+ * Returns the accessible names of the clear and open buttons and the texts of the open dropdown, in the current
+ * language.
+ */
 export function useAutocompleteTexts(label: string) {
   const t = useAppTranslate();
   return {
@@ -21,24 +24,24 @@ export function useAutocompleteTexts(label: string) {
 }
 
 interface Props extends Pick<InputProps, 'field' | 'label' | 'required' | 'compact'> {
-  /** Of `renderInput`. */
+  /** Passed to `renderInput` by `Autocomplete`. */
   params: AutocompleteRenderInputParams;
   control: InputControl;
   helperText?: string | undefined;
-  /** How many are chosen of the most that can be. */
+  /** Number of chosen options, shown with the maximum. */
   count?: number;
   max?: number;
-  /** What stands between lines that are pasted into one. */
+  /** Separator that replaces line breaks in pasted text. */
   lineBreak?: string;
-  /** Whether a key may be typed, by what it would leave behind. */
+  /** Whether a keystroke is accepted, given the text that it would produce. */
   accept?: (next: string) => boolean;
-  /** Said instead of help and error: the list is missing. */
+  /** Shown instead of help text and error if the options failed to load. */
   problem?: ReactNode;
 }
 
 const acceptAll = (): boolean => true;
 
-/** The text input of an `Autocomplete`, with label, help and error as every input has them. */
+/** The text input of an `Autocomplete`, with the same label, help text and error as other inputs. */
 export function AutocompleteText(props: Props) {
   const {
     params,
@@ -78,7 +81,7 @@ export function AutocompleteText(props: Props) {
         htmlInput: {
           ...params.slotProps.htmlInput,
           ...OVERFLOW_TITLE_PROPS,
-          // The form checks; the browser's own bubble would speak beside it.
+          // The form validates. The browser's own validation message would appear in addition.
           required: false,
           onPaste: joinPastedLines(lineBreak),
           'aria-required': required,

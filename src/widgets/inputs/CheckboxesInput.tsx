@@ -8,10 +8,13 @@ import { FieldGroup } from './FieldGroup';
 import { useSelectOptions } from './useSelectOptions';
 import { useInputControl } from './useInputControl';
 
-/** As many columns as there is room for: the boxes stand below each other. */
+/** As many columns as fit, so that the checkboxes line up in a grid. */
 const COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' } as const;
 
-/** Several of a short list, a box for each. A chosen code that the list does not have stays, by its code. */
+/**
+ * Multiple choice from a short list: one checkbox per option. A chosen code that is not among the options is kept
+ * and shown as its code.
+ */
 export function CheckboxesInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const t = useAppTranslate();

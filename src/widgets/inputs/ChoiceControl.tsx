@@ -17,29 +17,32 @@ const choiceList = lazyComponent<ChoiceListProps & OpenMenuAnchor>(
   },
 );
 
-/** A `select` could not show its list as other menus are shown. A disabled one is closed as well, and says so. */
+/**
+ * A button instead of a native `select`, whose dropdown cannot be styled like the other menus. A disabled one also
+ * reports `aria-expanded="false"`.
+ */
 const COMBOBOX = { type: 'button', role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
-/** Fetches the code of the open list. */
+/** Loads the code of the open dropdown. */
 export const loadChoiceList = (): Promise<unknown> => choiceList.load();
 
 interface Props extends Pick<InputProps, 'label' | 'required' | 'disabled'> {
   control: Pick<InputControl, 'id' | 'field'>;
   place: 'bar' | 'form' | 'row';
   entries: readonly ChoiceEntry[];
-  /** The text of what is chosen. */
+  /** Label of the chosen option. */
   text: string | undefined;
   isFaulty: boolean;
-  /** Said below the control. */
+  /** Shown below the control. */
   help?: ReactNode;
-  /** Beside the text, before the arrow. */
+  /** Shown after the text, before the arrow. */
   end?: ReactNode;
   onChoose: (value: ChoiceEntry['value']) => void;
-  /** Present where the choice can be taken back. */
+  /** Present if the choice can be cleared. */
   onClear?: (() => void) | undefined;
 }
 
-/** A closed list to choose one of. Until it is opened it needs no MUI. */
+/** A closed dropdown (single choice). It needs no MUI until it is opened. */
 export function ChoiceControl(props: Props) {
   const { control, place, label, required, disabled, entries, text, isFaulty, help, end, onChoose, onClear } = props;
   const { id, field } = control;
@@ -58,7 +61,7 @@ export function ChoiceControl(props: Props) {
     if (onClear && (event.key === 'Delete' || event.key === 'Backspace')) onClear();
     const isTyped = type(event);
     const isOpening = !isTyped && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
-    // A typed blank would press the button.
+    // A typed space would otherwise press the button.
     if (isTyped || isOpening) event.preventDefault();
     if (isOpening) event.currentTarget.click();
   };
@@ -78,7 +81,7 @@ export function ChoiceControl(props: Props) {
         {...OVERFLOW_TITLE_PROPS}
         {...(disabled ? {} : button)}
         onKeyDown={onKeyDown}
-        // The open list has the focus meanwhile: the field is not left.
+        // While the dropdown is open it has the focus: the field does not count as left.
         onBlur={() => !button['aria-expanded'] && onBlur()}
       >
         {text}

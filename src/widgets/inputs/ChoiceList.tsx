@@ -4,19 +4,19 @@ import type { OpenMenuAnchor } from '../../ui/menu/types';
 import { isSameCode } from '../optionItems';
 
 export interface ChoiceEntry extends Option {
-  /** Says what to do and cannot be chosen. */
+  /** An instruction, not an option: it cannot be chosen. */
   disabled?: boolean;
 }
 
 export interface ChoiceListProps {
   entries: readonly ChoiceEntry[];
   value: unknown;
-  /** Of the control. */
+  /** Label of the control. */
   label: string;
   onChoose: (entry: ChoiceEntry) => void;
 }
 
-/** The open list of a `ChoiceControl`, below its frame and at least as wide. */
+/** The open dropdown of a `ChoiceControl`, below its frame and at least as wide as it. */
 export function ChoiceList({ id, anchor, onClose, entries, value, label, onChoose }: ChoiceListProps & OpenMenuAnchor) {
   const frame = anchor?.parentElement ?? null;
   const choose = (entry: ChoiceEntry): void => {

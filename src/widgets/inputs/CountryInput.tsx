@@ -7,7 +7,7 @@ import { useInputControl } from './useInputControl';
 const describe = ({ label, value }: OptionItem): string =>
   label === String(value) ? label : `${label} (${String(value)})`;
 
-/** Found by name and by code. */
+/** A country dropdown that is searched by name and by code. */
 export function CountryInput(props: InputProps) {
   return <SearchSelect {...props} {...useSelectOptions(props)} control={useInputControl(props)} describe={describe} />;
 }

@@ -27,7 +27,7 @@ export function DateTimeInput(props: InputProps) {
   return localised(<DateTimePicker {...useDatePicker(props, DATE_TIME_FORMAT)} ampm={false} />);
 }
 
-/** A time of day. One that ends a window says so when the window reaches into the next day. */
+/** A time of day. The end time of a window shows a hint if the window extends into the next day. */
 export function TimeInput(props: InputProps) {
   const t = useAppTranslate();
   const overnight = useEndsNextDay(props);

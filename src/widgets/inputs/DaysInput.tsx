@@ -15,7 +15,7 @@ import { useInputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 interface ShortcutsProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   list: string;
   chosen: readonly number[];
@@ -23,7 +23,7 @@ interface ShortcutsProps {
   onChoose: (days: readonly number[]) => void;
 }
 
-/** A shortcut is a word of the frame: a server knows one language. */
+/** The presets are translated by the app: the server sends their labels in one language only. */
 const TEXTS: Readonly<Record<string, string>> = {
   daily: 'wd.days.daily',
   weekday: 'wd.days.weekday',
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const same = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
-/** Sets of days by one press; the one that fits what is chosen is marked. */
+/** Buttons that set a group of days at once. The group equal to the current choice is marked. */
 function Shortcuts({ label: field, list, chosen, disabled, onChoose }: ShortcutsProps) {
   const translate = useTranslate();
   const t = useAppTranslate();
@@ -59,14 +59,17 @@ function Shortcuts({ label: field, list, chosen, disabled, onChoose }: Shortcuts
   );
 }
 
-/** A server may count its days, and name them beside. */
+/** Returns the day index of an option. The server may use numbers as values, so that only the label names the day. */
 const getDay = ({ value, label }: OptionItem): number | undefined => getDayIndex(value) ?? getDayIndex(label);
 
-/** Whether a code is this option, or the same day in other letters. */
+/** Whether a code is this option's value, or the same day written differently. */
 const isCodeOf = (option: OptionItem, code: unknown): boolean =>
   isSameCode(option.value, code) || (getDay(option) !== undefined && getDay(option) === getDayIndex(code));
 
-/** Seven switches in a line, in the order of the week, and the shortcuts below. A code that is none of them stays, by itself. */
+/**
+ * Seven toggle buttons in the order of the week, with the presets below. A code that is not a known day is kept as
+ * a button of its own.
+ */
 export function DaysInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const { id, field: bound, error } = useInputControl(props);
@@ -82,7 +85,7 @@ export function DaysInput(props: InputProps) {
   const chosen = options.filter(isOn).flatMap((option) => getDay(option) ?? []);
   const store = (items: readonly OptionItem[]) =>
     bound.onChange(items.map(({ value }) => coerceCode(value, field.item ?? field)));
-  // A shortcut is about the days of the week, and about nothing else.
+  // A preset changes only days of the week: other options keep their state.
   const inWeek = (days: readonly number[]) =>
     options.filter((option) => {
       const day = getDay(option);
@@ -93,7 +96,7 @@ export function DaysInput(props: InputProps) {
   return (
     <FieldGroup {...frame}>
       <ToggleButtonGroup
-        // The set of fields around it is the group.
+        // The surrounding fieldset is already the group.
         role="presentation"
         size="small"
         color="primary"

@@ -8,14 +8,14 @@ interface Props {
   disabled: boolean;
   error?: string | undefined;
   helperText?: string | undefined;
-  /** In a row the column's heading is the label. */
+  /** In a row of a table, where the column heading is the label. */
   compact?: boolean;
-  /** Large enough for a block of its own: its name looks like the heading of a section. */
+  /** Large enough for a block of its own: the label looks like a section heading. */
   heading?: boolean;
   children: ReactNode;
 }
 
-/** Several controls that are one field: a group with a name, its help, and an error of its own. */
+/** Groups several controls that form one field, with a label, a help text and an error of the group. */
 export function FieldGroup(props: Props) {
   const { id, label, required, disabled, error, helperText, compact = false, heading = false, children } = props;
   const text = error ?? helperText;

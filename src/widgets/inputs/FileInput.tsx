@@ -11,7 +11,7 @@ import { useInputControl } from './useInputControl';
 /** `upload/2027/notes.pdf` → `notes.pdf`. */
 const getName = (path: string): string => path.split('/').at(-1) ?? path;
 
-/** One file: its stored path is the value. A picture is shown, any other file is named. */
+/** A single file: its stored path is the value. A picture is previewed, any other file is shown by name. */
 export function FileInput(props: InputProps) {
   const { field, label, required, disabled, helperText, compact = false } = props;
   const getPictureUrl = usePictureUrl();

@@ -6,16 +6,19 @@ import { truncateText, LongText } from '../../ui/LongText';
 interface Props {
   error?: string;
   helperText?: string;
-  /** Text and limit of the counter; absent where nothing is counted. */
+  /** Text and maximum of the character counter. Absent if nothing is counted. */
   text?: string;
-  /** Of what is chosen, in place of the characters of a text. */
+  /** Number of chosen options, counted instead of the characters of a text. */
   count?: number;
   max?: number;
-  /** A row has room for what is wrong, and for nothing else. */
+  /** In a row: only errors are shown, for lack of space. */
   compact?: boolean;
 }
 
-/** From here on a screen reader is told what is left; at every key it would talk without end. */
+/**
+ * From this many remaining characters on, the counter is announced by screen readers. Announcing it at every
+ * keystroke would be too much.
+ */
 const NEAR = 10;
 
 function Remaining({ count, max }: { count: number; max: number }) {
@@ -25,16 +28,16 @@ function Remaining({ count, max }: { count: number; max: number }) {
   return <output className="wd-hidden">{left <= NEAR ? text : ''}</output>;
 }
 
-/** A server may say more than fits below an input. */
+/** A server error may be longer than fits below an input. */
 const Refusal = ({ error }: { error: string }) =>
   truncateText(error) === undefined ? <ValidationError error={error} /> : <LongText text={error} />;
 
-/** Whether the line under an input has anything to say. */
+/** Whether the line below an input has any content. */
 export const hasHelperText = ({ error, helperText, text = '', max, compact }: Props): boolean =>
   Boolean(error) ||
   (compact ? max !== undefined && countCharacters(text) > max : Boolean(helperText) || max !== undefined);
 
-/** The line under an input: its error or its help, and how much of the limit is used. */
+/** The line below an input: its error or its help text, and the counter. */
 export function HelperText({ error, helperText, text = '', count: chosen, max, compact = false }: Props) {
   const count = chosen ?? countCharacters(text);
   const over = max !== undefined && count > max;

@@ -15,19 +15,19 @@ type Row = Record<string, unknown>;
 
 const getRows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-/** The button that had the focus is gone, or was disabled for the call: on to the slot that stands there now. */
+/** Moves the focus to the slot at this index if the focused button was removed, or was disabled during the request. */
 function focusSlot(place: HTMLElement | null, index: number): void {
   const held = document.activeElement;
-  // The question may still be about to close.
+  // The confirmation dialog may still be closing.
   const isLost = held === document.body || held?.closest('[role=dialog]')?.contains(place) === false;
   if (!place || !isLost) return;
   const slots = [...place.children];
   const slot = slots[Math.min(index, slots.length - 1)];
-  // Its last control removes; that of the empty slot adds.
+  // The last control of a slot removes the picture; that of the empty slot adds one.
   [...(slot?.querySelectorAll<HTMLElement>('button, input') ?? [])].at(-1)?.focus();
 }
 
-/** A list of pictures in slots: the kept ones, those on their way, and one empty slot while there is room. */
+/** An array of pictures in slots: the saved ones, the pending uploads, and one empty slot while more are allowed. */
 export function ImagesInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const store = field.upload?.targetField ?? 'path';
@@ -35,7 +35,7 @@ export function ImagesInput(props: InputProps) {
   const { getValues } = useFormContext();
   const { id, field: bound, error } = useInputControl(props);
   const { remove, busy } = useRemoveRow(field, source);
-  // Several uploads end in any order: each adds to what the form holds then.
+  // Several uploads may finish in any order: each adds to the value that the form has at that moment.
   const { place, transfers, problems, start } = useUploads(field, (path) =>
     bound.onChange([...getRows(getValues(source)), { [store]: path }]),
   );
@@ -53,7 +53,7 @@ export function ImagesInput(props: InputProps) {
       bound.onChange(getRows(getValues(source)).filter((_, other) => other !== index));
     setLeft({ index });
   };
-  // After the slots are drawn anew, with their buttons.
+  // After the slots and their buttons have re-rendered.
   useEffect(() => {
     if (left && !busy) focusSlot(place.current, left.index);
   }, [left, busy, place]);

@@ -9,7 +9,10 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 const print = (value: unknown): string =>
   isEmpty(value) ? '' : (getInvalidJsonText(value) ?? JSON.stringify(value, null, 2));
 
-/** Where in the text the parser stopped: `line 3, column 7`. V8 names a position, others a line. */
+/**
+ * Returns where in the text the parser stopped: `line 3, column 7`. V8 reports a position, other engines a line and
+ * a column.
+ */
 function getPlace(message: string, text: string): { line: number; column: number } | undefined {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position === undefined) {
@@ -32,8 +35,8 @@ function parse(text: string): Parsed {
 }
 
 /**
- * Any value as JSON, a text in its quotation marks. What is no JSON yet stays in the form as it was typed: it
- * is not lost, and the check refuses it.
+ * Edits any value as JSON, strings in quotation marks. Text that is not valid JSON yet stays in the form as typed:
+ * it is not lost, and validation rejects it.
  */
 export function JsonInput(props: InputProps) {
   const t = useAppTranslate();

@@ -14,19 +14,19 @@ import { useAutocompleteInput } from './useAutocompleteInput';
 import { OVERFLOW_TITLE_PROPS } from './overflowTitle';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
-/** Lines drawn at once: 500 sites open as fast as 5, and typing finds the rest. */
+/** Maximum of rendered options: 500 sites open as fast as 5, and typing finds the others. */
 const SHOWN = 100;
-/** Chips drawn at once; of 500 chosen sites nobody reads more. */
+/** Maximum of rendered chips: more than a user reads of 500 chosen sites. */
 const CHIPS = 8;
 const ALL = '__wattdesk_all__';
-/** Stands for the name of what is chosen while the list is on its way: nobody has asked for its code. */
+/** Shown for a chosen option while the options are loading: its code would mean nothing to the user. */
 const NAMELESS = '…';
 
 const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
 
 /**
- * The entries of all lists seen so far, by value: what is chosen keeps its name while the server
- * searches for something else.
+ * Returns the options of all responses so far, by value: a chosen option keeps its label while the server searches
+ * for another text.
  */
 function useSeen(options: readonly OptionItem[]): ReadonlyMap<string, OptionItem> {
   const [seen] = useState(() => new Map<string, OptionItem>());
@@ -36,7 +36,7 @@ function useSeen(options: readonly OptionItem[]): ReadonlyMap<string, OptionItem
   }, [seen, options]);
 }
 
-/** Several of a list; the first line of the open list takes all of them, or none. */
+/** Multiple choice from a dropdown. The first option selects or clears all. */
 export function MultiSelectInput(props: InputProps) {
   const { field, label, required, disabled, compact = false } = props;
   const t = useAppTranslate();
@@ -97,14 +97,14 @@ export function MultiSelectInput(props: InputProps) {
       isOptionEqualToValue={(one, other) => isSameCode(one.value, other.value)}
       getOptionDisabled={(option) => isFull && !isPicked(option)}
       onChange={(_, next) => choose(next)}
-      // Enter takes what was typed for, and nothing that nobody named.
+      // Enter chooses the first match only after the user has typed something.
       autoHighlight={typed.inputValue !== ''}
       {...typed}
       onBlur={bound.onBlur}
       {...texts}
       fullWidth
       renderOption={({ key, ...item }, option, { selected }) => {
-        // A picture: the option itself is what is checked, and holds no other control.
+        // Decorative: the `li` itself is the option with the checked state and must not contain another control.
         const Box = (option.value === ALL ? every : selected) ? CheckBox : CheckBoxOutlineBlank;
         return (
           <li key={key} {...item}>

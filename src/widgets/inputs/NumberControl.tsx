@@ -6,8 +6,8 @@ import { CELL_SEPARATOR } from './textInputFilter';
 import { useNumberControl } from './useNumberControl';
 
 /**
- * A number, whole or with a fraction. No key is refused but a digit more than the number can have: `1e5`
- * without its letter would be another number.
+ * An integer or decimal input. Only digits beyond the allowed number are rejected at typing: dropping the letter of
+ * `1e5`, for example, would produce another number.
  */
 export function NumberControl({ start, ...props }: InputProps & { start?: ReactNode }) {
   const { field } = props;

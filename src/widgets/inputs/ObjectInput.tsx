@@ -11,7 +11,7 @@ import { FieldGroup } from './FieldGroup';
 import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from './fieldGrid';
 import { getErrorAtPath, getErrorMessage } from './useInputControl';
 
-/** So many levels of objects stand open; a deeper one opens in its place. */
+/** Number of object levels that are expanded by default. Deeper levels are collapsed. */
 const OPEN_LEVELS = 2;
 
 const LevelContext = createContext(0);
@@ -34,7 +34,7 @@ function Fields({ source, field }: Pick<InputProps, 'source' | 'field'>) {
   );
 }
 
-/** A deep level: what it holds in one line, and its fields below that when somebody wants them. */
+/** A deep level: a one-line summary that expands to show its fields. */
 function Folded({
   source,
   field,
@@ -66,7 +66,7 @@ function Folded({
   );
 }
 
-/** The fields of a nested object, beside each other where there is room. */
+/** The fields of a nested object, side by side if there is room. */
 export function ObjectInput({ source, field, label, required, disabled, helperText, compact = false }: InputProps) {
   const id = useId();
   const level = useContext(LevelContext);

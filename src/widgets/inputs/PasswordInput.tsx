@@ -67,7 +67,7 @@ export function PasswordInput(props: InputProps) {
     </>
   );
   const { format } = field;
-  // Where no password is asked for the list waits for the first key.
+  // For an optional password the list of rules appears at the first keystroke.
   const isDemanded = isPasswordFormat(format) && !disabled && state !== 'kept' && (required || typed !== '');
   return (
     <>

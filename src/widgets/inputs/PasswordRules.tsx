@@ -16,7 +16,7 @@ const TEXTS = {
 const LIST = { listStyle: 'none', m: 0, mb: 1, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 const LINE = { display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption' } as const;
 
-/** What a password must have, and what of it is still missing; it follows each key. */
+/** Lists the rules for a password and marks those that are not met yet. Updates at each keystroke. */
 export function PasswordRules({ format, password }: { format: PasswordFormat; password: string }) {
   const t = useAppTranslate();
   return (

@@ -17,7 +17,7 @@ import { getErrorAtPath, getErrorMessage } from './useInputControl';
 import { useDatePicker } from './useDatePicker';
 import { DATE_FORMAT, DATE_TIME_FORMAT, MONTH_FORMAT, type DateFormat } from './dateFormats';
 
-/** In a line of filters the two days and their presets stand beside each other. */
+/** In the filter bar the two dates and their presets are side by side. */
 const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const SHORT = { flex: { xs: '1 1 100%', sm: '1 1 180px' }, maxWidth: { sm: 200 } } as const;
 const CONTENTS = { style: { display: 'contents' } } as const;
@@ -36,11 +36,11 @@ interface PeriodEndInputProps {
   disabled: boolean;
   required: boolean;
   value: unknown;
-  /** The other end: once it is chosen, days that are too far from it cannot be. */
+  /** Value of the other end. Once it is chosen, days too far from it are disabled. */
   other: unknown;
   isLast: boolean;
   longest: number | undefined;
-  /** Another day was picked: the period is begun anew where the other end is too far from it. */
+  /** Called when another day was picked. The other end is cleared if it is too far away. */
   onPicked: (moment: Dayjs) => void;
 }
 
@@ -55,14 +55,14 @@ function PeriodEndInput({ source, end, disabled, required, value, onPicked, ...b
       {...(clock === MONTH_FORMAT ? MONTHS : {})}
       onChange={(moment, { source: by }) => {
         onChange(moment);
-        // What is typed passes through days that nobody means.
+        // While a date is typed it passes through dates that are not meant.
         if (by === 'view' && moment?.isValid()) onPicked(moment);
       }}
     />
   );
 }
 
-/** Two days, or months, the first and the last, both counted; presets end today. */
+/** A period of dates or months, both ends included. Presets end today. */
 export function PeriodInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const id = useId();

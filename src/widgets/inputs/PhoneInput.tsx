@@ -9,8 +9,8 @@ import { useInputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 /**
- * Calling code and number, stored as one text. A number typed or pasted with its `+` sets the code;
- * the parts are kept while they mean the stored value, so that blanks may stand in a number.
+ * Calling code and number, stored as one text. A number typed or pasted with its `+` sets the code. The typed parts
+ * are kept as long as they represent the stored value, so that the number may contain spaces.
  */
 export function PhoneInput(props: InputProps) {
   const t = useAppTranslate();

@@ -10,7 +10,7 @@ const LOCALES = {
   'zh-Hans': { adapter: 'zh-cn', texts: zhCN.components.MuiLocalizationProvider.defaultProps.localeText },
 };
 
-/** The pickers speak the language of the page. */
+/** Sets the language of the date pickers to the app's language. */
 export function PickerLocale({ children }: { children: ReactNode }) {
   const { adapter, texts } = LOCALES[useLocale() === 'zh-Hans' ? 'zh-Hans' : 'en'];
   return (

@@ -4,7 +4,7 @@ import { SEPARATED_BUTTONS_STYLE } from './separatedButtonsStyle';
 interface Preset {
   key: string;
   title: string;
-  /** It is what the field holds now. */
+  /** Whether it equals the current value of the field. */
   chosen: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Props {
   onChoose: (key: string) => void;
 }
 
-/** Buttons that set a predefined value; the active one is marked. One tab stop. */
+/** Buttons that set a predefined value. The active one is marked. The group is a single tab stop. */
 export function PresetButtons({ label, presets, disabled, onChoose }: Props) {
   return (
     <ToggleButtonGroup
@@ -30,7 +30,7 @@ export function PresetButtons({ label, presets, disabled, onChoose }: Props) {
         <ToggleButton
           key={key}
           value={key}
-          // One that is chosen can be pressed again: the days may have been changed meanwhile.
+          // Calls `onChoose` also for the active preset: the dates may have been edited since.
           onClick={() => onChoose(key)}
           sx={{ px: 1.5, py: 0.5, lineHeight: 1.5 }}
         >

@@ -14,28 +14,28 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 interface Props {
   source: string;
-  /** What is drawn of a row, in order. */
+  /** The rendered fields of a row, in order. */
   fields: readonly Field[];
-  /** `Links 3`. */
+  /** Name of the row, such as `Links 3`. */
   name: string;
   index: number;
-  /** Stacked as a card instead of in a line. */
+  /** Rendered as a card instead of as a line. */
   narrow: boolean;
-  /** Has its inputs from the start. */
+  /** Renders its inputs from the start. */
   eager: boolean;
-  /** Has them also far from the window. */
+  /** Renders its inputs even far from the viewport. */
   kept: boolean;
   removable: boolean;
   textOf: GetRowText;
   onRemove: (index: number) => void;
-  /** The next row is added here; what its button is called. */
+  /** Label of the button that adds the next row here. */
   add?: string;
   onAdd?: () => void;
 }
 
 type ContentProps = Pick<Props, 'source' | 'fields' | 'narrow'>;
 
-/** In a line a column of the grid; in a card a tile, or a line of its own. */
+/** A column of the grid in a line. In a card, a tile or a full line. */
 const Cell = ({ field, children }: { field: Field; children: ReactNode }) => (
   <div className={isFullWidthField(field) ? `${ROW_CELL_CLASS} wd-edit-whole` : ROW_CELL_CLASS}>{children}</div>
 );
@@ -50,8 +50,8 @@ const Inputs = memo(function Inputs({ source, fields, narrow }: ContentProps) {
 });
 
 /**
- * The values of a row that is far from the window: they can be read, found and reached. One text and
- * not one for each field, for all of them are painted again with each key.
+ * The values of a row far from the viewport as text, so that they can be read, searched and reached. One text per
+ * row instead of one per field, because all of them repaint at each keystroke.
  */
 function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 'textOf'>) {
   const { getValues } = useFormContext();
@@ -60,7 +60,7 @@ function Values({ source, fields, textOf }: Pick<Props, 'source' | 'fields' | 't
   return <>{texts.filter((text) => text !== '').join(' · ')}</>;
 }
 
-/** What can be done with the row itself, at its end. */
+/** The buttons of the row, at its end. */
 function RowButtons({ name, index, removable, onRemove, add, onAdd }: Props) {
   const t = useAppTranslate();
   return (
@@ -79,7 +79,7 @@ function RowButtons({ name, index, removable, onRemove, add, onAdd }: Props) {
   );
 }
 
-/** One row of a list. Typing in it draws one input again, not the row, and not its neighbours. */
+/** One row of an array. Typing re-renders only one input, not the row or its neighbours. */
 export const RowInputs = memo(function RowLine(props: Props) {
   const { fields, name, index, narrow, eager, kept, removable, textOf } = props;
   const ref = useRef<HTMLFieldSetElement>(null);

@@ -17,14 +17,20 @@ import { useRowCards } from './useRowCards';
 import { useRowTexts } from './useRowTexts';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
-/** So many rows of a long list have their inputs in the first frame; the others follow when they are near the window. */
+/**
+ * Number of rows of a long array that render their inputs in the first frame. Other rows render them when they come
+ * near the viewport.
+ */
 const EAGER = 1;
-/** So many rows of a long list stand in the first frame, with or without inputs: more than a window shows. */
+/** Number of rows of a long array in the first frame, with or without inputs: more than a viewport shows. */
 const FIRST = 20;
-/** A list as short as this has all its inputs, wherever it stands: only many rows make keys slow. */
+/** Arrays up to this length render all inputs at once: only many rows slow down typing. */
 const SHORT = 10;
 
-/** The frame of the list. It alone listens to errors: a message must not draw the rows again. */
+/**
+ * The frame of the array. Only this component subscribes to errors, so that an error message does not re-render the
+ * rows.
+ */
 function RowsGroup({ children, ...props }: InputProps & { children: ReactNode }) {
   const { source, label, required, disabled, helperText, compact = false } = props;
   const id = useId();
@@ -37,7 +43,7 @@ function RowsGroup({ children, ...props }: InputProps & { children: ReactNode })
   );
 }
 
-/** The labels of the columns. The inputs carry the same as their names, so a screen reader skips this. */
+/** The column headings. Hidden from screen readers, because the inputs have the same accessible names. */
 const Heading = ({ fields }: { fields: readonly Field[] }) => (
   <div aria-hidden className="wd-edit-titles">
     {fields.map((child) => (
@@ -46,28 +52,28 @@ const Heading = ({ fields }: { fields: readonly Field[] }) => (
   </div>
 );
 
-/** `Links 3`: what a row is called that nothing else tells apart. */
+/** `Links 3`: the name of a row without a naming field. */
 const getName = (label: string, index: number): string => `${label} ${index + 1}`;
 
-/** The list as react-hook-form keeps it, with the removal of saved rows. */
+/** Returns react-hook-form's field array, extended by the deletion of saved rows. */
 function useRows({ source, field, label }: InputProps, fields: readonly Field[]) {
   const { getValues, setFocus } = useFormContext();
   const { fields: rows, append, remove } = useFieldArray({ name: source, keyName: 'rowKey' });
   const removal = useRemoveRow(field, source);
-  // The row that the button adds takes the focus, and must have its inputs for that.
+  // The row added by the button receives the focus and so must render its inputs.
   const [added, setAdded] = useState(-1);
   const add = useEvent((shouldFocus: boolean) => {
     if (shouldFocus) setAdded(rows.length);
     if (field.shape) append(createBlankRow(field.shape, field.ui.rows?.idField), { shouldFocus });
   });
   const removeAt = useEvent(async (index: number) => {
-    // A row that goes meanwhile would shift the one that is meant. The button stays: the focus is on it.
+    // Another removal during this one would shift the index. The button stays enabled because it has the focus.
     if (removal.busy) return;
     const row = (getValues(`${source}.${index}`) ?? {}) as Record<string, unknown>;
     if (!(await removal.remove(row, getName(label, index)))) return;
     remove(index);
     const next = Math.min(index, rows.length - 2);
-    // The button that had the focus is gone; the keyboard goes on at the row that took its place.
+    // The focused button was removed; the focus moves to the row that took its place.
     if (fields[0] && next >= 0) setTimeout(() => setFocus(`${source}.${next}.${fields[0]!.key}`));
   });
   const addBlank = useEvent(() => add(false));
@@ -76,7 +82,7 @@ function useRows({ source, field, label }: InputProps, fields: readonly Field[])
   return { rows, added, onAdd, addBlank, onRemove };
 }
 
-/** A list of objects: a line for each on a wide screen, a card for each on a narrow one. */
+/** An array of objects: one line per row on a wide screen, one card per row on a narrow one. */
 export function RowsInput(props: InputProps) {
   const { source, field, label, disabled } = props;
   const ui = field.ui.rows ?? {};
@@ -85,19 +91,19 @@ export function RowsInput(props: InputProps) {
     () =>
       Object.values(field.shape?.fields ?? {})
         .filter(({ name, ui: own }) => name !== field.ui.rows?.idField && !own.valueFrom && !own.sendBack)
-        // What tells rows apart that are always there is not theirs to change.
+        // The field that identifies fixed rows is read-only.
         .map((own) => (own.name === field.ui.rows?.fixedRowsField ? { ...own, readOnly: true } : own)),
     [field],
   );
   const { rows, added, onAdd, addBlank, onRemove } = useRows(props, fields);
   const add = ui.addLabel ?? t('rows.add');
   const textOf = useRowTexts(fields);
-  // Rows that must be there, and are checked, cannot go.
+  // Number of rows that must remain.
   const least = ui.addButtonPosition === 'lastRow' ? 1 : 0;
   const buttons = least > 0 ? 2 : 1;
   const [place, narrow] = useRowCards(fields, buttons);
   const apart = fields.find(({ name }) => name === ui.fixedRowsField);
-  // The heading of a card says it already.
+  // The heading of a card already shows it.
   const drawn = useMemo(() => (narrow ? fields.filter((own) => own !== apart) : fields), [fields, narrow, apart]);
   const shown = useDeferredValue<number>(Infinity, FIRST);
   const most = field.limits.maxItems ?? Infinity;

@@ -9,18 +9,18 @@ import { useAutocompleteInput } from './useAutocompleteInput';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 
 interface Props extends SelectControlProps {
-  /** Told what is typed, where the server searches; its answer is not filtered again. */
+  /** Called with the typed text if the server searches. Its results are not filtered again. */
   onSearch?: (text: string) => void;
-  /** One line of the open list; by default the label. */
+  /** Text of an option in the open dropdown; by default the label. */
   describe?: (option: OptionItem) => string;
 }
 
-/** More lines than anybody reads; typing narrows them, and the list opens at once. */
+/** Maximum of rendered options, so that the dropdown opens at once. Typing narrows them. */
 const SHOWN = 100;
 const narrow = createFilterOptions<OptionItem>({ limit: SHOWN });
 const keepServerOrder = (options: OptionItem[]): OptionItem[] => options.slice(0, SHOWN);
 
-/** A long list to choose one of by typing. */
+/** A long dropdown (single choice) that is searched by typing. */
 export function SearchSelect(props: Props) {
   const {
     control,
@@ -47,10 +47,10 @@ export function SearchSelect(props: Props) {
   const { focusState } = props;
   useEffect(() => {
     const input = document.getElementById(id);
-    // Only where it was lost, to the page or to the dialog around: the user may have gone on.
+    // Restores the focus only if it was lost to the page or to the surrounding dialog: the user may have moved on.
     if (!focusState || focusState.current === 'away' || !document.activeElement?.contains(input)) return;
     input?.focus();
-    // Who has opened the short list meets the long one open: it opens itself as at a press of the mouse.
+    // If the user had opened the short dropdown, this one opens too, as at a mouse press.
     if (focusState.current === 'open') input?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   }, [focusState, id]);
   return (
@@ -66,7 +66,7 @@ export function SearchSelect(props: Props) {
       getOptionKey={(option) => String(option.value)}
       isOptionEqualToValue={(one, other) => String(one.value) === String(other.value)}
       onChange={(_, next) => bound.onChange(next ? coerceCode(next.value, field) : '')}
-      // Enter takes what was typed for, and nothing that nobody named.
+      // Enter chooses the first match only after the user has typed something.
       autoHighlight={typed.inputValue !== ''}
       {...typed}
       onBlur={bound.onBlur}

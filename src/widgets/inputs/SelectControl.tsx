@@ -11,24 +11,24 @@ import type { InputControl } from './useInputControl';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 
-/** Elsewhere, in the control, or in its open list. */
+/** Where the focus is: elsewhere, in the control, or in its open dropdown. */
 export type FocusState = 'away' | 'focused' | 'open';
 
 export interface SelectControlProps extends InputProps {
   control: InputControl;
   options: readonly OptionItem[];
   loading: boolean;
-  /** So many characters are to be typed before there are options. */
+  /** Number of characters to type before options are loaded. */
   minSearchLength?: number;
-  /** Text of the chosen value while, or although, the list does not hold it. */
+  /** Label of the chosen value while the options are loading, or if they do not contain it. */
   selectedLabel?: string;
-  /** Said instead of help and error: the list is missing. */
+  /** Shown instead of help text and error if the options failed to load. */
   problem?: ReactNode;
-  /** Where the user was in the control that this one takes the place of, or that goes. */
+  /** Focus state of the control that this one replaces, or of this one when it unmounts. */
   focusState?: RefObject<FocusState>;
 }
 
-/** For the pointer: with the keyboard Delete does it, and nobody has to walk past one more button. */
+/** For the pointer only, not a tab stop: with the keyboard, Delete clears the value. */
 function ClearButton({ label, onClear }: { label: string; onClear: () => void }) {
   const t = useAppTranslate();
   return (
@@ -44,10 +44,10 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
   );
 }
 
-/** What the open list has; a value that it does not have stays. */
+/** Returns the options of the dropdown. A current value that is not among them is added. */
 function useEntries({ options, loading }: SelectControlProps, value: string, shown: string): ChoiceEntry[] {
   const t = useAppTranslate();
-  // Without a text it is only not known yet.
+  // Without a label the options are still loading.
   const isUnknown = value !== '' && shown !== '' && !findSelectedOption(options, value);
   return [
     ...(isUnknown ? [{ value, label: shown }] : []),
@@ -58,9 +58,9 @@ function useEntries({ options, loading }: SelectControlProps, value: string, sho
   ];
 }
 
-/** Tells whether the user was in the control or in its list when it went. */
+/** Stores at unmount whether the control or its dropdown had the focus. */
 function useLeft(id: string, left: RefObject<FocusState> | undefined): void {
-  // Told while it still stands there: then nobody can ask any more.
+  // A layout effect, because its cleanup runs while the element is still in the document.
   useLayoutEffect(() => {
     const element = document.getElementById(id);
     return () => {
@@ -71,19 +71,19 @@ function useLeft(id: string, left: RefObject<FocusState> | undefined): void {
   }, [id, left]);
 }
 
-/** A short list to choose one of. */
+/** A short dropdown (single choice). */
 export function SelectControl(props: SelectControlProps) {
   const { control, options, loading, field, label, required, disabled, compact = false, helperText, problem } = props;
   const { id, field: bound, error } = control;
   const { setFocus } = useFormContext();
   useLeft(id, props.focusState);
   const value = String(bound.value);
-  // While the list is on its way nobody has asked for the code.
+  // While the options are loading the code is not shown: it means nothing to the user.
   const text =
     value === '' ? '' : (findSelectedOption(options, value)?.label ?? props.selectedLabel ?? (loading ? '' : value));
   const entries = useEntries(props, value, text);
   const line = { compact, ...(error ? { error } : {}), ...(helperText ? { helperText } : {}) };
-  // The button goes with the value: the focus must not go with it.
+  // The clear button disappears with the value, so the focus moves to the control.
   const clear = (): void => {
     bound.onChange('');
     setFocus(bound.name);

@@ -7,10 +7,10 @@ import { useInputControl } from './useInputControl';
 
 const SearchSelect = lazyComponent(() => import('./SearchSelect').then((module) => module.SearchSelect));
 
-/** A list that no longer fits on a screen is searched and not scrolled. */
+/** With more options than this the dropdown becomes a search field, since they no longer fit on a screen. */
 const LONG = 30;
 
-/** One of a list: to be scrolled, or where it is long to be searched. */
+/** A dropdown (single choice): scrolled if short, searched if long. */
 export function SelectInput(props: InputProps) {
   const control = useInputControl(props);
   const left = useRef<FocusState>('away');

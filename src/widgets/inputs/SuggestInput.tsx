@@ -12,7 +12,7 @@ import { useInputControl } from './useInputControl';
 
 const PAUSE = 300;
 
-/** A text of one's own, or one of those that are offered; a list that does not arrive costs nothing but the offers. */
+/** A free text with suggestions. If the suggestions fail to load, the input works without them. */
 export function SuggestInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
   const texts = useAutocompleteTexts(label);
@@ -46,7 +46,7 @@ export function SuggestInput(props: InputProps) {
       value={text === '' ? null : text}
       inputValue={text}
       onInputChange={(event, next) => {
-        // Without an event it is the list's own echo of the value.
+        // Without an event, `Autocomplete` only repeats the value that was set.
         if (!event) return;
         bound.onChange(next);
         setTyped(next);

@@ -16,7 +16,7 @@ import { useInputControl } from './useInputControl';
 
 const NOW = { visible: true, required: false, disabled: false };
 
-/** The rule that an entry breaks which its check has refused. */
+/** Returns the rule that a rejected entry violates. */
 function brokenRule({ limits, format, type }: Field, entry: unknown): string {
   const length = countCharacters(String(entry));
   if (limits.maxLength !== undefined && length > limits.maxLength) return 'maxLength';
@@ -25,7 +25,7 @@ function brokenRule({ limits, format, type }: Field, entry: unknown): string {
   return limits.pattern === undefined && format !== undefined ? 'format' : 'pattern';
 }
 
-/** In a number that may have a fraction a comma is a part of it. */
+/** A decimal number may contain a comma. */
 const getSeparator = ({ type }: Field): string => (type === 'number' ? ';' : ',');
 
 const entriesIn = (text: string, separator: string): string[] =>
@@ -35,9 +35,9 @@ const entriesIn = (text: string, separator: string): string[] =>
     .filter(Boolean);
 
 /**
- * Texts or numbers that are typed one after the other; Enter, a comma or leaving the input ends one. An
- * entry that is wrong stays in the input, with the reason below, and nothing is sent until it is right or
- * gone; one that is there already is not added again.
+ * An array of texts or numbers that are typed one after the other. Enter, a comma or leaving the input ends an
+ * entry. An invalid entry stays in the input with its error below, and the form cannot be saved until it is
+ * corrected or removed. A duplicate is not added.
  */
 export function TagsInput(props: InputProps) {
   const { source, field, label, required, disabled, helperText, compact = false } = props;
@@ -60,14 +60,14 @@ export function TagsInput(props: InputProps) {
     [separator, most],
   );
   const all = parseCodes(field, bound.value);
-  // In the value as well: the form's own check must find them.
+  // Invalid entries are part of the value too, so that form validation finds them.
   const refused = all.filter((entry) => refusalOf(entry) !== undefined);
   const entries = all.filter((entry) => !refused.includes(entry));
   const refusal = refused.length > 0 ? refusalOf(refused[0]) : undefined;
   const asText = (list: readonly unknown[]): string => list.map(String).join(`${separator} `);
   const [typed, setTyped] = useState(asText(refused));
   const [known, setKnown] = useState(bound.value);
-  // Not by a key: a draft, a record that was read again.
+  // The value was changed from outside, for example by a draft or a reloaded record.
   if (!equal(known, bound.value)) {
     setKnown(bound.value);
     setTyped(asText(refused));
@@ -103,7 +103,7 @@ export function TagsInput(props: InputProps) {
       }}
       disabled={disabled}
       onKeyDown={(event) => {
-        // MUI would leave an entry in the input that is there already.
+        // MUI would leave a duplicate entry in the input.
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
         event.preventDefault();
         event.defaultMuiPrevented = true;
@@ -119,7 +119,7 @@ export function TagsInput(props: InputProps) {
       }}
       {...texts}
       fullWidth
-      // Beside what is entered its placeholder has room, or it goes to the next line.
+      // Room for the placeholder next to the entries; otherwise it wraps to the next line.
       sx={{ '& .MuiAutocomplete-input.MuiAutocomplete-input': { minWidth: 120 } }}
       renderInput={(params) => (
         <AutocompleteText

@@ -7,7 +7,7 @@ import { countCharacters, joinPastedLines, useInputFilter } from './textInputFil
 import { useInputControl, type InputControl } from './useInputControl';
 
 export interface TextControlProps extends InputProps {
-  /** What stands between lines that are pasted into one. */
+  /** Separator that replaces line breaks in pasted text. */
   lineBreak?: string;
   type?: 'text' | 'password';
   inputMode?: ComponentProps<'input'>['inputMode'];
@@ -17,13 +17,16 @@ export interface TextControlProps extends InputProps {
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
   align?: 'left' | 'right';
-  /** The placeholder says something of the value: the label makes room for it. */
+  /** The placeholder describes the value: the label shrinks so that it is visible. */
   showsPlaceholder?: boolean;
-  /** Shown and focused like any input, and never typed into. */
+  /** Shown and focusable like any input, but cannot be edited. */
   readOnly?: boolean;
-  /** Whether the length is counted below the input; a number's is not. */
+  /** Whether the length is counted below the input; false for numbers. */
   showsCounter?: boolean;
-  /** Whether a key may be typed, by what it would leave behind; the most characters are seen to anyway. */
+  /**
+   * Whether a keystroke is accepted, given the text that it would produce. The maximum length is enforced
+   * separately.
+   */
   accept?: (next: string) => boolean;
   onBlur?: () => void;
 }
@@ -34,18 +37,18 @@ const toText = (value: unknown): string => {
 };
 
 /**
- * An area grows with its text by the browser's own means: to measure it in a hidden copy lays out the page several
- * times before the form is painted. A browser without them counts the line breaks.
+ * A text area grows with its text by CSS: measuring in a hidden copy, as MUI does, causes several layouts before
+ * the form is painted. In browsers without support the number of line breaks sets the height.
  */
 const areaProps = ({ min, max }: NonNullable<TextControlProps['lines']>, text: string) => ({
   rows: Math.min(max, Math.max(min, text.split('\n').length)),
   style: { minHeight: `${min}lh`, maxHeight: `${max}lh` },
 });
 
-/** What the control of either kind has besides its value. */
+/** Props that input and textarea share, except the value. */
 function controlProps({ monospace, align, inputMode, autoComplete = 'off', readOnly, ...props }: TextControlProps) {
   const { compact, label, type, lines, field } = props;
-  // Of a password each character counts, whatever it is.
+  // In a password every character counts, spaces included.
   const isPlain = lines === undefined && type !== 'password';
   return {
     ...(compact ? { 'aria-label': label } : {}),
@@ -61,7 +64,7 @@ function controlProps({ monospace, align, inputMode, autoComplete = 'off', readO
   };
 }
 
-/** One ref of two, the second of which cleans up behind itself. */
+/** Combines two callback refs. The second returns a cleanup function. */
 const useBoth = <E,>(first: RefCallback<E>, second: RefCallback<E>): RefCallback<E> =>
   useCallback(
     (element: E | null) => {
@@ -75,12 +78,12 @@ const useBoth = <E,>(first: RefCallback<E>, second: RefCallback<E>): RefCallback
     [first, second],
   );
 
-/** The text field that all typed widgets are made of; it draws itself alone at each key. */
+/** The text field of all typed widgets. At each keystroke only this component re-renders. */
 export function TextControl(props: TextControlProps) {
   return <TextView {...props} control={useInputControl(props, toText)} />;
 }
 
-/** The same around a value that the widget manages itself. */
+/** The same text field for a value that the widget manages itself. */
 export function TextView(props: TextControlProps & { control: Pick<InputControl, 'id' | 'field' | 'error'> }) {
   const { field, required, disabled, label, helperText, compact = false, control, lines } = props;
   const { id, field: bound, error } = control;

@@ -11,19 +11,19 @@ interface Props {
   onAppend: () => void;
 }
 
-/** Keeps one blank row at the end of a list. A separate component, because it watches the last row. */
+/** Keeps one blank row at the end of the array. A separate component, because it watches the last row. */
 export function TrailingBlankRow({ source, field, count, onAppend }: Props) {
   const { getValues } = useFormContext();
   const last: unknown = useWatch({ name: `${source}.${Math.max(count - 1, 0)}` });
   const keep = useEvent(() => {
     const most = field.limits.maxItems ?? Infinity;
-    // The form and not `last`: an effect that runs twice must not append twice.
+    // Reads the form instead of `last`: an effect that runs twice must not append twice.
     const rows: unknown = getValues(source);
     const list = Array.isArray(rows) ? (rows as Record<string, unknown>[]) : [];
     const ends = list.length > 0 && field.shape && isBlankRow(field.shape, list.at(-1), field.ui.rows?.idField);
     if (!ends && list.length < most) onAppend();
   });
-  // After each drawing and not by dependencies: a form that is reset to no rows may look unchanged.
+  // Runs after each render, without dependencies: a form reset to no rows may look unchanged.
   const { shape } = field;
   const id = field.ui.rows?.idField;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isEmptyOrEmptyList } from '../../model/values/isEmpty';
 
 type Row = Record<string, unknown>;
 
-/** What a field holds that nobody has touched: its default, or the emptiness of its type. */
+/** Returns the value of an untouched field: its default, or the empty value of its type. */
 function blankValue(field: Field): unknown {
   if (field.default !== undefined) return field.default;
   if (field.type === 'array') return [];
@@ -12,8 +12,8 @@ function blankValue(field: Field): unknown {
 }
 
 /**
- * A row that was never touched. Every field has a value: react-hook-form would fill a missing one
- * with that of the saved row which stood at the same place.
+ * Returns an untouched row. Every field has a value: react-hook-form would fill a missing one with that of the
+ * saved row at the same index.
  */
 export const createBlankRow = ({ fields }: Shape, id?: string): Row =>
   Object.fromEntries(
@@ -28,7 +28,7 @@ function isUntouched(field: Field, value: unknown): boolean {
   return JSON.stringify(value) === JSON.stringify(blankValue(field));
 }
 
-/** Whether nobody has written anything into a row; a row that is saved is never blank. */
+/** Whether a row is still untouched. A saved row is never blank. */
 export function isBlankRow(shape: Shape, row: Row | undefined, id?: string): boolean {
   if (row === undefined) return true;
   if (id !== undefined && !isEmptyOrEmptyList(row[id])) return false;

@@ -4,11 +4,11 @@ import customParseFormat from 'dayjs/plugin/customParseFormat';
 dayjs.extend(customParseFormat);
 
 export interface DateFormat {
-  /** How the wire writes it. */
+  /** Format in requests and responses. */
   wireFormat: string;
-  /** How else a server may have written it. */
+  /** Other formats that a server may have used. */
   acceptedFormats: string[];
-  /** How it is shown in English; Chinese has the order of the wire. */
+  /** Display format in English. Chinese uses the order of the wire format. */
   displayFormat: string;
 }
 
@@ -30,15 +30,18 @@ export const DATE_TIME_FORMAT: DateFormat = {
   displayFormat: 'DD MMM YYYY HH:mm',
 };
 
-/** What the form holds of a date that is begun and not finished; the check refuses it as no date. */
+/** Form value of an incomplete date. Validation rejects it as no date. */
 export const INCOMPLETE_DATE = 'Invalid Date';
 
-/** A zone at the end is cut off and not applied: the digits are the operator's clock. */
+/** Removes a time zone suffix without applying it: the digits are the operator's local time. */
 const withoutZone = (text: string): string => text.replace(/(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/, '');
 
-/** @returns null for an empty or unreadable text */
+/**
+ * Parses a date of a response.
+ * @returns null for an empty or unreadable text
+ */
 export function parseWireDate(value: unknown, { wireFormat, acceptedFormats }: DateFormat): Dayjs | null {
-  // A year is a number, too.
+  // A year is sent as a number.
   const written = typeof value === 'number' ? String(value) : value;
   if (typeof written !== 'string' || written === '') return null;
   const text = wireFormat === TIME_FORMAT.wireFormat ? written : withoutZone(written);
@@ -48,23 +51,26 @@ export function parseWireDate(value: unknown, { wireFormat, acceptedFormats }: D
   );
 }
 
-/** A year of fewer digits is one that is still being typed: 0202 becomes 2026 with the next key or two. */
+/** An earlier year is still being typed: 0202 becomes 2026 with the next keystrokes. */
 const FIRST_YEAR = 1000;
 
-/** @returns `INCOMPLETE_DATE` for what is no date, or none yet */
+/**
+ * Formats a date for a request.
+ * @returns `INCOMPLETE_DATE` for an invalid or incomplete date
+ */
 export function formatWireDate(moment: Dayjs | null, { wireFormat }: DateFormat): string {
   if (!moment) return '';
   return moment.isValid() && moment.year() >= FIRST_YEAR ? moment.format(wireFormat) : INCOMPLETE_DATE;
 }
 
-/** A year whose last two digits were typed: 27 stands there as 0027. */
+/** A year of which only the last two digits were typed: the picker shows 27 as 0027. */
 const SHORT_YEAR = /(?<!\d)00(?=[1-9]\d(?!\d))/;
 
 /**
- * What a date that is begun and left can only mean: hours without minutes are the full hour, a year of two digits
- * is one of this century.
- * @param text what the sections show, `08:mm`
- * @returns null where it can mean anything
+ * Completes a partly typed date if its meaning is unambiguous: hours without minutes mean the full hour, a year of
+ * two digits means one of this century.
+ * @param text the text of the picker's sections, such as `08:mm`
+ * @returns null if it is ambiguous
  */
 export function completeDate(text: string, { wireFormat, acceptedFormats, displayFormat }: DateFormat): Dayjs | null {
   if (wireFormat === TIME_FORMAT.wireFormat) return parseWireDate(text.replace(/^(\d{2}):\D+$/, '$1:00'), TIME_FORMAT);

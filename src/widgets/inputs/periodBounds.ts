@@ -1,16 +1,16 @@
-/** Which days one end of a period may have, given the other. Pure. */
+/** Computes which days one end of a period may have, given the other. Pure functions. */
 import dayjs, { type Dayjs } from 'dayjs';
 import { DATE_FORMAT, parseWireDate, type DateFormat } from './dateFormats';
 
 interface Asked {
-  /** What stands in this end. */
+  /** Value of this end. */
   value: unknown;
-  /** What stands in the other one. */
+  /** Value of the other end. */
   other: unknown;
   isLast: boolean;
-  /** Most days, both ends counted. */
+  /** Maximum number of days, both ends included. */
   longest: number | undefined;
-  /** How the ends are written; default: as days. */
+  /** Wire format of the ends; by default that of dates. */
   clock?: DateFormat;
 }
 
@@ -20,8 +20,8 @@ interface Bounds {
 }
 
 /**
- * The days that can be picked. The first pick of a short period may be either end: the other one lies as far from
- * it, before or after. Once both are there, a pick begins anew, and no day is too far.
+ * Returns the days that can be picked. In a period of limited length the first pick may be either end and limits
+ * the other end. Once both ends are set, a pick starts a new period, so no limit applies.
  */
 export function getPeriodBounds({ value, other, isLast, longest, clock = DATE_FORMAT }: Asked): Bounds {
   const moment = parseWireDate(other, clock);
@@ -33,7 +33,7 @@ export function getPeriodBounds({ value, other, isLast, longest, clock = DATE_FO
     : { minDate: moment.subtract(longest - 1, 'day'), maxDate: moment };
 }
 
-/** Whether a day and the other end make a period that is in order and not too long. */
+/** Whether a day and the other end form a period in the right order and within the maximum length. */
 export function isValidPeriodEnd({
   moment,
   other,
@@ -46,7 +46,7 @@ export function isValidPeriodEnd({
   return days >= 0 && days < longest;
 }
 
-/** The first of so many days that end with this one, as the wire writes it. */
+/** Returns the first day, in wire format, of a period of this many days that ends with `last`. */
 export const getFirstDay = (last: string, days: number): string =>
   dayjs(last)
     .subtract(days - 1, 'day')

@@ -5,13 +5,13 @@ export interface PhoneParts {
   number: string;
 }
 
-/** Every calling code once, in the order of its number. */
+/** Returns every calling code once, in numerical order. */
 export const getCallingCodes = (): string[] =>
   [...new Set(getCountries().map((country) => String(getCountryCallingCode(country))))].sort(
     (one, other) => Number(one) - Number(other),
   );
 
-/** `+6591234567` → `65` and `91234567`; a number without a code is one of the operator's own country. */
+/** `+6591234567` → `65` and `91234567`. A number without calling code belongs to the operator's own country. */
 export function splitPhone(value: unknown, callingCode: string): PhoneParts {
   const text = value === undefined || value === null ? '' : String(value).trim();
   if (!text.startsWith('+')) return { code: callingCode, number: text };
@@ -22,12 +22,13 @@ export function splitPhone(value: unknown, callingCode: string): PhoneParts {
   return code === undefined ? { code: callingCode, number: digits } : { code, number: digits.slice(code.length) };
 }
 
-/** What people put between digits to read them. */
+/** Separators that users type between digits. */
 const BETWEEN = /[\s()./-]/g;
 
 /**
- * The number as it is stored, in digits alone; without a number there is no code either. What is no
- * digit, as an extension, stays to be refused: without its letters it would be somebody else's number.
+ * Returns the number as stored, without separators. Without a number there is no calling code either. Other
+ * characters, such as an extension, are kept so that validation rejects them: without its letters the text would be
+ * another number.
  */
 export function joinPhone({ code, number }: PhoneParts): string {
   const digits = number.replace(BETWEEN, '');

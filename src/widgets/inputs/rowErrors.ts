@@ -1,23 +1,32 @@
 import { createContext, useContext } from 'react';
 import { getErrorAtPath } from './useInputControl';
 
-/** So many wrong rows are drawn wherever they are; the others have their turn once these are right. */
+/**
+ * Maximum of rows with errors that render regardless of their position. Further ones follow once these are
+ * corrected.
+ */
 const MOST = 10;
 
 const RowErrorsContext = createContext('');
 
-/** Numbers of the rows with errors, as one text: rows listen to it, and an equal text draws none of them. */
+/**
+ * Provides the indexes of the rows with errors as one string: rows subscribe to it, and an equal string re-renders
+ * none of them.
+ */
 export const RowErrorsProvider = RowErrorsContext.Provider;
 
-/** @param errors of the whole form */
+/**
+ * Returns the indexes of the rows with errors, separated by spaces.
+ * @param errors the errors of the whole form
+ */
 export function getRowsWithErrors(errors: unknown, source: string): string {
   const rows = getErrorAtPath(errors, source);
   if (!Array.isArray(rows)) return '';
-  // A sparse list: only the rows that are wrong have a key.
+  // A sparse array: only rows with errors have a key.
   return Object.keys(rows).slice(0, MOST).join(' ');
 }
 
-/** Whether something in the row is wrong and must be seen. */
+/** Whether a row has an error and must be rendered. */
 export function useRowHasError(index: number): boolean {
   const faults = useContext(RowErrorsContext);
   return faults !== '' && faults.split(' ').includes(String(index));
