@@ -18,11 +18,11 @@ import type { AssignmentTarget } from './assignmentRequests';
 import { useAssignment, type AssignmentControl } from './useAssignment';
 
 interface ButtonsProps extends AssignmentControl {
-  /** Ctrl+S assigns: the page around it has no other use for the key. */
+  /** Ctrl+S assigns. Only set where the surrounding page does not use the shortcut itself. */
   hasKey: boolean;
 }
 
-/** Each is live only while it would change something of what is chosen. */
+/** The two batch buttons. Each is enabled only while it would change at least one selected row. */
 function BatchButtons({ selection: { progress }, batch, possibleChanges, hasKey }: ButtonsProps) {
   const t = useAppTranslate();
   const keyed = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,10 @@ function BatchButtons({ selection: { progress }, batch, possibleChanges, hasKey 
   );
 }
 
-/** How many are assigned, said again when that changes; the line is kept until it is known. */
+/**
+ * Shows how many rows are assigned and announces changes to screen readers. Its line is reserved while the number
+ * is loading.
+ */
 function Count({ count }: Pick<AssignmentControl, 'count'>) {
   const t = useAppTranslate();
   const locale = useLocale();
@@ -57,7 +60,7 @@ function Count({ count }: Pick<AssignmentControl, 'count'>) {
   return <output className="wd-assigned">{said && t('assignment.count', said)}</output>;
 }
 
-/** Tells a screen reader which rows are shown, once they are there. */
+/** Announces the range of visible rows to screen readers after loading. */
 function AssignmentContentLayout({
   query: { total, isTotalUnknown, rows },
   hasSettled,
@@ -77,22 +80,22 @@ function AssignmentContentLayout({
 interface Props {
   place: AssignmentTarget;
   title: string;
-  /** Its pages and filters. */
+  /** Pagination and filters of the assignment. */
   list: ListControl;
   /**
-   * It has the page for itself: it says how many of all are assigned, and Ctrl+S assigns. On the screen of a record
-   * the figures and the key are those of the screen.
+   * Whether the assignment is shown in a dialog of its own: it then shows the number of assigned rows, and Ctrl+S
+   * assigns. On a record screen, the screen itself shows the numbers and uses the shortcut.
    */
   isDialog?: boolean;
-  /** Its rows are only read: none can be chosen. */
+  /** The rows are read-only: none can be selected. */
   isReadOnly?: boolean;
-  /** How many rows a page has where nobody has chosen. */
+  /** The default page size. */
   pageSize: number;
-  /** Puts rows, pages and buttons into their frame: that of a dialog, or of a section. */
+  /** Renders rows, pagination and buttons into a layout: that of a dialog, or of a section. */
   renderFrame: (parts: { body: ReactNode; pages: ReactNode; buttons: ReactNode }) => ReactNode;
-  /** Another page begins at its top. */
+  /** Called on a page change, to scroll to the top. */
   onPage?: () => void;
-  /** After something was assigned or taken away. */
+  /** Called after rows were assigned or unassigned. */
   onChanged?: (() => unknown) | undefined;
 }
 
@@ -111,9 +114,9 @@ function AssignmentRows(props: Props) {
   const top = useRef<HTMLDivElement>(null);
   const setPage: ListControl['setPage'] = (page, change) => {
     onPage?.();
-    // The next rows are read, and chosen, from the first one on.
+    // Moves the focus to the top: reading and selecting continue at the first row of the next page.
     top.current?.focus({ preventScroll: onPage !== undefined });
-    // In a window without height it is the whole dialog that scrolls.
+    // In a low window the whole dialog scrolls.
     if (top.current && onPage && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
     list.setPage(page, change);
   };
@@ -152,7 +155,7 @@ function AssignmentRows(props: Props) {
   );
 }
 
-/** How many are assigned, filters, rows to choose from, pages, and the two buttons. */
+/** Renders the number of assigned rows, the filters, the selectable rows, the pagination and the two buttons. */
 export const AssignmentContent = (props: Props) => (
   <EntityModuleProvider value={props.place.rows}>
     <AssignmentRows {...props} />

@@ -10,11 +10,11 @@ export interface AssignmentSectionProps {
   module: EntityModule;
   record: Row;
   assignment: Assignment;
-  /** What the record counts is another number now. */
+  /** Called after a change, to reload the counts that the record contains. */
   onChanged: (() => unknown) | undefined;
 }
 
-/** Rows to assign as a part of a screen; who may only look has no buttons. */
+/** Shows the assignable rows as a section of a screen; without buttons for view-only users. */
 export function AssignmentSection({ module, record, assignment, onChanged }: AssignmentSectionProps) {
   const viewOnly = useViewOnly();
   const place = useAssignmentTarget(module, record, assignment);

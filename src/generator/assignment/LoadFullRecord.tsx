@@ -26,7 +26,10 @@ function ReadRecord({ module: { entity }, record, onClose, children }: Props) {
   return <RecordLoadError noun={entity.noun} error={state.error} onRetry={state.retry} onBack={onClose} />;
 }
 
-/** The record of a row with all that its assignment asks for: a row may be shorter than its record. */
+/**
+ * Passes a record with all values that its assignment requires to its children. A list row may lack some of them;
+ * the full record is then loaded.
+ */
 export function LoadFullRecord(props: Props) {
   const { module, record, assignment, children } = props;
   const isWhole = !Object.values(getExtraParams(module.entity, assignment, record)).some(isEmpty);

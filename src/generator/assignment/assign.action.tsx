@@ -22,7 +22,7 @@ interface BodyProps extends Pick<ActionDialogProps, 'module'> {
   title: string;
 }
 
-/** Pages and filters of the dialog; how many rows a page has is remembered for the next one. */
+/** Pagination and filters of the dialog. The page size is stored and applies to the next dialog. */
 function useDialogParams(pageSize: number): ListControl {
   const [perPage, setPerPage] = useStore('assignment.perPage', pageSize);
   const list = useLocalListParams(perPage);
@@ -38,7 +38,7 @@ function useDialogParams(pageSize: number): ListControl {
   );
 }
 
-/** What scrolls, and the pages and buttons below it. */
+/** The scrollable content, with pagination and buttons below it. */
 function DialogBody({ module, record, assignment, title }: BodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const place = useAssignmentTarget(module, record, assignment);
@@ -71,7 +71,7 @@ function OpenDialog({ module, target: { record = {} }, assignment, label, onClos
   const t = useAppTranslate();
   const id = useId();
   const isSmall = useIsPhone();
-  // Always: the count behind is right even if somebody else has changed it.
+  // Always reload: the counts behind the dialog are then right even if another user changed assignments.
   const close = (): void => onClose(true);
   return (
     <Dialog
@@ -97,8 +97,8 @@ function OpenDialog({ module, target: { record = {} }, assignment, label, onClos
 }
 
 /**
- * The one dialog for `x-admin.assignments`: assigns other things to the record of a row.
- * @throws Error naming the entity when its schema describes no such assignment
+ * The dialog for all `x-admin.assignments`: assigns other records to the record of a row.
+ * @throws Error with the name of the entity when its schema does not define this assignment
  */
 export function ActionDialog(props: ActionDialogProps) {
   const { module, action } = props;

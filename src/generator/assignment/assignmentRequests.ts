@@ -10,15 +10,18 @@ import type { FilterValues } from '../read/listParams';
 export interface AssignmentRequest {
   parent: Entity;
   assignment: Assignment;
-  /** The keys that say whom, with their values as the server sent them; the record's id first. */
+  /**
+   * The parameters that identify the parent record, with their values as the server sent them; the record's id
+   * first.
+   */
   parentKeys: Readonly<Record<string, unknown>>;
-  /** What the page call is asked with besides. */
+  /** Additional parameters of the page request. */
   extraParams: Readonly<Record<string, unknown>>;
 }
 
-/** What an open assignment dialog edits. */
+/** The assignment that an open dialog or section edits. */
 export interface AssignmentTarget extends AssignmentRequest {
-  /** The rows as an entity of their own, which lists can draw. */
+  /** The assignable rows as an entity, so that list components can render them. */
   rows: EntityModule;
 }
 
@@ -29,18 +32,21 @@ interface PageParams {
   signal?: AbortSignal;
 }
 
-/** The keys of an assignment: the record's id, then fields of the record or what its list was opened with. */
+/**
+ * Returns the parameters that identify the parent record: its id, then other fields of the record or parameters
+ * with which its list was opened.
+ */
 function getParentKeys({ ids }: Entity, { parentParams }: Assignment, record: Row): Row {
   const [own, ...others] = parentParams;
   const id = record[ids[0] ?? ''] ?? getRecordId(ids, record) ?? record['id'];
   return Object.fromEntries([[own ?? 'id', id], ...others.map((key) => [key, record[key]])]);
 }
 
-/** Additional parameters of the page call, taken from the parent record. */
+/** Returns the additional parameters of the page request, taken from the parent record. */
 export const getExtraParams = ({ shape }: Entity, { paramsFromRecord: asked = {} }: Assignment, record: Row): Row =>
   Object.fromEntries(Object.entries(asked).map(([key, name]) => [key, getValueAtPath(shape, name, record)]));
 
-/** What the calls of an assignment to a record are asked with. */
+/** Returns the parameters that all requests of an assignment to a record share. */
 export const getAssignmentRequest = (parent: Entity, assignment: Assignment, record: Row): AssignmentRequest => ({
   parent,
   assignment,
@@ -48,20 +54,23 @@ export const getAssignmentRequest = (parent: Entity, assignment: Assignment, rec
   extraParams: getExtraParams(parent, assignment, record),
 });
 
-/** The query key of all pages of one assignment. An assignment invalidates them. */
+/** Returns the query key of all pages of one assignment, which are invalidated after each assignment. */
 export const getPagesQueryKey = ({ parent, assignment, parentKeys }: AssignmentRequest): readonly unknown[] => [
   'wattdesk',
   getAssignmentRowsName(parent, assignment),
   parentKeys,
 ];
 
-/** Values for the path of a call: the keys, and the record's id under the name that all paths know. */
+/**
+ * Returns the path parameters of a request: the parent parameters, and the record's id as `id`, the name that every
+ * path can use.
+ */
 export const getPathParams = ({ parentKeys }: AssignmentRequest): Record<string, unknown> => ({
   ...parentKeys,
   id: Object.values(parentKeys)[0],
 });
 
-/** As lists know rows: by an `id`, which is its place for a row that has none of its own. */
+/** Adds the `id` that list components need; a row without a unique id of its own gets its index. */
 function withIds(rows: readonly Row[], rowId: string): Row[] {
   const seen = new Set<string>();
   return rows.map((row, index) => {

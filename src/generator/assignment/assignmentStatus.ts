@@ -1,4 +1,7 @@
-/** What the statuses of an assignment mean: whether a row is assigned, and what a batch would change. Pure. */
+/**
+ * Interprets the statuses of an assignment: whether a row is assigned, and what a batch would change. Pure
+ * functions.
+ */
 import type { Assignment } from '../../model/entity/entity';
 import { normalizeCode } from '../../model/values/optionCodes';
 import { isEmpty } from '../../model/values/isEmpty';
@@ -7,13 +10,13 @@ import type { Row } from '../records/rowIds';
 
 const ASSIGNED = 'assigned';
 
-/** The status of what is assigned, by its code or the server's name of it; undefined where none says so. */
+/** Returns the option that stands for "assigned", found by its code or its label; undefined when there is none. */
 export const findAssignedOption = (options: readonly OptionItem[]): OptionItem | undefined =>
   options.find(({ value, label }) => [value, label].map(normalizeCode).includes(ASSIGNED));
 
 export type AssignmentStatus = 'assigned' | 'free' | 'unknown';
 
-/** Whether a row is assigned, by its status field. */
+/** Returns whether a row is assigned, according to its status field. */
 export function getAssignmentStatus(
   { shape, statusOptions }: Pick<Assignment, 'shape' | 'statusOptions'>,
   assigned: OptionItem | undefined,
@@ -30,7 +33,7 @@ export interface PossibleChanges {
   unassign: boolean;
 }
 
-/** Which of the two calls would change a selected row. A row of unknown status may be changed by both. */
+/** Returns which of the two requests would change a selected row. A row of unknown status may be changed by both. */
 export const getPossibleChanges = (standings: readonly AssignmentStatus[]): PossibleChanges => ({
   assign: standings.some((standing) => standing !== 'assigned'),
   unassign: standings.some((standing) => standing !== 'free'),

@@ -11,16 +11,17 @@ import { getPagesQueryKey, getPathParams, type AssignmentTarget } from './assign
 type AssignmentCall = 'assign' | 'unassign';
 
 export interface AssignSelected {
-  /** Assigns, or takes away, all that is chosen in one call. */
+  /** Assigns or unassigns all selected rows in one request. */
   run(kind: AssignmentCall): void;
   running: AssignmentCall | undefined;
-  /** How many were done: what was counted before is old. */
+  /** The number of completed batches: after each one, earlier counts are out of date. */
   isDone: number;
 }
 
 /**
- * Assigns or unassigns the selected rows. Success clears the selection and reloads the rows; failure changes nothing.
- * @param onChanged reads again what else tells of the assigned ones
+ * Assigns or unassigns the selected rows. Success clears the selection and reloads the rows; failure changes
+ * nothing.
+ * @param onChanged reloads other data that contains the number of assigned rows
  */
 export function useAssignSelected(
   place: AssignmentTarget,
@@ -53,7 +54,7 @@ export function useAssignSelected(
       setDone((before) => before + 1);
       await Promise.all([
         client.invalidateQueries({ queryKey: getPagesQueryKey(place) }),
-        // Closed meanwhile: the list behind has read its counts too early.
+        // If the dialog was closed during the request, the list behind it has loaded its counts too early.
         open.current ? onChanged?.() : reloadParent(),
       ]);
     },

@@ -12,22 +12,22 @@ interface Options {
   place: AssignmentTarget;
   query: ListQueryState;
   filter: FilterValues;
-  /** The status of what is assigned. */
+  /** The option that stands for "assigned". */
   assigned: OptionItem | undefined;
-  /** Another number after each batch: what was counted is old then. */
+  /** Changes after each batch: earlier counts are then out of date. */
   version: number;
 }
 
 interface Counted {
   total: number;
-  /** Undefined where the rows of the page are not all there are. */
+  /** Undefined when the page does not contain all rows. */
   assigned: number | undefined;
   version: number;
 }
 
 const isUnfiltered = (filter: FilterValues): boolean => Object.keys(filter).length === 0;
 
-/** What a page without filters tells. */
+/** Returns the counts of a page without filters. */
 function countedOn({ place, query, filter, assigned, version }: Options): Counted | undefined {
   const { rows, total, phase, isTotalUnknown } = query;
   if (phase !== 'ready' || isTotalUnknown || query.refreshing || !isUnfiltered(filter)) return undefined;
@@ -40,9 +40,9 @@ const same = (one: Counted | undefined, other: Counted): boolean =>
   one?.total === other.total && one.assigned === other.assigned && one.version === other.version;
 
 /**
- * How many of all are assigned, whatever is filtered: counted on the page where it has all of them, else asked
- * for by the page call with the status, of which one row is enough.
- * @returns undefined where the server does not say which status that is, or it is not known yet
+ * Returns how many of all rows are assigned, regardless of the filters. Counts the rows if the page contains all of
+ * them; otherwise sends the page request with the status as filter and a page size of 1.
+ * @returns undefined when the server does not define this status, or the number is not known yet
  */
 export function useAssignedCount(options: Options): { assigned: number; total: number } | undefined {
   const { place, assigned, version } = options;

@@ -22,24 +22,24 @@ export interface AssignmentControl {
   selection: SelectionControl;
   selectAll: () => void;
   batch: AssignSelected;
-  /** What assigning, and taking away, would change of what is chosen. */
+  /** Which of the two batch requests would change selected rows. */
   possibleChanges: PossibleChanges;
-  /** How many of all are assigned; undefined where nobody knows. */
+  /** How many of all rows are assigned; undefined when unknown. */
   count: { assigned: number; total: number } | undefined;
-  /** What table and cards need of their list. */
+  /** The context values that table and cards need. */
   rows: ListRowsContextValue & { selection: RowSelection };
 }
 
 interface Options {
   place: AssignmentTarget;
-  /** The page size that was chosen last, or is usual here. */
+  /** Pagination and filters; the page size is the last one chosen, or the default. */
   list: ListControl;
-  /** It is to be said how many of all are assigned. */
+  /** Whether the number of assigned rows is shown. */
   isCounted: boolean;
   onChanged?: (() => unknown) | undefined;
 }
 
-/** The state of an open assignment: rows, selection and running calls. */
+/** Provides the state of an open assignment: rows, selection and running requests. */
 export function useAssignment({ place, list, isCounted, onChanged }: Options): AssignmentControl {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const { shown: query, settled } = useLeaveEmptyPage(list, useAssignmentPage(place, list.params));

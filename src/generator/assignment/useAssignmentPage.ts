@@ -7,7 +7,7 @@ import type { ListParams } from '../read/listParams';
 import { getListQueryState, type ListQueryState } from '../list/listQueryState';
 import { fetchAssignmentPage, getPagesQueryKey, type AssignmentTarget } from './assignmentRequests';
 
-/** The page that is shown. Nothing of it is kept: a dialog that opens again shows no old status. */
+/** Loads the visible page. Nothing is cached: a dialog that opens again shows no old status. */
 export function useAssignmentPage(place: AssignmentTarget, { page, perPage, filter }: ListParams): ListQueryState {
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
@@ -17,7 +17,8 @@ export function useAssignmentPage(place: AssignmentTarget, { page, perPage, filt
     queryFn: ({ signal }) => fetchAssignmentPage(dataProvider, place, { page, perPage, filter, signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
-    // The provider has tried three times already, and a browser that is offline must say so.
+    // The data provider has already tried three times. In networkMode `always`, an offline browser reports an error
+    // instead of waiting.
     retry: false,
     networkMode: 'always',
   });

@@ -5,7 +5,7 @@ import type { Assignment, EntityModule, FilterSet } from '../../model/entity/ent
 import type { Row } from '../records/rowIds';
 import { getAssignmentRequest, type AssignmentTarget } from './assignmentRequests';
 
-/** What assigning things to a record is about. The search of its rows has the frame's word for a search. */
+/** Returns the target of assignments to a record. The search filter of its rows gets the app's own label. */
 export function useAssignmentTarget(module: EntityModule, record: Row, assignment: Assignment): AssignmentTarget {
   const t = useAppTranslate();
   const search = t('assignment.search');
