@@ -17,7 +17,7 @@ interface Assumed {
   list: OptionList;
 }
 
-/** Filters of which there is always one, and which start with a value that their list may not hold. */
+/** Returns the filters that are always set and whose configured default may be missing in their options. */
 function getConfigDefaults({ entity }: EntityModule): Assumed[] {
   return (entity.list?.filters.fields ?? []).flatMap((filter) => {
     const { clearable, defaultFrom } = filter.field.ui;
@@ -27,16 +27,19 @@ function getConfigDefaults({ entity }: EntityModule): Assumed[] {
   });
 }
 
-/** The lists of these filters by the filters' names. Their inputs, which come later, ask no second time. */
+/**
+ * Loads the options of these filters, by filter name. The filter inputs, which render later, reuse them from the
+ * cache.
+ */
 function useAnswers(assumed: readonly Assumed[], values: FilterValues): ReadonlyMap<string, Answer> {
   const client = useQueryClient();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
   const toast = useToast();
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
-  // A list that cannot be asked yet, for want of what it depends on, holds nobody back.
+  // A request that is not possible yet, because a filter that it depends on is not set, blocks nothing.
   const questions = JSON.stringify(assumed.map(({ list }) => getOptionListRequest(list, values) ?? null));
   const tell = useEvent((error: unknown) => toast.error(error));
-  // In a layout effect: what is asked with the filters waits for these answers to be shown, and sets out after them.
+  // A layout effect sends these requests before those for the data that depends on the filters.
   useLayoutEffect(() => {
     const asked = JSON.parse(questions) as (OptionListRequest | null)[];
     const stops = assumed.map(({ filter, list }, index) => {
