@@ -11,7 +11,7 @@ import type { ChartData } from './chartData';
 
 const HEIGHT = 220;
 
-/** Its code is large: who waits for figures has it fetched meanwhile. */
+/** The chart code is large: it is loaded while the data is loading. */
 export const lazyChartDrawing = lazyComponent<ChartProps>(
   () => import('./ChartDrawing').then(({ ChartDrawing }) => ChartDrawing),
   {
@@ -20,7 +20,7 @@ export const lazyChartDrawing = lazyComponent<ChartProps>(
   },
 );
 
-/** Its place is kept: the picture below must not jump when it comes. */
+/** Its space is reserved, so that the chart below it does not shift when the menu loads. */
 const chartMenu = lazyComponent<ChartMenuProps>(() => import('./ChartMenu').then(({ ChartMenu }) => ChartMenu), {
   withoutMui: true,
 });
@@ -28,11 +28,11 @@ const chartMenu = lazyComponent<ChartMenuProps>(() => import('./ChartMenu').then
 interface Props {
   figures: ChartData;
   kind: Chart['kind'];
-  /** What the picture shows, in one sentence. */
+  /** Describes the content of the chart in one sentence. */
   title: string;
-  /** The same numbers stand in a table of their own nearby. */
+  /** The same numbers are shown in a separate table nearby. */
   isTold?: boolean;
-  /** The table is there for everybody from the start. */
+  /** The table is visible from the start. */
   isTable?: boolean;
 }
 
@@ -66,7 +66,7 @@ function Table({ figures, title }: Pick<Props, 'figures' | 'title'>) {
   );
 }
 
-/** Figures as a picture, and as a table for those who cannot see it, or for everybody. */
+/** Shows numbers as a chart, and as a table: visible, or for screen readers only. */
 function ChartCard({ figures, kind, title, isTold = false, isTable = false }: Props) {
   const t = useAppTranslate();
   const place = useRef<HTMLElement>(null);
@@ -91,7 +91,7 @@ function ChartCard({ figures, kind, title, isTold = false, isTable = false }: Pr
   );
 }
 
-/** One picture, or one for each unit that figures are counted in. */
+/** Renders one chart, or one for each unit of the numbers. */
 export function ChartCards({
   chartDataSets,
   title,

@@ -19,15 +19,15 @@ import { getTooltipStyles, type ChartProps } from './chartStyles';
 import { RingChart } from './RingChart';
 import { useStaggeredRender } from './useStaggeredRender';
 
-/** Names stand under their figures cut to this; whole in the tooltip and in the table. */
+/** Maximum length of axis labels; tooltip and table show the full text. */
 const NAME_LENGTH = 14;
 
 const shorten = (name: string): string => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
 
-/** More points than these are a line of their own. */
+/** From this number of points on, a line chart shows no dots. */
 const FEW_POINTS = 40;
 
-/** The drawing itself; a chunk of its own, because recharts is large. The arrow keys walk from point to point. */
+/** Renders the chart. A separate chunk, because recharts is large. The arrow keys move from point to point. */
 export function ChartDrawing(props: ChartProps) {
   const isTurn = useStaggeredRender();
   if (!isTurn) return <Skeleton shape="block" height={props.height} />;

@@ -18,13 +18,13 @@ import type { ChartData } from './chartData';
 export interface ChartMenuProps {
   data: ChartData;
   title: string;
-  /** Where the drawing is. */
+  /** The element that contains the chart's SVG. */
   chartRef: RefObject<HTMLElement | null>;
-  /** Whether the table stands there for everybody; undefined where it always does. */
+  /** Whether the table is visible; undefined where it is always visible. */
   table: { shown: boolean; toggle: () => void } | undefined;
 }
 
-/** The figures as lines of a sheet: numbers to reckon with, under what they are called and counted in. */
+/** Returns the data as rows of a spreadsheet: unformatted numbers below their titles and units. */
 const getLines = ({ seriesNames, unit, points }: ChartData, title: string): SheetCell[][] => [
   [toTextCell(title), ...seriesNames.map((name) => toTextCell(unit ? `${name} (${unit})` : name))],
   ...points.map(({ label, values }) => [
@@ -33,7 +33,7 @@ const getLines = ({ seriesNames, unit, points }: ChartData, title: string): Shee
   ]),
 ];
 
-/** What a chart offers besides itself: its table, and both to take along where the user may download. */
+/** The menu of a chart: shows its table, and downloads image and spreadsheet if the user may download. */
 export function ChartMenu({ data, title, chartRef, table }: ChartMenuProps) {
   const t = useAppTranslate();
   const { viewOnly } = useCurrentUser();

@@ -1,6 +1,7 @@
 /**
- * One colour after the other for the series of a chart and the parts of a ring: each stands at 3:1 or better
- * on its paper, and neighbours differ for those who see red and green alike. Names stand beside them always.
+ * The colours of the series of a chart and of the parts of a ring, in this order. Each has a contrast of at least
+ * 3:1 against the background, and neighbours are distinguishable for users with red-green colour blindness. Names
+ * are always shown as well.
  */
 const COLOURS = {
   light: ['#0a6b6f', '#b45309', '#4c3fa8', '#2b7a0b', '#b3261e', '#1f5fa8', '#8a5a83', '#5c6b70'],

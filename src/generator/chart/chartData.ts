@@ -1,4 +1,7 @@
-/** The figures of a chart, from rows of a list, rows of a record, or lists of numbers side by side. Pure. */
+/**
+ * Extracts the data of a chart from the rows of a list, the rows of a record, or parallel arrays of numbers. Pure
+ * functions.
+ */
 import { isObject } from '../../model/values/cleanValues';
 import type { Chart, Field, Shape } from '../../model/entity/entity';
 import { getFieldAtPath, getParentObjectAtPath, getValueAtPath } from '../../model/values/fieldPath';
@@ -11,24 +14,24 @@ import { formatValue, type FormatTexts } from '../../model/formatting/formatValu
 type Row = Readonly<Record<string, unknown>>;
 
 interface ChartPoint {
-  /** What names the figures, as it is read. */
+  /** The formatted label of the point. */
   label: string;
-  /** `values[i]` belongs to `seriesNames[i]`; what is no number is a gap. */
+  /** `values[i]` belongs to `seriesNames[i]`; null for a value that is not a number, rendered as a gap. */
   values: (number | null)[];
-  /** The same as they are read: with their unit, or as amounts. */
+  /** The formatted values: with unit or currency. */
   texts: string[];
 }
 
 export interface ChartData {
-  /** What the figures are called, one for each series. */
+  /** The name of each series. */
   seriesNames: string[];
-  /** What all of them are counted in, where that is one thing. */
+  /** The common unit, if all values have the same one. */
   unit?: string;
   points: ChartPoint[];
 }
 
 export interface ChartFormatTexts extends FormatTexts {
-  /** What stands before an amount, by the ISO code of its currency. */
+  /** Returns the currency symbol for an ISO code. */
   symbolOfCode(code: string): string;
 }
 
@@ -43,10 +46,10 @@ const getNumber = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** A list of numbers says of its items how they are read. */
+/** The display format of an array of numbers is that of its items. */
 const itemField = (field: Field | undefined): Field | undefined => field?.item ?? field;
 
-/** One value as it is read; of a field that nobody has described, the number. */
+/** Formats one value; without a field definition, as a plain number. */
 function read(value: unknown, field: Field | undefined, row: Row, words: FormatTexts): string {
   if (isEmpty(value)) return '';
   if (!field) return typeof value === 'number' ? formatNumber(value, words.language) : toText(value);
@@ -64,7 +67,7 @@ function getUnit(fields: readonly (Field | undefined)[], row: Row, words: Format
 const getNames = (fields: readonly (Field | undefined)[], y: readonly string[]): string[] =>
   y.map((name, index) => fields[index]?.title ?? name);
 
-/** A figure for each row that has one. */
+/** Returns a point for each row that contains a number. */
 function figuresOfRows({ chart: { x, y }, shape, words }: Source, rows: readonly Row[]): ChartData {
   const fields = y.map((name) => getFieldAtPath(shape, name));
   const points = rows.map((row): ChartPoint => {
@@ -84,7 +87,7 @@ function figuresOfRows({ chart: { x, y }, shape, words }: Source, rows: readonly
   };
 }
 
-/** Rows by what their amounts are in: those of several currencies are neither added up nor drawn to one scale. */
+/** Groups rows by currency: amounts in different currencies are neither added up nor shown on one scale. */
 function rowsByCurrency({ chart: { y }, shape, words }: Source, rows: readonly Row[]): Row[][] {
   const amounts = y.flatMap((name) => {
     const field = getFieldAtPath(shape, name);
@@ -101,10 +104,10 @@ function rowsByCurrency({ chart: { y }, shape, words }: Source, rows: readonly R
   return groups.size === 0 ? [[]] : [...groups.values()];
 }
 
-/** Rows without a figure count for no currency. */
+/** Omits currencies whose rows contain no numbers. */
 const hasPoints = ({ points }: ChartData): boolean => points.length > 0;
 
-/** The figures of rows, one set for each currency that they are in. */
+/** Returns the data of rows, one set for each currency. */
 export function getChartDataOfRows(source: Source, rows: readonly Row[]): ChartData[] {
   const [first = figuresOfRows(source, []), ...others] = rowsByCurrency(source, rows)
     .map((group) => figuresOfRows(source, group))
@@ -114,11 +117,11 @@ export function getChartDataOfRows(source: Source, rows: readonly Row[]): ChartD
 
 const getList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What a key of an object of numbers is called: as the schema has it, else as the server has it, in words. */
+/** Returns the label for a key of an object of numbers: its title in the schema, else the humanized key. */
 export const getChartSeriesTitle = (shape: Shape | undefined, key: string): string =>
   (shape && getOwnProperty(shape.fields, key)?.title) ?? humanizeName(key);
 
-/** A figure for each key of an object of numbers, whatever keys the server sends. */
+/** Returns a point for each key of an object of numbers, whatever keys the server sends. */
 function figuresOfKeys(path: string, { shape, words }: Source, record: Row): ChartData {
   const field = getFieldAtPath(shape, path);
   const value = getValueAtPath(shape, path, record);
@@ -131,7 +134,7 @@ function figuresOfKeys(path: string, { shape, words }: Source, record: Row): Cha
   return { seriesNames: [field?.title ?? path], points };
 }
 
-/** The figures in the unit that the record itself names for them. */
+/** Formats the data in the unit that the record itself contains. */
 function getInUnit(figures: ChartData, { chart, shape, words }: Source, record: Row): ChartData {
   const unit = chart.unitField === undefined ? '' : toText(getValueAtPath(shape, chart.unitField, record));
   if (unit === '') return figures;
@@ -143,7 +146,7 @@ function getInUnit(figures: ChartData, { chart, shape, words }: Source, record: 
   return { ...figures, unit, points };
 }
 
-/** Several lists of the record, whose entries belong together by their places. */
+/** Returns the data of several parallel arrays of the record: entries with the same index belong together. */
 function figuresOfLists({ chart: { x, y }, shape, words }: Source, record: Row): ChartData {
   const fields = y.map((name) => itemField(getFieldAtPath(shape, name)));
   const titled = y.map((name) => getFieldAtPath(shape, name));
@@ -158,8 +161,8 @@ function figuresOfLists({ chart: { x, y }, shape, words }: Source, record: Row):
 }
 
 /**
- * Of a record: the keys of one of its objects, the entries of one of its lists, or several lists whose
- * entries belong together by their places. One set, or one for each currency of the entries.
+ * Returns the data of a record: the keys of one of its objects, the entries of one of its arrays, or several
+ * parallel arrays. One set, or one for each currency of the entries.
  */
 export function getChartDataOfRecord(source: Source, record: Row): ChartData[] {
   const { chart, shape } = source;

@@ -1,4 +1,4 @@
-/** A chart as a picture to keep: its drawing with title, unit and names of the series, on its own ground. */
+/** Creates an image file of a chart, with title, unit, series names and a background. */
 import { getChartColor } from './chartColors';
 import type { ChartData } from './chartData';
 
@@ -9,12 +9,12 @@ interface Look {
   font: string;
 }
 
-/** Pixels of the picture for one of the screen: sharp on paper and on slides. */
+/** Image pixels per CSS pixel, so that the image is sharp in print and on slides. */
 const SCALE = 2;
 const MARGIN = 24;
 const LINE = 22;
 
-/** @throws Error where the browser cannot draw it */
+/** @throws Error when the browser cannot render the SVG */
 async function getImage(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -34,9 +34,10 @@ async function getImage(drawing: SVGSVGElement, width: number, height: number): 
 }
 
 /**
- * @param drawing the chart as it stands on the page
+ * Creates a PNG image of a chart.
+ * @param drawing the chart's SVG element on the page
  * @returns a PNG
- * @throws Error where the browser cannot draw it
+ * @throws Error when the browser cannot render the SVG
  */
 export async function createChartImage(
   drawing: SVGSVGElement,
@@ -46,7 +47,7 @@ export async function createChartImage(
 ): Promise<Blob> {
   const { width, height } = drawing.getBoundingClientRect();
   const image = await getImage(drawing, width, height);
-  // Several series are told apart by their names; the parts of a ring by those and their figures.
+  // Several series are identified by their names, the parts of a ring by names and values.
   const legend = seriesNames.length > 1 ? seriesNames : points.map(({ label, texts }) => `${label}: ${texts[0]}`);
   const isListed = seriesNames.length > 1 || drawing.querySelector('.recharts-pie') !== null;
   const lines = isListed ? legend : [];

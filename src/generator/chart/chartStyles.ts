@@ -5,13 +5,13 @@ import type { ChartData } from './chartData';
 export interface ChartProps {
   data: ChartData;
   kind: Chart['kind'];
-  /** What the picture shows, for those who hear it. */
+  /** The accessible name of the chart. */
   title: string;
-  /** Pixels. */
+  /** In pixels. */
   height: number;
 }
 
-/** What is read at a point, in the colours of the page. */
+/** Returns the tooltip styles in the theme's colours. */
 export const getTooltipStyles = (palette: typeof lightColors | typeof darkColors) => ({
   contentStyle: { background: palette.background.paper, borderColor: palette.divider, borderRadius: 8 },
   labelStyle: { color: palette.text.primary },

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 
-/** The charts that wait for the first one. */
+/** The charts that wait until the first one is rendered. */
 const waiting = new Set<() => void>();
 let isFirstUnderWay = false;
 
@@ -8,7 +8,7 @@ const letOthersBegin = (): void => {
   isFirstUnderWay = false;
   const begun = [...waiting];
   waiting.clear();
-  // In slices between which the page answers.
+  // A transition renders in slices, so that the page stays responsive.
   startTransition(() => begun.forEach((begin) => begin()));
 };
 
@@ -28,7 +28,7 @@ export function useStaggeredRender(): boolean {
       if (!isOver) letOthersBegin();
       isOver = true;
     };
-    // It measures its place in the first frame, and is drawn before the second.
+    // The chart measures its container in the first frame and is rendered before the second.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(leave);
     });
