@@ -1,4 +1,4 @@
-/** What hand-written parts are given; see `extensions` for their names. */
+/** The props of hand-written parts; see `extensions` for their file names. */
 import type { ResourceProps } from 'ra-core';
 import type { EntityModule, Section, View } from '../../model/entity/entity';
 import type { Row } from '../records/rowIds';
@@ -6,32 +6,31 @@ import type { Row } from '../records/rowIds';
 export interface SectionProps {
   section: Section;
   module: EntityModule;
-  /** The record as the server has it; undefined while a new one is filled in. */
+  /** The record as the server sent it; undefined while a new record is being created. */
   record: Row | undefined;
 }
 
 export interface CustomDialogProps {
   module: EntityModule;
-  /** Name of the action. */
   action: string;
   record: Row | undefined;
-  /** Ids of the chosen rows, where it is an action of a selection. */
+  /** Ids of the selected rows, for an action of the scope `selection`. */
   ids?: readonly unknown[];
-  /** Closes the dialog; `changed`: what is behind it is read again. */
+  /** Closes the dialog; with `changed`, the screen behind it reloads its data. */
   onClose: (changed: boolean) => void;
 }
 
 export interface CustomViewProps {
   entity: EntityModule;
   view: View;
-  /** Index of the route set the user is in. */
+  /** Index of the route set that contains the current route. */
   routeIndex: number;
 }
 
 export interface CustomPageProps {
-  /** What the menu entry of the page is called. */
+  /** The title of the page's menu entry. */
   title: string;
 }
 
-/** What a resource file says of the resource: react-admin's own props, but the name, which is the file's. */
+/** The export of a resource file: react-admin's resource props without `name`, which is the file name. */
 export type CustomResource = Omit<ResourceProps, 'name'>;

@@ -1,14 +1,14 @@
 /**
- * Hand-written parts, found by the names of their files below `src/pages`:
+ * Hand-written parts, found by file name below `src/pages`:
  *
  * name.section.tsx  exports Section    for { "custom": "name" } among sections
  * name.action.tsx   exports Dialog     for { "custom": "name" } among actions
  * name.view.tsx     exports View       for "customScreens": { "list": "name" }
  * name.widget.tsx   exports widget     for "widget": "custom:name" (see src/widgets/widgetRegistry)
- * name.page.tsx     exports Page       a page of its own at /name
+ * name.page.tsx     exports Page       a separate page at /name
  * name.resource.tsx exports resource   react-admin's <Resource> at /name, for an API resource without a schema
  *
- * The generator knows none of them by name; the lint knows which there are.
+ * The generator contains none of these names; the schema lint checks that each referenced part exists.
  */
 import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '../../ui/lazyComponent';
@@ -42,7 +42,10 @@ export const customViews = createLazyParts<CustomViewProps>(viewFiles);
 export const customPages = createLazyParts<CustomPageProps>(pageFiles);
 export const customResources = byName(resourceFiles) as Readonly<Record<string, () => Promise<CustomResource>>>;
 
-/** @throws Error naming what there is */
+/**
+ * Returns the hand-written part of this name.
+ * @throws Error that lists the existing parts when there is none of this name
+ */
 export function getCustomPart<Props extends object>(
   parts: Readonly<Record<string, LazyComponent<Props>>>,
   name: string,
