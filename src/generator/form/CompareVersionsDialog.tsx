@@ -5,7 +5,7 @@ import { useIsPhone } from '../../ui/theme/mediaQueries';
 interface Props {
   title: string;
   text: string;
-  /** What closes it without anything being done. */
+  /** Label of the button that closes the dialog without saving. */
   close: string;
   onClose: () => void;
   save: string;
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Values of a record side by side, and the save that they are about. */
+/** A dialog that shows the values of a record side by side, with a save button. */
 export function CompareVersionsDialog({ title, text, close, onClose, save, onSave, children }: Props) {
   const id = useId();
   const isSmall = useIsPhone();

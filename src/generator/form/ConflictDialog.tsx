@@ -85,7 +85,7 @@ function FieldChoice({ difference: { field, isMineToo }, texts, isTheirs, onChoo
   );
 }
 
-/** Who has changed the record last, and when, as far as it says so. */
+/** Returns who last changed the record and when, if the record contains this. */
 function useLastChange({ module: { entity }, record }: SaveConflict): string {
   const words = useFormatTexts();
   const { at, by } = entity.conflictCheck ?? {};
@@ -99,7 +99,7 @@ function useLastChange({ module: { entity }, record }: SaveConflict): string {
 
 /**
  * Shows each field that another user changed with both values side by side. Fields that only the other user changed
- * default to the other value, fields that both changed default to the own value.
+ * default to the other user's value, fields that both changed default to the own value.
  */
 export function ConflictDialog(conflict: SaveConflict) {
   const { module, differences, serverMessage, onSave, onCancel } = conflict;

@@ -10,25 +10,28 @@ import type { ShapeForm } from './useShapeForm';
 interface Props {
   form: ShapeForm;
   save?: string | undefined;
-  /** Sending it takes something away. */
+  /** Submitting the form is destructive. */
   danger?: boolean;
   offers?: readonly AvailableAction[];
-  /** Shows what a save would change. */
+  /** Button that opens the review of the changes. */
   review?: ReactNode;
-  /** @param saved what is behind the dialog is read again */
+  /** @param saved whether the screen behind the dialog must reload its data */
   onClose: (saved: boolean) => void;
-  /** What Escape and a click outside do: the form knows whether there is something to lose. */
+  /**
+   * Set to the close handler for Escape and a click outside, because only the form knows whether there are unsaved
+   * changes.
+   */
   escapeRef: RefObject<() => void>;
   children: ReactNode;
 }
 
-/** A form in a dialog: it closes when it is saved, and asks before what was typed is lost. */
+/** A form in a dialog: it closes after a save, and asks for confirmation before unsaved changes are lost. */
 export function DialogForm({ form, save, danger = false, offers, review, onClose, escapeRef, children }: Props) {
   const ask = useConfirmLeave();
   const { phase, isDirty, allowLeaving } = form;
   const close = useEvent(onClose);
 
-  // At once, unlike a screen.
+  // The dialog closes at once, unlike a form screen.
   useEffect(() => {
     if (phase === 'saved') close(true);
   }, [phase, close]);

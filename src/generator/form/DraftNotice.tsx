@@ -6,12 +6,12 @@ import type { RestoredDraft } from './useShapeForm';
 
 interface Props {
   draft: RestoredDraft;
-  /** The thing in the middle of a sentence. */
+  /** The entity's name as used within a sentence. */
   noun: string;
   onDiscard: () => void;
 }
 
-/** The time of the user's own clock; of another day with its date. */
+/** Formats a local time, with the date unless it is today. */
 function getMoment(at: number, language: string): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
@@ -23,7 +23,7 @@ function getMoment(at: number, language: string): string {
   }).format(date);
 }
 
-/** Over a form that holds again what was typed before the page went away. */
+/** Notice above a form whose unsaved values were restored from a draft. */
 export function DraftNotice({ draft, noun, onDiscard }: Props) {
   const t = useAppTranslate();
   const language = useLocale();

@@ -4,7 +4,7 @@ import { useFieldState } from '../../widgets/context/fieldStates';
 import { FieldInput } from '../../widgets/FieldInput';
 import { FIELD_GRID_CLASS, getGridSpan, FIELD_GRID_CONTAINER_CLASS } from '../../widgets/inputs/fieldGrid';
 
-/** A field's place in the grid, gone with its field; `data-field` is where a fault finds it. */
+/** The grid cell of a field, removed when the field is hidden. `data-field` is used to focus the first error. */
 const GridField = memo(function FieldPlace({ field }: { field: Field }) {
   const { visible } = useFieldState(field.key);
   if (!visible) return null;
@@ -16,7 +16,7 @@ const GridField = memo(function FieldPlace({ field }: { field: Field }) {
 });
 
 /**
- * The inputs of some fields. A key stroke does not come here: each field listens to its own value and
+ * Renders the inputs of some fields. A keystroke does not re-render it: each field subscribes to its own value and
  * its own state.
  */
 export const FieldsSection = memo(function FieldsSection({ fields }: { fields: readonly Field[] }) {

@@ -9,19 +9,22 @@ import type { SavePhase, FormSubmit } from './useSubmit';
 
 interface Props {
   form: Pick<FormSubmit, 'phase' | 'errorCount' | 'failure'>;
-  /** The schema's own word for Save. */
+  /** The schema's label for the Save button. */
   save?: string | undefined;
-  /** It takes something away. */
+  /** Submitting the form is destructive. */
   danger?: boolean;
-  /** Absent for a form that is never left for another place. */
+  /** Undefined for a form without a Cancel button. */
   onCancel?: (() => void) | undefined;
-  /** Shows what a save would change. */
+  /** Button that opens the review of the changes. */
   review?: ReactNode;
-  /** What else can be done with what stands in the form. */
+  /** Further actions that use the form values. */
   offers?: readonly AvailableAction[];
 }
 
-/** Disabled while its call ran, a button has lost the focus to the page or to the dialog around it. */
+/**
+ * Restores the focus of a button after its request: a disabled button loses the focus to the page or to the
+ * surrounding dialog.
+ */
 function useRestoreSaveFocus(phase: SavePhase) {
   const used = useRef<HTMLButtonElement>(undefined);
   useEffect(() => {
@@ -35,7 +38,10 @@ function useRestoreSaveFocus(phase: SavePhase) {
   };
 }
 
-/** Save sends the form it stands in; while a save runs, and until the form is left, it is disabled. */
+/**
+ * The buttons of a form. Save submits the surrounding form; it is disabled during a save and until the form is
+ * left.
+ */
 export function FormActions({ form, save, danger = false, onCancel, review, offers = [] }: Props) {
   const { phase, errorCount, failure } = form;
   const t = useAppTranslate();

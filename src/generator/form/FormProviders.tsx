@@ -24,12 +24,12 @@ const conflictDialog = lazyComponent<SaveConflict>(() =>
 
 interface Props {
   shapeForm: ShapeForm & { conflict?: SaveConflict | undefined };
-  /** What leaving it means: another address, also another search, or another path. */
+  /** What counts as leaving the form: for a dialog, a new path or query string; for a screen, a new path. */
   scope: 'screen' | 'dialog';
   children: ReactNode;
 }
 
-/** What is wrong with the form as a whole, and at no field of it. */
+/** Shows an error of the form as a whole. */
 function FormError() {
   const { [FORM_ERROR_KEY]: fault } = useFormState({ name: FORM_ERROR_KEY, exact: true }).errors;
   if (typeof fault?.message !== 'string') return null;
@@ -40,7 +40,7 @@ function FormError() {
   );
 }
 
-/** The `<form>` with all that its fields look up; screen and dialog give it its look. */
+/** The `<form>` element with all contexts that its fields use; screen or dialog add the layout. */
 export function FormProviders({ shapeForm, scope, children }: Props) {
   const {
     definition,
@@ -57,11 +57,11 @@ export function FormProviders({ shapeForm, scope, children }: Props) {
     onValuesLoaded,
   } = shapeForm;
   const element = useRef<HTMLFormElement>(null);
-  // Whoever wants the state of the form subscribes to it: its context never changes, or each change of the state
-  // would draw all inputs again.
+  // Components that need the form state subscribe to it. The context value never changes, otherwise each change of
+  // the state would re-render all inputs.
   const [formState] = useState(form.formState);
   useSaveShortcut(element, (place) => place.requestSubmit());
-  // Before the first focus is set, which counts.
+  // Must run before the initial focus is set, because it reacts to focus events.
   useAutofillWorkaround(element);
 
   useEffect(() => {
@@ -71,13 +71,13 @@ export function FormProviders({ shapeForm, scope, children }: Props) {
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // A dialog is a child of its screen for React, but not part of a form there.
+    // For React, a dialog is a child of its screen, so the event would also reach a form there.
     event.stopPropagation();
     void submit();
   };
   const discard = (): void => {
     restoredDraft?.discard();
-    // The button goes with its line.
+    // The Discard button disappears with the notice, so the focus must move.
     if (element.current) focusFirstInput(element.current, true);
   };
   return (

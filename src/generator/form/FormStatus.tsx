@@ -12,15 +12,16 @@ import { FORM_ERROR_KEY } from '../rules/formResolver';
 import { getErrorPaths } from '../rules/formErrorPaths';
 
 interface Props {
-  /** Why the last save has failed. */
+  /** The error of the last save. */
   failure: Error | undefined;
-  /** Whether the last save was refused because of fields: before that, nobody has asked. */
+  /** Whether the last save was rejected because of field errors. Before the first save attempt, no errors are shown. */
   isRefused: boolean;
 }
 
 /**
- * Beside Save, what keeps the form from being saved: the fields that need attention, with jumps to them, or
- * why the last try has failed. A toast goes before everybody has read it; this stays until the next try.
+ * Shows beside Save what prevents saving: the number of fields with errors, with buttons that jump to them, or the
+ * error of the last attempt. A toast may disappear before the user has read it; this message stays until the next
+ * attempt.
  */
 export function FormStatus({ failure, isRefused }: Props) {
   const t = useAppTranslate();
@@ -34,7 +35,7 @@ export function FormStatus({ failure, isRefused }: Props) {
   const hasFaults = isRefused && paths.length > 0;
   return (
     <div ref={place} className="wd-form-status" data-told={failure || hasFaults ? '' : undefined}>
-      {/* Not told again: the toast has said it. */}
+      {/* Not a live region: the toast has already announced the message. */}
       {failure && (
         <div className="wd-form-failure">
           <ErrorOutlined fontSize="small" />

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useShape } from '../../widgets/context/shape';
 import { ValueStoreProvider, type ValueStore } from '../../widgets/context/currentValues';
 
-/** Hand-written sections of a form read by it what stands in the inputs. */
+/** Lets hand-written sections of a form read and change the form values. */
 export function FormValuesProvider({ children }: { children: ReactNode }) {
   const { fields } = useShape();
   const { getValues, setValue, subscribe } = useFormContext();

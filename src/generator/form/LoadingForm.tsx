@@ -26,7 +26,10 @@ import { FIELD_HEIGHT } from '../shell/FormSkeleton';
 import { createFormRuleStore } from '../rules/formRuleStore';
 import { FormRuleStoreProvider } from '../rules/formRuleStoreContext';
 
-/** Whether a row tells of a field what its input will show: what has parts of its own, or is secret, is left to the record. */
+/**
+ * Whether a row contains the value that a field's input will show. Nested and secret fields are only taken from the
+ * full record.
+ */
 const isKnownFromRow = (field: Field, row: RaRecord): boolean =>
   !isFullWidthField(field) && !field.shape && !isSecretField(field) && !isEmpty(getFieldValue(row, field));
 
@@ -65,15 +68,15 @@ const ArrivingFields = memo(function ArrivingFields({ fields }: { fields: readon
 
 interface Props {
   module: EntityModule;
-  /** What is known of the record before it has come: its row in a list, or what was read of it earlier. */
+  /** The values known before the record is loaded: its list row, or an earlier response. */
   row: RaRecord;
-  /** In a dialog. */
+  /** Rendered in a dialog. */
   plain?: boolean;
 }
 
 /**
- * Stands in the place of a form whose record is on its way, and shows of it what is known. It is only looked at: there
- * is no input, so that nothing can be typed that the record would overwrite, and nothing be saved that was not read.
+ * Placeholder for a form while its record is loading; shows the values that are already known. It contains no
+ * inputs, so the user can neither type values that the record would overwrite nor save values that were not loaded.
  */
 export function LoadingForm({ module, row, plain = false }: Props) {
   const t = useAppTranslate();
@@ -82,7 +85,7 @@ export function LoadingForm({ module, row, plain = false }: Props) {
   const spec = useMemo(() => getRecordFormDefinition(module), [module]);
   const known = useMemo(() => removeHiddenSecrets(shape, row, config), [shape, row, config]);
   const [rules] = useState(() => createFormRuleStore(spec, toFormValues(shape, known)));
-  // The others ask, or look into a form.
+  // Other sections send requests or need form values.
   const sections = useMemo(() => spec.sections.filter(({ kind, fetch }) => kind === 'fields' && !fetch), [spec]);
   return (
     <EntityModuleProvider value={module}>

@@ -10,10 +10,10 @@ const reviewDialog = lazyComponent<ReviewDialogProps>(() =>
   import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog),
 );
 
-/** So many milliseconds after a key the whole form is compared, not at each of them. */
+/** Debounce in milliseconds: the whole form is compared after a typing pause, not at each keystroke. */
 const PAUSE = 250;
 
-/** Whether there is something to be saved, a moment after it was typed. */
+/** Whether the form has unsaved changes, debounced. */
 function useIsChanged({ form: { subscribe }, isDirty }: RecordForm): boolean {
   const [isChanged, setIsChanged] = useState(isDirty);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -22,12 +22,12 @@ const PAIR = {
 const VALUE = { p: 1, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
 const NEW_VALUE = { ...VALUE, borderColor: 'primary.main' } as const;
 
-/** What a save would change of the record as it was opened: each value beside the one that takes its place. */
+/** Shows what a save would change: the previous value of each field beside the new one. */
 export function ReviewDialog({ form, onClose }: ReviewDialogProps) {
   const { definition, getInitialValues, form: values, submit } = form;
   const t = useAppTranslate();
   const { entity } = definition.module;
-  // As it is now; behind the dialog nobody types.
+  // A snapshot is enough: the form cannot change while the dialog is open.
   const { fields, sides } = useMemo(
     () => getChanges(entity, definition, { base: getInitialValues(), mine: structuredClone(values.getValues()) }),
     [entity, definition, getInitialValues, values],

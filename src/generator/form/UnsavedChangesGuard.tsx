@@ -5,19 +5,19 @@ import { useConfirmLeave } from './useConfirmLeave';
 import type { SavePhase } from './useSubmit';
 
 interface Props {
-  /** Asked at the moment of leaving: nothing is computed while the user types. */
+  /** Called only when the user leaves: nothing is computed while the user types. */
   isDirty: () => boolean;
-  /** The user gives up what was entered. */
+  /** Called when the user confirms that unsaved changes are discarded. */
   release: () => void;
-  /** While a save runs nobody knows whether there is something to lose: who wants to leave waits for its end. */
+  /** During a save it is unknown whether changes will be lost: a navigation waits for its end. */
   phase: SavePhase;
-  /** A dialog is left with any change of the address, a screen with a change of its path. */
+  /** Any change of the path or query string leaves a dialog; only a change of the path leaves a screen. */
   scope: 'screen' | 'dialog';
-  /** The question, where what is lost is not what was typed. */
+  /** Replaces the default confirmation, for losses other than typed values. */
   ask?: () => Promise<boolean>;
 }
 
-/** Links of the app, the browser's back and every other change of the address. */
+/** Blocks links of the app, browser back and all other in-app navigation. */
 function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
   const usual = useConfirmLeave();
   const ask = own ?? usual;
@@ -25,10 +25,10 @@ function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
     const isElsewhere =
       currentLocation.pathname !== nextLocation.pathname ||
       (scope === 'dialog' && currentLocation.search !== nextLocation.search);
-    // An address that is put in the place of another is the app's own correction: this form goes on there.
+    // A navigation that replaces the history entry is a correction by the app; the form stays open.
     return isElsewhere && historyAction !== 'REPLACE' && isDirty();
   });
-  // What is blocked when the answer comes; the form may be gone by then.
+  // The blocked navigation at the time of the user's decision; the form may be unmounted by then.
   const latest = useRef<typeof blocker>(undefined);
   useEffect(() => {
     latest.current = blocker;
@@ -54,7 +54,7 @@ function NavigationGuard({ isDirty, release, phase, scope, ask: own }: Props) {
   return null;
 }
 
-/** Closing the tab or reloading: the browser asks in its own words. */
+/** Closing or reloading the tab: the browser shows its own confirmation. */
 function useBeforeUnloadGuard(isDirty: () => boolean): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent): void => {
@@ -65,7 +65,7 @@ function useBeforeUnloadGuard(isDirty: () => boolean): void {
   }, [isDirty]);
 }
 
-/** Asks before unsaved changes are lost. Only a data router can block in-app navigation. */
+/** Asks for confirmation before unsaved changes are lost. In-app navigation can only be blocked with a data router. */
 export function UnsavedChangesGuard(props: Props) {
   const canBlock = useCanBlock();
   useBeforeUnloadGuard(props.isDirty);

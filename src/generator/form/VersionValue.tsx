@@ -3,12 +3,12 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import type { VersionText } from './useVersionTexts';
 
 interface Props {
-  /** Whose value it is, or of when. */
+  /** Which version the value belongs to: a user or a time. */
   label: string;
   text: VersionText;
 }
 
-/** One of the values that a field has or will have. A list is read line by line. */
+/** One version of a field's value. An array is shown with one line per row. */
 export function VersionValue({ label, text: { lines, unchangedCount } }: Props) {
   const t = useAppTranslate();
   return (

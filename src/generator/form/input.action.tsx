@@ -34,7 +34,10 @@ function InputSection({ module, shape, section: { title, help, visibleWhen, fiel
   );
 }
 
-/** Where what is typed is kept while it is not sent; a selection of rows is not there any more after a reload. */
+/**
+ * Returns the storage path of the draft; undefined for an action on selected rows, because a reload clears the
+ * selection.
+ */
 const getPlace = (
   entity: string,
   action: string,
@@ -42,14 +45,14 @@ const getPlace = (
 ): readonly string[] | undefined =>
   selectedRows ? undefined : [entity, action, ...(record ? [getRowKey(record)] : [])];
 
-/** What an action asks for before it is done. A refusal of the server stands at the field it names. */
+/** Dialog with the input form of an action. Server errors are shown at the fields that they name. */
 export function ActionDialog({ module, action, target, label, onClose, ...watch }: ActionDialogProps) {
   const { entity } = module;
   const spec = useMemo(() => getInputFormDefinition(module, action), [module, action]);
   const origin = useValueSources(entity.shape, target.record);
   const t = useAppTranslate();
   const escapeRef = useRef(() => onClose(false));
-  // With some of the chosen rows it may be done before it fails with another.
+  // The rows that remain: the action may succeed for some selected rows before it fails for another.
   const [chosen, setChosen] = useState(target.selectedRows);
   const place = useMemo(() => getPlace(entity.name, action.name, target), [entity.name, action.name, target]);
   const form = useShapeForm(spec, {

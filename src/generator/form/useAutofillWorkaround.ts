@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Buttons stay in the form, or it could not be sent; radio buttons are a group only in the same form. */
+/**
+ * The controls to detach. Buttons are not included, because a detached button could not submit the form; radio
+ * buttons are only grouped within the same form.
+ */
 const CONTROLS = 'input:not([type=radio]), textarea';
 
 function keepInForm(form: HTMLElement, focused: EventTarget | null): void {
@@ -11,8 +14,8 @@ function keepInForm(form: HTMLElement, focused: EventTarget | null): void {
 }
 
 /**
- * Associates only the focused control with the form. Chromium's autofill otherwise measures every control of the form
- * at each key press.
+ * Associates only the focused control with the form. Otherwise Chromium's autofill measures every control of the
+ * form at each keystroke.
  */
 export function useAutofillWorkaround(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useConfirm } from '../../widgets/confirm';
 
-/** The question before unsaved changes are given up; true: leave. */
+/**
+ * Returns a function that asks for confirmation before unsaved changes are discarded; it resolves to true when the
+ * user leaves.
+ */
 export function useConfirmLeave(): () => Promise<boolean> {
   const ask = useConfirm();
   const t = useAppTranslate();

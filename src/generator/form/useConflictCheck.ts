@@ -14,39 +14,39 @@ export interface SaveConflict {
   module: EntityModule;
   differences: readonly FieldConflict[];
   versions: ConflictVersions;
-  /** As the server has it now. */
+  /** The current record on the server. */
   record: RaRecord;
-  /** The server's own words, where it has refused the save. */
+  /** The server's message, if it rejected the save. */
   serverMessage: string | undefined;
-  /** @param taken keys of the fields in which theirs is taken */
+  /** @param taken keys of the fields for which the other user's value is used */
   onSave: (taken: ReadonlySet<string>) => void;
   onCancel: () => void;
 }
 
 interface ConflictCheckOptions {
   module: EntityModule;
-  /** Another call than the entity's own. */
+  /** A get call other than the entity's own. */
   getCall: Call | undefined;
   form: ShapeForm;
-  /** The record as it was read last. */
+  /** Returns the record as last loaded. */
   getLoadedRecord: () => RaRecord | undefined;
-  /** Told of the one that was read again, once it is what is saved over. */
+  /** Called with the reloaded record when the save will be based on it. */
   onRecordLoaded: (record: RaRecord) => void;
 }
 
 interface ConflictCheck {
   conflict: SaveConflict | undefined;
   /**
-   * Reads the record again.
-   * @param refusal the server has refused to save it
-   * @returns what is to be sent; undefined where the user must decide first, or there is no such record any more
-   * @throws HttpError where it cannot be read, and the refusal where nothing was changed
+   * Loads the record again.
+   * @param refusal the error of a save that the server rejected
+   * @returns the request body; undefined when the user must decide first, or the record no longer exists
+   * @throws HttpError when the record cannot be loaded, and `refusal` when no other user changed the record
    */
   checkBeforeSave: (refusal?: HttpError) => Promise<Row | undefined>;
 }
 
 /**
- * Detects concurrent edits: reads the record again before an update and, if another user changed it, asks which
+ * Detects concurrent edits: loads the record again before an update and, if another user changed it, asks which
  * values to keep.
  */
 export function useConflictCheck({
@@ -78,7 +78,7 @@ export function useConflictCheck({
     const { definition } = form;
     const mine = structuredClone(form.form.getValues());
     const sides = { base: form.getInitialValues(), mine, theirs: form.toFormValues(record) };
-    // Then as now.
+    // The record still does not exist.
     if (isMissingSingleton(entity, record)) {
       if (refusal) throw refusal;
       return toRequestBody(definition, mine);
@@ -102,7 +102,7 @@ export function useConflictCheck({
   };
   const onCancel = (): void => {
     setOpen(undefined);
-    // The focus is on its way back to the button.
+    // An empty error set would move the focus to a field; the focus returns to the Save button.
     form.setFieldErrors(undefined);
   };
   return { conflict: { ...open, onSave, onCancel }, checkBeforeSave: settle };

@@ -10,15 +10,15 @@ import { getDraftKey, dropDraft, findDraft, saveDraft } from '../../widgets/draf
 import type { FormDefinition } from '../rules/formDefinition';
 import type { UnsavedChanges } from './useUnsavedChanges';
 
-/** What a form begins with that was left unsaved. */
+/** The unsaved values with which a form starts. */
 export interface FoundDraft extends RestoredDraftValues {
   draft: FormDraft;
 }
 
-/** Typing goes on for at most so many milliseconds until it is kept: one look at the form, not one for each key. */
+/** Throttle in milliseconds: the draft is stored at most this long after a change, not at each keystroke. */
 const PAUSE = 1000;
 
-/** Looks for what was left unsaved in a form. */
+/** Returns a function that looks up the stored draft of a form. */
 export function useFindDraft(place: readonly string[] | undefined) {
   const owner = useDraftOwner();
   return ({ shape }: FormDefinition, fresh: FormValues): FoundDraft | undefined => {
@@ -33,13 +33,13 @@ export function useFindDraft(place: readonly string[] | undefined) {
 }
 
 interface DraftControl {
-  /** Keeps what there is to be kept, at once. */
+  /** Stores the draft immediately. */
   keep: () => void;
   forget: () => void;
 }
 
 interface Options {
-  /** Which form it is: the entity, the record; absent for one that is not kept. */
+  /** Identifies the form: entity and record. Undefined when no draft is stored. */
   draftPath: readonly string[] | undefined;
   found: FormDraft | undefined;
   definition: FormDefinition;
@@ -48,14 +48,14 @@ interface Options {
 }
 
 /**
- * Keeps what is typed for as long as it is unsaved, a moment after it was typed and before the page goes
- * away. It draws nothing.
+ * Stores unsaved values as a draft, shortly after a change and before the page is hidden or unloaded. Causes no
+ * re-render.
  */
 export function useDraft({ draftPath, found, definition, form, unsavedChanges }: Options): DraftControl {
   const owner = useDraftOwner();
   const kept = useRef(found);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Of whoever has opened the form: another one may be signed in when the timer ends.
+  // The user who opened the form: another user may be signed in when the timer ends.
   const [user] = useState(owner);
   const key = draftPath && user !== undefined ? getDraftKey(user, draftPath) : undefined;
 
@@ -67,7 +67,7 @@ export function useDraft({ draftPath, found, definition, form, unsavedChanges }:
     const draft = isDirty()
       ? createDraft(definition.shape, getInitialValues(), form.getValues(), Date.now())
       : undefined;
-    // Inputs also write by themselves; the time is that of the typing.
+    // Inputs can write values without a change; the draft keeps the time of the last real change.
     if (draft && kept.current && equal({ ...draft, at: 0 }, { ...kept.current, at: 0 })) return;
     kept.current = draft;
     if (draft) saveDraft(key, draft);

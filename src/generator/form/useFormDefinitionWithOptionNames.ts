@@ -7,7 +7,7 @@ import { getOptionLabel, type OptionItem } from '../../widgets/optionItems';
 import { getOptionsQuery } from '../../widgets/useOptions';
 import type { FormDefinition } from '../rules/formDefinition';
 
-/** The lists whose names tell the rules which option it is. A list that depends on other fields is not asked. */
+/** Returns the option lists whose names rules can refer to. */
 const getLists = (shape: Shape): string[] =>
   Object.values(shape.fields).flatMap(({ ui, shape: inner }) => [
     ...(ui.knownCodes && ui.options ? [ui.options] : []),
@@ -19,9 +19,9 @@ const getData = (answers: readonly { data?: readonly OptionItem[] | undefined }[
 const EVERYTHING = { params: {}, query: {} };
 
 /**
- * Adds the loaded option names to the form definition, because rules can refer to names. Until the lists are loaded,
- * rules see codes only.
- * @returns the spec itself where no field recognises codes
+ * Adds the loaded option names to the form definition, because rules can refer to names. Until the options are
+ * loaded, rules see codes only.
+ * @returns `spec` itself when no field has `knownCodes`
  */
 export function useFormDefinitionWithOptionNames(spec: FormDefinition): FormDefinition {
   const dataProvider = useDataProvider<WattdeskDataProvider>();

@@ -11,9 +11,9 @@ interface Options {
   origin: ValueSources;
   isNew: boolean;
   form: UseFormReturn;
-  /** What the form began with. */
+  /** The initial values of the form. */
   initial: FormValues;
-  /** What an untouched form would hold now, of the fields that an edit has brought or given another default. */
+  /** Called with the new defaults of fields that a schema edit added or changed. */
   onValuesLoaded: (values: FormValues) => void;
 }
 
@@ -32,7 +32,7 @@ export function useNewFieldDefaults({ definition, origin, isNew, form, initial, 
     known.current = { shape: definition.shape, defaults: { ...defaults, ...arrived } };
     for (const [key, value] of changed) {
       const now: unknown = form.getValues(key);
-      // A field that was gone for a moment only still has what was typed.
+      // A field that was only hidden for a moment keeps its typed value.
       if (isEmpty(now) || equal(now, defaults[key])) form.setValue(key, value);
     }
     if (changed.length > 0) onValuesLoaded(arrived);

@@ -19,40 +19,43 @@ import { useShapeForm, type ShapeForm } from './useShapeForm';
 
 interface Options {
   module: EntityModule;
-  /** The record that is edited; absent for a new one. */
+  /** The record to edit; undefined for a new one. */
   record: RaRecord | undefined;
-  /** What a new record has from where it is made. */
+  /** Values that a new record gets from the screen on which it is created. */
   parentValues?: Row | undefined;
-  /** The record that a new one is to be like. */
+  /** The record that a new one duplicates. */
   copy?: RaRecord | undefined;
-  /** The call that has read the record, where it is not the entity's own. */
+  /** The call that loaded the record, if it is not the entity's own. */
   get?: Call | undefined;
-  /** Of a form that stays after a save: reads the record again. */
+  /** Reloads the record, for a form that stays open after a save. */
   refetch?: (() => Promise<RaRecord | undefined>) | undefined;
 }
 
 export interface RecordForm extends ShapeForm {
-  /** It changes a record that the server has. */
+  /** Saving updates an existing record. */
   isUpdate: boolean;
-  /** What else can be done with what stands in the form, and its dialogs. */
+  /** Further actions that use the form values. */
   formActions: readonly AvailableAction[];
-  /** Somebody else has changed the record: it must be said first what is to be saved. */
+  /** Another user changed the record: the user must first decide which values to save. */
   conflict: SaveConflict | undefined;
-  /** Reads the record again, over what nobody has changed. */
+  /** Reloads the record without overwriting unsaved changes. */
   reload: () => Promise<void>;
 }
 
-/** Whether a save changes a record, and makes none. The only one may have no call but one of the two. */
+/** Whether a save updates a record instead of creating one. A singleton may have only one of the two calls. */
 function isUpdated({ entity }: EntityModule, record: RaRecord | undefined): record is RaRecord {
   const { create, update } = entity.calls;
   return record !== undefined && update !== undefined && !(isMissingSingleton(entity, record) && create !== undefined);
 }
 
-/** Whether a save makes a record Inactive, or whatever else leaves it without actions: it is only read from then on. */
+/**
+ * Whether a save makes a record read-only, for example by setting it to Inactive, because the condition for row
+ * actions no longer holds.
+ */
 const isClosedBy = (module: EntityModule, before: RaRecord, data: Row): boolean =>
   module.entity.singleton !== true && hasRowActions(module, before) && !hasRowActions(module, { ...before, ...data });
 
-/** Which form it is, for what is left in it unsaved. */
+/** Returns the path that identifies the form for its draft. */
 function getPlace(
   name: string,
   { record, parentValues, copy }: Pick<Options, 'record' | 'parentValues' | 'copy'>,
@@ -65,7 +68,7 @@ function getPlace(
 const CONFLICT = 409;
 const isConflict = (error: unknown): error is HttpError => error instanceof HttpError && error.status === CONFLICT;
 
-/** The form of a record: it stores a new one or a changed one. */
+/** The form of a record; a save creates or updates the record. */
 export function useRecordForm({ module, record, parentValues, copy, get, refetch }: Options): RecordForm {
   const { entity } = module;
   const { name, shape, messages } = entity;
@@ -83,7 +86,7 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
   const origin = useValueSources(shape, record);
   const copied = useMemo(() => copy && createDuplicateValues(entity, copy, origin), [entity, copy, origin]);
   const stays = entity.form?.stayAfterSave === true;
-  /** The record as it was read last, and what was sent. */
+  /** The record as last loaded, and the values that were sent. */
   const known = useRef(record);
   const sent = useRef<{ isUpdate: boolean; values: Row }>(undefined);
 
@@ -96,7 +99,7 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
   };
   const save = async (data: Row): Promise<boolean> => {
     const before = known.current;
-    // The only one may have been made by somebody else.
+    // Another user may have created the singleton in the meantime.
     const reads =
       entity.conflictCheck !== undefined ||
       form.restoredDraft?.isOutdated === true ||
@@ -125,14 +128,14 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
     await outdate();
     return true;
   };
-  // What is typed meanwhile is not lost; where it cannot be read, whoever reads it says so.
+  // Keeps values typed in the meantime. Load errors are reported by `refetch`.
   const again = async (): Promise<void> => {
     const next = await refetch?.();
     if (!next) return;
     const theirs = form.toFormValues(next);
     const sides = { base: form.getInitialValues(), mine: form.form.getValues(), theirs };
     const isDirty = form.isDirty();
-    // What both have changed is asked when it is saved.
+    // A conflict in fields that both users changed is resolved at the next save.
     if (isDirty && getFieldConflicts(entity, sides).some(({ isMineToo }) => isMineToo)) return;
     known.current = next;
     form.updateFromServer(theirs, isDirty ? mergeVersions(shape, sides) : theirs);
@@ -170,12 +173,12 @@ export function useRecordForm({ module, record, parentValues, copy, get, refetch
   const actions = useActions({
     module,
     getNavigationTarget: () => undefined,
-    // Such an action may have been about what is not saved yet.
+    // With unsaved changes the record is not reloaded, because the action may have used them.
     onChanged: () => (stays && !form.isDirty() ? again() : undefined),
     validate: (run) => void form.submitTo(async (input) => run({ ...(record ? { record } : {}), input })),
   });
   const isUpdate = isUpdated(module, record);
-  // What the server says besides of a record whose row it has just deleted is another thing now.
+  // Deleting a row on the server can change other values of the record.
   const onRowDeleted: OnRowDeleted = (...row) => {
     form.onRowDeleted(...row);
     if (stays) void again();

@@ -2,15 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import { useEvent } from 'ra-core';
 import { isCtrlShortcut, SHORTCUT_KEYS } from '../../ui/shortcutKeys';
 
-/** A question or another dialog lies over it: the key is not for it. */
+/** Whether the event comes from a dialog above this element, which the shortcut does not apply to. */
 const isElsewhere = (target: EventTarget | null, place: HTMLElement): boolean => {
   const dialog = target instanceof Element ? target.closest('[role=dialog]') : null;
   return dialog !== null && !dialog.contains(place);
 };
 
 /**
- * Ctrl+S or Cmd+S does what the button of this place does, wherever on the page the focus is, instead of saving the
- * web page. Enter in a one-line input of a form needs nothing of us: it is the browser's own way to send it.
+ * Makes Ctrl+S or Cmd+S trigger the save button of an element, regardless of the focus, instead of saving the web
+ * page. Enter in a one-line input submits the form by browser default.
  */
 export function useSaveShortcut<Place extends HTMLElement>(
   place: RefObject<Place | null>,

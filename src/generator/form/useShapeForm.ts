@@ -17,48 +17,51 @@ import { useDraft, useFindDraft } from './useDraft';
 import { useFormDefinitionWithOptionNames } from './useFormDefinitionWithOptionNames';
 import { useSubmit, type SendForm, type FormSubmit } from './useSubmit';
 
-/** What was left unsaved in a form and is put back. */
+/** The state of a restored draft. */
 export interface RestoredDraft {
-  /** When the last of it was typed, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   savedAt: number;
-  /** Secrets and files were entered, too: they are not kept. */
+  /** The draft lacks secrets and files, which are not stored. */
   isIncomplete: boolean;
-  /** The record has been changed since in the same fields. */
+  /** The same fields of the record have been changed since. */
   isOutdated: boolean;
-  /** Begins again without it. */
+  /** Resets the form to the values without the draft. */
   discard: () => void;
 }
 
 export interface ShapeForm extends FormSubmit, Omit<UnsavedChanges, 'onValuesLoaded'> {
-  /** With what its rules know of the options. */
+  /** The form definition with the loaded option names. */
   definition: FormDefinition;
   form: UseFormReturn;
   rules: FormRuleStore;
-  /** What it began with; absent for something new. */
+  /** The initial record; undefined for a new one. */
   record: FormValues | undefined;
-  /** A record of the server as this form holds it. */
+  /** Converts a record of the server to form values. */
   toFormValues: (record: FormValues) => FormValues;
-  /** Goes on with other values, compared with what the server has now. */
+  /** Replaces the form values and the values with which they are compared. */
   replaceValues: (opened: FormValues, values: FormValues) => void;
-  /** The same, where the values may be those that stand there: then only what is shown of the server changes. */
+  /**
+   * Like `replaceValues`, but if the form values stay the same, it only updates read-only fields and the compared
+   * values, without resetting the form.
+   */
   updateFromServer: (opened: FormValues, values: FormValues) => void;
   restoredDraft: RestoredDraft | undefined;
-  /** What came without the user's doing is no change that could be lost. */
+  /** Reports values that changed without user input; they do not count as unsaved changes. */
   onValuesLoaded: (values: FormValues) => void;
 }
 
 export interface ShapeFormOptions {
-  /** Absent for something new. */
+  /** The record to edit; undefined for a new one. */
   record?: FormValues | undefined;
   origin: ValueSources;
-  /** Values that a new record has from where it is made, by names on the wire. */
+  /** Values that a new record gets from the screen on which it is created, by API field name. */
   parentValues?: FormValues | undefined;
-  /** What something new begins with instead of the defaults, as the form holds it. */
+  /** Form values that a new record starts with instead of the defaults. */
   copiedValues?: FormValues | undefined;
-  /** Which form it is, for what is left in it unsaved; absent where nothing is kept. */
+  /** Identifies the form for its draft; undefined when no draft is stored. */
   draftPath?: readonly string[] | undefined;
   send: SendForm;
-  /** After a success; `true`: the form goes on. */
+  /** Called after a successful request; returns `true` if the form stays open. */
   onSent: () => unknown;
 }
 
@@ -67,7 +70,7 @@ const storedValues = (shape: Shape, record: FormValues, origin: ValueSources): F
   ...getComputedValues(shape, origin),
 });
 
-/** What a form begins with: its record, or defaults. */
+/** Returns the initial values: those of the record, or defaults. */
 function firstValues(
   { shape }: FormDefinition,
   { record, origin, parentValues = {}, copiedValues }: ShapeFormOptions,
@@ -81,13 +84,13 @@ function firstValues(
 }
 
 /**
- * The form of a shape. Its first values are taken once: neither a record that is read again nor an
- * edited schema takes away what was typed.
+ * The form of a shape. Its initial values are read once: neither a reloaded record nor an edited schema overwrites
+ * typed values.
  */
 export function useShapeForm(given: FormDefinition, options: ShapeFormOptions): ShapeForm {
   const spec = useFormDefinitionWithOptionNames(given);
   const { origin } = options;
-  // An input that its form says nothing of looks into the record.
+  // Inputs without a value in the form read from the record.
   const record = useMemo(
     () => options.record && removeHiddenSecrets(given.shape, options.record, origin.config),
     [given.shape, options.record, origin.config],
@@ -145,7 +148,7 @@ export function useShapeForm(given: FormDefinition, options: ShapeFormOptions): 
   const renew = useEvent((opened: FormValues, next: FormValues) => {
     const { fields } = spec.shape;
     for (const { key, readOnly } of Object.values(fields)) if (readOnly) form.setValue(key, next[key]);
-    // Drawn anew only where it must be: the focus stays.
+    // The form is reset only if values differ, so that the focus is kept.
     if (equal(stripEmptyValues(fields, form.getValues()), stripEmptyValues(fields, next))) resetInitialValues(opened);
     else rebase(opened, next);
   });

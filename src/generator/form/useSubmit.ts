@@ -12,22 +12,25 @@ import { FORM_ERROR_KEY } from '../rules/formResolver';
 
 export type SavePhase = 'open' | 'saving' | 'saved';
 
-/** Sends what was filled in; `false`: it was refused, and told. The facts are for an action that names them. */
+/**
+ * Sends the form values; resolves to `false` when the request failed and the error has been shown. `facts` are
+ * additional values that an action can refer to.
+ */
 export type SendForm = (wire: FormValues, facts: FormValues) => Promise<unknown>;
 
 export interface FormSubmit {
   phase: SavePhase;
-  /** Checks and sends; while that runs and after it has succeeded, further calls do nothing. */
+  /** Validates and sends the form. Does nothing while a request is running and after a success. */
   submit: () => Promise<void>;
-  /** Checks and sends something else than a save, with what stands in the form. */
+  /** Validates the form and sends its values in a request other than the save. */
   submitTo: (send: SendForm) => Promise<void>;
-  /** Puts a server's refusals to the fields they name. */
+  /** Shows server errors at the fields that they name. */
   setFieldErrors: (error: unknown) => void;
-  /** Says what is wrong with the form as a whole, in a place that stays. */
+  /** Shows an error of the form as a whole, which stays visible. */
   setFormError: (message: string) => void;
-  /** Top-level keys of the fields that the last refused save was about; a new set for each refusal. */
+  /** Top-level keys of the fields with errors of the last rejected save; a new set for each attempt. */
   errorCount: ReadonlySet<string> | undefined;
-  /** Why the last try has failed, until the next one; undefined where it has not. */
+  /** The error of the last attempt, until the next one; undefined after a success. */
   failure: Error | undefined;
 }
 
@@ -35,12 +38,12 @@ interface Options {
   definition: FormDefinition;
   form: UseFormReturn;
   getErrorText: GetFieldErrorText;
-  /** What the form is compared with. */
+  /** Returns the values with which the form is compared. */
   getInitialValues: () => FormValues;
-  /** Before the values are checked. */
+  /** Called before the values are validated. */
   onSubmitAttempt: () => void;
   send: SendForm;
-  /** After a success; `true`: the form goes on. */
+  /** Called after a successful request; returns `true` if the form stays open. */
   onSent: () => unknown;
 }
 
@@ -52,9 +55,9 @@ const getErrors = (error: unknown): Record<string, unknown> => {
 const topKeys = (errors: object): Set<string> => new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? path));
 
 /**
- * The faults that are also told in a toast: of a list as a whole, since it may stand far from the button
- * and has no input of its own to mark; of a field whose schema says so; and of one that this form does
- * not draw.
+ * Returns the errors that are also shown in a toast: those of an array as a whole, because it may be far from the
+ * button and has no input of its own to mark; those of fields with `errorToast`; and those of fields that this form
+ * does not render.
  */
 function toastsOf({ shape, sections }: FormDefinition, errors: FieldErrors, textOf: GetFieldErrorText): string[] {
   const drawn = new Set(sections.flatMap(({ fields }) => fields).map((name) => shape.fields[name]?.key));
@@ -67,7 +70,7 @@ function toastsOf({ shape, sections }: FormDefinition, errors: FieldErrors, text
   return [...new Set(told.map(textOf))];
 }
 
-/** What a save says: success, the server's refusal at its fields, or the faults of lists as toasts. */
+/** Submits a form and reports the result: success, server errors at their fields, or errors of arrays as toasts. */
 export function useSubmit({
   definition,
   form,
@@ -81,7 +84,7 @@ export function useSubmit({
   const [phase, setPhase] = useState<SavePhase>('open');
   const [faults, setFaults] = useState<ReadonlySet<string>>();
   const [failure, setFailure] = useState<Error>();
-  // Beside the state: two clicks in one frame see the same state.
+  // A ref, because two clicks in the same frame see the same state.
   const isBusy = useRef(false);
 
   const tellFaults = (): void => {

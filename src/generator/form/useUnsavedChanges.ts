@@ -8,34 +8,34 @@ import { removeRow } from './removeRow';
 import type { FormDefinition } from '../rules/formDefinition';
 
 export interface UnsavedChanges {
-  /** The values that the form is compared with: the initial ones, or those that were saved last. */
+  /** Returns the values with which the form is compared: the initial ones, or those saved last. */
   getInitialValues: () => FormValues;
   /** Whether the user changed something that is not saved. */
   isDirty: () => boolean;
-  /** Allows leaving the form without a question. */
+  /** Allows leaving the form without a confirmation. */
   allowLeaving: () => void;
   /** Compares the form with these values from now on. */
   resetInitialValues: (values: FormValues) => void;
   /** Values that changed without user input; they do not count as unsaved changes. */
   onValuesLoaded: (values: FormValues) => void;
-  /** A row that the server has deleted at once is no change that could be lost. */
+  /** A row that the server has already deleted does not count as an unsaved change. */
   onRowDeleted: OnRowDeleted;
 }
 
-/** How a form begins. */
+/** The initial state of a form. */
 interface InitialState {
-  /** What it is compared with. */
+  /** The values with which the form is compared. */
   initialValues: FormValues;
-  /** What it holds: not the same where a draft was put back. */
+  /** The values that the form contains; they differ from `initialValues` after a draft was restored. */
   formValues: FormValues;
-  /** There is no record of which the server has its own idea. */
+  /** There is no record on the server yet. */
   isNew: boolean;
 }
 
-/** What people do to a page, before anything has come of it. */
+/** Events of user input, in the capture phase before other handlers. */
 const USER_EVENTS = ['pointerdown', 'mousedown', 'click', 'keydown', 'beforeinput', 'input', 'change', 'paste', 'drop'];
 
-/** Calls a function once, before the first thing that the user does. */
+/** Calls a function once, before the first user input is handled. */
 function useFirstUserEvent(run: () => void): void {
   useEffect(() => {
     const stop = (): void => USER_EVENTS.forEach((name) => window.removeEventListener(name, begin, true));
@@ -49,8 +49,8 @@ function useFirstUserEvent(run: () => void): void {
 }
 
 /**
- * Detects unsaved changes by comparing values, not react-hook-form's dirty fields: a blank row, or an input that was
- * filled and cleared again, is no change. Values that inputs normalize by themselves are no change either.
+ * Detects unsaved changes by comparing values, not with react-hook-form's dirty fields: a blank row, or an input
+ * that was filled and cleared again, is not a change. Neither are values that inputs normalize by themselves.
  */
 export function useUnsavedChanges(
   { shape }: FormDefinition,
@@ -61,9 +61,9 @@ export function useUnsavedChanges(
   const saved = useRef(initialValues);
   const { fields } = shape;
   const { getValues } = form;
-  // What has come without the user's doing, over what the server has: that is compared with the server's.
+  // Values that changed without user input. They replace the server's values in the comparison.
   const arrived = useRef<FormValues>({});
-  // The values as they were before the user has done anything; absent since.
+  // The values before the first user input; undefined afterwards.
   const untouched = useRef<FormValues | undefined>(formValues);
   const settle = useCallback(() => {
     const before = untouched.current;

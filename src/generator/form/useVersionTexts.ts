@@ -7,10 +7,10 @@ import { isRowList } from '../../widgets/readOnly/ReadOnlyRows';
 import { useRowTexts, type GetRowText } from '../../widgets/inputs/useRowTexts';
 import type { SaveConflict } from './useConflictCheck';
 
-/** How a value reads beside the other ones: a line, or one for each row. */
+/** A field value as text for comparison: one line, or one line per row. */
 export interface VersionText {
   lines: string[];
-  /** Rows that all sides have, which need not be read. */
+  /** Number of hidden rows that are the same in all versions. */
   unchangedCount: number;
 }
 
@@ -20,7 +20,7 @@ const SIDES = ['base', 'theirs', 'mine'] as const;
 
 const BETWEEN = ' · ';
 
-/** One row in one line, without what only the server knows of it. */
+/** Formats a row as one line, without ids, values computed by the server and secrets. */
 const getLine = ({ shape, ui }: Field, row: FormValues, textOf: GetRowText): string =>
   Object.values(shape?.fields ?? {})
     .filter(
@@ -35,11 +35,11 @@ const getRows = (field: Field, value: unknown, textOf: GetRowText): string[] =>
     .map((row) => getLine(field, row, textOf))
     .filter((line) => line !== '');
 
-/** The name that a record brings along is that of its own code, not of one that was chosen since. */
+/** Removes the label field that the record contains: it belongs to the record's own code, not to one selected since. */
 const withoutNames = (values: FormValues, field: Field): FormValues =>
   field.ui.labelField === undefined ? values : { ...values, [field.ui.labelField]: undefined };
 
-/** How the values of a field read, on each side. */
+/** Returns a function that formats the values of a field for each version. */
 export function useVersionTexts({
   differences,
   versions,
@@ -57,7 +57,7 @@ export function useVersionTexts({
     const isEverywhere = (line: string): boolean => all.every((lines) => lines.includes(line));
     const [base, theirs, mine] = all.map((lines): VersionText => {
       const own = lines.filter((line) => !isEverywhere(line));
-      // Rows in another order are a difference as well.
+      // If all rows are equal, their order differs: show them all.
       const shown = own.length > 0 ? own : lines;
       return lines.length === 0 ? alone('') : { lines: shown, unchangedCount: lines.length - shown.length };
     }) as [VersionText, VersionText, VersionText];
@@ -68,7 +68,7 @@ export function useVersionTexts({
     const texts = SIDES.map((side) => {
       const values = versions[side];
       const isOpened = isSameValue(field, values[field.key], base[field.key]);
-      // What the server says now, it says with its names.
+      // Values from the server come with their labels.
       return alone(textOf(field, side === 'mine' && !isOpened ? withoutNames(values, field) : values));
     });
     const [then, theirs, mine] = texts as [VersionText, VersionText, VersionText];
