@@ -5,7 +5,7 @@ import type { ManifestEntry, View } from '../model/entity/entity';
 import { isFormAndViewShared, toRouterPattern } from '../model/routes/routePaths';
 import { EntityScreen } from './EntityScreen';
 
-/** Decides whether the user may be here and whether the place is view-only; the app supplies it. */
+/** Checks whether the user may open a route and whether it is view-only; supplied by the app. */
 export type RouteGuard = ComponentType<{
   names: string[];
   paths: string[];
@@ -14,12 +14,12 @@ export type RouteGuard = ComponentType<{
   children: ReactNode;
 }>;
 
-/** react-admin's own: `<ResourceRegistry>` knows its children by identity. */
+/** react-admin's own `Route`: `<ResourceRegistry>` recognises its children by component identity. */
 const { Route } = reactRouterProvider;
 
 const VIEWS: readonly View[] = ['list', 'create', 'update', 'view'];
 
-/** For whoever may only look these are not there. */
+/** Views that do not exist for view-only users. */
 const FORMS: readonly View[] = ['create', 'update'];
 
 /**
@@ -33,7 +33,7 @@ export function createEntityRoutes(manifest: readonly ManifestEntry[], Guard: Ro
         const former = entry.former?.[reading]?.[view] ?? [];
         const addresses = [...(set[view] === undefined ? [] : [set[view]]), ...former];
         return addresses.map((address) => {
-          // The screen has the key too: the router would reuse one screen's state for the next.
+          // The screen has the key as well: otherwise the router would reuse the state of one screen for the next.
           const name = `${entry.name} ${reading} ${view}`;
           return (
             <Route

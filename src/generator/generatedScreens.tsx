@@ -1,4 +1,4 @@
-/** The code of the generated screens: fetched on demand, and ahead of a click where one is likely. */
+/** The lazy-loaded code of the generated screens, preloaded when a click is likely. */
 import type { EntityModule, Shape } from '../model/entity/entity';
 import { lazyComponent, type LazyComponent, type LazyPart } from '../ui/lazyComponent';
 import { customSections } from './extensions/extensions';
@@ -37,7 +37,7 @@ const boardScreen = lazyComponent<CustomViewProps>(
   { withoutMui: true },
 );
 
-/** What draws each view of an entity that has none of its own. */
+/** The component of each view for entities without a hand-written one. */
 export const generatedScreens: Readonly<Record<ScreenKind, LazyComponent<CustomViewProps>>> = {
   list: listScreen,
   create: lazyFormScreen,
@@ -54,17 +54,17 @@ const formDialog = lazyComponent<FormDialogProps>(
   },
 );
 
-/** Which inputs a shape needs is known by the code of forms alone. */
+/** Only the form code knows which inputs a shape needs. */
 const getLazyInputs = async (shape: Shape): Promise<LazyPart[]> =>
   (await import('../widgets/getLazyInputs')).getLazyInputs(shape);
 
-/** What a form shows and is not there yet: inputs of its fields and hand-written sections. */
+/** Returns the parts of a form that are not loaded yet: inputs of its fields and hand-written sections. */
 async function getMissingParts({ entity: { form, shape } }: EntityModule): Promise<LazyPart[]> {
   const named = (form?.sections ?? []).flatMap(({ custom }) => customSections[custom ?? ''] ?? []);
   return [...(await getLazyInputs(shape)), ...named].filter((part) => !part.isLoaded());
 }
 
-/** Shapes of forms whose parts are there. */
+/** Shapes of forms whose parts are loaded. */
 const loadedShapes = new WeakSet<Shape>();
 
 /** Loads the lazy inputs and sections of a form. Failures are shown in the form, with a retry. */
