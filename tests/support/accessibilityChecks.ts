@@ -1,4 +1,4 @@
-/** Looks of a screen: wide and narrow, light and dark. */
+/** Viewports and color schemes in which a screen is checked: wide and narrow, light and dark. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getSeriousFindings } from './axe';
@@ -7,7 +7,10 @@ import type { CheckedScreen } from './checkedScreen';
 
 type Look = readonly [name: string, viewport: typeof PHONE_VIEWPORT, colorScheme: 'light' | 'dark'];
 
-/** Each screen in both widths and both colours; of the four together the screens take two in turn. */
+/**
+ * Each screen is checked at both widths and in both color schemes. Of the four combinations, consecutive screens
+ * alternate between two pairs.
+ */
 const TURNS: readonly (readonly [Look, Look])[] = [
   [
     ['wide, light', DESKTOP_VIEWPORT, 'light'],
@@ -19,13 +22,16 @@ const TURNS: readonly (readonly [Look, Look])[] = [
   ],
 ];
 
-/** Gives the open page another look, as a turned tablet or the system's evening does, and waits for it. */
+/**
+ * Changes the viewport and the color scheme of the open page, as when a tablet is rotated or the system switches to
+ * dark mode, and waits until the new style is applied.
+ */
 async function look(page: Page, viewport: typeof PHONE_VIEWPORT, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   const shown = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await expect.poll(shown).toBe(colorScheme);
-  // A colour that is inherited arrives one level of the page per frame: until nothing moves for some.
+  // An inherited color propagates one level of the DOM per frame: waits until no animation has run for five frames.
   await page.evaluate(async () => {
     for (let still = 0; still < 5; still += 1) {
       await new Promise(requestAnimationFrame);
@@ -35,7 +41,7 @@ async function look(page: Page, viewport: typeof PHONE_VIEWPORT, colorScheme: 'l
   });
 }
 
-/** Opens each of the screens and lets axe look at it in both widths and both colours. */
+/** Opens each screen and runs axe on it at both widths and in both color schemes. */
 export function testAccessibility(screens: readonly CheckedScreen[]): void {
   beforeEach(resetApi);
   afterEach(closeApps);

@@ -1,4 +1,4 @@
-/** Screens of the administration, what they send and what they say. */
+/** Test data of the administration screens: their columns, requests and messages. */
 import type { Page } from 'playwright-core';
 import { HOSTILE_TEXT } from './listScreens';
 import { openApp, type App } from './browser';
@@ -15,7 +15,7 @@ const findUser = async (page: Page, text: string, address: string): Promise<void
   await page.getByRole('option', { name: address }).click();
 };
 export const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Writes a day the way staff do, part after part. */
+/** Types a date into a picker section by section, as a user does. */
 const typeDay = async (page: Page, label: RegExp, day: string): Promise<void> => {
   const input = page
     .getByRole('group', { name: label })
@@ -29,12 +29,15 @@ interface Case {
   name: string;
   list: string;
   headings: string[];
-  /** How the first row is deleted. */
+  /** Request and messages of deleting the first row. */
   removed?: { call: string; question: string; done: string };
   pages: string;
   firstPage: unknown;
   filtered: { by: (page: Page) => Promise<unknown>; body: unknown };
-  /** At an address, or in the dialog that the list opens: what a new one lacks. */
+  /**
+   * Path of the empty form (a screen, or the dialog of the list), its save button, and the validation messages of
+   * an empty save.
+   */
   missing: [path: string, button: string, messages: string[]];
   created: { fill: (page: Page) => Promise<unknown>; button: string; call: string; body: unknown; said: string };
 }
@@ -168,7 +171,7 @@ export const ADMINISTRATION_CASES: Case[] = [
       },
       body: { pageNo: 1, pageSize: 10, pageVo: { criteria: 'Ioniq' } },
     },
-    // Nothing is demanded of it.
+    // No field is required.
     missing: ['/vehicle-model-management?dialog=create', 'Save', []],
     created: {
       fill: async (page) => {

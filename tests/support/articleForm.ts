@@ -13,7 +13,7 @@ export async function chooseArticleType(page: Page): Promise<void> {
   await page.getByRole('option').nth(1).click();
 }
 
-/** Fills the first link. */
+/** Fills in the first link of an article. */
 export async function fillArticleLink(page: Page): Promise<void> {
   await page
     .getByRole('textbox', { name: /^Link Name/ })
@@ -25,7 +25,7 @@ export async function fillArticleLink(page: Page): Promise<void> {
     .fill('https://example.sg/night');
 }
 
-/** Fills a new article so that it can be saved. */
+/** Fills in a new article so that it can be saved. */
 export async function fillArticle(page: Page, title = 'Charging at night'): Promise<void> {
   await chooseArticleType(page);
   await page.getByRole('textbox', { name: /^Title/ }).fill(title);

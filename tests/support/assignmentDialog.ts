@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { openApp, type OpenOptions } from './browser';
 import { getCallsTo } from './recordedCalls';
 
-/** One of the assignments of the product, and what it says on the wire. */
+/** One assignment action of the product, with the names it uses in requests. */
 export interface AssignmentCase {
   path: string;
   action: string;
-  /** Key of the record's id, and its values among the filters of a page. */
+  /** Request parameters of the parent record's id and of the selected ids, both in the filters of a page request. */
   parentKey: string;
   idsKey: string;
   rowId: string;
@@ -14,7 +14,7 @@ export interface AssignmentCase {
   assign: string;
   unassign: string;
   statuses: string;
-  /** The body of a page call around its filters. */
+  /** Builds the body of a page request around its filters. */
   body: (filters: object, pageSize?: number) => object;
 }
 
@@ -80,14 +80,14 @@ export const ASSIGNMENT_CASES: Record<string, AssignmentCase> = {
 
 export const ASSIGN_TO_CAMPAIGN = ASSIGNMENT_CASES['campaigns → sites']!;
 
-/** The server's next answer to `METHOD path`. */
+/** Waits for the next response to `METHOD path` and returns its body. */
 export async function waitForAnswer(page: Page, call: string): Promise<{ msg: string; data: unknown }> {
   const path = `/steve/${call.replace(/^\w+ /, '')}`;
   const response = await page.waitForResponse((candidate) => candidate.url().endsWith(path));
   return (await response.json()) as { msg: string; data: unknown };
 }
 
-/** Opens the dialog of the first row that has a menu. */
+/** Opens the assignment dialog of the first row that has an actions menu. */
 export async function openAssignmentDialog(place: AssignmentCase, options: OpenOptions = {}) {
   const app = await openApp({ account: 'admin', path: place.path, ...options });
   const { page } = app;
@@ -108,7 +108,7 @@ export const getRows = ({ dialog }: OpenedDialog) => dialog.locator('tbody').get
 export const waitUntilReady = (opened: OpenedDialog): Promise<void> =>
   opened.dialog.getByRole('checkbox').nth(1).waitFor();
 
-/** The id that the dialog asks with. */
+/** Returns the parent record's id that the dialog sends in its first page request. */
 export async function getParentId(opened: OpenedDialog, place: AssignmentCase): Promise<unknown> {
   await waitUntilReady(opened);
   const [call] = getCallsTo(opened.calls, place.page);
@@ -119,7 +119,10 @@ export async function getParentId(opened: OpenedDialog, place: AssignmentCase): 
 export const toggleRow = (opened: OpenedDialog, index: number): Promise<void> =>
   getRows(opened).nth(index).getByRole('checkbox').click();
 
-/** Chooses a row that has this status, by its place among those of the server. */
+/**
+ * Selects a row that has this status.
+ * @param status index of the status in the server's response
+ */
 export const toggleRowWithStatus = async (opened: OpenedDialog, status: number): Promise<void> => {
   const name = opened.statuses[status]?.name ?? '';
   const row = getRows(opened).filter({ has: opened.page.getByText(name, { exact: true }) });

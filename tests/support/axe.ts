@@ -14,10 +14,10 @@ interface Axe {
   axe: { run(options: { resultTypes: string[] }): Promise<{ violations: Finding[] }> };
 }
 
-/** What axe finds on the page that is serious or critical, one line each. */
+/** Returns axe's violations of impact serious or critical on the page, one line each. */
 export async function getSeriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // All rules; what passes them is not written down, which would take most of the time.
+  // All rules run. axe reports violations only: reporting passed checks would take most of the time.
   const { violations } = await page.evaluate((): Promise<{ violations: Finding[] }> =>
     (window as unknown as Axe).axe.run({ resultTypes: ['violations'] }),
   );

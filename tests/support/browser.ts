@@ -1,7 +1,7 @@
 /**
- * One Chromium for all browser tests of a worker, until that ends. Profiles of one kind serve one test after the
- * other, since they keep the code of the app, which takes longer to load than most tests need; each test finds
- * nothing of the one before in it.
+ * Starts one Chromium for all browser tests of a worker, until the worker ends. Tests reuse browser contexts
+ * (profiles) with equal options one after another, because a context keeps the app's code in its HTTP cache and
+ * loading that code takes longer than most tests. Nothing else of an earlier test is left in a reused profile.
  */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -14,46 +14,52 @@ export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 export const PHONE_VIEWPORT = { width: 390, height: 844 };
 
 export interface OpenOptions {
-  /** Where the app is served; default: this worker's own server. */
+  /** URL of the served app. Default: this worker's own server. */
   url?: string;
-  /** Fixture account that is signed in already; none: signed out. */
+  /** Fixture account that is already signed in. Without it, the user is signed out. */
   account?: string;
   path?: string;
-  /** Another page, whose profile it shares: account, language, size, what the browser keeps of the code. */
+  /** An open page whose profile the new page shares: account, language, viewport and HTTP cache. */
   openIn?: App;
   viewport?: { width: number; height: number };
   dark?: boolean;
   locale?: 'en' | 'zh-Hans';
-  /** Of the browser, which need not be the operator's. */
+  /** Time zone of the browser, which may differ from the operator's. */
   zone?: string;
-  /** Runs before the page is opened: routes, scripts. */
+  /** Runs before the page is opened, for example to add routes and scripts. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 export interface App {
   page: Page;
-  /** What went to the operator's API since the page was opened, in order. */
+  /** Requests to the operator's API since the page was opened, in order. */
   calls: RecordedCall[];
-  /** Errors the page threw, and what the browser's policy refused. */
+  /** Uncaught errors of the page and violations of its Content Security Policy. */
   faults: string[];
 }
 
-/** `npm test` names the browser; a test that is run by itself takes what is there, the fastest first. */
+/**
+ * `npm test` sets CHROMIUM_PATH. A test that is run on its own uses the first installed browser of this list, the
+ * fastest first.
+ */
 const PLACES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
 
 let browser: Promise<Browser> | undefined;
 
 interface Profile {
   context: BrowserContext;
-  /** Profiles of one kind differ in nothing that only a new one could have; none: of a server that ends with its test. */
+  /**
+   * Profiles of the same kind have the same context options and can be reused for each other. Undefined for a
+   * server that ends with its test.
+   */
   kind?: string;
-  /** Something was changed in it for good. */
+  /** Whether the test changed the profile irreversibly, so that it cannot be reused. */
   spent: boolean;
-  /** What each of its tabs begins with: session, language. */
+  /** Stored session and language that each tab of the profile starts with. */
   begins: readonly [session: string | undefined, language: string];
 }
 
-/** Of the running test. */
+/** Profiles in use by the running test. */
 const open: Profile[] = [];
 const idle: Profile[] = [];
 
@@ -65,7 +71,7 @@ function launch(): Promise<Browser> {
   return browser;
 }
 
-/** Where this worker's app is served, with a fixture API of its own. */
+/** Returns the URL at which this worker's app is served, with its own fixture API. */
 export function getAppUrl(): string {
   const urls = inject('appUrls');
   const url = urls[Number(process.env['VITEST_POOL_ID']) - 1];
@@ -81,7 +87,7 @@ async function api(path: string, init: RequestInit = {}, url = getAppUrl()): Pro
   return (await response.json()) as { data: unknown };
 }
 
-/** Puts the fixture API's data, passwords and uploads back to its files. */
+/** Resets the data, passwords and uploads of the fixture API to the content of its files. */
 export const resetApi = (): Promise<unknown> => api('fixtures/reset', { method: 'POST' });
 
 async function sessionOf(username: string, url: string): Promise<string> {
@@ -90,7 +96,7 @@ async function sessionOf(username: string, url: string): Promise<string> {
   return JSON.stringify(data);
 }
 
-/** The clock of a profile once replaced stays so. */
+/** Marks a profile as not reusable when a test accesses the page's clock: a replaced clock cannot be restored. */
 function watchClock(profile: Profile, page: Page): void {
   const { clock } = page;
   Object.defineProperty(page, 'clock', {
@@ -127,7 +133,7 @@ async function takeProfile(options: OpenOptions): Promise<Profile> {
   return profile;
 }
 
-/** Closes the pages of a profile, or the whole of one that can serve no other test. */
+/** Closes the pages of a profile, or the whole profile when it cannot be reused. */
 async function leaveProfile(profile: Profile): Promise<void> {
   const { context, kind, spent } = profile;
   if (!kind || spent) return context.close();
@@ -136,7 +142,10 @@ async function leaveProfile(profile: Profile): Promise<void> {
   idle.push(profile);
 }
 
-/** Before the first document of a tab a session of the fixture API comes; in the first tab whatever is kept of other tests goes. */
+/**
+ * Sets the session and the language before a tab loads its first document. The first tab also clears the local
+ * storage of earlier tests.
+ */
 const beginTab = (page: Page, { begins }: Profile, first: boolean): Promise<unknown> =>
   page.addInitScript(
     ([session, language, anew]) => {
@@ -149,7 +158,7 @@ const beginTab = (page: Page, { begins }: Profile, first: boolean): Promise<unkn
     [...begins, first] as const,
   );
 
-/** Opens the app in a profile without memories, or beside another page of the same one. */
+/** Opens the app in a profile without stored data, or in a further tab of the profile of `openIn`. */
 export async function openApp(options: OpenOptions = {}): Promise<App> {
   const { path = '/', prepare, openIn } = options;
   const profile = open.find(({ context }) => context === openIn?.page.context()) ?? (await takeProfile(options));
@@ -168,7 +177,7 @@ export async function openApp(options: OpenOptions = {}): Promise<App> {
   return { page, calls, faults };
 }
 
-/** Leaves the profiles a test opened. */
+/** Closes the profiles that a test opened, or returns them for reuse. */
 export async function closeApps(): Promise<void> {
   await Promise.all(open.splice(0).map(leaveProfile));
 }

@@ -5,7 +5,7 @@ import { typeIntoPicker } from './typeIntoPicker';
 
 export const CAMPAIGNS_PATH = '/marketing-management/campaign';
 
-/** Fills a new campaign so that it can be saved; it has no discounts. */
+/** Fills in a new campaign without discounts so that it can be saved. */
 export async function fillCampaign(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Title/ }).fill('Night rates');
   await page.getByRole('textbox', { name: /^Content/ }).fill('Cheaper after ten.');
@@ -13,7 +13,7 @@ export async function fillCampaign(page: Page): Promise<void> {
   await typeIntoPicker(page, /^End/, '310320270630');
   await uploadFiles(page, createPng());
   await page.getByRole('img', { name: /Image 1|charger/ }).waitFor();
-  // What is far below the window has no inputs yet.
+  // Rows far below the viewport have no inputs until they are scrolled into view.
   await page.getByRole('group', { name: 'Links 1' }).scrollIntoViewIfNeeded();
   await fillArticleLink(page);
 }

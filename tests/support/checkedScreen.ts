@@ -1,6 +1,6 @@
 import type { App } from './browser';
 
-/** A screen or an open dialog, and how it comes to be looked at. */
+/** A screen or an open dialog to check, and how to bring it to the state that is checked. */
 export type CheckedScreen = [
   name: string,
   account: string | undefined,
@@ -8,7 +8,7 @@ export type CheckedScreen = [
   ready: (app: App) => Promise<void>,
 ];
 
-/** Chooses from the menu of the first row that has one. */
+/** Chooses an action from the menu of the first row that has one. */
 export async function chooseFromRowMenu({ page }: App, action: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Actions/ })

@@ -1,4 +1,7 @@
-/** The screens and dialogs of the product as they are looked at: sign-in to open dialogs and messages. */
+/**
+ * Screens and dialogs of the product that are checked for accessibility, from the sign-in to open dialogs and
+ * messages.
+ */
 import { expect } from 'vitest';
 import { ARTICLES_PATH } from './articleForm';
 import type { App } from './browser';
@@ -17,7 +20,7 @@ const rows = async ({ page }: App): Promise<void> =>
     .first()
     .waitFor();
 
-/** Opens an assignment of the first row that has one, and chooses the whole page. */
+/** Opens the assignment dialog of the first row that has one and selects all rows of the page. */
 async function assigning(app: App, action: string): Promise<void> {
   const { page } = app;
   await chooseFromRowMenu(app, action);

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { closeApps } from './browser';
 
-// What a file keeps open for all of its tests.
+// Closes the apps that a test file keeps open for all of its tests.
 afterAll(closeApps);

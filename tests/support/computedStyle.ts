@@ -1,8 +1,8 @@
 /**
- * `getComputedStyle` for component tests. jsdom resolves every property of an element against every rule each time it
- * is called, and queries by role and clicks call it for hundreds of elements: that took almost half of the tests' time.
- * They ask for three properties only. These are resolved here, by the same simple cascade (the order of the rules);
- * any other property is still resolved by jsdom, when it is read.
+ * Replaces `getComputedStyle` in component tests. jsdom resolves every property of an element against every rule at
+ * each call, and queries by role and clicks call it for hundreds of elements: that took almost half of the test
+ * time. Those callers read three properties only. These three are resolved here by the same simple cascade (the
+ * order of the rules); jsdom still resolves any other property, when it is read.
  */
 
 const INITIAL = { display: 'inline', visibility: 'visible', 'pointer-events': 'auto' } as const;
@@ -21,7 +21,10 @@ interface Declaration {
   value: string;
 }
 
-/** The rules of a document that declare a property: those of a single class by that class, which are most. */
+/**
+ * Rules of a document that declare a property. Rules of a single class, which are most of them, are indexed by that
+ * class.
+ */
 interface RuleIndex {
   byClass: Map<string, Declaration>;
   others: Declaration[];
@@ -31,7 +34,7 @@ const SINGLE_CLASS = /^\.[\w-]+$/;
 
 const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'style' in rule && 'selectorText' in rule;
 
-/** The rules as jsdom applies them: of media queries only those that name the screen. */
+/** Returns the rules that jsdom applies: of media queries, only those that name `screen`. */
 const getStyleRules = (sheet: CSSStyleSheet): CSSStyleRule[] =>
   [...sheet.cssRules].flatMap((rule) => {
     if (isStyleRule(rule)) return [rule];
@@ -57,7 +60,7 @@ function matchesSelector(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);
   } catch {
-    // jsdom's engine refuses some selectors; a rule it cannot read applies to nothing.
+    // jsdom's selector engine rejects some selectors. A rule whose selector cannot be parsed matches no element.
     return false;
   }
 }
@@ -76,7 +79,7 @@ function getDeclared(element: Element, { byClass, others }: RuleIndex): string |
 
 const installed = new WeakSet<Window>();
 
-/** Replaces the `getComputedStyle` of a window, once, by one that resolves only what is read. */
+/** Replaces the `getComputedStyle` of a window, once, with one that resolves only the properties that are read. */
 export function installComputedStyle(window: Window & typeof globalThis): void {
   if (installed.has(window)) return;
   installed.add(window);
@@ -85,7 +88,10 @@ export function installComputedStyle(window: Window & typeof globalThis): void {
   const unstyled = document.implementation.createHTMLDocument();
   const defaults = new Map<string, string>();
 
-  /** What the browser's own sheet says, which jsdom alone knows: asked for once per kind of element. */
+  /**
+   * Returns the value of the user agent style sheet, which only jsdom can resolve. Computed once per kind of
+   * element.
+   */
   function getDefault(element: Element, property: Property): string {
     const states = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name));
     const key = JSON.stringify([property, element.tagName, ...states]);
@@ -104,7 +110,10 @@ export function installComputedStyle(window: Window & typeof globalThis): void {
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   let indexes: Partial<Record<Property, RuleIndex>> = {};
 
-  /** Read again after each change below the head, where Emotion puts its sheets. */
+  /**
+   * Returns the rule index of a property, rebuilt after each change in `head`, where Emotion inserts its style
+   * sheets.
+   */
   function getIndex(property: Property): RuleIndex {
     if (observer.takeRecords().length > 0) indexes = {};
     return (indexes[property] ??= indexRules([...document.styleSheets].flatMap(getStyleRules), property));

@@ -1,4 +1,4 @@
-/** The connectors that profiles are set on and cleared from, as a person works with them. */
+/** Page helpers for the connectors on which charging profiles are set and cleared. */
 import type { Page } from 'playwright-core';
 import { getAppUrl, openApp, type App } from './browser';
 
@@ -12,7 +12,7 @@ export const RESULT_PATH = '/ocpp-operations/result/';
 export const openConnectors = (path = CONNECTORS_PATH, account = 'admin') => openApp({ account, path });
 export const getDialog = (page: Page) => page.getByRole('dialog');
 export const getField = (page: Page, name: RegExp) => getDialog(page).getByRole('combobox', { name });
-/** What an empty choice shows has no width. */
+/** An empty select displays a zero-width space. */
 export const getShownText = async (page: Page, name: RegExp): Promise<string> =>
   (await getField(page, name).innerText()).replace(/\u200b/g, '');
 export const getStackLevelField = (page: Page) => getDialog(page).getByRole('textbox', { name: /^Stack Level/ });
@@ -34,13 +34,13 @@ export async function chooseOption(page: Page, name: RegExp, option: RegExp): Pr
   await page.getByRole('option', { name: option }).click();
 }
 
-/** The messages that left for charge boxes. */
+/** Returns the OCPP messages sent to charge boxes. */
 export async function getSentMessages(): Promise<unknown> {
   const response = await fetch(`${getAppUrl()}/steve/dawn/api/v1/fixtures/ocpp`);
   return ((await response.json()) as { data: unknown }).data;
 }
 
-/** From here on time stands still for the page until a test lets it pass. */
+/** Pauses the clock of the page, one second ahead, until a test advances it. */
 export async function stopClock({ page }: App): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

@@ -1,6 +1,6 @@
 /**
- * The dev server on copies of the schema and data folders, so that a test can edit schema files
- * as an analyst does, without touching those of the project.
+ * Runs the dev server on copies of the schema and data folders, so that a test can edit schema files as an analyst
+ * does without changing the project's files.
  */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,23 +12,26 @@ import { wattdeskPlugin } from '../../tools/vite/wattdeskPlugin';
 
 export interface DevServer {
   url: string;
-  /** Folder of the copies: `schema`, `db`. */
+  /** Folder that contains the copies `schema` and `db`. */
   dir: string;
-  /** Text of a schema file. */
+  /** Returns the text of a schema file. */
   read(file: string): string;
   write(file: string, text: string): void;
   remove(file: string): void;
-  /** Replaces the one place where `before` stands; a wrong test must not edit nothing. */
+  /**
+   * Replaces the only occurrence of `before`. Throws when there is not exactly one, so that a wrong test does not
+   * silently edit nothing.
+   */
   edit(file: string, before: string, after: string): void;
-  /** The same for several places, saved at once. */
+  /** Makes several such replacements and saves the file once. */
   editAll(file: string, ...changes: [before: string, after: string][]): void;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Fixed, where several servers of one machine must not meet; default: a free one. */
+  /** Fixed port, for several servers on one machine. Default: a free one. */
   port?: number;
-  /** A folder with `schema` and `db`, laid over those of the project. */
+  /** A folder with `schema` and `db` whose files are copied over those of the project. */
   over?: string;
 }
 
@@ -52,7 +55,8 @@ export async function startDevServer({ port = 0, over }: Options = {}): Promise<
   if (!url) throw new Error('The dev server has no address');
   const read = (file: string): string => readFileSync(join(schemaDir, file), 'utf8');
   const write = (file: string, text: string): void => {
-    // As editors do: never a half-written file under the real name.
+    // Writes as editors do, to another file that is then renamed, so that a half-written file never has the real
+    // name.
     const fresh = join(dir, 'fresh');
     writeFileSync(fresh, text);
     renameSync(fresh, join(schemaDir, file));

@@ -11,7 +11,7 @@ export const pressButton = (page: Page, name: string): Promise<void> =>
 export const waitUntilLoaded = (page: Page): Promise<void> =>
   expect.poll(() => getNameField(page).inputValue()).not.toBe('') as never;
 
-/** A new rate as far as it has to be filled in. */
+/** Fills in the required fields of a new rate. */
 export async function fillRate(page: Page, start = '2200', end = '0600'): Promise<void> {
   await getNameField(page).fill('Night test');
   await pressButton(page, 'Weekday');

@@ -1,4 +1,4 @@
-/** The screens of charging profiles and of mail as they are looked at. */
+/** Screens of charging profiles and mail that are checked for accessibility. */
 import { expect } from 'vitest';
 import { chooseFromRowMenu, type CheckedScreen } from './checkedScreen';
 

@@ -1,6 +1,6 @@
 /**
- * Entities for tests, compiled as the build does it: the same compiler, the same schemas behind the
- * validators and the same ajv options; only the functions are made at run time.
+ * Compiles entities for tests as the build does: with the same compiler, the same schemas behind the validators and
+ * the same ajv options. Only the validation functions are created at run time.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import type { Validate, Violation } from '../../src/model/entity/validators';
 import type { ShapeWithValidators } from '../../src/model/wire/serialization';
 import { createAjv, getValidatorSchemas } from '../../tools/schema/validatorModules';
 
-/** The build strips the schema's paths from the violations: nothing may rely on them. */
+/** The build removes the schema paths from the errors; no code may rely on them. */
 function withoutSchemaPaths(ajv: Ajv2020, schema: FieldDefinition): Validate {
   const compiled = ajv.compile(schema);
   const validate: Validate = (data) => {
@@ -34,8 +34,9 @@ function withoutSchemaPaths(ajv: Ajv2020, schema: FieldDefinition): Validate {
 }
 
 /**
+ * Compiles an entity from schema files.
  * @param file name of the entity's file in `files`
- * @param translation of the entity's texts, as `schema/i18n` has it
+ * @param translation texts of the entity in another language, in the format of `schema/i18n`
  */
 export function compileEntityModule(file: string, files: SchemaFiles, translation?: Translation): EntityModule {
   const { entity, ...checks } = compileEntity(file, files, translation);
@@ -59,7 +60,7 @@ export function compileEntityModule(file: string, files: SchemaFiles, translatio
   };
 }
 
-/** An entity with nothing but these properties and rules; its id is `id`. */
+/** Compiles an entity that has only these properties and rules; its id field is `id`. */
 export function createTestModule(
   definition: FieldDefinition,
   admin: Partial<EntityDefinition['x-admin']> = {},
@@ -76,7 +77,7 @@ export function createTestModule(
   return compileEntityModule('thing.json', { 'thing.json': entity, 'options.json': options });
 }
 
-/** What is filled in of an entity's record: what rules and checks are asked with. */
+/** Returns the record shape of an entity with its validators, as rules and checks receive it. */
 export const getRecordShape = ({ entity, validators }: EntityModule): ShapeWithValidators => ({
   shape: entity.shape,
   validators,
@@ -86,13 +87,13 @@ const SCHEMA = join(import.meta.dirname, '../../schema');
 
 const SHARED = ['common', 'navigation', 'options'];
 
-/** The names of the product's entities. */
+/** Returns the names of the product's entities. */
 export const getProductEntityNames = (): string[] =>
   readdirSync(SCHEMA)
     .flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
     .filter((name) => !SHARED.includes(name));
 
-/** An entity of the product, from its own schema file. */
+/** Compiles an entity of the product from its own schema file. */
 export function getProductModule(name: string): EntityModule {
   const names = readdirSync(SCHEMA).filter((file) => file.endsWith('.json'));
   const files = names.map((file) => [file, JSON.parse(readFileSync(join(SCHEMA, file), 'utf8')) as unknown]);

@@ -1,30 +1,30 @@
-/** Lets one call of an open page fail in every way there is, one after the other. */
+/** Makes one request of an open page fail with every kind of fault, one after another. */
 import type { Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { App, OpenOptions } from './browser';
 import { CALL_FAULTS } from './recordedCalls';
 
 interface Fault {
-  /** What staff must read. */
+  /** Text that the user must see. */
   text: string | RegExp;
   answer: (route: Route) => Promise<unknown>;
-  /** What else is the matter while the call fails. */
+  /** Sets up further conditions while the request fails, for example an offline browser; `end` undoes them. */
   begin?: (page: Page) => Promise<unknown>;
   end?: (page: Page) => Promise<unknown>;
 }
 
-/** The deadline of a request, in public/config.json. */
+/** Request timeout in milliseconds, as in public/config.json. */
 const PATIENCE = 30_000;
-/** The pauses before a read is tried again, in dataProvider/transport/retry.ts. */
+/** Delays in milliseconds before a failed read is retried, as in dataProvider/transport/retry.ts. */
 const PAUSES = [300, 900];
-/** What is left of a delay that is cut short. */
+/** Length in milliseconds to which a delay is shortened. */
 const MOMENT = 150;
 
 type Timer = (work: () => void, delay?: number, ...rest: unknown[]) => unknown;
 
 /**
- * Lets tests wait only a moment for what takes long: `window.hurried` are the delays that are cut short,
- * beside those that always are.
+ * Replaces `setTimeout` and `setInterval` so that tests do not wait for long delays. Delays in `window.hurried` are
+ * shortened while they are listed there, those in `always` always.
  */
 const hurry = ([moment, always]: readonly [number, readonly number[]]): void => {
   const scope = window as unknown as { hurried?: number[]; setTimeout: Timer; setInterval: Timer };
@@ -54,11 +54,11 @@ const ALL: Record<string, Fault> = {
   },
 };
 
-/** `*` in a path is one part of it; a query may follow. */
+/** Returns the pattern of a URL. `*` matches one segment of the path; a query string may follow. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`/steve/${path.replace(/[.?/()]/g, '\\$&').replaceAll('*', '[^/]+')}(\\?.*)?$`);
 
-/** Lets `METHOD path` fail in one way, from now until the returned function is called. */
+/** Makes `METHOD path` fail with one fault until the returned function is called. */
 async function failing(page: Page, call: string, { answer, begin, end }: Fault): Promise<() => Promise<void>> {
   const [method, path] = call.split(' ') as [string, string];
   const pattern = patternOf(path);
@@ -73,7 +73,7 @@ async function failing(page: Page, call: string, { answer, begin, end }: Fault):
   };
 }
 
-/** Waits until the next `METHOD path` has come to its end, good or bad. */
+/** Waits until the next request `METHOD path` succeeds or fails. */
 export function waitForCall(page: Page, call: string): Promise<void> {
   const [method, path] = call.split(' ') as [string, string];
   const pattern = patternOf(path);
@@ -89,7 +89,7 @@ export function waitForCall(page: Page, call: string): Promise<void> {
   });
 }
 
-/** The notifications on screen; what a field or a page says in its place is none. */
+/** Locates the notifications on screen. Inline errors of a field or a page are not included. */
 export const getToasts = (page: Page) => page.locator('.wd-toast');
 
 async function dismiss(page: Page): Promise<void> {
@@ -105,8 +105,8 @@ export interface ExpectedFault {
 }
 
 /**
- * What a page needs to be given every fault.
- * @param always milliseconds that are cut short, whatever waits for them
+ * Returns the options of a page on which every fault can be tested.
+ * @param always delays in milliseconds that are always shortened
  */
 export const getOptionsWithFaults = (
   prepare?: OpenOptions['prepare'],
@@ -118,7 +118,7 @@ export const getOptionsWithFaults = (
   },
 });
 
-/** Waits for the one notification of a fault, and closes it: the next fault may say the same. */
+/** Waits for the notification of a fault, expects exactly one, and closes it: the next fault may have the same text. */
 export async function expectToast(page: Page, { name, text }: ExpectedFault): Promise<void> {
   await getToasts(page).filter({ hasText: text }).first().waitFor();
   expect(await getToasts(page).count(), `one notification of ${name}`).toBe(1);
@@ -126,8 +126,9 @@ export async function expectToast(page: Page, { name, text }: ExpectedFault): Pr
 }
 
 /**
- * The kinds of fault that a screen meets. Where one screen has met them all, each of its likes meets one: by its call
- * another, always the same, one in which a page can be opened and that says nothing of the record itself.
+ * Returns the kinds of fault to test. One screen of a kind is tested with all of them, each similar screen with
+ * one. That one is derived from the call, so that different calls get different faults and the same call always the
+ * same; faults that need further conditions and HTTP 4xx, which refers to the record itself, are excluded.
  */
 function kindsFor(call: string, which: 'all' | 'one'): [name: string, fault: Fault][] {
   const kinds = Object.entries(ALL);
@@ -138,9 +139,9 @@ function kindsFor(call: string, which: 'all' | 'one'): [name: string, fault: Fau
 }
 
 /**
- * Meets the call with one fault after the other.
- * @param meet does what sends the call, and looks at what came of it
- * @param which what one screen has met in every way, its likes meet in one
+ * Tests a request with one fault after another.
+ * @param meet sends the request and checks the result
+ * @param which `all` for the first screen of a kind, `one` for similar screens
  */
 export async function testEachFault(
   { page, faults }: Pick<App, 'page' | 'faults'>,
@@ -160,7 +161,10 @@ export async function testEachFault(
 
 const OVER = 'Your session is over';
 
-/** Lets the call be answered with 401. @returns lets it succeed again */
+/**
+ * Makes the request fail with 401 and sends it.
+ * @returns function that lets the request succeed again
+ */
 async function refuse401(page: Page, call: string, send: () => Promise<unknown>): Promise<() => Promise<void>> {
   const answer = (route: Route) => route.fulfill({ status: 401, json: { success: false, msg: OVER } });
   const end = await failing(page, call, { text: '', answer });
@@ -170,7 +174,7 @@ async function refuse401(page: Page, call: string, send: () => Promise<unknown>)
 
 const toldOnce = (page: Page) => expect.poll(() => getToasts(page).filter({ hasText: OVER }).count()).toBe(1);
 
-/** The session ends with the answer 401: one toast with the server's text, and the sign-in. */
+/** Expects that a 401 response ends the session: one toast with the server's text, then the sign-in screen. */
 export async function expectSignInAfter401(page: Page, call: string, send: () => Promise<unknown>): Promise<void> {
   await refuse401(page, call, send);
   await page.waitForURL('**/login');
@@ -178,7 +182,10 @@ export async function expectSignInAfter401(page: Page, call: string, send: () =>
   await toldOnce(page);
 }
 
-/** It ends over something unsaved: the sign-in stands over it, and whoever signs in goes on where he was. */
+/**
+ * Expects that a 401 response on a form with unsaved changes opens the sign-in dialog over the form, and that the
+ * user stays on the same URL after signing in.
+ */
 export async function expectSignInOverUnsaved(page: Page, call: string, send: () => Promise<unknown>): Promise<void> {
   const address = page.url();
   const end = await refuse401(page, call, send);

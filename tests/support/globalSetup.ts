@@ -1,7 +1,7 @@
 /**
- * Before the browser tests: the app is built once and served as in production (vite preview, with
- * its security headers) beside the fixture API, on a free port for each worker: what one test does to
- * the data no test of another file sees.
+ * Runs before the browser tests. Builds the app once and serves it as in production (vite preview with its security
+ * headers) together with the fixture API, on a free port for each worker: data changed by one test is not visible
+ * to tests in files of another worker.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,29 +9,29 @@ import { join } from 'node:path';
 import { build, preview, type Plugin, type PreviewServer } from 'vite';
 import type { TestProject } from 'vitest/node';
 
-/** So many files run side by side: they wait more than they work. The project's `maxWorkers` is the same. */
+/** Number of test files that run in parallel: they mostly wait. Equal to the project's `maxWorkers`. */
 export const WORKER_COUNT = 2;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** By the worker's number, less one. */
+    /** URLs of the app, indexed by the worker's number minus one. */
     appUrls: string[];
     /** Folder of the build. */
     appDir: string;
   }
 }
 
-/** The test runner's own NODE_ENV would put the development build of React before the browser. */
+/** The test runner's own NODE_ENV would put the development build of React into the app. */
 async function buildForProduction(outDir: string): Promise<void> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
-  // The preview server has no use for compressed copies, which take seconds.
+  // The preview server does not use precompressed files, which take seconds to create.
   process.env['PRECOMPRESS'] = 'off';
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
   process.env['NODE_ENV'] = before;
 }
 
-/** As in production, a browser asks once for a file whose name tells its content. */
+/** As in production, the browser caches files whose name contains a hash of their content. */
 const keepAssets: Plugin = {
   name: 'keep-assets',
   configurePreviewServer({ middlewares }) {

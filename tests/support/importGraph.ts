@@ -1,4 +1,7 @@
-/** Who imports whom, for values and for types: static imports, `import()` and `import.meta.glob`, read from the syntax. */
+/**
+ * Determines which files import which, for values and types: static imports, `import()` and `import.meta.glob`,
+ * parsed from the syntax tree.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { parseSync } from 'vite';
@@ -7,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const GLOB = /^import\.meta\.glob(?:<[^()]*>)?\(\s*'([^']+)'/;
 const PARTS: Readonly<Record<string, string>> = { '**/': '(?:.*/)?', '*': '[^/]*' };
 
-/** The files that each file imports. */
+/** Imported files by importing file. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const inFolder = (folder: string): string[] =>
@@ -15,10 +18,10 @@ const inFolder = (folder: string): string[] =>
     .map((file) => posix.join(folder, file.replaceAll(sep, '/')))
     .filter((file) => /\.tsx?$/.test(file));
 
-/** Files of code, from the project's root. */
+/** Returns the code files of the folders, relative to the project root. */
 export const getFilesIn = (...folders: readonly string[]): string[] => folders.flatMap(inFolder).sort();
 
-/** The file behind a specifier; none for a package, a style sheet or a virtual module. */
+/** Returns the file of a specifier; empty for a package, a style sheet or a virtual module. */
 function fileOf(specifier: string, from: string): string[] {
   if (!specifier.startsWith('.')) return [];
   const path = join(ROOT, posix.dirname(from), specifier);
@@ -26,7 +29,10 @@ function fileOf(specifier: string, from: string): string[] {
   return found === undefined ? [] : [relative(ROOT, found).replaceAll(sep, '/')];
 }
 
-/** A star is any name, two are any folders; a pattern here has no more than that. */
+/**
+ * Returns the files that match a glob. `*` matches any name and `**` any folders; no other syntax is used in this
+ * project.
+ */
 function filesOf(pattern: string, from: string): string[] {
   const path = posix.join(posix.dirname(from), pattern);
   const [start = ''] = path.split('*');
@@ -50,15 +56,15 @@ function importsOf(file: string, withGlobs: boolean): string[] {
   ];
 }
 
-/** The imports of all files in these folders; a file that finds others by a glob is taken to import them. */
+/** Returns the imports of all files in these folders, including files matched by `import.meta.glob`. */
 export const getImportGraph = (...folders: readonly string[]): ImportGraph =>
   new Map(getFilesIn(...folders).map((file) => [file, importsOf(file, true)]));
 
-/** The imports of all files in these folders; what is found by a glob is not known by name, and left out. */
+/** Returns the imports of all files in these folders without the matches of `import.meta.glob`, which name no file. */
 export const getNamedImports = (...folders: readonly string[]): ImportGraph =>
   new Map(getFilesIn(...folders).map((file) => [file, importsOf(file, false)]));
 
-/** Pairs of folders that import from each other, as `a <-> b`. */
+/** Returns pairs of folders that import from each other, as `a <-> b`. */
 export function findMutualFolders(graph: ImportGraph): string[] {
   const folders = new Set<string>();
   for (const [file, imported] of graph) {
@@ -72,7 +78,7 @@ export function findMutualFolders(graph: ImportGraph): string[] {
     .sort();
 }
 
-/** Sets of files each of which reaches every other (Tarjan). */
+/** Returns the import cycles: sets of files that all reach each other (Tarjan's algorithm). */
 export function findImportCycles(graph: ImportGraph): string[][] {
   const circles: string[][] = [];
   const order = new Map<string, number>();

@@ -1,21 +1,21 @@
-/** What a browser has and jsdom has not, and the tidying up after each component test. */
+/** Adds browser features that jsdom lacks and cleans up after each component test. */
 import { cleanup, configure } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { afterEach } from 'vitest';
 import { installComputedStyle } from './computedStyle';
 
-// A busy machine takes its time; a defect waits as long in vain.
+// Long, because a busy machine is slow; a failing test waits just as long.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // A page in Chinese sets it for every date.
+  // A page in Chinese changes the global locale of dayjs.
   dayjs.locale('en');
 });
 
-/** The width that media queries see; a wide screen with a mouse unless a test says otherwise. */
+/** Viewport width for media queries: a wide screen with a mouse unless a test sets another. */
 const WIDTH = 1280;
 
 const fits = (query: string): boolean => {
@@ -50,7 +50,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-// jsdom has no way to read a file but this one
+// FileReader is jsdom's only way to read a file.
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from '../../src/ui/lazyComponent';
 
-/** Parts written in a test, as `extensions` has those of files. Without the app: a replaced module may import it. */
+/**
+ * Creates lazy components from parts defined in a test, as `extensions` does from files. Does not import the app,
+ * because a mocked module may import this file.
+ */
 export const createLazyParts = <Props extends object>(
   parts: Readonly<Record<string, () => ComponentType<Props>>>,
 ): Readonly<Record<string, LazyComponent<Props>>> =>

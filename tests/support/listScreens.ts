@@ -1,4 +1,4 @@
-/** The screens of people, accounts and credentials, as a person works with them. */
+/** Page helpers and checks for the lists of people, accounts and credentials. */
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openApp, type App } from './browser';
@@ -13,7 +13,10 @@ export async function chooseOption(page: Page, name: string, option: string): Pr
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Chooses from the menu of a row, the first of which is 1. */
+/**
+ * Chooses an action from the menu of a row.
+ * @param row number of the row, starting at 1
+ */
 export async function openRowAction({ page }: App, row: number, action: string): Promise<void> {
   await page
     .getByRole('row')
@@ -30,12 +33,15 @@ export async function searchFor(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Text that wants to be more than text: a mark-up, from right to left, Chinese. It fits the shortest names. */
+/**
+ * Text with markup, right-to-left and Chinese characters and an emoji, which must be displayed as plain text. It
+ * fits the shortest name fields.
+ */
 export const HOSTILE_TEXT = '<b>شحن</b> 夜⚡';
 
 /**
- * Refuses the next `METHOD path` as the operator does, with HTTP 200.
- * @returns waits until its text has been read, and closes it
+ * Makes the next `METHOD path` fail as the operator does, with HTTP 200 and `success: false`.
+ * @returns function that waits for the text and closes its toast
  */
 export async function rejectNextCall(page: Page, call: string, msg: string): Promise<() => Promise<void>> {
   const [method, path] = call.split(' ') as [string, string];
@@ -52,7 +58,7 @@ export async function rejectNextCall(page: Page, call: string, msg: string): Pro
   };
 }
 
-/** A list call that fails empties the table and says why; Retry brings the rows back. */
+/** Expects that a failed list request empties the table and shows the reason, and that Retry loads the rows again. */
 export async function expectFailedList(page: Page, call: string): Promise<void> {
   const read = await rejectNextCall(page, call, 'The list is out of order');
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -64,14 +70,17 @@ export async function expectFailedList(page: Page, call: string): Promise<void> 
 }
 
 interface Removal {
-  /** Of the action and of the button that confirms it; default: Delete. */
+  /** Label of the action and of the button that confirms it. Default: Delete. */
   title?: string;
   call: string;
   question: string;
   done: string;
 }
 
-/** Deletes the first row that has a menu: asks first, keeps the row when the server refuses, is sent once. */
+/**
+ * Deletes the first row that has a menu and expects a confirmation dialog, a row that stays when the server refuses,
+ * and one request per confirmation.
+ */
 export async function expectDeleteFirstRow(
   app: App,
   { title = 'Delete', call, question, done }: Removal,
@@ -103,11 +112,14 @@ export async function expectDeleteFirstRow(
 
 interface ReadOnly {
   path: string;
-  /** Addresses at which something would be made or changed. */
+  /** Paths of screens that create or change something. */
   forbidden?: string[];
 }
 
-/** Whoever may only look sees the rows and no way to change them, and 404 where there is nothing else. */
+/**
+ * Expects that a user with read rights only sees the rows but no way to change them, and a 404 page on the
+ * forbidden paths.
+ */
 export async function expectReadOnlyScreens(screens: readonly ReadOnly[]): Promise<void> {
   let first: App | undefined;
   for (const { path, forbidden = [] } of screens) {

@@ -1,4 +1,4 @@
-/** The recipients of mails below their server, as a person works with them. */
+/** Page helpers for the mail recipients of a mail server. */
 import type { Page } from 'playwright-core';
 import { openApp, type App } from './browser';
 

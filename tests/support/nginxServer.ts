@@ -1,4 +1,4 @@
-/** A real nginx with the configuration of production, filled in as the image does. */
+/** Runs a real nginx with the production configuration, filled in as the Docker image does. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { ensureNginx } from '../../tools/run/nginx.mjs';
 
 export type EnvironmentVariables = Readonly<Record<string, string>>;
 
-/** What `variables.envsh` makes of an environment: all that begins with WATTDESK_. */
+/** Returns the variables that `variables.envsh` derives from an environment: those that begin with WATTDESK_. */
 export function readVariables(env: EnvironmentVariables): EnvironmentVariables {
   const script = '. ./tools/deploy/variables.envsh && env -0';
   const output = execFileSync('sh', ['-euc', script], { encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } });
@@ -23,7 +23,7 @@ export function readVariables(env: EnvironmentVariables): EnvironmentVariables {
 
 export const NGINX_TEMPLATE = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
 
-/** As `envsubst` does: what is ours, and nothing of nginx's own variables. */
+/** Fills in the template as `envsubst` does: replaces WATTDESK_ variables and leaves nginx's own variables. */
 const fillIn = (variables: EnvironmentVariables): string =>
   NGINX_TEMPLATE.replace(/\$\{(WATTDESK_\w+)\}/g, (whole, name: string) => variables[name] ?? whole);
 
@@ -55,13 +55,13 @@ export interface HttpRequestOptions {
   body?: Buffer | string;
 }
 
-/** One request, with no header that nobody has asked for and nothing decoded. */
+/** Sends one request with only the given headers and returns the response without decoding its body. */
 export async function sendHttpRequest(
   address: string,
   { method = 'GET', headers = {}, body }: HttpRequestOptions = {},
 ): Promise<HttpAnswer> {
   const call = request(address, { method, headers });
-  // A refused body may break off; what the server says of it arrives all the same.
+  // The connection may break while a refused body is sent; the response still arrives.
   call.on('error', () => undefined);
   call.end(body);
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
@@ -72,7 +72,7 @@ export async function sendHttpRequest(
 
 export interface NginxServer {
   url: string;
-  /** The folder it serves. */
+  /** Folder that nginx serves. */
   folder: string;
   stop(): Promise<void>;
 }
@@ -84,8 +84,9 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 /**
- * @param dist a build, which is copied
- * @throws Error with nginx's own words where it refuses its configuration
+ * Starts nginx on a copy of a build.
+ * @param dist folder of the build
+ * @throws Error with nginx's message when nginx rejects its configuration
  */
 export async function startNginx(dist: string, env: EnvironmentVariables): Promise<NginxServer> {
   const nginx = ensureNginx();
@@ -110,7 +111,7 @@ http { include ${nginx.mimeTypes}; access_log off; ${temporary.join(' ')} includ
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
-  // It says so when it has its first worker; before that, why it cannot.
+  // nginx logs its first worker process when it is ready, and otherwise why it cannot start.
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (text: Buffer) => {
       said += text.toString();

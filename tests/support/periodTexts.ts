@@ -1,6 +1,6 @@
 import type { PeriodTexts } from '../../src/model/formatting/formatPeriods';
 
-/** What is said of periods, at noon of the last day of January. */
+/** Texts of periods, at noon of the last day of January. */
 export const PERIOD_TEXTS: PeriodTexts = {
   from: (date) => `From ${date}`,
   until: (date) => `Until ${date}`,

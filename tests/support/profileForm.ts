@@ -1,4 +1,4 @@
-/** The form of a charging profile as staff fill it in, and the picture beside it. */
+/** Page helpers for the form of a charging profile and the chart beside it. */
 import type { Page } from 'playwright-core';
 import { typeIntoPicker } from './typeIntoPicker';
 

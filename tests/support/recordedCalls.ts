@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 /** One request to the operator's API. */
 export interface RecordedCall {
   method: string;
-  /** Below the API base, with its query. */
+  /** Path below the API base, with its query string. */
   path: string;
   body: unknown;
   headers: Record<string, string>;
@@ -20,7 +20,7 @@ function bodyOf(text: string | null): unknown {
   }
 }
 
-/** Collects every request to the API, as it leaves the browser. */
+/** Records every request to the API when it leaves the browser. */
 export function recordCalls(page: Page): RecordedCall[] {
   const calls: RecordedCall[] = [];
   page.on('request', (request) => {
@@ -36,13 +36,13 @@ export function recordCalls(page: Page): RecordedCall[] {
   return calls;
 }
 
-/** The calls `METHOD path` of a record, in order. */
+/** Returns the recorded calls of `METHOD path`, in order. */
 export const getCallsTo = (calls: RecordedCall[], call: string): RecordedCall[] =>
   calls.filter(({ method, path }) => `${method} ${path}` === call);
 
 const json = (route: Route, status: number, body: unknown): Promise<void> => route.fulfill({ status, json: body });
 
-/** The ways in which a server or a network fails, each with the text that staff must see. */
+/** Faults of a server or a network, each with the text that the user must see. */
 export const CALL_FAULTS = {
   'HTTP 500 with a message': [
     (route) => json(route, 500, { success: false, msg: 'Database is down' }),
@@ -70,7 +70,7 @@ export const CALL_FAULTS = {
 
 export type CallFaultName = keyof typeof CALL_FAULTS;
 
-/** Makes every call to `METHOD path` fail in one way. */
+/** Makes every request `METHOD path` fail with one fault. */
 export async function failCalls(page: Page, call: string, fault: CallFaultName): Promise<void> {
   const [method, path] = call.split(' ') as [string, string];
   await page.route(`**${API}${path}`, (route) =>

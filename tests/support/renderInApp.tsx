@@ -1,6 +1,6 @@
 /**
- * One field, form or screen in a small app: memory router, real translations and notifications, and
- * a data provider whose every method throws until a test says what it answers.
+ * Renders one field, form or screen in a small app: memory router, real translations and notifications, and a data
+ * provider of which every method throws unless a test replaces it.
  */
 import { useLayoutEffect, type ReactNode } from 'react';
 import { QueryClient } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import { ConfigProvider } from '../../src/widgets/context/config';
 import { EntityModuleProvider } from '../../src/widgets/context/entityModule';
 import { createTestModule } from './entityModule';
 
-/** What the app is configured with when a test says nothing else: the file that is shipped. */
+/** Default configuration of the app in tests: the shipped file. */
 export const TEST_CONFIG = defaults as Config;
 
 const METHODS = [
@@ -44,7 +44,7 @@ const unstubbed = (name: string) => (): never => {
   throw new Error(`The test has not said what dataProvider.${name} answers`);
 };
 
-/** A provider with these methods; a call of any other fails the test. */
+/** Returns a data provider with these methods; a call of any other method fails the test. */
 export function createStubProvider(methods: Partial<WattdeskDataProvider> = {}): WattdeskDataProvider {
   const rest = Object.fromEntries(METHODS.map((name) => [name, unstubbed(name)]));
   return { ...rest, supportAbortSignal: true, ...methods } as WattdeskDataProvider;
@@ -54,21 +54,21 @@ export interface AppOptions {
   dataProvider?: Partial<WattdeskDataProvider>;
   /** Default: an entity without fields. */
   entity?: EntityModule;
-  /** Given, `ui` stands in a form that holds this record. */
+  /** When set, `ui` is rendered in a form with this record. */
   record?: Record<string, unknown>;
   config?: Partial<Config>;
-  /** Address that is open. */
+  /** Current path. */
   path?: string;
-  /** Of whoever is signed in; nobody is without it. */
+  /** Role of the signed-in user. Without it, no user is signed in. */
   role?: string;
   messages?: Record<string, unknown>;
 }
 
 export interface RenderedApp extends RenderResult {
   user: UserEvent;
-  /** Called with the form's values by the button `FormSubmit`, which stands below `ui` in a form. */
+  /** Called with the form's values by the button `FormSubmit`, which is rendered below `ui` in a form. */
   submitted: Mock<(values: Record<string, unknown>) => void>;
-  /** The address as it is now. */
+  /** Returns the current location. */
   location: () => RouterLocation;
 }
 
@@ -100,7 +100,7 @@ function TestForm({
   );
 }
 
-/** Draws `ui` in a small app, in a form if a record is given. */
+/** Renders `ui` in a small app, inside a form if a record is given. */
 export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedApp {
   const {
     dataProvider = {},
@@ -147,7 +147,7 @@ export function renderInApp(ui: ReactNode, options: AppOptions = {}): RenderedAp
 }
 
 export interface RenderedHook<Value> extends RenderedApp {
-  /** What the hook returned last. */
+  /** Returns the last value of the hook. */
   current: () => Value;
 }
 

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** One edit of an analyst, and how the open browser shows that it has arrived. */
+/** One edit of a schema file by an analyst, and how the open browser shows that it is applied. */
 export interface SchemaEdit {
   name: string;
   file: string;
   before: string;
   after: string;
-  /** Where the browser is when the file is saved. */
+  /** Path that is open when the file is saved. */
   path: string;
-  /** Ends once the screen shows what the edit will change. */
+  /** Resolves when the screen shows the element that the edit changes. */
   ready: (page: Page) => Promise<unknown>;
-  /** Ends once the edit is seen. */
+  /** Resolves when the edit is visible. */
   seen: (page: Page) => Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ const LIST = '/marketing-management/article';
 const rows = (page: Page): Promise<unknown> => page.getByRole('row').nth(10).waitFor();
 const MARKETING = ['Campaigns', 'Articles', 'Article Types'];
 
-/** The texts of the menu's entries, from the top. */
+/** Returns the texts of the menu entries, from top to bottom. */
 const menu = (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allInnerTexts();
 
@@ -34,7 +34,7 @@ const saved = async (page: Page, message: string): Promise<void> => {
 
 const form = (page: Page): Promise<unknown> => page.getByRole('textbox', { name: /^Title/ }).waitFor();
 
-/** The edits that staff must see at once: a title, limit, message, column, filter, option, field. */
+/** Edits that must be visible at once: a title, limit, message, column, filter, option, field. */
 export const SCHEMA_EDITS: SchemaEdit[] = [
   {
     name: 'a title',
@@ -85,7 +85,7 @@ export const SCHEMA_EDITS: SchemaEdit[] = [
       await page.getByRole('button', { name: '保存' }).click();
       await page.getByText('请输入文章标题').waitFor();
     },
-    // The choice of a language stays in the browser, whose next page is the next test's.
+    // Switches back to English: the browser stores the language, and the next test uses the same browser.
     seen: async (page) => {
       await page.getByText('请输入文章标题').waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: '语言' }).click();
@@ -155,12 +155,12 @@ export const SCHEMA_EDITS: SchemaEdit[] = [
       await page.getByRole('combobox', { name: 'Status' }).click();
       await page.getByRole('option', { name: 'Expired' }).waitFor();
     },
-    // The open list itself grows.
+    // The option is added to the dropdown while it is open.
     seen: (page) => page.getByRole('option', { name: 'Returned' }).waitFor(),
   },
 ];
 
-/** A new entity, and the first record of it. */
+/** A new entity and its first record. */
 export const PARKING_LOTS = [{ parkingLotId: 1, parkingLotName: 'Deck A', dataStatus: 'Active' }];
 export const PARKING_LOT = {
   $schema: './meta/v2/entity.schema.json',

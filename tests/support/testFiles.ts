@@ -1,4 +1,4 @@
-/** Files for upload tests, made in memory: name, type and bytes as a file chooser hands them over. */
+/** Files for upload tests, created in memory: name, type and bytes as a file chooser provides them. */
 export interface TestFile {
   name: string;
   mimeType: string;
@@ -7,14 +7,17 @@ export interface TestFile {
 
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A real PNG; `size` pads it behind its end to so many bytes. */
+/**
+ * Returns a real PNG.
+ * @param size length in bytes, reached by padding after the end of the image
+ */
 export function createPng(name = 'charger.png', size?: number): TestFile {
   const picture = Buffer.from(ONE_PIXEL, 'base64');
   const buffer = size === undefined ? picture : Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** A Windows program that calls itself a picture. */
+/** Returns a Windows program with the name and type of a PNG. */
 export const createDisguisedProgram = (): TestFile => ({
   name: 'setup.png',
   mimeType: 'image/png',

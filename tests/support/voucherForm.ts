@@ -6,7 +6,7 @@ export const VOUCHERS_PATH = '/voucher-management/voucher';
 export const ADD_VOUCHER_PATH = `${VOUCHERS_PATH}/add`;
 export const REDEMPTION_CODE_CALL = 'GET voucher/redemption-code';
 
-/** What `fillVoucher` types, as it is sent. */
+/** The values that `fillVoucher` types, as they are sent. */
 export const FILLED_VOUCHER = {
   voucherName: 'Ten off',
   voucherDesc: 'Ten dollars',
@@ -15,7 +15,7 @@ export const FILLED_VOUCHER = {
   voucherQuantity: 100,
 };
 
-/** A record with a value in every field, whatever its state takes away. */
+/** A record with a value in every field, including fields that its state hides. */
 export const STALE_VOUCHER = {
   voucherName: 'Ten off',
   datePeriodStart: '2027-01-01',
@@ -38,7 +38,10 @@ export const getConfigurationGroup = (page: Page) => page.getByRole('region', { 
 export const getCodeField = (page: Page) => page.getByRole('textbox', { name: /^Redemption Code/ });
 export const getPointsField = (page: Page) => page.getByRole('textbox', { name: /^Points Value/ });
 
-/** Opens the form of a voucher that the server answers with; of `others` each is the data of a call, by its path. */
+/**
+ * Opens the form of a voucher that the server returns.
+ * @param others response data of further calls, by path
+ */
 export const openVoucher = (record: Record<string, unknown>, others: Record<string, unknown> = {}) =>
   openApp({
     account: 'admin',
@@ -56,7 +59,7 @@ export async function chooseOption(page: Page, field: RegExp, option: string): P
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Fills the upper part of a new voucher: everything outside of the configuration. */
+/** Fills in the upper part of a new voucher: all fields outside the configuration. */
 export async function fillVoucher(page: Page, type: string, method: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ten off');
   await page.getByRole('textbox', { name: /^Description/ }).fill('Ten dollars');
@@ -75,7 +78,7 @@ export async function chooseSites(page: Page, ...names: string[]): Promise<void>
   await page.keyboard.press('Escape');
 }
 
-/** Fills what the configuration demands. */
+/** Fills in the required fields of the configuration. */
 export async function fillConfiguration(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Voucher Value/ }).fill('10.50');
   await page.getByRole('button', { name: 'Refresh', exact: true }).last().click();
