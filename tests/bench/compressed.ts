@@ -1,7 +1,7 @@
 /**
- * A built app as production serves it: compressed ahead, hashed files cached for ever, every other
- * address the app's page, the API passed on. The preview server compresses nothing, and over a slow
- * network that is most of the time.
+ * Serves a built app as production does: compressed in advance, hashed files cached forever, index.html for every
+ * other path, API requests proxied. The preview server does not compress, and on a slow network the transfer takes
+ * most of the time.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Files by their address, compressed once. */
+/** Returns the compressed files by URL path. */
 const filesOf = (dir: string): Map<string, Buffer> =>
   new Map(
     readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -38,8 +38,9 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, api: string
 }
 
 /**
- * @param api where `/steve` is answered
- * @returns the address; the server lives as long as the process
+ * Serves a build; the server lives as long as the process.
+ * @param api base URL of the server that answers `/steve`
+ * @returns the URL of the app
  */
 export async function serveCompressed(dir: string, api: string): Promise<string> {
   const files = filesOf(dir);

@@ -1,7 +1,7 @@
 /**
- * First load of the dashboard, from the address to its first figures, its first chart and all of them: the generated one
- * beside one that is written by hand with react-admin and the same charts, in one run, taking turns, each
- * turn with a browser of its own; with the processor at a quarter of its speed.
+ * First load of the dashboard: time to its first figures, its first chart and all charts. Compares the generated
+ * dashboard with one written by hand with react-admin and the same charts, in one run, alternating, each load in a
+ * new browser; at four times CPU throttling.
  */
 import type { Browser } from 'playwright-core';
 import { serveCompressed } from './compressed';
@@ -12,9 +12,9 @@ import { sessionOf } from './serving';
 
 const PROFILE: Profile = { name: '4×', cpu: 4 };
 
-/** recharts draws the labels of an axis apart from it: once they stand there, the chart does. */
+/** recharts renders axis labels separately from the chart: when the labels are visible, the chart is too. */
 const CHART: Place = { selector: '.recharts-yAxis-tick-labels' };
-/** Those with axes: hourly usage, development and revenue. */
+/** The three charts that have axes: hourly usage, development and revenue. */
 const ALL_CHARTS: Place = { ...CHART, least: 3 };
 
 interface Subject {
@@ -41,9 +41,7 @@ async function measure(browser: Browser, { url, figures }: Subject, stored: stri
   return { script: charts.script, figures: first.rows, chart: chart.rows, charts: charts.rows };
 }
 
-/**
- * Measures both and prints a table; leaves its servers to the end of the process.
- */
+/** Measures both dashboards and prints a table; the servers run until the process ends. */
 export async function dashboard({ launch, dir, api, rounds }: LoadOptions): Promise<Measurements['dashboard']> {
   const app = await serveCompressed(dir, api);
   const floor = await serveCompressed(await buildFloor('dashboard'), api);

@@ -1,6 +1,6 @@
 /**
- * From saving a schema file to the open browser showing it: the dev server, each kind of edit ten
- * times, forth and back.
+ * Measures the time from saving a schema file until the open browser shows the change, on the dev server: each kind
+ * of edit ten times, applied and reverted.
  */
 import type { Browser, Page } from 'playwright-core';
 import { startDevServer, type DevServer } from '../support/devServer';

@@ -1,7 +1,7 @@
-/** What the first loads are measured by, and the table that says it: on the terminal and in README.md. */
+/** The figures by which first loads are compared, and their tables: on the terminal and in README.md. */
 import { median } from './statistics';
 
-/** A figure of the app, and of what is written by hand. */
+/** A value of the generated app and of the hand-written one (the floor). */
 export type Pair = readonly [here: number, floor: number];
 export type Figures<Key extends string> = Readonly<Record<Key, Pair>>;
 
@@ -9,7 +9,7 @@ export interface Figure<Key extends string> {
   key: Key;
   title: string;
   unit: 'bytes' | 'milliseconds';
-  /** The same whatever the network is. */
+  /** Whether the figure depends on the code only, not on the network. */
   isOfCode?: boolean;
 }
 
@@ -53,7 +53,7 @@ export const DASHBOARD_FIGURES: readonly Figure<DashboardKey>[] = [
   time('charts', 'until the last of its charts with axes'),
 ];
 
-/** One run of the first loads, as it stands in `measurements.json`. */
+/** Results of one run of the first loads, as stored in `measurements.json`. */
 export interface Measurements {
   browser: string;
   rounds: number;
@@ -61,7 +61,7 @@ export interface Measurements {
   dashboard: Figures<DashboardKey>;
 }
 
-/** The medians of both sides. */
+/** Returns the medians of both apps. */
 export const summarize = <Key extends string>(
   figures: readonly Figure<Key>[],
   samples: readonly [Readonly<Record<Key, number>>[], Readonly<Record<Key, number>>[]],
@@ -79,7 +79,7 @@ const cells = ({ unit }: Figure<string>, [here, floor]: Pair): string[] => [
   (here / floor).toFixed(2),
 ];
 
-/** The table on the terminal. */
+/** Returns the table for the terminal. */
 export const writeReport = <Key extends string>(figures: readonly Figure<Key>[], measured: Figures<Key>): string =>
   [
     ['', 'wattdesk', 'floor', 'ratio'],
@@ -95,7 +95,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const SIDES = ['here', 'floor', 'ratio'];
 
-/** The part of README.md that a run writes. */
+/** Returns the generated section of README.md. */
 export function renderTables({ browser, rounds, list, dashboard }: Measurements): string {
   const ofList = LIST_FIGURES.map((figure) => [
     figure.title,
@@ -113,8 +113,8 @@ ${table(['first load of the dashboard', ...SIDES], ofDashboard)}`;
 const MARKS = /(<!-- measurements -->)[\s\S]*?(<!-- end of measurements -->)/;
 
 /**
- * README.md with the tables of these measurements.
- * @throws Error where it has no place for them
+ * Returns README.md with the tables of these measurements.
+ * @throws Error when it lacks the markers of the section
  */
 export function replaceTables(readme: string, measurements: Measurements): string {
   if (!MARKS.test(readme)) throw new Error('README.md has no <!-- measurements --> … <!-- end of measurements -->');

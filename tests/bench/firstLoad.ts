@@ -1,7 +1,7 @@
 /**
- * First load, from the address to the first rows of the article list, and from there to the next page
- * and to the form: the generated app beside the hand-written floor app, in one run, taking turns, each
- * turn with a browser of its own; with the processor at a quarter of its speed, and over a slow network.
+ * First load: time to the first rows of the article list, and from there to the next page and to the form. Compares
+ * the generated app with the hand-written floor app, in one run, alternating, each load in a new browser; at four
+ * times CPU throttling, and on a slow network.
  */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { serveCompressed } from './compressed';
@@ -21,20 +21,20 @@ const PROFILES = {
 
 interface Subject {
   list: string;
-  /** Its filters, usable. */
+  /** Selector of the filters, when they are usable. */
   filters: Place;
-  /** A list that leads to a form, where that is another page, and what leads there. */
+  /** Path of a list that leads to a form (in the floor app a separate page), and selector of the link to the form. */
   formList: string;
   formLink: string;
 }
 
 type Sample = Readonly<Record<ListKey, number>>;
 
-/** Rows, not the bars in their place. */
+/** Loaded rows, not their skeletons. */
 const ROWS: Place = { selector: 'tbody tr:nth-child(10):not([aria-hidden]) td:nth-child(3)' };
 const NEXT = '[aria-label="Go to next page"]';
 const FIRST_TITLE: Place = { selector: 'tbody tr:first-child td:nth-child(2)', changes: true };
-/** Only the record itself has it: a list's row would fill the rest of the form at once. */
+/** Only the loaded record has this value: the rest of the form could be filled at once from the row of the list. */
 const FILLED: Place = { selector: 'textarea[name="articleContent"]' };
 
 async function measure(browser: Browser, subject: Subject, profile: Profile, stored: string): Promise<Sample> {
@@ -60,9 +60,7 @@ async function measure(browser: Browser, subject: Subject, profile: Profile, sto
   return { ...first.load, cachedPaint: warm.paint, cached: warm.complete, next, form };
 }
 
-/**
- * Measures both apps and prints a table for each profile; leaves its servers to the end of the process.
- */
+/** Measures both apps and prints a table for each profile; the servers run until the process ends. */
 export async function firstLoad({ launch, dir, api, rounds }: LoadOptions): Promise<Measurements['list']> {
   const app = await serveCompressed(dir, api);
   const floor = await serveCompressed(await buildFloor('index'), api);
@@ -71,7 +69,7 @@ export async function firstLoad({ launch, dir, api, rounds }: LoadOptions): Prom
   const subjects: readonly [Subject, Subject] = [
     {
       list,
-      // A label is drawn with its control.
+      // A label is rendered together with its control.
       filters: { selector: '.wd-filter label', least: 2 },
       formList: list,
       formLink: 'tbody tr:first-child a',

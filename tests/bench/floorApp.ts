@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Builds one page of the apps that are written by hand; @returns where its files are */
+/**
+ * Builds one page of the hand-written apps.
+ * @returns the folder of the build
+ */
 export async function buildFloor(page: 'index' | 'edit' | 'dashboard'): Promise<string> {
   const outDir = `${process.cwd()}/node_modules/.cache/wattdesk/bench-floor-${page}`;
   await build({

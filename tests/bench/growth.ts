@@ -1,8 +1,7 @@
 /**
- * How much the first load grows with the number of entities: `npx tsx tests/bench/growth.ts`.
- * Builds the manifest and the registry once with the project's own entities and once with so many
- * more that there are 300, and compares the JavaScript that a browser loads at the start.
- * Ends with 1 when the growth is above the budget.
+ * Measures how the first load grows with the number of entities: `npx tsx tests/bench/growth.ts`. Builds the
+ * manifest and the registry once with the project's own entities and once with additional ones up to 300, and
+ * compares the JavaScript that a browser loads at the start. Exits with code 1 when the growth exceeds the budget.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,7 +53,7 @@ const SECOND = [
   'reading',
 ];
 
-/** Copies of a real entity under names, routes and calls of their own, as unlike as real ones. */
+/** Writes copies of a real entity with their own names, routes and calls, about as different as real ones. */
 function grow(dir: string, count: number): void {
   const text = readFileSync(join(dir, 'article.json'), 'utf8');
   for (let index = 0; index < count; index += 1) {
@@ -71,7 +70,7 @@ function grow(dir: string, count: number): void {
   }
 }
 
-/** Bytes, compressed, of the entry and of all it imports at once. */
+/** Returns the compressed bytes of the entry chunk and its static imports. */
 function firstLoad(chunks: Rolldown.OutputChunk[]): number {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set<string>();
@@ -110,7 +109,7 @@ addEventListener('hashchange', () => void loadEntity(location.hash.slice(1)));`,
   }
 }
 
-/** Prints how much JavaScript of the first load 298 more entities cost. */
+/** Prints how much JavaScript 298 additional entities add to the first load. */
 export async function growth(): Promise<void> {
   const few = await measure(0);
   const many = await measure(ENTITIES - 2);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Keys faster than the observer's threshold are not reported: they count as the threshold. */
+/** The observer does not report key presses below this duration in milliseconds; they are counted with it. */
 const THRESHOLD = 16;
 
 /**
- * Presses keys where the focus is and tells for each key how long it took to the frame that shows it,
- * as the browser's own Event Timing reports it (steps of 8 ms).
+ * Presses keys in the focused element and returns for each key the milliseconds to the frame that shows it, as
+ * reported by the browser's Event Timing API (in steps of 8 ms).
  */
 export async function watchKeys(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.evaluate((threshold) => {

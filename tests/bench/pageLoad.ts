@@ -1,37 +1,43 @@
-/** One load of a page in a browser, and one click on it: what the browser itself says of both. */
+/** Measures one load of a page in a browser and one click on it, with the browser's own performance data. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** What the first loads are measured with. */
+/** Options of the first-load measurements. */
 export interface LoadOptions {
   launch: () => Promise<Browser>;
-  /** The built app. */
+  /** Folder of the built app. */
   dir: string;
-  /** Where the app's API is answered. */
+  /** Base URL of the app's API. */
   api: string;
   rounds: number;
 }
 
-/** What the machine and the network are made to be. */
+/** Simulated processor and network. */
 export interface Profile {
   name: string;
-  /** Share of the processor's speed: 4 is a quarter. */
+  /** CPU throttling factor: 4 means a quarter of the speed. */
   cpu: number;
   network?: { megabits: number; roundTrip: number };
 }
 
 export interface Load {
-  /** Bytes of JavaScript that were there before the screen was complete, compressed. */
+  /** Compressed bytes of JavaScript loaded before the screen was complete. */
   script: number;
-  /** … and until nothing more was fetched. */
+  /** Compressed bytes of JavaScript loaded until the network was idle. */
   settledScript: number;
-  /** Milliseconds from the address to the first paint with content, to the rows and to the complete screen. */
+  /**
+   * Milliseconds from the start of the navigation to the first contentful paint, to the rows and to the complete
+   * screen.
+   */
   paint: number;
   rows: number;
   complete: number;
 }
 
-/** Something to wait for: a text at a place, another one than before; or a text at so many places. */
+/**
+ * Elements to wait for: they must show a text, with `changes` another one than before, with `least` at so many
+ * elements.
+ */
 export interface Place {
   selector: string;
   changes?: boolean;
@@ -55,12 +61,13 @@ async function shape(page: Page, { cpu, network }: Profile, isCold: boolean): Pr
   return session;
 }
 
-/** What a page may take, in milliseconds, before the measurement says that it never came. */
+/** Timeout in milliseconds for the elements to appear. */
 const PATIENCE = 60_000;
 
 /**
- * Inside of the page: the time of the frame in which the place has a text, after that frame is painted.
- * @throws Error naming the place
+ * Returns the time of the frame in which the elements show a text, after that frame is painted. Runs inside the
+ * page.
+ * @throws Error that contains the selector
  */
 async function seen(place: Place & { patience: number }): Promise<number> {
   const { selector, changes = false, least = 1, patience } = place;
@@ -89,11 +96,14 @@ async function seen(place: Place & { patience: number }): Promise<number> {
 interface OpenOptions {
   profile: Profile;
   isCold?: boolean;
-  /** What there must be besides the rows until the screen is complete. */
+  /** Elements that must be visible besides the rows for the screen to be complete. */
   controls?: Place;
 }
 
-/** Opens the address and waits for the places; @returns the page, at rest, and what it took. */
+/**
+ * Opens the URL and waits for the elements.
+ * @returns the idle page and its measurements
+ */
 export async function openPage(
   context: BrowserContext,
   url: string,
@@ -111,7 +121,7 @@ export async function openPage(
     );
   });
   await shape(page, profile, isCold);
-  // A window that has just opened keeps the browser itself busy.
+  // The browser is busy for a moment after a window opens.
   await page.waitForTimeout(800);
   await page.goto(url, { waitUntil: 'commit' });
   const timeOf = (place: Place): Promise<number> => page.evaluate(seen, { ...place, patience: PATIENCE });
@@ -133,7 +143,7 @@ export async function openPage(
   return { page, load: { script, settledScript: await sum(() => true), paint, rows: time, complete } };
 }
 
-/** Milliseconds from the pressed button to the painted frame that shows the place. */
+/** Returns the milliseconds from the pointer press to the painted frame that shows the elements. */
 export async function click(page: Page, target: string, place: Place): Promise<number> {
   await page.evaluate(() => {
     addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window, { pressed: timeStamp }), {

@@ -1,20 +1,23 @@
-/** The three forms with rows that people fill by the hundred: their records, and what is typed into. */
+/**
+ * The three forms with rows that users fill by the hundred: their records, and the field that the benchmark types
+ * into.
+ */
 
 export interface RowForm {
   name: string;
-  /** Address of the list, and how the get call ends. */
+  /** Path of the list, and pattern of the end of the get call's URL. */
   list: string;
   call: RegExp;
   idField: string;
   rows: string;
   record: Record<string, unknown>;
   row: (index: number) => Record<string, unknown>;
-  /** Field of a row that is typed into, and the keys. */
+  /** Field of a row that the benchmark types into. */
   typed: string;
 }
 
 export const COUNT = 200;
-/** Of the record that is opened. */
+/** Id of the record that is opened. */
 const ID = 1;
 
 const AUDIENCE = (index: number) => ({ userType: 'PRIVATE', groupPk: (index % 3) + 1 });
@@ -84,7 +87,7 @@ export const ROW_FORMS: RowForm[] = [
   },
 ];
 
-/** The record as a server answers it. */
+/** Returns the record as a server returns it. */
 export const recordOf = (form: RowForm): Record<string, unknown> => ({
   ...form.record,
   [form.idField]: ID,

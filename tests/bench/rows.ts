@@ -1,7 +1,7 @@
 /**
- * Forms with 200 rows at four times CPU throttling: how long from the click on a row of the list to
- * the filled form, and from a key to the frame that shows it; beside react-admin's own ArrayInput
- * with the same fields and the same record, in the same run.
+ * Forms with 200 rows at four times CPU throttling: time from the click on a row of the list to the filled form,
+ * and from a key press to the frame that shows it. Compared with react-admin's own ArrayInput with the same fields
+ * and the same record, in the same run.
  */
 import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
@@ -10,12 +10,12 @@ import { COUNT, recordOf, ROW_FORMS, type RowForm } from './rowForms';
 import { ms, percentile } from './statistics';
 import { watchKeys } from './keys';
 
-/** Each of them changes the value, also in an input of five characters. */
+/** Each key changes the value, also in an input limited to five characters. */
 const KEYS = Array.from({ length: 40 }, (_, index) => (index % 2 ? 'Backspace' : '5'));
 const ROUNDS = 2;
 const RATE = 4;
 
-/** A list of one record and that record itself, whatever the test server holds. */
+/** Responds with a list of one record and with that record, independent of the data of the fixture API. */
 async function answerWith(page: Page, form: RowForm): Promise<void> {
   const data = recordOf(form);
   const envelope = (content: unknown) => ({ json: { success: true, msg: '', ...(content as object) } });
@@ -30,8 +30,8 @@ async function answerWith(page: Page, form: RowForm): Promise<void> {
 }
 
 /**
- * Clicks and waits, inside of the page, for the frame in which the input of the first row shows its
- * value: the form is filled and can be typed in.
+ * Clicks the link and waits, inside the page, for the frame in which the input of the first row shows its value:
+ * the form is filled and accepts input.
  */
 const fillForm = (page: Page, link: string, form: RowForm): Promise<{ start: number; open: number }> =>
   page.evaluate(
@@ -42,7 +42,7 @@ const fillForm = (page: Page, link: string, form: RowForm): Promise<{ start: num
         const timer = setInterval(() => {
           if (document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.value !== value) return;
           clearInterval(timer);
-          // Behind the next frame: what is there has been painted.
+          // A timeout after the next frame runs when the current content is painted.
           requestAnimationFrame(() => setTimeout(() => resolve({ start, open: performance.now() - start })));
         }, 4);
       }),
@@ -53,7 +53,7 @@ const fillForm = (page: Page, link: string, form: RowForm): Promise<{ start: num
     },
   );
 
-/** … and for the frame in which the last row stands there, with inputs or as text. */
+/** Opens the form and also waits for the frame in which the last row is rendered, with inputs or as text. */
 async function openForm(page: Page, link: string, form: RowForm): Promise<Opening> {
   const { start, open } = await fillForm(page, link, form);
   const whole = await page.evaluate(
@@ -73,7 +73,7 @@ async function openForm(page: Page, link: string, form: RowForm): Promise<Openin
 interface Opening {
   /** Milliseconds from the click to the filled form. */
   open: number;
-  /** … and until the last row stands there. */
+  /** Milliseconds from the click until the last row is rendered. */
   whole: number;
 }
 
@@ -93,7 +93,7 @@ async function measure(page: Page, link: string, form: RowForm): Promise<Result>
   for (const row of [0, COUNT / 2]) {
     const name = `${form.rows}.${row}.${form.typed}`;
     const input = page.locator(`input[name="${name}"]`);
-    // A row far below gets its inputs when it comes near.
+    // A row far below the viewport gets its inputs when it is scrolled near it.
     await page.evaluate((at) => {
       const end = new RegExp(` ${at + 1}$`);
       const groups = [...document.querySelectorAll<HTMLElement>('fieldset[aria-label]')];

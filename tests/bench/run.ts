@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what is promised about speed, measured against peers in the same run. Names of
- * single measurements may follow: `npm run bench -- typing edits`. `--rounds 3` shortens the first loads;
- * `--write` writes them into `measurements.json` and README.md, whose tables are of one run.
+ * `npm run bench`: measures what the project promises about speed, compared with other implementations in the same
+ * run. Names select single measurements: `npm run bench -- typing edits`. `--rounds 3` shortens the first loads;
+ * `--write` writes them to `measurements.json` and README.md, so that all tables come from one run.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -57,7 +57,7 @@ if (values.write) {
   const { list, dashboard: board } = measured;
   if (!list || !board) throw new Error('--write needs the measurements firstLoad and dashboard in one run');
   const run: Measurements = { browser: browser.version(), rounds, list, dashboard: board };
-  // A pair in one line, as the formatter has it.
+  // Writes a pair in one line, as the formatter does.
   const text = JSON.stringify(run, undefined, 2).replaceAll(/\[\s+(\d+),\s+(\d+)\s+\]/g, '[$1, $2]');
   writeFileSync('tests/bench/measurements.json', `${text}\n`);
   writeFileSync('README.md', replaceTables(readFileSync('README.md', 'utf8'), run));

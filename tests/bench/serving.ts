@@ -2,7 +2,7 @@ import { build, preview, type InlineConfig } from 'vite';
 
 const PASSWORD = 'Wattdesk#2026';
 
-/** Builds as for production and serves the result; the server lives as long as the process. */
+/** Builds for production and serves the result; the server lives as long as the process. */
 export async function serve(name: string, inline: InlineConfig, outDir: string): Promise<string> {
   process.env['PRECOMPRESS'] = 'off';
   await build({ ...inline, logLevel: 'error', build: { ...inline.build, outDir, emptyOutDir: true } });
@@ -19,10 +19,16 @@ export async function serve(name: string, inline: InlineConfig, outDir: string):
 
 export const APP_DIR = `${process.cwd()}/node_modules/.cache/wattdesk/bench-app`;
 
-/** Builds the app as for production and serves it beside the fixture API; returns its address. */
+/**
+ * Builds the app for production and serves it together with the fixture API.
+ * @returns the URL of the app
+ */
 export const serveApp = (): Promise<string> => serve('the app', {}, APP_DIR);
 
-/** Signs in as admin; what the app keeps of it in the browser. */
+/**
+ * Signs in as admin.
+ * @returns the session as the app stores it in the browser
+ */
 export async function sessionOf(app: string): Promise<string> {
   const response = await fetch(`${app}/steve/dawn/api/v1/auth/login`, {
     method: 'POST',

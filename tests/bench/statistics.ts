@@ -1,4 +1,4 @@
-/** The value below which the share `p` (0 to 1) of the numbers lies. */
+/** Returns the value below which the share `p` (0 to 1) of the numbers lies. */
 export function percentile(numbers: readonly number[], p: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(p * sorted.length) - 1)] ?? Number.NaN;

@@ -1,11 +1,11 @@
 /**
- * What staff's daily tasks cost in keys: each is done by the keyboard alone, from the screen where it begins, and every
- * key counts, those of what is typed as well. A task that does not come to its end fails the run.
+ * Counts the key presses of staff's daily tasks. Each task is done by keyboard alone from the screen where it
+ * begins, and every key counts, including typed text. A task that does not reach its end fails the run.
  */
 import type { Browser, Page } from 'playwright-core';
 import { sessionOf } from './serving';
 
-/** Where the focus is, by the name that a screen reader says. */
+/** Returns the accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
@@ -17,7 +17,7 @@ const focused = (page: Page): Promise<string> =>
     ).trim();
   });
 
-/** Two hands on the keyboard: they look after each key, and know how many they pressed. */
+/** Simulates a keyboard user: waits for the page after each key and counts the keys. */
 class Hands {
   keys = 0;
 
@@ -43,7 +43,7 @@ class Hands {
     await this.look();
   }
 
-  /** Tab, or another key, until something of this name has the focus. */
+  /** Presses Tab, or another key, until an element with this name has the focus. */
   async goTo(name: RegExp, key = 'Tab'): Promise<void> {
     const met: string[] = [];
     for (let step = 0; step < 60; step += 1) {
@@ -54,7 +54,7 @@ class Hands {
     throw new Error(`${key} never reached ${name}, only ${met.join(', ')}`);
   }
 
-  /** Until nothing is on its way any more and the page stands still. */
+  /** Waits until no request is pending and the DOM has not changed for 250 ms. */
   async look(): Promise<void> {
     do {
       await this.page.evaluate(
@@ -75,7 +75,7 @@ interface Task {
   title: string;
   from: string;
   does: (hands: Hands) => Promise<void>;
-  /** What stands on the page when it is done. */
+  /** Waits for the element that the finished task shows. */
   ends: (page: Page) => Promise<unknown>;
 }
 
@@ -88,7 +88,7 @@ const TASKS: readonly Task[] = [
     title: 'filter inactive articles',
     from: '/marketing-management/article',
     does: async (hands) => {
-      // Skip to content.
+      // Activates the link "Skip to content".
       await hands.press('Tab', 'Enter');
       await hands.goTo(/^Status/);
       await hands.press('Enter', 'ArrowDown', 'ArrowDown', 'Enter');

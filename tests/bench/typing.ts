@@ -1,6 +1,6 @@
 /**
- * Typing in the article form at four times CPU throttling: how long from a key to the next frame
- * that shows it, as the browser's own Event Timing reports it (steps of 8 ms).
+ * Typing in the article form at four times CPU throttling: time from a key press to the next frame that shows it,
+ * as reported by the browser's Event Timing API (in steps of 8 ms).
  */
 import type { Browser } from 'playwright-core';
 import { watchKeys } from './keys';

@@ -18,7 +18,7 @@ interface OptionsInputProps {
   source: string;
   label: string;
   list: string;
-  /** Read by the list: the filter stands there from the start. */
+  /** Read by react-admin's list: shows the filter from the start. */
   alwaysOn: boolean;
 }
 

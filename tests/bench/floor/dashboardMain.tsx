@@ -1,4 +1,4 @@
-/** The floor of the dashboard: the same blocks as a developer would write them by hand with react-admin. */
+/** The floor of the dashboard benchmark: the same blocks as a developer would write them by hand with react-admin. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The floor that opening a form is measured against: the same list, and the form it leads to. */
+/** The floor of the form benchmark: the same list, and the form that it opens. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Admin, Resource } from 'react-admin';

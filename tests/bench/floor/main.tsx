@@ -1,6 +1,6 @@
 /**
- * The floor that the first load is measured against: the article list as a developer would write
- * it by hand with react-admin: sign-in, two filters, the same columns, nothing generated.
+ * The floor of the first-load benchmark: the article list as a developer would write it by hand with react-admin:
+ * sign-in, two filters, the same columns, nothing generated.
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

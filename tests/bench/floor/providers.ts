@@ -10,7 +10,10 @@ interface Envelope {
   total?: number;
 }
 
-/** One call of the operator's API. @throws Error with the server's text */
+/**
+ * Sends one request to the operator's API.
+ * @throws Error with the server's text
+ */
 export async function call(method: string, path: string, body?: unknown): Promise<Envelope> {
   const response = await fetch(`${API}/${path}`, {
     method,

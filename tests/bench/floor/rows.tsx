@@ -1,6 +1,6 @@
 /**
- * The floor that forms with many rows are measured against: react-admin's own ArrayInput with
- * SimpleFormIterator and the same fields, as its documentation shows it. The record is in memory.
+ * The floor of the benchmark of forms with many rows: react-admin's own ArrayInput with SimpleFormIterator and the
+ * same fields, as its documentation shows it. The record is held in memory.
  */
 import { createRoot } from 'react-dom/client';
 import {
