@@ -1,19 +1,19 @@
 /**
- * The folders that are mutated, and the tests that hold them to account. Tests that only pass through a part
- * on their way (browser, lint, fixtures) are left out: each defect would run them all.
+ * The folders into which defects are planted, each with the test files that must find them. Tests that only execute
+ * the code indirectly (browser, lint, fixtures) are left out, since every defect would run all of them.
  */
 
 export interface MutatedFolder {
-  /** Whose files Stryker plants in. */
+  /** Folder into whose files Stryker plants defects. */
   folder?: string;
-  /** A file that lists the defects instead. */
+  /** JSON file that lists hand-written defects instead of a folder. */
   list?: string;
   /**
-   * How the paths of test files begin, below `tests`, in the order in which they run: what finds much goes first,
-   * what is found is not looked for again.
+   * Starts of the paths of the test files below `tests`, in the order in which they run. Files that find many
+   * defects come first, since a defect that is found is not tested again.
    */
   tests: string[];
-  /** Tests that take too long to be run for each defect. */
+  /** Tests that take too long to run for each defect. */
   without?: string[];
 }
 

@@ -1,19 +1,22 @@
 /**
- * What happened to the defects, a line each: it is written where the tests run and read where they are counted,
- * and outlives a worker that a defect has hung.
+ * A journal of the planted defects, one line per event. The test workers write it, and the process that counts the
+ * results reads it. As a file it survives a worker that hangs on a defect.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 export type JournalEntry =
   | { file: string; event: 'begins' }
-  /** What the tests of a file pass, what they only pass while modules load, and how many milliseconds they take. */
+  /**
+   * The defects whose code the tests of a file execute (`often`), those whose code runs only while modules load
+   * (`once`), and the duration of the tests in milliseconds.
+   */
   | { file: string; event: 'passes'; often: string[]; once: string[]; took: number }
   | { file: string; event: 'tries'; id: string; pid: number }
   | { file: string; event: 'found'; id: string; by: string }
   | { file: string; event: 'missed'; id: string }
-  /** A defect was found, but left the worker in a state where the tests fail without it. */
+  /** A test found the defect, but afterwards it fails in this worker without the defect too. */
   | { file: string; event: 'spoilt'; id: string }
-  /** It fails without a defect when it runs a second time. */
+  /** The test fails without a defect when it runs a second time. */
   | { file: string; event: 'broken'; test: string; why: string }
   | { file: string; event: 'done' };
 

@@ -1,9 +1,9 @@
 /**
- * Runs a test file as it is, and then once more for each planted defect that it passes, in the same worker: to
- * load the code costs far more than to run it.
+ * Runs a test file unchanged, then once more in the same worker for each planted defect whose code it executes:
+ * loading the code takes far longer than running it.
  *
- * A defect is found when a test fails with it and passes again without it. One that leaves the worker in a state
- * where tests fail by themselves ends the worker; the file goes on in a new one.
+ * A defect is found when a test fails with it and passes again without it. If a defect leaves the worker in a state
+ * in which tests fail without it, the worker is killed and the file continues in a new one.
  */
 import { startTests, type File, type Task, type Test } from '@vitest/runner';
 import { TestRunner, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { addJournalEntry, readJournal, type JournalEntry } from './mutationJourn
 
 type Hits = Record<string, number>;
 
-/** What Stryker's switches read and write. */
+/** The global variables that Stryker's instrumented code reads and writes. */
 interface Switches {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -22,10 +22,13 @@ interface Switches {
   mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
 }
 
-/** So many times as often as without a defect its place may be passed: a loop that does not end is found. */
+/**
+ * A defect's code may run this many times as often as without the defect. More means an endless loop, which counts
+ * as found.
+ */
 const PATIENCE = 100;
 
-/** Stands for all tests of a file: what runs before them. */
+/** Coverage key for code that runs outside a single test, such as hooks; such code counts for all tests of the file. */
 const ALL = 'all';
 
 const switches: Switches = ((globalThis as { __stryker__?: Switches }).__stryker__ ??= {});
@@ -35,7 +38,11 @@ const nothing = () => undefined;
 
 const getTests = (task: Task): Test[] => (task.type === 'test' ? [task] : task.tasks.flatMap(getTests));
 
-/** Puts the quickest tests first, here and inside: what one of them notices costs no more. Returns what all take. */
+/**
+ * Sorts the tests of a suite and its subsuites by duration, shortest first, so that a defect is found as cheaply as
+ * possible.
+ * @returns the total duration
+ */
 function quickestFirst(task: Task): number {
   if (task.type === 'test') return task.result?.duration ?? 0;
   const took = new Map(task.tasks.map((one) => [one, quickestFirst(one)]));
@@ -43,7 +50,7 @@ function quickestFirst(task: Task): number {
   return [...took.values()].reduce((sum, one) => sum + one, 0);
 }
 
-/** Makes tests that have run ready to run once more, only those with these ids. */
+/** Resets finished tests so that they can run again; tests without one of these ids are skipped. */
 function renew(task: Task, ids: ReadonlySet<string>): void {
   delete task.result;
   const isMeant = getTests(task).some(({ id }) => ids.has(id));
@@ -51,11 +58,11 @@ function renew(task: Task, ids: ReadonlySet<string>): void {
   if (task.type === 'suite') for (const child of task.tasks) renew(child, ids);
 }
 
-/** Forgets what was passed; returns it. */
+/** Returns the recorded coverage and clears it. */
 function takeCoverage(): Record<string, Hits> {
   const coverage = (switches.mutantCoverage ??= { static: {}, perTest: {} });
   const taken = { ...structuredClone(coverage.perTest), static: { ...coverage.static } };
-  // The code holds on to these objects.
+  // The objects are emptied and not replaced, since the instrumented code holds references to them.
   for (const hits of [coverage.static, coverage.perTest]) for (const key of Object.keys(hits)) delete hits[key];
   return taken;
 }
@@ -82,7 +89,10 @@ export default class MutationRunner extends TestRunner {
     for (const file of files) await this.tryDefects(file);
   }
 
-  /** Runs tests of a file with a defect or without one, silently; returns the first that fails. */
+  /**
+   * Runs the given tests of a file with or without a defect, without reporting them; returns the first test that
+   * fails.
+   */
   private async attempt(file: File, ids: string[], mutant?: string, hits = 0): Promise<Test | undefined> {
     const again: MutationRunner = Object.assign(Object.create(this) as MutationRunner, {
       failed: undefined,
@@ -91,7 +101,7 @@ export default class MutationRunner extends TestRunner {
       onTaskUpdate: nothing,
       onAfterRunFiles: nothing,
       onAfterRunSuite: nothing,
-      // Vitest has put its own in this place, which reports.
+      // Vitest has replaced this method with one that reports the result.
       onAfterRunTask: (test: Test) => {
         MutationRunner.prototype.onAfterRunTask.call(again, test);
       },
@@ -100,7 +110,7 @@ export default class MutationRunner extends TestRunner {
         return MutationRunner.prototype.onBeforeRunTask.call(again, test);
       },
       onBeforeRunFiles: (files: File[]) => {
-        // Nothing was read anew: what stands in its place are the tests that are there.
+        // Nothing was imported again, so the existing tests replace the empty result.
         renew(file, new Set(ids));
         files.splice(0, files.length, file);
         Object.assign(switches, { activeMutant: mutant, hitCount: 0, hitLimit: PATIENCE * hits, currentTestId: ALL });
@@ -148,7 +158,8 @@ export default class MutationRunner extends TestRunner {
       const fails = await this.attempt(file, own, id, hits);
       const isSpoilt = fails && (await this.attempt(file, [fails.id])) !== undefined;
       if (!fails) say({ file: name, event: 'missed', id });
-      // Just before it, in a new worker, all tests passed: then it is the defect that made one fail.
+      // `spoilt` contains the id when the previous worker was killed because of this defect. All tests passed in
+      // the new worker just before, so the failure comes from the defect.
       else if (!isSpoilt || spoilt.has(id)) say({ file: name, event: 'found', id, by: fails.name });
       else say({ file: name, event: 'spoilt', id });
       if (isSpoilt) process.kill(process.pid, 'SIGKILL');

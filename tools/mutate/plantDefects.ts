@@ -1,6 +1,6 @@
 /**
- * Stryker plants: every defect of a part goes into the code at once, each behind a switch of its own, so that
- * the code is loaded once for all of them.
+ * Plants defects with Stryker: every defect of a folder is inserted into the code at once, each behind a switch of
+ * its own, so that the code loads only once for all of them.
  */
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ function textAt(source: string, { start, end }: Range): string {
   return lines.join('\n');
 }
 
-/** The sources of a folder, or those of them whose paths begin as one that is named. */
+/** Returns the source files of a folder, or only those whose paths begin with one of the given names. */
 export function getSourceFiles(folder: string, named: readonly string[]): string[] {
   const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
@@ -54,7 +54,7 @@ export function getSourceFiles(folder: string, named: readonly string[]): string
 }
 
 /**
- * Plants in these files and writes them, by their paths, to `target`.
+ * Plants defects in these files and writes the results, by path, to `target`.
  * @returns the defects in the order of the files
  */
 export async function plantDefects(files: readonly string[], target: string): Promise<PlantedDefect[]> {

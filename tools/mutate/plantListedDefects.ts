@@ -1,17 +1,17 @@
-/** Plants the defects of a list that people have written, each behind a switch as Stryker's own are. */
+/** Plants hand-written defects from a list, each behind a switch like those of Stryker. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { PlantedDefect } from './plantDefects';
 
 interface Listed {
   file: string;
-  /** What is lost by it. */
+  /** What stops working with the defect. */
   what: string;
-  /** A text that the file has once, where `before` stands in it more often. */
+  /** A text that occurs once in the file and contains `before`, for a `before` that occurs more often. */
   at?: string;
-  /** An expression of the file. */
+  /** The expression in the file that is replaced. */
   before: string;
-  /** The expression in its place. */
+  /** The expression that replaces it. */
   after: string;
 }
 
@@ -21,7 +21,10 @@ interface Edit {
   text: string;
 }
 
-/** Functions are known to a whole module: at its end this one moves no line. */
+/**
+ * The function of the switches. It is appended to the module, where hoisting makes it available everywhere and no
+ * line number changes.
+ */
 const SWITCH = `
 function isPlanted(id) {
   const switches = (globalThis.__stryker__ ??= {});
@@ -38,7 +41,7 @@ function isPlanted(id) {
 const holdsOnce = (text: string, part: string): boolean =>
   text.includes(part) && text.indexOf(part) === text.lastIndexOf(part);
 
-/** Whether the file still has what the entry says, once; of one that has been changed since that is told. */
+/** Whether the file still contains the text of the entry exactly once; prints a message if it does not. */
 function isCurrent({ file, at, before }: Listed, source: string): boolean {
   const isThere = at === undefined ? holdsOnce(source, before) : holdsOnce(source, at) && holdsOnce(at, before);
   if (!isThere) console.error(`${file} does not have "${at ?? before}" once: mend the list`);
@@ -56,9 +59,9 @@ const withEdits = (source: string, edits: readonly Edit[]): string =>
     .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), source);
 
 /**
- * Plants the defects of a list and writes the files, by their paths, to `target`.
- * @param named how the paths of the files begin that are wanted; empty: all
- * @returns the defects in the order of the list, without those whose files have changed since
+ * Plants the defects of a list and writes the files, by path, to `target`.
+ * @param named starts of the paths of the files to include; empty: all files
+ * @returns the defects in the order of the list, without those that no longer match their file
  */
 export function plantListedDefects(list: string, named: readonly string[], target: string): PlantedDefect[] {
   const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[];

@@ -1,9 +1,9 @@
 /**
  * `npm run mutate [-- part …] [-- file …] [-- --every 10]`: plants defects in the code and counts those that the
- * tests find. A part is a name in parts.ts; files and folders narrow it, `--every 10` tries every tenth defect,
- * the same ones each time, `--again` those that survived last time, `--tests component/list/parts` runs only the test files whose
- * paths begin so, `--workers 1` leaves the machine a core.
- * Ends with 1 where fewer than 85 % are found.
+ * tests find. A part is a name in mutatedFolders.ts; files and folders narrow it. `--every 10` tests every tenth
+ * defect, always the same ones; `--again` tests those that survived the last run; `--tests component/list/parts`
+ * runs only the test files whose paths begin with it; `--workers 1` limits the number of workers.
+ * Exits with code 1 when the tests find fewer than 85 % of the defects.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,14 +31,14 @@ const files = positionals.filter((name) => !(name in MUTATED_FOLDERS));
 
 const told = ({ place, kind, was, is }: PlantedDefect): string => `${place} ${kind}\n- ${was}\n+ ${is}\n`;
 
-/** Which of the defects are tried: those that survived last time, or every so many. */
+/** Returns the defects to test: those that survived the last run, or every n-th one. */
 function getChosen(defects: PlantedDefect[], report: string): PlantedDefect[] {
   if (!values.again || !existsSync(report)) return defects.filter((_, index) => index % every === 0);
   const lastTime = readFileSync(report, 'utf8');
   return defects.filter((one) => lastTime.includes(told(one)));
 }
 
-/** Tries the defects of a part; says how it went and returns the share that was found. */
+/** Tests the defects of a part, prints the result and returns the share that was found. */
 async function mutate(name: string, part: MutatedFolder): Promise<number> {
   const cache = join('node_modules/.cache/wattdesk/mutants', name);
   const report = join(cache, 'survivors.txt');

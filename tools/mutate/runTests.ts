@@ -1,22 +1,25 @@
-/** Runs Vitest over the test files of a part, again for those whose worker a defect has ended. */
+/** Runs Vitest on the test files of a part, and again on those whose worker was killed because of a defect. */
 import { spawn } from 'node:child_process';
 import { addJournalEntry, readJournal } from './mutationJournal';
 
-/** A defect of which nothing is heard for so long, and for so many times as long as without it, has hung its worker. */
+/**
+ * Timeout of a defect: 60 s plus 20 times the duration of the tests without a defect. After that the worker counts
+ * as hung.
+ */
 const HUNG = 60_000;
 const TIMES = 20;
 
-/** How often that is looked at. */
+/** Interval of the timeout check. */
 const LOOK = 5_000;
 
-/** The files that the runner reads and writes. */
+/** The files that the test runner reads and writes. */
 export interface MutationPaths {
   planted: string;
   chosen: string;
   journal: string;
 }
 
-/** Ends the worker whose defect says nothing any more, and counts it as found. */
+/** Kills the worker when its current defect exceeds the timeout, and counts the defect as found. */
 function endHung(journal: string) {
   let seen = 0;
   let since = Date.now();
@@ -36,7 +39,7 @@ function endHung(journal: string) {
   }, LOOK);
 }
 
-/** The test files that were begun and not brought to their end. */
+/** Returns the test files that started but did not finish. */
 function unfinished(journal: string): string[] {
   const entries = readJournal(journal);
   const done = new Set(entries.flatMap((entry) => (entry.event === 'done' ? [entry.file] : [])));
@@ -45,9 +48,9 @@ function unfinished(journal: string): string[] {
 }
 
 interface How {
-  /** As Vitest takes them: a number or a share of the cores. */
+  /** Value of Vitest's `--maxWorkers`: a number or a percentage of the cores. */
   workers: string;
-  /** How the paths of the test files begin; empty: those of the part. */
+  /** Starts of the paths of the test files; empty: those of the part. */
   tests: readonly string[];
 }
 

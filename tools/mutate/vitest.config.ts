@@ -13,7 +13,7 @@ const tests = named.length > 0 ? named : part.tests;
 
 const planted = JSON.parse(readFileSync(process.env['MUTATED_PLANTED'] ?? '', 'utf8')) as Record<string, string>;
 
-/** The code with its defects in the place of the sources. */
+/** Vite plugin that replaces the sources by the code with planted defects. */
 const defects = {
   name: 'wattdesk:defects',
   enforce: 'pre',
@@ -23,7 +23,7 @@ const defects = {
 const place = ({ moduleId }: TestSpecification): number =>
   tests.findIndex((start) => relative('tests', moduleId).startsWith(start));
 
-/** In the order of the part. */
+/** Runs the test files in the order of the part's `tests`. */
 class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return [...files].sort((a, b) => place(a) - place(b));
@@ -63,11 +63,12 @@ const component = defineProject({
   },
 });
 
-/** The tests of one part, without those of the whole product's shape. */
+/** Runs the tests of one part, without those that check the structure of the whole product. */
 export default defineConfig({
   plugins: [wattdeskPlugin(), defects],
   test: {
-    // A worker that a defect has hung or spoilt is ended.
+    // Processes and not threads, so that a worker that hangs, or in which tests fail without a defect, can be
+    // killed.
     pool: 'forks',
     dangerouslyIgnoreUnhandledErrors: true,
     sequence: { sequencer: InOrder },

@@ -1,7 +1,7 @@
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
 
-/** Runs `then` for each entry that fits, with nothing reported of those that do not. */
+/** Emits code that runs `then` for each item that matches, without errors for the items that do not. */
 function forFitting(cxt: KeywordCxt, then: () => void): void {
   const { gen, data } = cxt;
   const length = gen.const('len', _`${data}.length`);
@@ -35,8 +35,8 @@ function code(cxt: KeywordCxt): void {
 }
 
 /**
- * `containsKeyword` with one violation for the list. ajv's own reports besides what each item lacks, which
- * in a form reads as a demand on every row, when one good row would do.
+ * The keyword `contains` with one error for the whole array. ajv's own implementation also reports the errors of
+ * each item, so that a form would show them in every row although one valid row suffices.
  */
 export const containsKeyword: CodeKeywordDefinition = {
   keyword: 'contains',

@@ -1,6 +1,6 @@
 import pluralize from 'pluralize';
 
-/** The files of a new entity, ready to be edited: with them alone it has a list, a dialog and its calls. */
+/** The files of a new entity, ready for editing: without further changes it has a list, a dialog and its calls. */
 export interface NewEntityFiles {
   schema: string;
   rows: string;
@@ -11,14 +11,14 @@ const TAKEN = ['common', 'options', 'navigation'];
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `parking-lot` with its last word changed: `parking-lots`. */
+/** Changes the last word of a kebab-case name: `parking-lot` → `parking-lots`. */
 const withLast = (name: string, change: (word: string) => string): string =>
   name.replace(/[^-]+$/, (word) => change(word));
 
 /**
- * The template: an entity of a plain REST API. It shows one of each thing an analyst changes most: a
- * required text with its own messages, a long text, shared definitions, list columns, a filter, a search,
- * a dialog form and toasts. It is written as text, in the layout that the formatter wants.
+ * Creates the files of an entity of a plain REST API. They contain one example of each thing that analysts change
+ * most: a required text field with its own messages, a long text, shared definitions, list columns, a filter, a
+ * search, a dialog form and toasts. The text is already in the formatter's layout.
  * @param group of the menu
  * @throws Error for a name that is no file name in kebab-case
  */
@@ -44,11 +44,11 @@ export function createEntityFiles(name: string, group?: string): NewEntityFiles 
 
 interface Words {
   name: string;
-  /** As in the address of the collection: `parking-lots`. */
+  /** Plural name in the URL of the collection: `parking-lots`. */
   plural: string;
   title: string;
   noun: string;
-  /** What the sample rows are called. */
+  /** Name of the sample rows. */
   sample: string;
   id: string;
   field: string;

@@ -1,14 +1,14 @@
 /**
- * Definitions for documents in which shared parts stand once: what the files of this folder say by
- * reference stays a reference. (Where it is compiled for the screens everything is written out.)
+ * Keeps references to shared definitions as references, for documents that contain each shared part once. (The
+ * compiler for the screens resolves all references instead.)
  */
 import type { FieldDefinition } from '../../src/model/schemaLanguage/definition';
 import { lookUpRef, mergeSchemas, type SchemaFiles } from '../../src/model/schemaLanguage/resolveRefs';
 import { mapSchemas } from './transformSchema';
 
-/** What may stand beside a reference without changing what is valid. */
+/** Keywords next to a `$ref` that do not change which values are valid. */
 const ABOUT = ['title', 'description', 'errorMessage', 'readOnly', 'writeOnly', 'default'];
-/** Of `x-ui`, what changes the form of a value. */
+/** Keys of `x-ui` that change the format of a value. */
 const FORMS = ['serialization', 'dateRange', 'valueFrom', 'sendBack'];
 
 export interface SharedDefinition {
@@ -18,7 +18,7 @@ export interface SharedDefinition {
 
 const SHARED = /^([^#]*)#\/\$defs\/([^/]+)$/;
 
-/** The shared definition that a reference names; undefined for a place that is none. */
+/** Returns the shared definition that a reference points to; undefined for any other target. */
 function getSharedDefinition(ref: unknown, file: string): SharedDefinition | undefined {
   const [, name = '', key] = SHARED.exec(String(ref)) ?? [];
   return key === undefined ? undefined : { file: name || file, name: key.replaceAll('~1', '/').replaceAll('~0', '~') };
@@ -30,9 +30,9 @@ const isAbout = ({ 'x-ui': ui, ...rest }: FieldDefinition): boolean =>
 interface Linking {
   file: string;
   files: SchemaFiles;
-  /** What stands in the place of the reference. */
+  /** Returns the replacement of a reference. */
   refTo: (shared: SharedDefinition) => FieldDefinition;
-  /** What is being written out: it cannot be written out inside of itself. */
+  /** Definitions that are being resolved: a definition cannot be resolved inside itself. */
   trail?: readonly unknown[];
 }
 
@@ -48,7 +48,7 @@ function linkedRef({ $ref, ...own }: FieldDefinition, linking: Linking): FieldDe
   return mergeSchemas(whole, linkSharedDefinitions(own, linking)) as FieldDefinition;
 }
 
-/** A form drops what only the server writes: that must be seen without following the reference. */
+/** Copies `readOnly` next to the reference: forms drop read-only fields and must detect them without following it. */
 function readOnlyIn({ $ref, readOnly }: FieldDefinition, file: string, files: SchemaFiles): FieldDefinition {
   if (readOnly !== undefined) return { readOnly };
   if (typeof $ref !== 'string') return {};
@@ -56,7 +56,7 @@ function readOnlyIn({ $ref, readOnly }: FieldDefinition, file: string, files: Sc
   return readOnlyIn(place.target as FieldDefinition, place.file, files);
 }
 
-/** The same definition; each shared one in it is what `refTo` says. */
+/** Returns the definition with each shared definition in it replaced by the result of `refTo`. */
 export function linkSharedDefinitions(definition: FieldDefinition, linking: Linking): FieldDefinition {
   if (typeof definition.$ref === 'string') return linkedRef(definition, linking);
   return mapSchemas(definition, (part) => linkSharedDefinitions(part, linking));

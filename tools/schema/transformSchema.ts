@@ -6,11 +6,11 @@ import {
   SINGLE_SCHEMA_KEYWORDS,
 } from '../../src/model/jsonSchema/schemaTypes';
 
-/** A schema; `true` takes anything and `false` nothing: of a property, that it must be absent. */
+/** A schema; `true` allows any value and `false` none: a property with `false` must be absent. */
 type Schema = FieldDefinition | boolean;
 
 type Change = (schema: FieldDefinition) => Schema;
-/** A schema by its keywords, where it does not matter which it is. */
+/** A schema as a map of keywords, for code that handles all keywords alike. */
 type Words = Record<string, unknown>;
 
 const apply = (schema: unknown, change: Change): unknown =>
@@ -20,8 +20,8 @@ const changed = (named: unknown, change: Change): Record<string, unknown> =>
   Object.fromEntries(Object.entries(named as object).map(([name, part]) => [name, apply(part, change)]));
 
 /**
- * The same schema with each schema directly inside it changed. `properties` is walked by place and
- * not by key, so a field may be named `title` or `items` as well.
+ * Returns the schema with `change` applied to each direct subschema. Names in `properties` are not taken for
+ * keywords, so a field may be named `title` or `items`.
  */
 export function mapSchemas(schema: FieldDefinition, change: Change): FieldDefinition {
   const result: Words = { ...schema };
@@ -40,7 +40,7 @@ const isChoice = (part: unknown): part is { const: string } =>
   'const' in part &&
   Object.keys(part).every((key) => CHOICE.includes(key));
 
-/** `oneOf: [{const, title}]` as the `enum` it means: one violation instead of one per choice. */
+/** Converts `oneOf: [{const, title}]` to the equivalent `enum`: one error instead of one per choice. */
 function withEnum(schema: FieldDefinition): FieldDefinition {
   const { oneOf, ...rest } = schema;
   if (!oneOf?.every(isChoice)) return schema;
@@ -50,7 +50,7 @@ function withEnum(schema: FieldDefinition): FieldDefinition {
 const without = (schema: FieldDefinition, keys: readonly string[]): FieldDefinition =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key) && !key.startsWith('x-')));
 
-/** What says something to people and editors, and nothing about a value. */
+/** Annotation keywords for people and editors, which do not affect validation. */
 const TEXTS = [
   '$schema',
   '$id',
@@ -69,7 +69,7 @@ const TEXTS = [
 const DEFS = '#/$defs/';
 const decode = (step: string): string => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Names of the definitions that a schema refers to. */
+/** Returns the names of the definitions that a schema refers to. */
 function namesIn(schema: Schema): string[] {
   if (typeof schema === 'boolean') return [];
   const names =
@@ -82,7 +82,7 @@ function namesIn(schema: Schema): string[] {
   return names;
 }
 
-/** The schema with those definitions that it needs, directly or by way of another one. */
+/** Returns the schema with the definitions that it needs, directly or through another definition. */
 export function addUsedDefinitions(schema: FieldDefinition, defs: FieldDefinition['$defs'] = {}): FieldDefinition {
   const { $defs: _, ...rest } = schema;
   const needed = new Map<string, FieldDefinition>();
@@ -94,7 +94,7 @@ export function addUsedDefinitions(schema: FieldDefinition, defs: FieldDefinitio
   return needed.size > 0 ? { ...rest, $defs: Object.fromEntries(needed) } : rest;
 }
 
-/** Described to be drawn: the variants of the record that name it say what it must be. */
+/** Whether a field is described only for rendering: the variants of the record define which values are valid. */
 const isDrawnOnly = (schema: FieldDefinition): boolean => 'x-drawn' in schema;
 
 function bareWords(schema: FieldDefinition): FieldDefinition {
@@ -104,13 +104,13 @@ function bareWords(schema: FieldDefinition): FieldDefinition {
 
 const barePart = (part: FieldDefinition): Schema => isDrawnOnly(part) || bareWords(part);
 
-/** The definitions that a schema carries, with nothing but what decides. */
+/** Returns the definitions of a schema with validation keywords only. */
 export const toValidationDefinitions = ({ $defs }: FieldDefinition): FieldDefinition['$defs'] =>
   $defs && (changed($defs, bareWords) as FieldDefinition['$defs']);
 
 /**
- * Only what decides whether a value is valid, at every depth.
- * @param defs bare definitions, for a part that is taken out of the schema that carries them
+ * Returns the schema with validation keywords only, at every depth.
+ * @param defs definitions with validation keywords only, for a part taken out of the schema that contains them
  */
 export function toValidationSchema(schema: FieldDefinition, defs = toValidationDefinitions(schema)): FieldDefinition {
   const { $defs: _, ...rest } = schema;
@@ -122,13 +122,19 @@ const OURS = ['$schema', '$id', 'errorMessage'];
 const standardWords = (schema: FieldDefinition): FieldDefinition =>
   without(mapSchemas(withEnum(schema), standardWords), OURS);
 
-/** Standard JSON Schema for other tools: titles and marks stay, our own extensions go. */
+/**
+ * Converts to standard JSON Schema for other tools: titles and annotations stay, the extensions of the schema
+ * language are removed.
+ */
 export function toStandardSchema(schema: FieldDefinition): FieldDefinition {
   const words = standardWords(schema);
   return addUsedDefinitions(words, words.$defs);
 }
 
-/** The same schema for a document in which it stands at `place`, as in `#/components/schemas/Depot`. */
+/**
+ * Rewrites the local references of a schema for a document that contains it at `place`, such as
+ * `#/components/schemas/Depot`.
+ */
 export function rebaseReferences(schema: FieldDefinition, place: string): FieldDefinition {
   const result = mapSchemas(schema, (part) => rebaseReferences(part, place));
   return result.$ref?.startsWith('#/') ? { ...result, $ref: `${place}${result.$ref.slice(1)}` } : result;
@@ -140,7 +146,7 @@ const isReadOnly = (schema: unknown): boolean =>
 const BRANCHES = ['then', 'else'] as const;
 const VARIANTS = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** A branch may still name what its shape has dropped: nothing can be required of it any more. */
+/** Removes the dropped fields from the branches of a schema too, since otherwise they would still require them. */
 function withoutFields(schema: FieldDefinition, dropped: ReadonlySet<string>): FieldDefinition {
   if (dropped.size === 0) return schema;
   const branch = (part: unknown): unknown => apply(part, (inner) => withoutFields(inner, dropped));
@@ -155,8 +161,8 @@ function withoutFields(schema: FieldDefinition, dropped: ReadonlySet<string>): F
 }
 
 /**
- * What a form may send: fields that only the server writes are gone, with every demand on them.
- * The `if` of a rule keeps them, since a rule may depend on the record's state.
+ * Returns the schema of what a form may send: without the fields that only the server writes and without the
+ * requirements on them. The `if` of a rule keeps them, since a rule may depend on the state of the record.
  */
 export function toWritableSchema(schema: FieldDefinition): FieldDefinition {
   const names = Object.keys(schema.properties ?? {}).filter((name) => isReadOnly(schema.properties?.[name]));

@@ -1,7 +1,7 @@
 /**
- * The validators of one entity as the source text of an ES module. ajv runs here, at build time:
- * the browser gets plain functions, so the Content Security Policy needs no `unsafe-eval` and an
- * entity costs 1–2 kB instead of a validator library.
+ * Generates the validators of an entity as the source of an ES module. ajv runs at build time and the browser gets
+ * plain functions, so the Content Security Policy needs no `unsafe-eval`, and an entity costs 1–2 kB instead of a
+ * validator library.
  */
 import Ajv2020 from 'ajv/dist/2020.js';
 import { _ } from 'ajv/dist/compile/codegen/index.js';
@@ -11,22 +11,22 @@ import { formats } from '../../src/model/rules/formats';
 import { containsKeyword } from './containsKeyword';
 import { toValidationSchema, toValidationDefinitions, toWritableSchema } from './transformSchema';
 
-/** Where the emitted module finds what it calls. */
+/** Paths of the modules that the generated code imports. */
 export interface RuntimePaths {
   formats: string;
   runtime: string;
 }
 
-/** Schemas by the name of the function they become. */
+/** Schemas by the name of the function that they are compiled to. */
 type Schemas = Record<string, FieldDefinition>;
 
-/** Names that every object has from its prototype: of these, ajv must ask whether a record has them itself. */
+/** Names that every object inherits from its prototype: for these, ajv must test for an own property of the record. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype).map((name) => JSON.stringify(name));
 
 /**
- * Not strict: the `if` of a rule names a field without repeating its type, and a schema from
- * elsewhere may say things that mean nothing. Few schemas have `unevaluated*` keywords: without the
- * bookkeeping for them the functions are a fifth smaller.
+ * Creates ajv in non-strict mode: the `if` of a rule names a field without repeating its type, and a foreign schema
+ * may contain keywords without effect. `unevaluated*` keywords are rare: without the code that tracks them, the
+ * functions are a fifth smaller.
  */
 export function createAjv(schemas: Schemas): Ajv2020 {
   const ajv = new Ajv2020({
@@ -35,10 +35,10 @@ export function createAjv(schemas: Schemas): Ajv2020 {
     multipleOfPrecision: 6,
     strict: false,
     strictNumbers: true,
-    // ajv takes a definition for one without references whose only one stands in a field called `pattern`.
+    // Off, since ajv does not detect a reference in a definition when the only one is in a field called `pattern`.
     inlineRefs: false,
     logger: false,
-    // The schema lint has checked the schemas against our own meta-schema.
+    // The schema lint has already checked the schemas against the meta-schema of this project.
     meta: false,
     validateSchema: false,
     code: { esm: true, source: true, lines: true, formats: _`formats` },
@@ -54,7 +54,10 @@ export function createAjv(schemas: Schemas): Ajv2020 {
 const EMBEDDED = /^const (schema\d+) = (.*);$/gm;
 const REQUIRED = /^const (func\d+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;$/gm;
 const SCHEMA_PATH = /schemaPath:"(?:[^"\\]|\\.)*",/g;
-/** A text is passed over: a field may be named as ajv names a schema. */
+/**
+ * Matches the uses of embedded schemas. String literals are matched first, so that their text is skipped: a field
+ * may have the name that ajv gives to a schema.
+ */
 const USE = /"(?:[^"\\]|\\.)*"|\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+)/g;
 const STEP = /\.([A-Za-z_$][\w$]*)|\[("(?:[^"\\]|\\.)*"|\d+)\]/g;
 
@@ -63,7 +66,10 @@ function valueAt(schema: unknown, path: string): unknown {
   return steps.reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], schema);
 }
 
-/** ajv embeds every schema for the few values its messages quote: write those values instead. */
+/**
+ * Replaces references to embedded schemas by the few values that are used from them: ajv embeds every schema for
+ * its messages.
+ */
 function inlineSchemaValues(code: string): string {
   const embedded = new Map([...code.matchAll(EMBEDDED)].map(([, name, json]) => [name!, JSON.parse(json!) as unknown]));
   return code
@@ -73,7 +79,10 @@ function inlineSchemaValues(code: string): string {
     );
 }
 
-/** ajv's ES modules still `require` their runtime (ajv#2209), which no browser knows. */
+/**
+ * Replaces `require` calls by imports: ajv's ES modules still `require` their runtime (ajv#2209), which browsers do
+ * not support.
+ */
 function importRuntime(code: string, paths: RuntimePaths): string {
   const names = new Set<string>();
   const body = code.replace(REQUIRED, (_line, local: string, name: string) => {
@@ -85,7 +94,7 @@ function importRuntime(code: string, paths: RuntimePaths): string {
   return [...imports, body].join('\n');
 }
 
-/** @throws Error when ajv refuses a schema: the schema lint finds such a fault first. */
+/** @throws Error when ajv rejects a schema; the schema lint reports such a fault first */
 function compile(schemas: Schemas, paths: RuntimePaths): string {
   const ajv = createAjv(schemas);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
@@ -94,16 +103,16 @@ function compile(schemas: Schemas, paths: RuntimePaths): string {
   return importRuntime(inlineSchemaValues(code.replace(SCHEMA_PATH, '')), paths).replaceAll(/\n{2,}/g, '\n');
 }
 
-/** What the functions of an entity are made of. */
+/** The parts of an entity from which its validators are generated. */
 export interface EntityChecks {
-  /** The record, with its references resolved. */
+  /** The schema of the record, with its references resolved. */
   definition: FieldDefinition;
   conditions: Readonly<Record<string, FieldDefinition>>;
-  /** What is filled in besides the record: filters, inputs of actions. */
+  /** Schemas of other inputs: filters, inputs of actions. */
   parts: Readonly<Record<string, FieldDefinition>>;
 }
 
-/** The schemas behind an entity's functions: a text that is equal as long as the functions are. */
+/** Returns the schemas of an entity's validators. As long as they are equal, the generated functions are equal. */
 export function getValidatorSchemas({ definition, conditions, parts }: EntityChecks): Schemas {
   const defs = toValidationDefinitions(definition);
   const negated = Object.values(conditions).map((schema, index) => {
@@ -120,9 +129,9 @@ export function getValidatorSchemas({ definition, conditions, parts }: EntityChe
 const table = (entries: readonly string[]): string => `{ ${entries.join(', ')} }`;
 
 /**
- * An ES module that exports `record`, the check of the whole record as a form sends it, `parts`, those of
- * what else is filled in, and `conditions`, one test by each key. A condition only answers yes or no: compiled as its `not`,
- * it carries no descriptions of violations.
+ * Generates an ES module that exports `record`, which validates the whole record as a form sends it, `parts`, which
+ * validate other inputs, and `conditions`, one test per key. A condition only returns a boolean: compiled as a `not`,
+ * it needs no error messages.
  */
 export function generateValidatorsModule(checks: EntityChecks, paths: RuntimePaths): string {
   const tests = Object.keys(checks.conditions).map(
@@ -135,7 +144,10 @@ export const parts = ${table(parts)};
 `;
 }
 
-/** An ES module that exports `isValid`, which answers yes or no: as a `not`, its check carries no descriptions. */
+/**
+ * Generates an ES module that exports `isValid`, which returns a boolean. Compiled as a `not`, the schema needs no
+ * error messages.
+ */
 export const generateTestModule = (schema: FieldDefinition, paths: RuntimePaths): string => {
   const { $defs, ...rest } = toValidationSchema(schema);
   return `${compile({ isInvalid: { not: rest, ...($defs ? { $defs } : {}) } }, paths)}
@@ -143,6 +155,6 @@ export const isValid = (data) => !isInvalid(data);
 `;
 };
 
-/** An ES module that exports `validate`, for a schema that is no entity. */
+/** Generates an ES module that exports `validate`, for a schema that is not an entity. */
 export const generateValidatorModule = (schema: FieldDefinition, paths: RuntimePaths): string =>
   compile({ validate: toValidationSchema(schema) }, paths);

@@ -7,21 +7,24 @@ const KEPT = ['title', 'description', 'readOnly', 'writeOnly'] as const;
 const about = (field: FieldDefinition): FieldDefinition =>
   Object.fromEntries(KEPT.flatMap((key) => (field[key] === undefined ? [] : [[key, field[key]]])));
 
-/** A list that the server wants as one text: `AC,DC`. */
+/** Returns the schema of an array that is sent as one comma-separated text: `AC,DC`. */
 export function toCommaText(field: FieldDefinition): FieldDefinition {
   const { description, ...rest } = about(field);
   const said = 'Entries with commas between them.';
   return { ...rest, type: 'string', description: description ? `${description} ${said}` : said };
 }
 
-/** A server that wants such a text may answer with a list as well. */
+/** Allows an array too: a server that expects comma-separated text may still return an array. */
 export const allowTextOrList = (field: FieldDefinition): FieldDefinition =>
   ({ ...about(field), anyOf: [{ type: 'string' }, { type: 'array', items: field.items ?? {} }] }) as FieldDefinition;
 
 type Entry = [string, FieldDefinition | false];
 type Comma = (field: FieldDefinition) => FieldDefinition;
 
-/** A field as the server knows it: by one name, by those of its two ends, or not at all. */
+/**
+ * Returns the properties of a field in requests and responses: one under its own name, two for the ends of a
+ * period, or none.
+ */
 function getEntries([name, field]: Entry, comma: Comma): Entry[] {
   if (field === false) return [[name, false]];
   const { serialization, dateRange, valueFrom } = field['x-ui'] ?? {};
@@ -43,8 +46,8 @@ function getEntries([name, field]: Entry, comma: Comma): Entry[] {
 }
 
 /**
- * The same definition of what goes over the wire, where a form's values differ from it.
- * @param comma what a list with commas is; by default the text that is sent
+ * Returns the schema of the values that are sent and received, where they differ from the values in a form.
+ * @param comma converts a field with `"serialization": "comma"`; by default to the text that is sent
  */
 export function toWireSchema(definition: FieldDefinition, comma: Comma = toCommaText): FieldDefinition {
   const schema = mapSchemas(definition, (part) => toWireSchema(part, comma));

@@ -1,15 +1,15 @@
 import type { SchemaText } from './readSchemaFolder';
 
 interface Kept {
-  /** The texts that it was made of. */
+  /** The texts that the value was computed from. */
   of: readonly string[];
   value: unknown;
 }
 
-/** To these any file may refer, by more than `$ref`. */
+/** Files to which every file may refer, not only by `$ref`. */
 const SHARED = ['common.json', 'options.json', 'navigation.json'];
 
-/** A reference to another file than the file itself and the shared definitions. */
+/** Matches a reference to a file other than the file itself and `common.json`. */
 const ELSEWHERE = /"\$\w*ref"\s*:\s*"(?!#|common\.json#)/i;
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -20,17 +20,18 @@ export class CompileCache {
   readonly #texts = new Map<string, string>();
   readonly #kept = new Map<string, Kept>();
 
-  /** @param files every file of the folder as it is now */
+  /** @param files all current files of the folder */
   read(files: readonly SchemaText[]): void {
     this.#texts.clear();
     for (const { name, text } of files) this.#texts.set(name, text);
   }
 
   /**
-   * @param what is made, as a name of its own
-   * @param file it is made of, by its name
-   * @param beside what else it is made of
-   * @throws what `make` throws: a failure is not kept
+   * Returns the cached result for a file, or computes and caches it.
+   * @param what name of the result
+   * @param file name of the file that the result is computed from
+   * @param beside further text that the result depends on
+   * @throws whatever `make` throws: a failure is not cached
    */
   recall<T>(what: string, file: string, make: () => T, beside = ''): T {
     const key = `${what} ${file}`;
@@ -42,7 +43,7 @@ export class CompileCache {
     return value;
   }
 
-  /** The file's text, and those to which it may refer. */
+  /** Returns the file's text and the texts of the files to which it may refer. */
   #around(file: string): string[] {
     const own = this.#texts.get(file) ?? '';
     const others = ELSEWHERE.test(own)

@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A schema file as it lies on the disk; `name` is relative to the folder: `article.json`, `i18n/zh-Hans.json`. */
+/** A schema file as stored on disk; `name` is relative to the folder: `article.json`, `i18n/zh-Hans.json`. */
 export interface SchemaText {
   name: string;
   text: string;
 }
 
-/** Folders of `schema/` whose files the lint reads besides the folder itself; `meta/` is not the analysts'. */
+/**
+ * Folders in `schema/` whose files the lint reads; `''` is the folder itself. `meta/` is not included, since
+ * analysts do not edit it.
+ */
 const FOLDERS = ['', 'i18n'];
 
 function namesIn(dir: string, folder: string): string[] {
@@ -19,7 +22,7 @@ function namesIn(dir: string, folder: string): string[] {
     .map((name) => (folder ? `${folder}/${name}` : name));
 }
 
-/** Every file an analyst writes, sorted by name. */
+/** Returns all files that analysts write, sorted by name. */
 export function readSchemaFolder(dir: string): SchemaText[] {
   return FOLDERS.flatMap((folder) => namesIn(dir, folder)).map((name) => ({
     name,

@@ -1,4 +1,4 @@
-/** Carries a file of an older version of the schema language over to the current one. */
+/** Migrates a file from an older version of the schema language to the current one. */
 import { applyEdits, getNodeValue, modify, parseTree, type Edit, type Node } from 'jsonc-parser';
 import { isNamedSchemaKeyword } from '../../../src/model/jsonSchema/schemaTypes';
 import { getCurrentReference, getStatedVersion, LANGUAGE_VERSION } from './version';
@@ -10,10 +10,10 @@ export interface Migrated {
   changes: readonly KeyMigration[];
 }
 
-/** Objects that a schema holds as values, not as schemas. */
+/** Keywords whose value is data and not a schema. */
 const VALUES = ['default', 'const', 'enum', 'examples', 'required', 'errorMessage', 'x-compare'];
 
-/** What stands below a key of a JSON Schema, whoever has written it. */
+/** Returns the kind of object below a JSON Schema keyword, in files of any author. */
 function getSchemaPart(key: string): string | undefined {
   if (VALUES.includes(key)) return undefined;
   return isNamedSchemaKeyword(key) || key === '$defs' || key === 'definitions' ? 'fields' : 'field';
@@ -35,11 +35,11 @@ function changeKey({ keys = {} }: ObjectChange, key: string, value: unknown, sib
   const change = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (change === undefined) return { key };
   const made = typeof change === 'string' ? { key: change } : change(value, siblings);
-  // Whoever has written both names must choose one.
+  // A file that contains both the old and the new name is left unchanged: its author must choose one.
   return made && made.key !== key && Object.hasOwn(siblings, made.key) ? { key } : made;
 }
 
-/** Every key below a value that the migration changes, the outermost first. */
+/** Returns every key below a value that the migration changes, outer keys first. */
 function findChanges(migration: Migration, kind: string, value: unknown, path: Path): KeyMigration[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => findChanges(migration, kind, item, [...path, index]));
@@ -57,8 +57,8 @@ function findChanges(migration: Migration, kind: string, value: unknown, path: P
 
 /**
  * @param kind of the file: `entity`, `options`, `config`, …
- * @param value its content
- * @returns the keys that the present version of the language names otherwise; none in a file of that version
+ * @param value content of the file
+ * @returns the keys that the current version of the language has renamed; none for a file of that version
  */
 export const findOutdatedKeys = (kind: string, value: unknown): KeyMigration[] =>
   findChanges(VERSION_2, kind, value, []);
@@ -77,7 +77,7 @@ const replaceNode = ({ offset, length }: Node, value: unknown): Edit => ({
   content: JSON.stringify(value),
 });
 
-/** The new key and value in the place of the old ones: layout and order stay. */
+/** Returns edits that replace the key and the value in place, so that layout and order stay. */
 function editsFor(root: Node, { path, to }: KeyMigration): Edit[] {
   const [name, value] = getProperty(root, path)?.children ?? [];
   if (!to || !name || !value) return [];
@@ -95,9 +95,10 @@ function referenceEdits(root: Node): Edit[] {
 }
 
 /**
- * Changes nothing in a file of the current version: every word that was replaced has no meaning at its place any more.
+ * Migrates the text of a file. A file of the current version does not change, since every replaced keyword has lost
+ * its meaning at its place.
  * @param kind of the file: `entity`, `options`, `config`, …
- * @param text JSON; a text that is none stays as it is
+ * @param text JSON; invalid JSON is returned unchanged
  */
 export function migrateFile(kind: string, text: string): Migrated {
   const root = parseTree(text);

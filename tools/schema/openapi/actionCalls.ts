@@ -1,4 +1,4 @@
-/** The calls of actions and assignments, with what they send. */
+/** Describes the calls of actions and assignments with their payloads. */
 import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { Action, Field } from '../../../src/model/entity/entity';
 import { getFieldAtPath } from '../../../src/model/values/fieldPath';
@@ -16,14 +16,17 @@ import {
 
 const WHOLE = /^\{([^{}\s]+)\}$/;
 
-/** What a placeholder becomes: a field of the input, else of the record; the ids of a selection. */
+/**
+ * Returns the schema of a placeholder: a field of the input, otherwise of the record; for `ids` an array, the ids
+ * of a selection.
+ */
 function filled(name: string, { input }: Action, { entity }: CompiledEntity): JsonSchema {
   if (name === 'ids') return createArraySchema(CODE_SCHEMA);
   const field: Field | undefined = (input && getFieldAtPath(input.shape, name)) ?? getFieldAtPath(entity.shape, name);
   return field ? { title: field.title, ...getValueSchema(field) } : CODE_SCHEMA;
 }
 
-/** The schema of what a template makes. */
+/** Returns the schema of the payload that a template produces. */
 function sentBy(template: unknown, action: Action, compiled: CompiledEntity): JsonSchema {
   if (typeof template === 'string') {
     const [, whole] = WHOLE.exec(template) ?? [];
@@ -39,7 +42,7 @@ function sentBy(template: unknown, action: Action, compiled: CompiledEntity): Js
   return createObjectSchema(Object.fromEntries(entries), []);
 }
 
-/** What is asked of the user is sent as it is where the schema names nothing else. */
+/** Returns the schema of an action's body: the user's input unless the action defines a `payload`. */
 function getBody(action: Action, compiled: CompiledEntity, components: SchemaComponents): JsonSchema | undefined {
   const { payload, name, call } = action;
   const { input } = compiled.definition['x-admin'].actions?.[name] ?? {};
@@ -74,7 +77,7 @@ export function describeActionCalls(compiled: CompiledEntity, components: Schema
   });
 }
 
-/** The files that cells of the list lead to by a call. */
+/** Describes the calls that download a file from a cell of the list. */
 export const describeColumnCalls = ({ entity }: CompiledEntity): DescribedCall[] =>
   (entity.list?.columns ?? []).flatMap(({ field, title, fileCall }): DescribedCall[] =>
     fileCall

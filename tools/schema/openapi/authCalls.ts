@@ -1,4 +1,4 @@
-/** Signing in and out: the one part of the API that no schema file describes. */
+/** Describes the calls for sign-in and sign-out, the only part of the API that no schema file describes. */
 import type { Call } from '../../../src/model/entity/entity';
 import type { DescribedCall } from './describedCall';
 import { createArraySchema, createObjectSchema, createRefSchema, type JsonSchema } from './schemaHelpers';
@@ -11,7 +11,7 @@ const call = (method: Call['method'], path: string): Call => ({ method, path: `d
 
 export const AUTH_TAG = 'auth';
 
-/** The schema of an entry of the menu, which holds others. */
+/** The schema of a permission: a menu entry, which may contain other entries. */
 export const PERMISSION_SCHEMA: JsonSchema = createObjectSchema(
   {
     resourceKey: TEXT,

@@ -1,26 +1,26 @@
 import type { Call } from '../../../src/model/entity/entity';
 import type { JsonSchema } from './schemaHelpers';
 
-/** What an answer looks like: in the envelope of the operator's API, bare as in plain REST, or a file. */
+/** The format of a response: in the envelope of the operator's API, bare as in plain REST, or a file. */
 type AnswerFormat = 'envelope' | 'page' | 'bare' | 'bareList' | 'file';
 
-/** One call with what is said of it beside its address. */
+/** A call with its description for the OpenAPI document. */
 export interface DescribedCall {
   tag: string;
   name: string;
   summary: string;
   call: Call;
   body?: JsonSchema;
-  /** What the answer holds; of a page one row. */
+  /** Schema of the response's data; for a page, the schema of one row. */
   data?: JsonSchema;
   answered?: AnswerFormat;
-  /** Keys of the query, with what each is. */
+  /** Query parameters and their schemas. */
   query?: Readonly<Record<string, JsonSchema>>;
-  /** Name of the field that carries a file. */
+  /** Name of the form field that contains the file. */
   multipart?: string;
-  /** It needs no session. */
+  /** The call needs no session. */
   isOpen?: boolean;
 }
 
-/** A code: what a key of a query or of a path is where nothing says more. */
+/** The schema of a query or path parameter about which nothing else is known: a code. */
 export const CODE_SCHEMA: JsonSchema = { type: ['string', 'integer'] };

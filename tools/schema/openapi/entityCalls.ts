@@ -1,4 +1,4 @@
-/** The calls under their own names, as the entity's schema lists them. */
+/** Describes the calls that the entity's schema lists by name. */
 import type { CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { Call } from '../../../src/model/entity/entity';
@@ -36,7 +36,7 @@ const getFields = (definition: FieldDefinition, names: readonly string[]): JsonS
   ),
 });
 
-/** What identifies a record, where its body has to say so. */
+/** Returns the schema of the id fields, for bodies that must identify the record. */
 function idsIn({ entity: { ids, singleton }, definition }: CompiledEntity): JsonSchema | undefined {
   if (singleton || ids.length === 0) return undefined;
   const properties = ids.map(
@@ -72,7 +72,7 @@ function getPage({ entity }: CompiledEntity, call: Call): Partial<DescribedCall>
 
 function getOne({ entity }: CompiledEntity): Partial<DescribedCall> {
   const record = createRefSchema(getTypeName(entity.name));
-  // What is there once may not be there yet.
+  // A singleton record may not exist yet.
   return { data: entity.singleton ? { anyOf: [record, { type: 'null' }] } : record };
 }
 
@@ -81,7 +81,7 @@ const LIST_QUERY: Readonly<Record<string, JsonSchema>> = {
   range: { type: 'string', description: 'First and last row as JSON: [0,9]' },
 };
 
-/** Plain REST, in the words of ra-data-simple-rest. */
+/** Describes a call of plain REST as ra-data-simple-rest defines it. */
 function getRest(compiled: CompiledEntity, name: string): Partial<DescribedCall> {
   const type = getTypeName(compiled.entity.name);
   const record = { data: createRefSchema(type), answered: 'bare' as const };

@@ -1,4 +1,7 @@
-/** Calls that fields make: uploads, deleting a saved row, a value that the server makes; and lists of choices. */
+/**
+ * Describes the calls of fields (uploads, deleting a saved row, a value that the server generates) and of option
+ * lists.
+ */
 import { getParamNames } from '../../../src/model/wire/parseCall';
 import type { Field, OptionList, Shape } from '../../../src/model/entity/entity';
 import { humanizeName } from '../../../src/model/humanizeName';
@@ -36,7 +39,7 @@ export function describeFieldCalls(tag: string, shape: Shape, path = ''): Descri
   });
 }
 
-/** Keys of an option: a label may be a sentence of several. */
+/** Returns the keys of an option that the app reads: a label template may use several. */
 const getKeys = ({ valueField, labelField, labelTemplate }: OptionList): string[] => [
   valueField,
   ...(labelTemplate === undefined ? [labelField] : getPlaceholders(labelTemplate)),

@@ -7,7 +7,7 @@ const typed = ({ types, type, format, nullable }: Field): JsonSchema => {
   return { type: all.length === 1 ? all[0] : all, ...(format ? { format } : {}) };
 };
 
-/** One value of a compiled field, by its type and its choices. */
+/** Returns the schema of a compiled field's value, from its type and its choices. */
 export function getValueSchema(field: Field): JsonSchema {
   const { choices, shape, item, type, ui } = field;
   if (type === 'array' && ui.serialization === 'comma') return { type: 'string' };
@@ -18,7 +18,7 @@ export function getValueSchema(field: Field): JsonSchema {
 
 const titled = (field: Field): JsonSchema => ({ title: field.title, ...getValueSchema(field) });
 
-/** What is sent for some fields, by its names on the wire: a period may be two. */
+/** Returns the schemas of the values that are sent for these fields, by parameter name: a period may be sent as two. */
 function fieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
   const entries = fields.flatMap((field): [string, JsonSchema][] => {
     const { ui, shape, name } = field;
@@ -35,6 +35,6 @@ function fieldSchemas(fields: readonly Field[]): Record<string, JsonSchema> {
   return Object.fromEntries(entries);
 }
 
-/** The filters of a list, as a page call carries them. */
+/** Returns the schemas of a list's filters as a page call sends them. */
 export const getFilterSchemas = (filters: FilterSet | undefined): Record<string, JsonSchema> =>
   fieldSchemas((filters?.fields ?? []).map(({ field }) => field));

@@ -1,6 +1,6 @@
 /**
- * The contract of the operator's API as OpenAPI 3.1, from the schema files: every call that the
- * app makes, with what it sends and what it expects back.
+ * Generates an OpenAPI 3.1 document of the operator's API from the schema files: every call that the app makes,
+ * with its request and the expected response.
  */
 import { getParamNames } from '../../../src/model/wire/parseCall';
 import { compileEntity, getEntityFiles, type CompiledEntity } from '../../../src/model/compile/compileEntity';
@@ -61,7 +61,10 @@ function getOperation(described: DescribedCall): Operation {
   };
 }
 
-/** The first description of an address wins: entities share uploads and deletions. */
+/**
+ * Groups the calls by path. Entities share calls such as uploads and deletions; the first description of such a
+ * call is used.
+ */
 function getPaths(calls: readonly DescribedCall[]): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {};
   for (const described of calls) {
@@ -97,7 +100,7 @@ function hasBareCall({ calls, actions, assignments }: Entity): boolean {
   );
 }
 
-/** @param apiBase where the API is, as `config.json` says it */
+/** @param apiBase base path of the API, as in `config.json` */
 export function generateOpenApi(files: SchemaFiles, apiBase: string): OpenApiDocument {
   const entities = getEntityFiles(files).map((file) => compileEntity(file, files));
   const components = new SchemaComponents(files);

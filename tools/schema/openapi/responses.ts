@@ -12,12 +12,12 @@ const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema
 
 const REFUSED = 'Done, or refused: a refusal has `success: false` and says why in `msg`.';
 
-/** Answers in the envelope of the operator's API: a refusal comes with HTTP 200, too. */
+/** Returns the responses in the envelope of the operator's API, in which a refusal has HTTP status 200 too. */
 const enveloped = (success: JsonSchema): Record<string, JsonSchema> => ({
   200: { description: REFUSED, content: json({ anyOf: [success, createRefSchema('Refusal')] }) },
 });
 
-/** Bare answers, with a refusal by its status. */
+/** Returns the responses without an envelope; a refusal has an HTTP error status. */
 const bare = (status: number, response: JsonSchema): Record<string, JsonSchema> => ({
   [status]: response,
   default: {

@@ -1,4 +1,7 @@
-/** The schemas of a document, each once: those of the entities, and the definitions that they share. */
+/**
+ * Collects the schemas of an OpenAPI document, each once: those of the entities and the definitions that they
+ * share.
+ */
 import { getEntityName, type CompiledEntity } from '../../../src/model/compile/compileEntity';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
 import type { SchemaFiles } from '../../../src/model/schemaLanguage/resolveRefs';
@@ -9,14 +12,17 @@ import { rebaseReferences, toStandardSchema, toWritableSchema } from '../transfo
 import { toCommaText, toWireSchema, allowTextOrList } from '../wireSchema';
 import { COMPONENTS_POINTER, createRefSchema, type JsonSchema } from './schemaHelpers';
 
-/** What a server answers, and what a form may send. */
+/** `record` is the schema of a response, `input` the schema of what a form sends. */
 export type SchemaUse = 'record' | 'input';
 
 const COMMA = { record: allowTextOrList, input: toCommaText } as const;
 
 const ENDS: Readonly<Record<SchemaUse, string>> = { record: '', input: 'Input' };
 
-/** Names of components have letters, digits, dots, hyphens and underscores only. */
+/**
+ * Replaces characters that are not allowed in component names: only letters, digits, dots, hyphens and underscores
+ * are.
+ */
 const safe = (name: string): string => name.replaceAll(/[^\w.-]/g, '_');
 
 export class SchemaComponents {
@@ -27,7 +33,7 @@ export class SchemaComponents {
     this.#files = files;
   }
 
-  /** All that was asked for, and what that refers to. */
+  /** Returns all added schemas and those that they refer to. */
   all(): Record<string, JsonSchema> {
     return Object.fromEntries(this.#schemas);
   }
@@ -36,16 +42,19 @@ export class SchemaComponents {
     this.#schemas.set(name, schema);
   }
 
-  /** The schemas of an entity under its name, and of what its forms send under that with `Input`. */
+  /**
+   * Adds the schema of an entity under its name, and the schema of what its forms send under that name with
+   * `Input`.
+   */
   addEntity(compiled: CompiledEntity): void {
     const name = getTypeName(compiled.entity.name);
-    // A server may leave out what a form demands.
+    // A server may omit fields that a form requires.
     const { required: _, ...record } = this.#whole(compiled, 'record');
     this.#schemas.set(name, record);
     this.#schemas.set(`${name}${ENDS.input}`, this.#whole(compiled, 'input'));
   }
 
-  /** A part of a file, as the row of an assignment. */
+  /** Returns the schema of a part of a file, such as the row of an assignment. */
   partOf(schema: unknown, file: string, use: SchemaUse): JsonSchema {
     return isEntityFile(this.#files[file])
       ? this.#linked(schema as FieldDefinition, file, use)
@@ -59,7 +68,7 @@ export class SchemaComponents {
       const { $defs: _, ...own } = raw;
       return this.#linked(own, file, use);
     }
-    // One from elsewhere has its definitions with it.
+    // A foreign schema keeps its own definitions.
     const wanted = use === 'input' ? toWritableSchema(definition) : definition;
     return {
       ...rebaseReferences(
@@ -75,7 +84,10 @@ export class SchemaComponents {
     return { ...toStandardSchema(toWireSchema(use === 'input' ? toWritableSchema(whole) : whole, COMMA[use])) };
   }
 
-  /** A shared definition has one form for both uses unless the server alone writes a part of it. */
+  /**
+   * Returns a reference to a shared definition. It has a separate `Input` version only if it contains fields that
+   * only the server writes.
+   */
   #shared({ file, name }: SharedDefinition, use: SchemaUse): FieldDefinition {
     const known = safe(`${getEntityName(file)}.${name}`);
     if (!this.#schemas.has(known)) {

@@ -1,6 +1,6 @@
 import type { Call } from '../../../src/model/entity/entity';
 
-/** JSON Schema inside OpenAPI: a wider language than the one analysts write. */
+/** JSON Schema in an OpenAPI document, which may use more keywords than analysts do. */
 export type JsonSchema = Record<string, unknown>;
 
 export const COMPONENTS_POINTER = '#/components/schemas/';
@@ -14,22 +14,25 @@ export const createObjectSchema = (
   required: string[] = Object.keys(properties),
 ): JsonSchema => ({ type: 'object', properties, ...(required.length > 0 ? { required } : {}) });
 
-/** What is always sent, whatever the user chose. */
+/** Returns the schemas of fixed values, which are always sent. */
 export const createConstSchemas = (values: Readonly<Record<string, unknown>> = {}): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { const: value }]));
 
-/** The body of a page call, in the words of its dialect: number/filters. */
+/** Returns the schema of a page call's body, with the property names of its `pagination`: number/filters. */
 export function createPageRequestSchema({ pagination = 'pageNo/pageVo' }: Call, filters: JsonSchema): JsonSchema {
   const [number = '', container = ''] = pagination.split('/');
   const natural = { type: 'integer', minimum: 1 };
   return createObjectSchema({ [number]: natural, pageSize: natural, [container]: filters });
 }
 
-/** Rows and how many there are of them. */
+/** Returns the schema of a page: its rows and their total number. */
 export const createRowsSchema = (row: JsonSchema): JsonSchema =>
   createObjectSchema({ records: createArraySchema(row), totalRow: { type: 'integer' } });
 
-/** Both shapes of a page of rows: the app understands either from every call. */
+/**
+ * Returns the schema of a page response. Both formats are allowed, since the app understands either from every
+ * call.
+ */
 export const createPageAnswerSchema = (row: JsonSchema): JsonSchema => ({
   oneOf: [
     createObjectSchema(
@@ -47,6 +50,6 @@ export const createPageAnswerSchema = (row: JsonSchema): JsonSchema => ({
   ],
 });
 
-/** The envelope of any other answer. */
+/** Returns the schema of the envelope of any other response. */
 export const createEnvelopeSchema = (data: JsonSchema = {}): JsonSchema =>
   createObjectSchema({ success: { const: true }, msg: { type: 'string' }, data }, ['success']);

@@ -1,10 +1,10 @@
 /**
- * The tables of `schema/README.md`, by name: what of the meta-schema each of them shows. What is not
- * shown by one of these is not known to a reader: a test asks for it.
+ * The tables of `schema/README.md` by name, each with the part of the meta-schema that it shows. A test checks that
+ * every key of the meta-schema is in one of them, so that none stays undocumented.
  */
 import { lookUpMetaSchema, type MetaSchemaNode } from '../../../src/model/schemaLanguage/metaSchema';
 
-/** Where the keys stand: a place in `schema/meta`, in whose words a table is written. */
+/** Tables of keys: for each, the place in `schema/meta` whose keys and descriptions it shows. */
 const KEYS: Readonly<Record<string, string>> = {
   entity: 'entity.schema.json#',
   field: 'field.schema.json#/definitions/field',
@@ -33,7 +33,7 @@ const KEYS: Readonly<Record<string, string>> = {
   translation: 'translation.schema.json#/definitions/part',
 };
 
-/** Names that one key may have, with what each is. */
+/** Tables of the allowed values of one key, each with its description. */
 const NAMES: Readonly<Record<string, string>> = {
   formats: 'field.schema.json#/definitions/format',
   displays: 'field.schema.json#/definitions/display',

@@ -1,19 +1,19 @@
-/** Keys and names of the meta-schema as tables of a document for people. */
+/** Generates tables of the keys and values in the meta-schema for the documentation. */
 import { resolveMetaSchema, type MetaSchema, type MetaSchemaNode } from '../../../src/model/schemaLanguage/metaSchema';
 import { KEY_TABLES, NAME_TABLES } from './referenceTables';
 
 const code = (text: string): string => `\`${text}\``;
 
-/** A bar would end the cell. */
+/** Escapes vertical bars, which would end the cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
-/** More than these are a table of their own. */
+/** Longer enumerations have a table of their own. */
 const FEW = 6;
 
-/** The allowed values, where the description does not name them. */
+/** Returns the allowed values that the description does not mention. */
 function allowed({ enum: values }: MetaSchema, said: string): string {
   if (!values || values.length > FEW) return '';
   const unsaid = values.filter((value) => !said.includes(String(value)));
@@ -34,11 +34,11 @@ interface Row {
 
 const SHOWN = new Set([...KEY_TABLES.values()].map(({ node }) => node));
 
-/** What has a table of its own, or is a schema again, is not unfolded where it is used. */
+/** Whether a key's object is left out of the table: it has a table of its own, or is a schema itself. */
 const isFolded = ({ node, name }: MetaSchemaNode, target: MetaSchema): boolean =>
   name !== undefined || SHOWN.has(node) || SHOWN.has(target);
 
-/** The object that stands at a key, or at each entry of its list. */
+/** Returns the object below a key, or the object that each item of its array describes. */
 function getInner(own: MetaSchema, file: string): MetaSchemaNode | undefined {
   for (const place of [own, own.items].map((node): MetaSchemaNode | undefined => node && { node, file })) {
     if (!place) continue;
@@ -58,7 +58,7 @@ function getRows({ node, file }: MetaSchemaNode, before = ''): Row[] {
   });
 }
 
-/** The keys of an object, those of the objects inside it with a dot. */
+/** Creates a table of the keys of an object; keys of nested objects have a path with dots. */
 export function createKeyTable(place: MetaSchemaNode): string {
   const rows = getRows(resolveMetaSchema(place));
   if (!rows.some(({ on }) => on.length > 0)) {
@@ -73,7 +73,7 @@ export function createKeyTable(place: MetaSchemaNode): string {
   );
 }
 
-/** The names that one key may have. */
+/** Creates a table of the values that a key allows. */
 function nameTable({ node }: MetaSchemaNode): string {
   const { enum: values = [], enumDescriptions, oneOf } = node;
   if (oneOf) {
@@ -98,8 +98,8 @@ function getText(name: string): string {
 const MARKED = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
 
 /**
- * A document with its marked tables written anew: `<!-- table: field -->` … `<!-- end -->`.
- * @throws Error for a mark that names no table, and for a table that the document lacks
+ * Returns a document with regenerated tables between the markers `<!-- table: field -->` and `<!-- end -->`.
+ * @throws Error for a marker that names no table, and for a table without a marker in the document
  */
 export function updateReferenceTables(text: string): string {
   const there = [...text.matchAll(MARKED)].map(([, name]) => name!);

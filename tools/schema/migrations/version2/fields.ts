@@ -1,4 +1,4 @@
-/** Fields: what stands in `x-ui`. */
+/** Migration of fields: the keys of `x-ui`. */
 import type { ObjectChange } from '../table/types';
 import { CALL, COLUMN_KEYS, withValues } from './shared';
 

@@ -1,4 +1,4 @@
-/** The other files: option lists, configuration, translations. */
+/** Migration of the other files: option lists, configuration, translations. */
 import type { ObjectChange } from '../table/types';
 import { MESSAGE_KEYS } from './shared';
 

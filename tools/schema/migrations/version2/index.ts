@@ -1,4 +1,7 @@
-/** From version 1 to version 2 of the schema language: every key is a term of JSON Schema, react-admin, HTML or REST. */
+/**
+ * Migration from version 1 to version 2 of the schema language, in which every key is a term of JSON Schema,
+ * react-admin, HTML or REST.
+ */
 import type { Migration } from '../table/types';
 import { FIELDS } from './fields';
 import { FILES } from './files';

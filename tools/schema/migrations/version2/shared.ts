@@ -1,7 +1,7 @@
-/** What several kinds of objects have in common. */
+/** Migrations that several kinds of objects share. */
 import type { KeyChange } from '../table/types';
 
-/** A key whose values are renamed as well; a value that is not listed stays. */
+/** Renames a key and its values; values that are not listed stay. */
 export const withValues =
   (key: string, values: Readonly<Record<string, unknown>>): KeyChange =>
   (value) => {
@@ -9,10 +9,10 @@ export const withValues =
     return Object.hasOwn(values, old) ? { key, value: values[old] } : { key };
   };
 
-/** How a value looks in a list. */
+/** Keys for the display of a value in a list. */
 export const COLUMN_KEYS = { format: 'display', hidden: 'hiddenByDefault' };
 
-/** Below a key `call` stands a call. */
+/** The value of a key `call` is an object of the kind `call`. */
 export const CALL = { call: 'call' };
 
 export const MESSAGE_KEYS = {
