@@ -6,24 +6,24 @@ import { isSameValue } from '../values/compareValues';
 import { toFormValues, toRequestBody, type ShapeWithValidators } from '../wire/serialization';
 
 export interface ConflictVersions {
-  /** What I opened. */
+  /** The record as it was loaded. */
   base: FormValues;
-  /** What stands in my form. */
+  /** The edited values of the form. */
   mine: FormValues;
-  /** What the server has now. */
+  /** The server's current values. */
   theirs: FormValues;
 }
 
 /** A field that another user changed and whose value differs from the edited one. */
 export interface FieldConflict {
   field: Field;
-  /** I have changed it, too. */
+  /** The current user has changed this field as well. */
   isMineToo: boolean;
 }
 
 type Changed = Pick<Entity, 'shape' | 'calls' | 'conflictCheck'>;
 
-/** What of a record an update could overwrite: what it sends, but for the note of the last change itself. */
+/** Returns the fields that an update can overwrite: those it sends, except the fields of the last change. */
 function overwritten({ shape, calls, conflictCheck = {} }: Changed): Field[] {
   const body = calls['update']?.bodyFields;
   const notes = Object.values(conflictCheck).map((path) => getFieldsOnPath(shape, path)?.[0]);
@@ -35,8 +35,8 @@ function overwritten({ shape, calls, conflictCheck = {} }: Changed): Field[] {
 }
 
 /**
- * The fields that another user changed and whose values differ from the edited ones; fields that both changed come
- * first. Timestamps are not compared: they are often too coarse.
+ * Returns the fields that another user changed and whose values differ from the edited ones; fields that both
+ * changed come first. Timestamps are not compared: they are often too coarse.
  */
 export function getFieldConflicts(entity: Changed, { base, mine, theirs }: ConflictVersions): FieldConflict[] {
   return overwritten(entity)
@@ -48,15 +48,15 @@ export function getFieldConflicts(entity: Changed, { base, mine, theirs }: Confl
     .sort((one, other) => Number(other.isMineToo) - Number(one.isMineToo));
 }
 
-/** What of the values counts: what a rule has taken away is not sent, whatever stands in its place. */
+/** Replaces the values of the given fields with those that would be sent. Values that a rule removes are not sent. */
 function counting(filled: ShapeWithValidators, fields: readonly Field[], values: FormValues): FormValues {
   const sent = toFormValues(filled.shape, toRequestBody(filled, values));
   return { ...values, ...Object.fromEntries(fields.map(({ key }) => [key, sent[key]])) };
 }
 
 /**
- * The fields that a save would change, with both versions.
- * @param filled the entity's shape with its checks
+ * Returns the fields that a save would change, with the values before and after.
+ * @param filled the entity's shape with its validators
  */
 export function getChanges(
   entity: Changed,
@@ -73,7 +73,8 @@ export function getChanges(
 
 /**
  * Merges the versions: edited and selected values are kept, all others come from the server.
- * @param differences and those of them in which theirs is taken
+ * @param differences the conflicts
+ * @param taken keys of the conflicts in which the server's value is used
  */
 export function mergeVersions(
   { fields }: Shape,
@@ -85,7 +86,7 @@ export function mergeVersions(
   const values = { ...theirs };
   const isMine = (field: Field): boolean => {
     const { key, name, readOnly, ui } = field;
-    // What came along with a choice, and nobody can type, goes with it.
+    // A read-only value that autofill has set belongs to the version of its source field.
     const chooser = readOnly
       ? Object.values(fields).find((one) => Object.hasOwn(one.ui.autofill ?? {}, name))
       : undefined;
@@ -96,7 +97,7 @@ export function mergeVersions(
   for (const field of Object.values(fields)) {
     const { key } = field;
     if (isMine(field)) values[key] = mine[key];
-    // What the server leaves out is no reason to leave an input without a value.
+    // A value missing in the response must not leave an input without a value.
     else values[key] ??= differs.has(key) ? null : mine[key];
   }
   return values;

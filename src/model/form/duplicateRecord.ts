@@ -1,11 +1,11 @@
-/** What a new record takes over from another one. Pure. */
+/** Determines the initial values of a duplicate. Pure. */
 import { isObject, type FormValues } from '../values/cleanValues';
 import type { Entity, Field, Shape } from '../entity/entity';
 import { getComputedValues, getInitialValues, type ValueSources } from './initialValues';
 import { isSecretField, removeHiddenSecrets } from '../values/secretFields';
 import { toFormValues } from '../wire/serialization';
 
-/** Another record has a value of its own: its id, what the server writes or makes, what nobody else may have. */
+/** Whether a field is not copied: ids, values that the server writes or generates, and values that must be unique. */
 const isOwn = (field: Field): boolean => {
   const { readOnly, ui } = field;
   return (
@@ -18,7 +18,10 @@ const isOwn = (field: Field): boolean => {
   );
 };
 
-/** The fields that a duplicate copies from its original. Fields that autofill sets follow their source. */
+/**
+ * Returns the fields that a duplicate copies from its original. Fields that autofill sets are copied together with
+ * their source.
+ */
 export function getCopiedFields({ shape: { fields }, ids }: Pick<Entity, 'shape' | 'ids'>): Field[] {
   const all = Object.values(fields).filter(({ name }) => !ids.includes(name));
   const copied = all.filter((field) => !isOwn(field));
@@ -36,7 +39,7 @@ const without = ({ fields }: Shape, values: FormValues, kept: string | undefined
     }),
   );
 
-/** The content of a value: a row, or a picture in its slot, is a new one, which the server does not know yet. */
+/** Returns a copied value without the ids of its rows or images, which are new records for the server. */
 function getContent({ shape, ui }: Field, value: unknown): unknown {
   if (!shape) return value;
   const { idField, fixedRowsField } = ui.rows ?? {};
@@ -48,7 +51,7 @@ function getContent({ shape, ui }: Field, value: unknown): unknown {
   return Array.isArray(value) ? value.map(bare) : bare(value);
 }
 
-/** The initial values of a duplicate: the defaults of a new record, overridden by the copied values. */
+/** Creates the initial values of a duplicate: the defaults of a new record, overridden by the copied values. */
 export function createDuplicateValues(
   entity: Pick<Entity, 'shape' | 'ids'>,
   record: FormValues,

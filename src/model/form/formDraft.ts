@@ -1,6 +1,6 @@
 /**
- * What somebody has typed and not saved, as it may be kept beside the form: the changed fields alone, so
- * that those nobody has touched are as the server has them when it is put back.
+ * Creates and restores drafts of unsaved form values. A draft contains only the changed fields, so that all others
+ * have the server's current values after it is restored.
  */
 import { isObject, type FormValues } from '../values/cleanValues';
 import type { Field, Shape } from '../entity/entity';
@@ -9,19 +9,22 @@ import { getDifferingFields, isSameValue } from '../values/compareValues';
 import { isSecretField } from '../values/secretFields';
 import type { FormDraft } from './parseStoredDraft';
 
-/** A draft that is put back. */
+/** The values of a form after a draft was restored. */
 export interface RestoredDraftValues {
-  /** What the form holds. */
+  /** The current values of the form. */
   values: FormValues;
-  /** What it is compared with: of the fields that were changed what they held then. */
+  /**
+   * The values that these are compared with. For fields in the draft: their initial values when the draft was
+   * created.
+   */
   initialValues: FormValues;
-  /** Somebody has changed the same fields since. */
+  /** Another user has changed the same fields since. */
   isOutdated: boolean;
 }
 
 const isHeldBack = (field: Field): boolean => isSecretField(field) || field.upload !== undefined;
 
-/** The value without what is never kept. */
+/** Removes values that drafts must not contain: secrets and files. */
 function kept(field: Field, value: unknown): unknown {
   if (isHeldBack(field)) return undefined;
   const { shape } = field;
@@ -35,7 +38,7 @@ function kept(field: Field, value: unknown): unknown {
   return values;
 }
 
-/** What is never kept is taken from what the server has; of a list from the same row. */
+/** Inserts the server's values where the draft must not contain any; in arrays, those of the row with the same id. */
 function putBack(field: Field, value: unknown, fresh: unknown): unknown {
   if (isHeldBack(field)) return fresh;
   const { shape, ui } = field;
@@ -71,9 +74,11 @@ const typed = ({ fields }: Shape): Record<string, Field> =>
   Object.fromEntries(Object.entries(fields).filter(([, { readOnly, ui }]) => !readOnly && ui.valueFrom === undefined));
 
 /**
- * Creates the draft of a form that is saved in the browser; undefined without changes.
- * @param initialValues what the form began with, `values` what it holds
- * @returns undefined where nothing was changed that may be kept
+ * Creates the draft of a form that is saved in the browser.
+ * @param opened the initial values of the form
+ * @param values the current values
+ * @param at the time of the last change in milliseconds
+ * @returns undefined if no value was changed that may be stored
  */
 export function createDraft(shape: Shape, opened: FormValues, values: FormValues, at: number): FormDraft | undefined {
   const draft = {
@@ -89,7 +94,7 @@ export function createDraft(shape: Shape, opened: FormValues, values: FormValues
     const back = putBack(field, value, opened[key]);
     lacks ||= !isSameValue(field, back, values[key]);
     if (isSameValue(field, back, opened[key])) continue;
-    // JSON knows no undefined: emptied is not untouched.
+    // JSON has no `undefined`; without `null`, a cleared field would look unchanged.
     draft.values[key] = value ?? null;
     draft.initialValues[key] = kept(field, opened[key]) ?? null;
     draft.structures[key] = getStructure(field);
@@ -99,7 +104,7 @@ export function createDraft(shape: Shape, opened: FormValues, values: FormValues
 
 /**
  * Restores a draft over the fresh initial values of a form.
- * @returns undefined where it does not fit the schema any more, or says nothing new
+ * @returns undefined if the draft no longer fits the schema or contains no difference
  */
 export function restoreDraft(shape: Shape, draft: FormDraft, fresh: FormValues): RestoredDraftValues | undefined {
   const fields = Object.fromEntries(Object.values(typed(shape)).map((field) => [field.key, field]));

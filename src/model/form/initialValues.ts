@@ -1,4 +1,4 @@
-/** What a form starts with where there is no record yet. */
+/** Determines the initial values of a form without a record. */
 import { isObject, type FormValues } from '../values/cleanValues';
 import type { Config } from '../schemaLanguage/config';
 import type { Field, Shape } from '../entity/entity';
@@ -9,11 +9,11 @@ import { toFormValues, parseValue } from '../wire/serialization';
 /** The sources that initial values of a form can refer to: configuration, date, route and record. */
 export interface ValueSources {
   config: Config;
-  /** `yyyy-MM-dd` on the operator's clock. */
+  /** `yyyy-MM-dd` in the operator's time zone. */
   today: string;
-  /** Name of the addresses at which the screen stands; absent for the main ones. */
+  /** Name of the route variant of the screen; absent for the main routes. */
   route?: string | undefined;
-  /** What an action is about, as the server has it, and how it is read. */
+  /** The record of an action as returned by the server, with its shape. */
   record?: { shape: Shape; values: FormValues };
 }
 
@@ -26,14 +26,17 @@ function ofRecord(path: string, { record }: ValueSources): unknown {
   return record ? getValueAtPath(record.shape, path, record.values) : undefined;
 }
 
-/** A fact that rules speak of: a flag of the configuration, the addresses of the screen, a field of the record. */
+/**
+ * Returns a computed value that rules can refer to: a configuration flag, whether a route variant is active, or a
+ * field of the record.
+ */
 function getComputedValue(from: string, origin: ValueSources): unknown {
   if (from.startsWith(FLAG)) return (origin.config.flags as FormValues | undefined)?.[from.slice(FLAG.length)] ?? false;
   if (from.startsWith(ROUTE)) return origin.route === from.slice(ROUTE.length);
   return ofRecord(from.slice(RECORD.length), origin) ?? null;
 }
 
-/** What follows from the day; the day itself is dear, and only these ask for it. */
+/** Values derived from the current date. It is read only for these, because computing it is expensive. */
 const DAYS: Readonly<Record<string, (today: string) => unknown>> = {
   today: (today) => today,
   thisMonth: (today) => today.slice(0, 'yyyy-MM'.length),
@@ -45,7 +48,7 @@ export function resolveValueSource(source: string, origin: ValueSources): unknow
   if (source.startsWith(RECORD)) return ofRecord(source.slice(RECORD.length), origin) ?? null;
   const days = getOwnProperty(DAYS, source);
   if (days) return days(origin.today);
-  // `firstOption` is known only when the list is there.
+  // `firstOption` is only known once the option list has loaded.
   if (!source.startsWith(CONFIG)) return null;
   return (
     getOwnProperty(origin.config as unknown as Readonly<Record<string, unknown>>, source.slice(CONFIG.length)) ?? null
@@ -58,7 +61,7 @@ function initialValue(field: Field, origin: ValueSources): unknown {
   const stated = defaultFrom === undefined ? null : resolveValueSource(defaultFrom, origin);
   if (stated !== null) return parseValue(field, field.type === 'string' ? String(stated) : stated);
   if (field.type === 'array' && field.shape) {
-    // A list whose blank rows are checked shows those that it must have.
+    // If blank rows are validated, the array starts with its minimum number of rows.
     const blank = rows?.blankRows === 'validate' ? Array.from({ length: field.limits.minItems ?? 0 }, () => ({})) : [];
     return initialRows(Array.isArray(field.default) ? field.default : blank, field.shape, origin);
   }
@@ -67,7 +70,7 @@ function initialValue(field: Field, origin: ValueSources): unknown {
   return field.shape && field.type === 'object' ? getInitialValues(field.shape, origin) : null;
 }
 
-/** The rows that a new record begins with; what they leave open is as empty as in any new row. */
+/** Returns the initial rows of a new record. Missing values are the defaults of a new row. */
 const initialRows = (rows: unknown[], shape: Shape, origin: ValueSources): FormValues[] =>
   rows.map((row) => ({
     ...getInitialValues(shape, origin),
@@ -75,8 +78,8 @@ const initialRows = (rows: unknown[], shape: Shape, origin: ValueSources): FormV
   }));
 
 /**
- * The initial values of a form for a new record or the input of an action. Every field has a key, so that all inputs
- * are controlled.
+ * Returns the initial values of a form for a new record or the input of an action. Every field has a key, so that
+ * all inputs are controlled.
  */
 export const getInitialValues = (shape: Shape, origin: ValueSources): FormValues =>
   Object.fromEntries(
@@ -85,7 +88,7 @@ export const getInitialValues = (shape: Shape, origin: ValueSources): FormValues
       .map((field) => [field.key, initialValue(field, origin)]),
   );
 
-/** The computed values of a form whose record exists. They are displayed and never sent. */
+/** Returns the computed values of a form for an existing record. They are displayed and never sent. */
 export const getComputedValues = (shape: Shape, origin: ValueSources): FormValues =>
   Object.fromEntries(
     Object.values(shape.fields)

@@ -1,28 +1,31 @@
-/** How much an input takes, by the limits of its field. */
+/** The maximum input lengths that follow from the limits of a field. */
 import type { Field, Limits } from '../entity/entity';
 
-/** Most characters of a text, whichever of its rules says so. */
+/** Returns the maximum length of a text, from `maxLength` or else from the pattern. */
 export const getMaxLength = ({ maxLength, patternLength }: Limits): number | undefined => maxLength ?? patternLength;
 
 export interface DigitLimits {
-  /** Before the point, of a number that is not negative; Infinity where nothing bounds them. */
+  /** Digits before the decimal point of a number that is not negative; Infinity if unbounded. */
   positive: number;
-  /** The same of a negative one. */
+  /** Digits before the decimal point of a negative number. */
   negative: number;
-  /** Behind it. A whole number has no limit here: `12.5` is refused by its check, and no other number. */
+  /**
+   * Digits after the decimal point. Integers have no limit here, so that `12.5` can be typed and is rejected by
+   * validation instead of becoming another number.
+   */
   fraction: number;
 }
 
-/** Digits before the point: `100` has three, `0.5` has one. */
+/** Returns the number of digits before the decimal point: 3 for `100`, 1 for `0.5`. */
 const countWholeDigits = (bound: number): number => String(Math.trunc(Math.abs(bound))).length;
 
-/** Digits behind the point that a step leaves: `0.25` leaves two, `1e-7` seven. */
+/** Returns the number of decimals of a step: 2 for `0.25`, 7 for `1e-7`. */
 function countFractionDigits(step: number): number {
   const [digits = '', exponent = '0'] = String(step).split('e-');
   return (digits.split('.')[1] ?? '').length + Number(exponent);
 }
 
-/** How many digits a number can have. */
+/** Returns the maximum number of digits of a number field. */
 export function getDigitLimits({ limits, ui }: Pick<Field, 'limits' | 'ui'>): DigitLimits {
   const { multipleOf: step } = limits;
   const upper = limits.maximum ?? limits.exclusiveMaximum;
@@ -37,14 +40,14 @@ export function getDigitLimits({ limits, ui }: Pick<Field, 'limits' | 'ui'>): Di
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
 /**
- * Whether a text that is typed for a number may go on so.
- * @param text may be a number with signs between its thousands, and may be none at all: only digits are counted
+ * Whether a text typed into a number input stays within the digit limits.
+ * @param text may contain thousands separators and need not be a valid number: only digits are counted
  */
 export function isWithinDigits(text: string, { positive, negative, fraction }: DigitLimits): boolean {
   const whole = text.trim().startsWith('-') ? negative : positive;
   const plain = text.trim().replace(/^[+-]?0+(?=\d)/, '');
   const parts = plain.split(/[.,]/);
-  // A comma may stand between thousands.
+  // A comma may be a thousands separator.
   if (parts.length > 2 || plain.includes(',')) return countDigits(plain) <= whole + fraction;
   const [before = '', behind] = parts;
   return countDigits(before) <= whole && (behind === undefined || countDigits(behind) <= fraction);

@@ -1,24 +1,24 @@
 import { isObject, type FormValues } from '../values/cleanValues';
 
-/** What somebody has typed and not saved, as it is kept. */
+/** Unsaved values of a form as stored in the browser. */
 export interface FormDraft {
-  /** When the last of it was typed, in milliseconds. */
+  /** The time of the last change, in milliseconds. */
   savedAt: number;
-  /** What was changed, by the keys of the fields. */
+  /** The changed values, by field key. */
   values: FormValues;
-  /** What the same fields held when the form was opened. */
+  /** The values of these fields when the form was opened. */
   initialValues: FormValues;
-  /** What these fields were: another kind of value does not fit any more. */
+  /** The structures of these fields: if one differs from the current schema, the draft no longer fits. */
   structures: Readonly<Record<string, string>>;
-  /** A secret or a file was entered as well: neither is ever kept. */
+  /** Secrets or files were entered as well, which are never stored. */
   isIncomplete: boolean;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * What a storage holds as a draft.
- * @returns undefined for what is none, and for what is older than a day
+ * Parses a stored draft.
+ * @returns undefined if it is invalid or older than a day
  */
 export function parseStoredDraft(stored: unknown, now: number): FormDraft | undefined {
   if (!isObject(stored)) return undefined;

@@ -1,4 +1,4 @@
-/** A form's values → what is wrong with them, by field: the violations of the compiled validator in words. */
+/** Validates the values of a form: converts the violations of the compiled validator to error messages by field. */
 import { equal } from '../values/ajvRuntime';
 import type { FormValues } from '../values/cleanValues';
 import type { Shape } from '../entity/entity';
@@ -12,15 +12,15 @@ import { evaluateForm, type FormEvaluation } from '../rules/evaluateForm';
 import type { ShapeWithValidators } from '../wire/serialization';
 import type { Validate, Violation } from '../entity/validators';
 
-/** What no other input can draw. */
+/** The fallback kind for values that no other input supports. */
 const FALLBACK_MESSAGE = 'json';
 
-/** One error per field, by the field's path in the form; that of the form as a whole under an empty one. */
+/** One error per field, by the field's path in the form. The path of an error of the whole form is empty. */
 export type FieldErrors = Record<string, FieldError>;
 
-/** Frames the violations that matter: those of its branch. */
+/** ajv reports it in addition to the violations of the failed branch, which are the relevant ones. */
 const FRAME = 'if';
-/** A union fails once: none of its parts fits. */
+/** A union is reported as one error: none of its schemas matches. */
 const UNIONS = ['anyOf', 'oneOf'];
 const CHOICE = ['enum', 'const', ...UNIONS];
 
@@ -31,25 +31,25 @@ function getRule({ keyword }: Violation): string {
 const isObjectOrList = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What stands at a path of a form. */
+/** Returns the value at a form path. */
 const valueAt = (values: FormValues, path: string): unknown =>
   path.split('.').reduce<unknown>((at, step) => (isObjectOrList(at) ? getOwnProperty(at, step) : undefined), values);
 
 const hasRows = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-/** An error, and whether it speaks of an object as a whole: then those of its parts say more. */
+/** An error. `isWhole`: it concerns an object as a whole, so errors of its fields are more specific. */
 interface Found {
   error: FieldError;
   isWhole?: boolean;
 }
 
-/** Of the form as a whole: what is filled in does not go together, and no field alone is to blame. */
+/** The error of the whole form: the values contradict each other, but no single field is invalid. */
 const WHOLE: Found = {
   error: { path: '', rule: 'whole', args: { title: '' }, reads: 'text', isMissing: false },
   isWhole: true,
 };
 
-/** What a row carries for the server alone. */
+/** Whether a violation concerns the id of a row, which is only meant for the server. */
 const isRowId = ({ params }: Violation, { field }: FieldLocation): boolean => {
   const id = field.ui.rows?.idField;
   return id !== undefined && [params['additionalProperty'], params['unevaluatedProperty']].includes(id);
@@ -57,7 +57,7 @@ const isRowId = ({ params }: Violation, { field }: FieldLocation): boolean => {
 
 function foundIn(violation: Violation, place: FieldLocation | undefined, values: FormValues): Found | undefined {
   const isMissing = isPresenceRule(violation.keyword);
-  // What has no field is not filled in here, but may well be there.
+  // A value without a field cannot be entered here, but the record may have it.
   if (isMissing && (!place || (place.isInside && place.field.shape))) return undefined;
   if (!place) return WHOLE;
   if (!isEditableLocation(place)) return undefined;
@@ -89,14 +89,14 @@ function violationErrors(
     .flatMap((one) => foundIn(one, locateViolation(one, shape, evaluation), values) ?? []);
 }
 
-/** What is said of an object as a whole is left out where its parts have errors of their own. */
+/** Omits errors of whole objects if their fields have errors of their own. */
 const withoutWholes = (found: readonly Found[]): Found[] =>
   found.filter(({ error: { path }, isWhole }) => {
     const inside = path === '' ? '' : `${path}.`;
     return !isWhole || !found.some(({ error }) => error.path !== path && error.path.startsWith(inside));
   });
 
-/** What the first finding at a path says is said; a validator's finding goes before an order's. */
+/** Returns the first error at each path; errors of the validator precede those of comparisons. */
 function firstByPath(errors: readonly FieldError[]): FieldErrors {
   const said = new Map<string, FieldError>();
   for (const error of errors) if (!said.has(error.path)) said.set(error.path, error);
@@ -104,8 +104,8 @@ function firstByPath(errors: readonly FieldError[]): FieldErrors {
 }
 
 /**
- * The errors without those of unchanged JSON values: invalid values that the server stored must not block a save.
- * @param opened what the form began with
+ * Omits the errors of unchanged JSON values: invalid values that the server stored must not block a save.
+ * @param opened the initial values of the form
  */
 export function omitStoredJsonErrors(
   { fields }: Shape,
@@ -122,9 +122,10 @@ export function omitStoredJsonErrors(
 }
 
 /**
- * @param validate the check of the whole: of the record, of an action's input, of a set of filters
- * @param knownEvaluation what the rules say of these values, where that is known
- * @returns an empty object when the values can be sent
+ * Validates the values of a form.
+ * @param validate the validator: of the record, of an action's input, of a set of filters
+ * @param knownEvaluation the evaluated rules for these values, if already known
+ * @returns an empty object if the values can be sent
  */
 export function validateForm(
   { shape, validators }: ShapeWithValidators,
