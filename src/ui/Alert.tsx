@@ -9,17 +9,17 @@ const ICONS = { error: ErrorOutlined, warning: ReportProblemOutlined, info: Info
 interface Props {
   severity: keyof typeof ICONS;
   title?: string;
-  /** At its end: a button. */
+  /** Shown at the end: a button. */
   action?: ReactNode;
-  /** It is not told by itself: what is around it does that, or nobody waits for it. */
+  /** Not announced by screen readers: an ancestor announces it, or it is not urgent. */
   quiet?: boolean;
-  /** Without corners: a banner from edge to edge. */
+  /** Without rounded corners, as a full-width banner. */
   square?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** A message in its place on the page, told at once unless it is quiet. */
+/** An inline message, announced by screen readers unless it is `quiet`. */
 export function Alert({ severity, title, action, quiet = false, square = false, className = '', children }: Props) {
   const Icon = ICONS[severity];
   return (

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LinkBase } from 'ra-core';
 
 interface Looks {
-  /** One button of a page is `contained`; `inherit` takes the colour of what it stands in. */
+  /** A page has one `contained` button. `inherit` uses the text colour of its container. */
   look?: 'contained' | 'outlined' | 'text' | 'inherit';
   size?: 'small' | 'medium';
-  /** It takes something away. */
+  /** The action is destructive. */
   danger?: boolean;
   icon?: ReactNode;
 }
@@ -20,7 +20,7 @@ const Content = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =
   </>
 );
 
-/** A button with a text. */
+/** A button with a label. */
 export function Button({ look, size, danger, icon, className, children, ...rest }: Looks & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={getClass({ look, size, danger }, className)}>
@@ -29,7 +29,7 @@ export function Button({ look, size, danger, icon, className, children, ...rest 
   );
 }
 
-/** A link inside of the app that looks like a button. */
+/** A link within the app that looks like a button. */
 export function ButtonLink({
   look,
   size,

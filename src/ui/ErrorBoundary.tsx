@@ -2,16 +2,16 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Failure {
   error: Error;
-  /** Draws what has failed once more. */
+  /** Renders the failed content again. */
   onRetry: () => void;
 }
 
 export interface ErrorBoundaryProps {
-  /** What is inside, for the console: `The screen "Articles"`. */
+  /** Name of the content, for the console: `The screen "Articles"`. */
   name: string;
-  /** Where one of these is another one, what has failed is tried again by itself: an address, a schema that was edited. */
+  /** If one of these changes, for example the URL or an edited schema, the failed content renders again. */
   resetKeys?: readonly unknown[];
-  /** What stands in the place of what has failed. */
+  /** Renders the replacement of the failed content. */
   renderFailure: (failure: Failure) => ReactNode;
   children: ReactNode;
 }

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Of the control, for the label; the helper line has the id `<id>-help`, the label `<id>-label`. */
+  /** Id of the control, for the label. The help text has the id `<id>-help`, the label `<id>-label`. */
   id: string;
   label: string;
   required?: boolean;
   disabled?: boolean;
   hasError?: boolean;
-  /** Said below the control. */
+  /** Shown below the control. */
   help?: ReactNode;
   className?: string;
-  /** In a form it keeps a distance to those above and below it, in a row of a list its column names it. */
+  /** `form`: with a margin above and below. `row`: without a label, because the column has one. */
   place?: 'bar' | 'form' | 'row';
-  /** Nothing stands in it: until it is focused the name stands in the place of the value. */
+  /** The control has no value: unless it is focused the label is shown in place of the value. */
   isEmpty?: boolean;
-  /** Beside the value, in the frame: a unit, or buttons. */
+  /** Shown next to the value, inside the frame: a unit, or buttons. */
   start?: ReactNode;
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** The ARIA attributes of an input besides its name. */
+/** Returns the ARIA attributes of an input except its name. */
 export const getAriaProps = ({
   id,
   required,
@@ -38,7 +38,7 @@ const isNothing = (content: ReactNode): boolean =>
 const Side = ({ children }: { children: ReactNode }) =>
   isNothing(children) ? null : <span className="wd-field-side">{children}</span>;
 
-/** The frame of an input with its name on the line, as MUI's outlined text field has it, of static CSS. */
+/** The frame of an input with its label in the border, like MUI's outlined text field, in static CSS. */
 export function FieldFrame(props: Props) {
   const { id, label, required = false, disabled, hasError, help, className = '', children } = props;
   const { place = 'bar', isEmpty = false, start, end } = props;

@@ -2,15 +2,15 @@ import type { ReactNode, SVGAttributes } from 'react';
 
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
   fontSize?: 'inherit' | 'small' | 'medium';
-  /** Only where the icon says something that no text beside it says. */
+  /** Only for an icon whose meaning no adjacent text states. */
   titleAccess?: string;
 }
 
 const SIZES = { inherit: 'wd-icon-inherit', small: 'wd-icon-small', medium: '' };
 
 /**
- * An icon without MUI: the build puts this in the place of `createSvgIcon` in `@mui/icons-material`
- * (`tools/vite/iconsWithoutMuiPlugin`), whose pictures are thus drawn by a style sheet.
+ * Creates an icon without MUI. The build replaces `createSvgIcon` of `@mui/icons-material` with it
+ * (`tools/vite/iconsWithoutMuiPlugin`), so that icons are styled by a stylesheet.
  */
 export function createSvgIcon(picture: ReactNode, name: string) {
   function SvgIcon({ fontSize = 'medium', titleAccess, className = '', ...rest }: IconProps) {
@@ -29,7 +29,7 @@ export function createSvgIcon(picture: ReactNode, name: string) {
     );
   }
   SvgIcon.displayName = `${name}Icon`;
-  // By this MUI's own parts recognise an icon.
+  // MUI components recognise icons by this property.
   SvgIcon.muiName = 'SvgIcon';
   return SvgIcon;
 }

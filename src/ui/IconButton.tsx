@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does: its name, and the hint beside it where the pointer rests. */
+  /** Accessible name of the button and text of its tooltip. */
   label: string;
   size?: 'small' | 'medium';
-  /** Without a hint where a text of the same words stands beside it. */
+  /** False if adjacent text already says the same. */
   showTooltip?: boolean;
 }
 
-/** A round button with an icon alone. */
+/** A round button that contains only an icon. */
 export function IconButton({ label, size = 'medium', showTooltip = true, className = '', ...rest }: Props) {
   return (
     <button

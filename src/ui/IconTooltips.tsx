@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 interface Tooltip {
   text: string;
   anchorRect: DOMRect;
-  /** In the folded menu: beside the icon, not below it. */
+  /** In the collapsed menu: next to the icon instead of below it. */
   isAside: boolean;
 }
 
-/** A pointer that only passes by gets no hint. */
+/** Delay in ms, so that a pointer that only passes over shows no tooltip. */
 const PAUSE = 500;
 const GAP = 8;
 
@@ -19,7 +19,7 @@ function getTooltip(element: HTMLElement): Tooltip {
   return { text: tooltip, anchorRect: element.getBoundingClientRect(), isAside: tooltipAside !== undefined };
 }
 
-/** Tells of the element with a hint below the pointer, or with the keyboard's focus. */
+/** Returns the tooltip of the element under the pointer or with the keyboard focus. */
 function useTooltip(): Tooltip | undefined {
   const [hint, setHint] = useState<Tooltip>();
   useEffect(() => {
@@ -65,8 +65,8 @@ function useTooltip(): Tooltip | undefined {
 }
 
 /**
- * The tooltips of icon buttons (`data-tooltip`), one element for all of them. The accessible name of the button has
- * the same text.
+ * Renders the tooltips of icon buttons (`data-tooltip`), with one element for all of them. The button's accessible
+ * name has the same text.
  */
 export function IconTooltips() {
   const hint = useTooltip();

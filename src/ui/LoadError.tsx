@@ -3,11 +3,11 @@ import { Alert } from './Alert';
 import { Button } from './Button';
 
 interface Props {
-  /** Key of what it says. */
+  /** Key of the message. */
   text?: TextKey;
-  /** What is known of why, in its place; a toast has said it aloud. */
+  /** The known reason, shown instead. A toast has already announced it. */
   reason?: string;
-  /** Where it is the only thing on the page. */
+  /** It is the only content of the page. */
   fullPage?: boolean;
   onRetry: () => void;
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useAppTranslate } from '../i18n/useAppTranslate';
 
-/** More than a message needs: a server that sends its log instead must not push the page away. */
+/** Maximum of a normal message: a server that sends a log instead must not displace the page. */
 const LETTERS = 300;
 const LINES = 6;
 
-/** The beginning of a text that is too long; undefined for one that is not. */
+/** Returns the beginning of a text that is too long; undefined if it is not. */
 export function truncateText(text: string): string | undefined {
   const lines = text.split('\n', LINES + 1);
   if (text.length <= LETTERS && lines.length <= LINES) return undefined;
-  // No half of a character that takes two places.
+  // Does not split a surrogate pair.
   const start = lines.slice(0, LINES).join('\n').slice(0, LETTERS);
   return `${start.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
 
-/** A message of any length: of a long one its beginning, and a button that opens all of it in a frame of its own. */
+/** A message of any length: a long one is truncated, with a button that shows all of it in a scrollable frame. */
 export function LongText({ text }: { text: string }) {
   const t = useAppTranslate();
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function LongText({ text }: { text: string }) {
   return (
     <>
       {open ? (
-        // Who has opened it reads it by themselves.
+        // Not announced: the user has opened it to read it.
         <span className="wd-long-text" aria-live="off">
           {text}
         </span>

@@ -1,9 +1,9 @@
 interface Props {
-  /** Without one it is decoration: something else says that work is going on. */
+  /** Without a label it is decorative: another element announces the loading state. */
   label?: string;
 }
 
-/** A thin line at an edge of what is at work; it takes no room and moves nothing. */
+/** A thin line at the edge of a loading part. It takes no space and causes no layout shift. */
 export const ProgressBar = ({ label }: Props) => (
   <div
     className="wd-progress-line"

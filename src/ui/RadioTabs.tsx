@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface Props<T> {
-  /** What is chosen among. */
+  /** Accessible name of the group. */
   label: string;
-  /** Told apart from other groups on the page. */
+  /** Unique among the radio groups of the page. */
   name: string;
   tabs: readonly { value: T; label: ReactNode }[];
   isOn: (value: T) => boolean;

@@ -1,6 +1,6 @@
 import { SHORTCUT_KEYS, getKeyLabel } from './shortcutKeys';
 
-/** In the button that the key presses: nobody has to cross a long page to reach it. */
+/** Shows the save shortcut in the save button, so that users need not scroll a long page to the button. */
 export const SaveShortcutLabel = () => (
   <kbd className="wd-save-key" aria-hidden>
     {getKeyLabel(SHORTCUT_KEYS.save)}

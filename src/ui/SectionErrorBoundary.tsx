@@ -4,9 +4,9 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { LoadError } from './LoadError';
 
 interface Props {
-  /** What the part is called on the screen, and in the console. */
+  /** Name of the section, on the screen and in the console. */
   title: string;
-  /** Where one of these changes, a part that has failed is tried again by itself. */
+  /** If one of these changes, a failed section renders again. */
   resetKeys?: readonly unknown[];
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 interface Props {
-  /** A line of text by default; `block` fills the height that is given. */
+  /** `text` (default) is a line of text; `block` fills the given height. */
   shape?: 'text' | 'block';
   width?: number | string;
   height?: number;

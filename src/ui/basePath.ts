@@ -1,17 +1,20 @@
 /**
- * Where the app is. A server that serves it below a sub-path has written that into the page; configuration,
- * schemas and the API's data know nothing of it: what begins with a slash there is below it.
+ * The base path of the app. A server that serves the app below a sub-path writes it into the HTML page.
+ * Configuration, schemas and API data do not contain it: their paths that begin with a slash are relative to it.
  */
 
-/** Path of the app, with a slash at its end. The tools have no page. */
+/** Path of the app, with a trailing slash. Command-line tools have no document. */
 export const basePath: string = globalThis.document?.documentElement.dataset['base'] ?? '/';
 
-/** Before every key of the browser's storage: an app beside this one has its own session and settings. */
+/** Returns the prefix of all browser storage keys: another app on the same origin has its own session and settings. */
 export const getStorageKeyPrefix = (base = basePath): string => (base === '/' ? 'wattdesk.' : `wattdesk.${base}.`);
 
-/** Whether an address leads to a place of the app or its server; neither this nor outside is followed. */
+/** Whether a URL is a path on this server. A `//` prefix denotes another host. */
 export const isInternalPath = (address: string): boolean => /^\/(?!\/)/.test(address);
 
-/** An address as the browser needs it: what stands below the app's base with it, any other as it is. */
+/**
+ * Returns the URL for the browser: an internal path is prefixed with the base path, any other URL is returned
+ * unchanged.
+ */
 export const addBasePath = (address: string, base = basePath): string =>
   isInternalPath(address) ? base + address.slice(1) : address;

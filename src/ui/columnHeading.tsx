@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 
 const CHINESE = /(?:\p{Script=Han}.*){3}/u;
 
-/** A sign alone, or no Chinese: it belongs to its neighbour. */
+/** A single character, or not Chinese: it is joined with its neighbour. */
 const isPart = (word: string): boolean => word.length === 1 || !/\p{Script=Han}/u.test(word);
 
-/** Its words, none of a single sign; all of it where the browser knows no words. */
+/** Splits into words of more than one character. Browsers without `Intl.Segmenter` do not split. */
 function getWords(text: string): string[] {
   if (!('Segmenter' in Intl)) return [text];
   const words: string[] = [];
@@ -19,7 +19,7 @@ function getWords(text: string): string[] {
 
 /**
  * Renders a column heading. Browsers break Chinese text after every character; this breaks it between words.
- * @param text as it is titled; what has no Chinese is left alone
+ * @param text the title; text without Chinese is returned unchanged
  */
 export function renderColumnHeading(text: string): ReactNode {
   if (!CHINESE.test(text)) return text;

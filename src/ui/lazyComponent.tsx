@@ -1,8 +1,8 @@
 /**
- * The one way for code to travel on demand: screens, dialogs, menus, inputs, hand-written parts. What is
- * there is drawn at once, without a flash; what failed can be asked for again; a pointer, the focus or
- * an idle browser may have it fetched ahead. Each part stands in MUI's theme, which travels beside the
- * first of them: what is drawn with MUI cannot forget it.
+ * The only mechanism for lazy-loading code: screens, dialogs, menus, inputs, hand-written parts. Loaded code
+ * renders at once, without a placeholder flash. A failed load can be retried. Hover, focus or an idle browser may
+ * preload it. Each part is wrapped in the MUI theme, which is loaded with the first of them, so that no MUI
+ * component renders without it.
  */
 import {
   createElement,
@@ -18,14 +18,14 @@ import { LoadError } from './LoadError';
 /** Code that can be preloaded, whatever it renders. */
 export interface LazyPart {
   isLoaded(): boolean;
-  /** Fetches the code, once; after a failure again. */
+  /** Loads the code once. After a failure it can be called again. */
   load(): Promise<unknown>;
 }
 
 export interface LazyComponent<Props> extends LazyPart {
-  /** Draws the part, or what stands in its place until it is there. */
+  /** Renders the part, or its placeholder until the code is loaded. */
   Component: FunctionComponent<Props>;
-  /** The part, if it has arrived. */
+  /** Returns the part if its code is loaded. */
   get(): FunctionComponent<Props> | undefined;
   load(): Promise<FunctionComponent<Props>>;
 }
@@ -44,7 +44,7 @@ interface Code<T> {
   load(): Promise<T>;
 }
 
-/** Unlike a promise that is kept, it forgets a failure. */
+/** Caches the loaded code. Unlike a cached promise, it does not keep a failure. */
 function cacheCode<T>(fetchCode: () => Promise<T>): Code<T> {
   let value: T | undefined;
   let pending: Promise<T> | undefined;
@@ -77,7 +77,7 @@ async function withoutTheme<Props extends object>(
 }
 
 /**
- * A component whose code is loaded on demand.
+ * Creates a component whose code is loaded on demand.
  * @param fetchCode `() => import('./Part').then(({ Part }) => Part)`
  */
 export function lazyComponent<Props extends object>(
@@ -95,16 +95,16 @@ export function lazyComponent<Props extends object>(
   return { Component, get, load, isLoaded: () => get() !== undefined };
 }
 
-/** Event handlers for a button or link: they preload its parts on hover and focus. */
+/** Returns event handlers for a button or link that preload its parts on hover and focus. */
 export function getPreloadHandlers(...parts: readonly LazyPart[]) {
-  // A failure is told when the part is wanted.
+  // A failure is reported when the part is rendered.
   const load = (): void => parts.forEach((part) => void part.load().catch(() => undefined));
   return { onPointerEnter: load, onFocus: load };
 }
 
 export interface LoadState {
   error: Error | undefined;
-  /** How often Retry was pressed. */
+  /** Number of retries by the user. */
   retryCount: number;
   retry(): void;
 }
@@ -112,13 +112,13 @@ export interface LoadState {
 /**
  * Runs `load` until `isLoaded` is true and re-renders when it settles. It runs in a layout effect, so that the
  * request starts before the first paint.
- * @param key names what `load` loads, where that may change
+ * @param key identifies what `load` loads, if that may change
  */
 export function useLoad(isLoaded: boolean, load: () => Promise<unknown>, key = ''): LoadState {
   const [state, setState] = useState<{ key: string; attempt: number; error?: Error }>({ key, attempt: 0 });
   const current = state.key === key ? state : { key, attempt: 0, error: undefined };
   const { attempt } = current;
-  // `load` is described by `key`: a new function on each render does not start it again.
+  // `key` identifies the load: a new function on each render does not start it again.
   const start = useEvent(load);
   useLayoutEffect(() => {
     if (isLoaded) return undefined;

@@ -1,11 +1,11 @@
-/** A server's list of options in one shape, whatever keys it uses. Pure. */
+/** Normalizes option lists of the server, whatever keys they use. Pure functions. */
 import { getParamNames } from '../model/wire/parseCall';
 import type { Option, OptionList } from '../model/entity/entity';
 import { getOptionName, type OptionNaming } from '../model/values/optionNames';
 import { getOwnProperty } from '../model/values/getOwnProperty';
 import { isEmpty } from '../model/values/isEmpty';
 
-/** A choice with whatever else the server says of it: a country's currency, a calling code. */
+/** An option with the other properties of its server entry, such as a country's currency or a calling code. */
 export interface OptionItem extends Option {
   item: Readonly<Record<string, unknown>>;
 }
@@ -15,13 +15,16 @@ type Said = Pick<OptionList, 'valueField' | 'labelField' | 'labelTemplate' | 'al
 const isValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Two spellings of one code are one code: servers send `1` and `"1"`. */
+/** Whether two codes are equal, ignoring the type: servers send both `1` and `"1"`. */
 export const isSameCode = (left: unknown, right: unknown): boolean => String(left) === String(right);
 
 export const getOptionLabel = (options: readonly Option[], value: unknown): string | undefined =>
   options.find((option) => isSameCode(option.value, value))?.label;
 
-/** `{chargingProfilePk} - {description}` of several keys, or one key of the entry. */
+/**
+ * Returns an entry's label: a template of several keys, such as `{chargingProfilePk} - {description}`, or the value
+ * of one key.
+ */
 function labelIn(item: Readonly<Record<string, unknown>>, list: Said): unknown {
   const { labelField, labelTemplate, alternateLabelFields = [] } = list;
   if (labelTemplate === undefined) {
@@ -43,9 +46,9 @@ function toOption(entry: unknown, list: Said): OptionItem[] {
 }
 
 /**
- * An entry without a value cannot be chosen and is left out; of two entries with one value the first
- * stays. What the language of the page calls a value goes before the server's own name.
- * @throws Error when the answer is no list, so that it counts as failed and not as empty
+ * Normalizes the entries of an option list. An entry without a value cannot be chosen and is left out. Of entries
+ * with the same value the first is kept. A translated label takes precedence over the server's label.
+ * @throws Error if the response is not an array, so that it counts as failed and not as empty
  */
 export function normalizeOptions(data: unknown, list: Said & Pick<OptionList, 'name'>): OptionItem[] {
   if (!Array.isArray(data)) throw new Error(`The option list "${list.name}" is no list`);
@@ -60,20 +63,20 @@ export function normalizeOptions(data: unknown, list: Said & Pick<OptionList, 'n
     });
 }
 
-/** The options that replace a list that failed to load. */
+/** Returns the options that replace a list that failed to load. */
 export const getFallbackOptions = ({
   fallbackOptions,
   ...named
 }: Pick<OptionList, 'fallbackOptions'> & OptionNaming): OptionItem[] | undefined =>
   fallbackOptions?.map(({ value, label }) => ({ value, label: getOptionName(named, value, label) ?? label, item: {} }));
 
-/** What a list is asked with: values in its path, and values in its query. */
+/** Parameters of an option list request: values in its path, and values in its query string. */
 export interface OptionListRequest {
   params: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
 }
 
-/** The question of a list that depends on fields; undefined while one of them has no value. */
+/** Returns the request parameters of a list that depends on fields; undefined while one of them has no value. */
 export function getOptionListRequest(
   { dependsOn = {}, call }: Pick<OptionList, 'dependsOn' | 'call'>,
   values: Readonly<Record<string, unknown>>,

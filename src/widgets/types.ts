@@ -1,28 +1,28 @@
 /**
- * What a widget is: one file in `kinds` that knows how a kind of field is edited. Which
- * fields it fits is stated in the schema language (`schema/meta/v2/field.schema.json`, `x-widget`), how a
- * value reads in `src/model/formatting`.
+ * The type of a widget: one file in `kinds` that defines how a kind of field is edited. Which fields it fits is
+ * defined in the schema language (`schema/meta/v2/field.schema.json`, `x-widget`), how a value is formatted in
+ * `src/model/formatting`.
  */
 import type { ComponentType } from 'react';
 import type { Field } from '../model/entity/entity';
 import type { LazyPart } from '../ui/lazyComponent';
 import type { OptionItem } from './optionItems';
 
-/** A field with what the rules say of it at this moment (see `model/rules`). */
+/** A field with the current rule results (see `model/rules`). */
 export interface InputProps {
-  /** Path of the value in the form: `articleTitle`, `articleLinks.2.articleLink`. */
+  /** Path of the value in the form, such as `articleTitle` or `articleLinks.2.articleLink`. */
   source: string;
   field: Field;
-  /** Effective marks: the rules have been applied. */
+  /** Effective state, with the rules applied. */
   required: boolean;
   disabled: boolean;
-  /** Narrowed choices; undefined when nothing is narrowed. */
+  /** Choices that the rules allow; undefined if all are allowed. */
   allowed?: readonly (string | number | boolean | null)[];
   label: string;
-  /** Where the options that were offered are noted, by value: what is chosen brings more along than its value. */
+  /** Receives the options offered so far, by value: other fields may be filled from the chosen option's properties. */
   optionCache?: Map<string, OptionItem>;
   helperText?: string;
-  /** A row of a list draws its inputs without the label's space and the helper line. */
+  /** In a row of an array: without visible label and help text. */
   compact?: boolean;
 }
 
@@ -34,6 +34,6 @@ export interface CellProps {
 
 export interface Widget {
   Input: ComponentType<InputProps>;
-  /** Where the code of `Input` travels by itself: the way to have it there in time. */
+  /** Present if the code of `Input` is lazy-loaded: it allows preloading. */
   lazy?: LazyPart;
 }

@@ -5,18 +5,18 @@ import { formatSecondsAsTime, formatSecondsAsHours } from '../model/formatting/f
 
 const PLACEHOLDER = /\{(limit|title|min|max)\}/g;
 
-/** `Max {limit} characters` → `Max 100 characters`; an unknown placeholder stays as it is written. */
+/** `Max {limit} characters` → `Max 100 characters`. An unknown placeholder is left unchanged. */
 export const fillMessage = (text: string, args: Readonly<Record<string, unknown>>): string =>
   text.replace(PLACEHOLDER, (whole, name: string) => (args[name] === undefined ? whole : String(args[name])));
 
-/** A limit reads as the values do that it bounds. */
+/** Formats a limit in the same way as the values that it limits. */
 function limitText({ reads }: FieldError, value: unknown): unknown {
   if (typeof value !== 'number') return value;
   if (reads === 'clock') return formatSecondsAsTime(value);
   return reads === 'hours' ? formatSecondsAsHours(value) : value;
 }
 
-/** The text of an error: the schema's, else our own in the language of the page. */
+/** Returns the text of an error: the schema's, otherwise the app's own in the current language. */
 export type GetFieldErrorText = (error: FieldError) => string;
 
 export function useFieldErrorText(): GetFieldErrorText {

@@ -3,13 +3,13 @@ import type { Field } from '../model/entity/entity';
 import { isSameCode } from './optionItems';
 import { useOptions, type OptionsState } from './useOptions';
 
-/** The field that carries the choices: a list's own, or that of its items. */
+/** Returns the field that defines the choices: the field itself, or the items of an array. */
 const chooser = (field: Field): Field => ((field.choices ?? field.ui.options) ? field : (field.item ?? field));
 
-/** The choices that a field's schema writes itself. */
+/** Returns the choices that a field's schema defines itself. */
 export const getSchemaChoices = (field: Field): Field['choices'] => chooser(field).choices;
 
-/** The named list whose entries a field takes. */
+/** Returns the name of the option list of a field. */
 export const getOptionListName = (field: Field): string | undefined => {
   const { choices, ui } = chooser(field);
   return choices ? undefined : ui.options;
@@ -18,11 +18,11 @@ export const getOptionListName = (field: Field): string | undefined => {
 interface Narrowed {
   values?: Readonly<Record<string, unknown>>;
   search?: string;
-  /** What the rules leave at this moment. */
+  /** Values that the rules currently allow. */
   allowed?: readonly unknown[];
 }
 
-/** The choices of a field: those its schema writes, or those of its named list. */
+/** Returns the options of a field: those that its schema defines, or those of its option list. */
 export function useFieldOptions(field: Field, { values, search, allowed }: Narrowed = {}): OptionsState {
   const own = getSchemaChoices(field);
   const loaded = useOptions(getOptionListName(field), values, search);

@@ -1,4 +1,7 @@
-/** What reading a value needs of the page (`model/reading`): its language, names of codes, currencies. */
+/**
+ * Provides what value formatting (`model/formatting`) needs from the app: the language, labels of codes,
+ * currencies.
+ */
 import { useCallback, useMemo } from 'react';
 import { useLocale } from 'ra-core';
 import { useAppTranslate } from '../i18n/useAppTranslate';
@@ -15,7 +18,7 @@ import { getOptionLabel, isSameCode, type OptionItem } from './optionItems';
 import { useOptions } from './useOptions';
 import { getDateTimeInTimeZone } from './useToday';
 
-/** For values that are read without a list of the server. */
+/** Returns the format texts for values without an option list. */
 export function useFormatTexts(): FormatTexts {
   const t = useAppTranslate();
   const language = useLocale();
@@ -40,8 +43,8 @@ export function useFormatTexts(): FormatTexts {
 }
 
 /**
- * For codes. The record may bring their names itself; else they are those of the list, else what the
- * language of the page calls a code: a list that is on its way, or failed, leaves a table that can be read.
+ * Returns the format texts for codes. The label comes from the record itself, otherwise from the option list,
+ * otherwise from the app's translations, so that a table is readable while the list is loading or after it failed.
  */
 export function useCodeFormatTexts(field: Field, record: Readonly<Record<string, unknown>>): FormatTexts {
   const plain = useFormatTexts();
@@ -65,7 +68,7 @@ const symbolIn = ({ item }: OptionItem): string | undefined => {
   return typeof symbol === 'string' ? symbol : undefined;
 };
 
-/** A field by its name, wherever in the record it stands: an amount may be inside a row. */
+/** Finds a field by name at any depth of the record: an amount may be inside a row. */
 function fieldNamed(shape: Shape, name: string): Field | undefined {
   const nested = Object.values(shape.fields).flatMap((field) =>
     field.shape ? (fieldNamed(field.shape, name) ?? []) : [],
@@ -73,17 +76,20 @@ function fieldNamed(shape: Shape, name: string): Field | undefined {
   return shape.fields[name] ?? nested[0];
 }
 
-/** The field of the same record that holds the country whose currency an amount is in. */
+/** Returns the name of the field that contains the country whose currency an amount uses. */
 export const getCountryFieldName = (field: Field): string | undefined => field.ui.currency?.countryField;
 
-/** The code that the schema names, or that a field of the same record holds. */
+/** Returns the currency code that the schema sets, or that another field of the record contains. */
 function getCode({ ui }: Field, values: Readonly<Record<string, unknown>>): string | undefined {
   const { code, codeField } = ui.currency ?? {};
   const held = codeField === undefined ? undefined : values[codeField];
   return code ?? (typeof held === 'string' && held !== '' ? held : undefined);
 }
 
-/** The list of countries by which the screen is filtered: it is there anyway, and knows their currencies. */
+/**
+ * Returns the name of the option list of countries in the list filters: it is loaded anyway and contains the
+ * currencies.
+ */
 const getCountries = ({ list, options }: Entity): string | undefined =>
   list?.filters.fields
     .flatMap(({ field }) => field.ui.options ?? [])
@@ -92,8 +98,8 @@ const getCountries = ({ list, options }: Entity): string | undefined =>
 type Money = Pick<ReturnType<typeof useConfig>, 'currency' | 'currencySymbol'>;
 
 /**
- * What stands before an amount, by the ISO code of its currency: the operator's symbol, that which one of the
- * countries has for it, else the code itself.
+ * Returns the symbol for an ISO currency code: the operator's, otherwise that of one of the countries, otherwise
+ * the code itself.
  */
 function findCurrencySymbol(
   countries: readonly OptionItem[],
@@ -105,7 +111,7 @@ function findCurrencySymbol(
   return typeof symbol === 'string' && symbol !== '' ? symbol : `${code} `;
 }
 
-/** The symbol of each currency, as a screen that is filtered by country knows it. */
+/** Returns a function that finds the symbol of a currency in the country filter's options. */
 export function useCurrencySymbols(): (code: string) => string {
   const config = useConfig();
   const { entity } = useEntityModule();
@@ -114,9 +120,9 @@ export function useCurrencySymbols(): (code: string) => string {
 }
 
 /**
- * The currency symbol of an amount: of the country of the record, of the currency code in the schema, or the
- * operator's. Without a selected country it is the operator's; an unknown country shows its code, never a wrong
- * symbol.
+ * Returns the currency symbol of an amount: that of the record's country, of the currency code in the schema, or
+ * the operator's. Without a selected country it is the operator's. For an unknown country its code is returned,
+ * never a wrong symbol.
  */
 export function useCurrencySymbol(field: Field, values: Readonly<Record<string, unknown>>): string {
   const config = useConfig();
@@ -126,7 +132,7 @@ export function useCurrencySymbol(field: Field, values: Readonly<Record<string, 
   const countryField = name === undefined ? undefined : fieldNamed(entity.shape, name);
   const { options } = useOptions(code === undefined ? countryField?.ui.options : getCountries(entity), values);
   if (code !== undefined) return findCurrencySymbol(options, code, config);
-  // A row may have it under another name.
+  // A row may use an alternate name for the field.
   const country = countryField && getFieldValue(values, countryField);
   const option = options.find(({ value }) => isSameCode(value, country));
   const known = option && symbolIn(option);
@@ -134,7 +140,7 @@ export function useCurrencySymbol(field: Field, values: Readonly<Record<string, 
   return known ?? (isOperators ? config.currencySymbol : String(country));
 }
 
-/** The format texts for values of many fields, as in a chart: each amount in its own currency. */
+/** Returns the format texts for values of many fields, as in a chart: each amount in its own currency. */
 export function useChartFormatTexts(): FormatTexts & { symbolOfCode: (code: string) => string } {
   const plain = useFormatTexts();
   const { country } = useConfig();

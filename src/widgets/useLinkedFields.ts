@@ -13,7 +13,7 @@ import { useOptionList, useOptions } from './useOptions';
 
 const NONE: readonly string[] = [];
 
-/** What an emptied field holds: the emptiness of its type; of an object, whose inputs are those of its fields, theirs. */
+/** Returns the value of a cleared field: the empty value of its type; for an object, those of its fields. */
 function getEmptyValue(field: Field | undefined): unknown {
   if (field?.type === 'array') return [];
   if (field?.type === 'object' && field.shape)
@@ -23,9 +23,9 @@ function getEmptyValue(field: Field | undefined): unknown {
 
 /**
  * Updates fields that depend on this one: `resets` clears them, `autofill` copies values of the chosen option. Only
- * user changes trigger this.
- * @param onFirst told of the option that it took
- * @returns where the input of a list that the server searches notes what it has offered
+ * changes by the user trigger this.
+ * @param onFirst called with the option that was chosen automatically
+ * @returns the option cache that the input of a server-searched list fills
  */
 export function useLinkedFields(
   source: string,
@@ -70,16 +70,17 @@ export function useLinkedFields(
     const isHeld = clearable || options.some((option) => isSameCode(option.value, present));
     if (present !== '' && isHeld) return;
     known.current = value;
-    // Not the user's doing: nothing would be lost with it.
+    // Not an edit by the user: leaving the form loses nothing.
     setValue(source, value);
     onArrived({ [source]: value });
     onFirst?.(value);
   });
   const changed = useEvent((by: string | undefined) => {
-    // Without a name it is the whole form that was filled in anew.
+    // Without a name the whole form was reset.
     if (by === undefined) known.current = getValues(source);
     else follow();
-    // Not before everybody has heard of this change: an input that is told afterwards would show the older value.
+    // Deferred until all subscribers have received this change: an input notified afterwards would show the older
+    // value.
     if (!clearable && first !== undefined) queueMicrotask(() => takeFirst(first));
   });
 

@@ -16,11 +16,11 @@ import {
 export interface OptionsState {
   options: readonly OptionItem[];
   loading: boolean;
-  /** The list could not be loaded, whatever stands in for it; never the same as an empty list. */
+  /** The list failed to load, even if fallback options replace it. Distinct from an empty list. */
   failed: boolean;
-  /** A field it depends on has no value yet. */
+  /** A field that the list depends on has no value yet. */
   isWaitingForInput: boolean;
-  /** So many characters must be typed before the server is asked, and are not typed yet. */
+  /** Number of characters to type before the server is requested; absent once they are typed. */
   minSearchLength?: number;
   retry: () => void;
 }
@@ -29,12 +29,12 @@ const NONE: readonly OptionItem[] = [];
 const NOTHING: OptionListRequest = { params: {}, query: {} };
 
 /**
- * Long enough for a screen that draws its fields in two steps, short enough for the next screen to
- * ask again: a list lives as long as something on the page shows it.
+ * Long enough for a screen that renders its fields in two steps, short enough for the next screen to reload the
+ * list: a list is cached while something on the page uses it.
  */
 const KEPT = 1000;
 
-/** The named list of the entity on screen. */
+/** Returns an option list of the current entity by name. */
 export function useOptionList(name: string | undefined): OptionList | undefined {
   const { entity } = useEntityModule();
   if (name === undefined) return undefined;
@@ -44,8 +44,8 @@ export function useOptionList(name: string | undefined): OptionList | undefined 
 }
 
 /**
- * How a list is read: one question for all that show it.
- * @param onFailed told of a failure, where the list says that it is to be told
+ * Returns the query of an option list: one request for all fields that use it.
+ * @param onFailed called after a failure if the list has `errorToast`
  */
 export const getOptionsQuery = (
   list: OptionList | undefined,
@@ -71,16 +71,17 @@ export const getOptionsQuery = (
       const answer = await dataProvider.send(list.call, { params, query, signal, read: true });
       return normalizeOptions(answer.data, list);
     } catch (error) {
-      // Here and not where it is shown: once for all that show it. Who left meanwhile has no need of it.
+      // Reported here, once for all fields that use the list, and not by each field. Not reported after the user
+      // has left.
       if (list.errorToast && !signal.aborted) onFailed?.(error);
       throw error;
     }
   },
   staleTime: Infinity,
   gcTime: KEPT,
-  // The provider has tried three times already, and a browser that is offline must say so.
+  // The data provider has already tried three times, and an offline browser must report an error.
   retry: false,
-  // What has failed is tried again by hand, not by the next input that shows it.
+  // The user retries a failed request; mounting another input does not.
   retryOnMount: false,
   networkMode: 'always' as const,
 });
@@ -88,9 +89,9 @@ export const getOptionsQuery = (
 /**
  * Loads a named option list, once for all inputs and cells that use it. Failures are shown at the field, with a
  * retry.
- * @param name undefined where a field has none; the answer is then an empty list
+ * @param name undefined if a field has none; the result is then an empty list
  * @param values the record (or row, or filter values) whose fields the list depends on
- * @param search what the user typed, for a list that the server searches
+ * @param search the text typed by the user, if the server searches the list
  */
 export function useOptions(
   name: string | undefined,

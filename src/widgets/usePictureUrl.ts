@@ -2,7 +2,7 @@ import { addBasePath } from '../ui/basePath';
 import { getPictureUrl } from '../model/formatting/safeLinks';
 import { useConfig } from './context/config';
 
-/** @returns what finds a stored picture: the browser's address of its path; undefined for what is no picture's */
+/** @returns a function that maps a stored path to the picture's URL; undefined if the path is not that of a picture */
 export function usePictureUrl(): (path: unknown) => string | undefined {
   const { apiBase } = useConfig();
   return (path) => {

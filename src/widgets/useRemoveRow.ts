@@ -11,16 +11,16 @@ import { useToast } from './useToast';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether the server knows the row: it carries the id that only the server gives. */
+/** Whether the row is stored on the server: it has the id that only the server assigns. */
 function isSavedRow({ ui }: Field, row: Row): boolean {
   const id = ui.rows?.idField === undefined ? undefined : row[ui.rows.idField];
   return !isEmpty(id);
 }
 
 export interface RemoveRow {
-  /** Resolves to true when the row may leave the form. */
+  /** Resolves to true if the row may be removed from the form. */
   remove(row: Row, name: string): Promise<boolean>;
-  /** A delete call runs: a second one must not be sent. */
+  /** A delete request is pending: no second one may be sent. */
   busy: boolean;
 }
 

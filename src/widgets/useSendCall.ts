@@ -4,28 +4,31 @@ import { useEvent } from 'ra-core';
 import { useToast } from './useToast';
 
 interface Options<Input, Output> {
-  /** Sends the call; what it throws is told in a toast. */
+  /** Sends the call. Its error is shown in a toast. */
   send: (input: Input) => Promise<Output>;
-  /** After a success. It may go on working: until it has ended the call counts as running. */
+  /** Called after a success. Until its promise settles, the call counts as running. */
   onDone?: (output: Output, input: Input) => unknown;
-  /** After a failure, instead of the toast. */
+  /** Called after a failure, instead of the toast. */
   onFailed?: (error: unknown, input: Input) => unknown;
-  /** Title of the toast of a failure. */
+  /** Title of the error toast. */
   failed?: string | undefined;
 }
 
 export interface SendCallState<Input> {
-  /** @returns whether it has succeeded; a call that runs already is not sent twice */
+  /** @returns whether it succeeded; while a call is running a second one is not sent */
   run: (input: Input) => Promise<boolean>;
   isRunning: boolean;
-  /** What the running call was started with. */
+  /** Input of the running call. */
   input: Input | undefined;
 }
 
-/** Sends a call that changes data. Parallel calls are prevented, failures are shown as a toast, nothing is retried. */
+/**
+ * Sends a call that changes data. Parallel calls are prevented, failures are shown as a toast, and nothing is
+ * retried.
+ */
 export function useSendCall<Input = void, Output = unknown>(options: Options<Input, Output>): SendCallState<Input> {
   const toast = useToast();
-  // Beside the state: two clicks in one frame see the same state.
+  // A ref in addition to the state: two clicks in one frame see the same state.
   const isBusy = useRef(false);
   const send = useEvent(async (input: Input) => {
     const output = await options.send(input);

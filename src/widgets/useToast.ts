@@ -4,7 +4,7 @@ import { useConfig } from './context/config';
 import { getTransportErrorText } from '../i18n/useErrorMessage';
 import { useAppTranslate, type TextKey } from '../i18n/useAppTranslate';
 
-/** Our own words by their key: they change with the language for as long as they are shown. */
+/** The app's own texts by key: a visible toast follows a language change. */
 interface TranslatableText {
   key: TextKey;
   values?: Readonly<Record<string, unknown>>;
@@ -12,11 +12,11 @@ interface TranslatableText {
 
 export interface Toast {
   success(text: string | TranslatableText): void;
-  /** @param title stands before the server's own text: `Delete failed: Still in use` */
+  /** @param title precedes the server's message: `Delete failed: Still in use` */
   error(error: unknown, title?: string): void;
 }
 
-/** The text a person can act on: the server's own where there is one. */
+/** Returns the message of an error: the server's own if there is one. */
 const getText = (error: unknown): string => {
   if (typeof error === 'string') return error;
   return error instanceof Error ? error.message : '';
@@ -24,7 +24,7 @@ const getText = (error: unknown): string => {
 
 const isSignedOut = (error: unknown): boolean => error instanceof HttpError && error.status === 401;
 
-/** Notifications for the configured time: short for good news, longer for what must be read. */
+/** Shows notifications for the configured time: short for successes, longer for errors. */
 export function useToast(): Toast {
   const notify = useNotify();
   const t = useAppTranslate();
@@ -45,7 +45,7 @@ export function useToast(): Toast {
           return;
         }
         const text = getText(error) || t('error.failed');
-        // The end of the session is told once, in the same words by whoever meets it.
+        // The end of the session is reported once: without a title all reports have the same text.
         const told = title && !isSignedOut(error) ? `${title}: ${text}` : text;
         notify(told, { type: 'error', messageArgs: { _: told }, autoHideDuration: errorToastMs });
       },

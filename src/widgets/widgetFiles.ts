@@ -1,4 +1,4 @@
 import type { Widget } from './types';
 
-/** The files of hand-written widgets, by path. */
+/** Hand-written widgets by file path. */
 export const widgetFiles = import.meta.glob<Widget>('../pages/**/*.widget.tsx', { eager: true, import: 'widget' });

@@ -1,6 +1,6 @@
 /**
- * The widgets by the names of their files: a new kind of input is one file here, and one entry in the
- * schema language. Pages bring their own as `src/pages/…/name.widget.tsx`, for `custom:name`.
+ * The widget registry, by file name: a new kind of input needs one file here and one entry in the schema language.
+ * Pages add their own as `src/pages/…/name.widget.tsx`, used as `custom:name`.
  */
 import type { Field } from '../model/entity/entity';
 import type { Widget } from './types';
@@ -16,8 +16,8 @@ const byName = new Map([
 ]);
 
 /**
- * The widget of a field.
- * @throws Error naming the field, where no file answers to its kind
+ * Returns the widget of a field.
+ * @throws Error naming the field if no widget file exists for its kind
  */
 export function getWidget({ name, kind }: Pick<Field, 'name' | 'kind'>): Widget {
   const widget = byName.get(kind);

@@ -1,7 +1,7 @@
 import type { Field, Option } from '../../model/entity/entity';
 import { isSameCode } from '../optionItems';
 
-/** A code in the type its field has: lists of servers write numbers as text now and then. */
+/** Converts a code to its field's type: some servers send numbers as text in option lists. */
 export function coerceCode(value: Option['value'], { types }: Field): Option['value'] {
   const wantsNumber = types.includes('integer') || types.includes('number');
   if (typeof value === 'boolean' || (typeof value === 'number' && wantsNumber)) return value;
@@ -15,8 +15,8 @@ export const findSelectedOption = <O extends Option>(options: readonly O[], valu
   options.find((option) => isSameCode(option.value, value));
 
 /**
- * The option that a letter means in a closed list, as in the browser's own: the next after the chosen one whose
- * name begins with it, from the first again after the last.
+ * Returns the option that a typed letter selects in a closed dropdown, as in a native `select`: the next one after
+ * the chosen option whose label begins with it. The search wraps around at the end.
  */
 export function findNextByLetter<O extends Option>(
   options: readonly O[],

@@ -2,17 +2,19 @@ import { useCallback, type ClipboardEvent, type RefCallback } from 'react';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a person types, key by key. Pasted, dropped and composed text is none of it, and neither is
- * a whole text at once (dictation, autofill, a password manager): refusing that would lose it. */
+/**
+ * Input types of a single keystroke. Pasted, dropped and composed text is not filtered, nor is text inserted at
+ * once (dictation, autofill, password managers): rejecting that would lose it.
+ */
 const TYPED = ['insertText', 'insertLineBreak', 'insertParagraph'];
 
-/** In an input of one line nothing else comes in: Enter asks for a line break there, too, and sends the form. */
+/** Input types in a single-line input, where Enter also produces a line break event and submits the form. */
 const TYPED_IN_A_LINE = ['insertText'];
 
-/** Characters as people and ajv count them: an emoji is one, although it is two in a string. */
+/** Counts characters as users and ajv do: an emoji is one, although it has two UTF-16 code units. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** The text that a key would leave behind. */
+/** Returns the text that a keystroke would produce. */
 function after(element: TextElement, typed: string): string {
   const { value } = element;
   const start = element.selectionStart ?? value.length;
@@ -20,8 +22,8 @@ function after(element: TextElement, typed: string): string {
 }
 
 /**
- * Refuses a key whose result is not acceptable, before it reaches the input: the caret stays. The
- * attribute `maxlength` would do so as well, but it also cuts what is pasted without a word.
+ * Rejects a keystroke with an unacceptable result before it reaches the input, so that the caret does not move. The
+ * `maxlength` attribute would do so too, but it also truncates pasted text silently.
  * @returns a ref for the input
  */
 export function useInputFilter<E extends TextElement>(accept: (next: string) => boolean): RefCallback<E> {
@@ -42,15 +44,15 @@ export function useInputFilter<E extends TextElement>(accept: (next: string) => 
   );
 }
 
-/** Several cells of a sheet are no number: with a comma between them they stay several. */
+/** Separator for several pasted spreadsheet cells: with a comma they are not read as one number. */
 export const CELL_SEPARATOR = ', ';
 
 const LINES = /\s*[\r\n]\s*/g;
 
 /**
- * Lines that are pasted into an input of one line stay apart: the browser would leave the breaks out, and
- * of two cells, `5` and `6`, make the number 56.
- * @param joint what stands in the place of a break
+ * Returns a paste handler that replaces line breaks by a separator in a single-line input. The browser would remove
+ * the breaks, and the two cells `5` and `6` would become the number 56.
+ * @param joint the separator
  */
 export const joinPastedLines =
   (joint = ' ') =>

@@ -8,12 +8,12 @@ interface Typed {
 
 /**
  * Keeps the typed text of an Autocomplete. MUI would overwrite it with the selected label when new options load.
- * @param name of what is chosen; the empty text where chips show it
- * @param value what is chosen: when it changes, its name is shown whatever was typed
+ * @param name label of the chosen option; empty if chips show it
+ * @param value the chosen value: when it changes, its label replaces the typed text
  */
 export function useAutocompleteInput(name: string, value: unknown, onSearch?: (text: string) => void): Typed {
   const [inputValue, setInputValue] = useState(name);
-  // What was chosen when typing began; nothing is typed while it is undefined.
+  // The chosen value when typing began; undefined while nothing is typed.
   const typedOver = useRef<{ value: unknown }>(undefined);
   return {
     inputValue,
@@ -25,7 +25,7 @@ export function useAutocompleteInput(name: string, value: unknown, onSearch?: (t
         typedOver.current = undefined;
       }
       setInputValue(text);
-      // The name of what is chosen was not typed: nobody searches for it.
+      // The label of a chosen option was not typed, so it must not start a search.
       const isName = reason === 'selectOption' && text !== '';
       if (reason !== 'reset' && !isName) onSearch?.(text);
     },

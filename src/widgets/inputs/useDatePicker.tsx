@@ -10,8 +10,8 @@ import { useInputControl } from './useInputControl';
 import { completeDate, parseWireDate, formatWireDate, INCOMPLETE_DATE, type DateFormat } from './dateFormats';
 
 /**
- * The props that all four pickers share. While a date is being typed the picker's own value is
- * kept beside the form's text: made anew from the text it would empty the half-typed sections.
+ * Returns the props that all four date pickers share. While a date is being typed the picker's own value is kept
+ * separately from the form's text: recreating it from the text would clear the half-typed sections.
  */
 export function useDatePicker(props: InputProps, clock: DateFormat) {
   const { label, required, disabled, helperText, compact = false } = props;
@@ -20,7 +20,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
   const input = useRef<HTMLInputElement>(null);
   const isChinese = useLocale() === 'zh-Hans';
   const store = (text: string, moment: Dayjs | null) => {
-    // A year may be a number.
+    // The value of a year field may be a number.
     const value = isNumericField(props.field) ? parseTypedNumber(text, props.field) : text;
     setTyped({ value, moment });
     bound.onChange(value);
@@ -30,7 +30,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
   useEffect(() => {
     if (bound.value !== '' && bound.value !== INCOMPLETE_DATE) last.current = bound.value;
   }, [bound.value]);
-  // The picker reports nothing of a date that was begun and left. Its hidden input shows it.
+  // The picker reports no change when the user leaves an incomplete date. Its hidden input contains the text.
   const settle = () => {
     const begun = (input.current?.value ?? '') !== '';
     const holdsNone = bound.value === '' || bound.value === INCOMPLETE_DATE;
@@ -38,14 +38,14 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
       const moment = completeDate(input.current?.value ?? '', clock);
       store(moment ? formatWireDate(moment, clock) : INCOMPLETE_DATE, moment ?? typed.moment);
     }
-    // Where there is always to be one, what was there last comes back.
+    // A field that must not be empty gets its last value back.
     if (!begun && holdsNone && isLasting) bound.onChange(last.current);
     else if (!begun && bound.value === INCOMPLETE_DATE) store('', null);
     bound.onBlur();
   };
   const [isOpen, setOpen] = useState(false);
   const onKeyDownCapture = (event: KeyboardEvent): void => {
-    // Saved from within, the field is not left before.
+    // Ctrl+S saves without a preceding blur event.
     if (isCtrlShortcut(event.nativeEvent, SHORTCUT_KEYS.save)) settle();
     if (disabled || !event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -66,7 +66,7 @@ export function useDatePicker(props: InputProps, clock: DateFormat) {
     ...(compact ? {} : { label }),
     slotProps: {
       field: { clearable: !isLasting, onClear: () => store('', null) },
-      // For the pointer: with the keyboard Alt and an arrow do it, and nobody has to walk past one more button.
+      // For the pointer only, not a tab stop: with the keyboard, Alt and an arrow key open the picker.
       openPickerButton: { tabIndex: -1, 'aria-keyshortcuts': SHORTCUT_KEYS.picker },
       textField: {
         onKeyDownCapture,

@@ -2,17 +2,17 @@ import { useInput, type UseInputValue } from 'ra-core';
 import type { InputProps } from '../types';
 
 export interface InputControl extends Omit<UseInputValue, 'isRequired'> {
-  /** The message of the validation, or of the server, for this field. */
+  /** Error message of this field, from validation or from the server. */
   error: string | undefined;
 }
 
 const keep = (value: unknown): unknown => value;
 
-/** What the form's errors hold at a path, for a widget that is no input itself. */
+/** Returns the form's errors at a path, for a widget that is not an input itself. */
 export const getErrorAtPath = (errors: unknown, source: string): unknown =>
   source.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], errors);
 
-/** The message of a field, also where react-hook-form puts that of a list as a whole. */
+/** Returns the error message of a field. For an array as a whole react-hook-form stores it under `root`. */
 export function getErrorMessage(error: unknown): string | undefined {
   const { message, root } = (error ?? {}) as { message?: unknown; root?: { message?: unknown } };
   const text = root?.message ?? message;
@@ -20,9 +20,9 @@ export function getErrorMessage(error: unknown): string | undefined {
 }
 
 /**
- * react-admin's `useInput` as every widget uses it: the form holds exactly what was typed (an empty
- * input is the empty text), and validation is the resolver's alone. `disabled` is not handed on:
- * react-hook-form would drop the value, and it is to come back when a rule opens the field again.
+ * Wraps react-admin's `useInput` for all widgets: the form value is exactly the typed text (an empty input is the
+ * empty string), and only the resolver validates. `disabled` is not passed on: react-hook-form would remove the
+ * value, which must return when a rule enables the field again.
  */
 export function useInputControl(
   { source }: Pick<InputProps, 'source'>,

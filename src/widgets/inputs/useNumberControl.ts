@@ -4,9 +4,8 @@ import type { InputProps } from '../types';
 import { useInputControl, type InputControl } from './useInputControl';
 
 /**
- * The control of a number. The text stands there as it was typed for as long as it means the form's
- * value, and in plain digits once the input is left: `0,5` is `0.5` then, and what is no number, or
- * could be two, is still there to be mended.
+ * Returns the control of a number input. The typed text is shown as long as it represents the form value, and in
+ * plain digits after blur: `0,5` becomes `0.5`. Invalid or ambiguous text stays so that the user can correct it.
  */
 export function useNumberControl(props: Pick<InputProps, 'source' | 'field'>): InputControl {
   const control = useInputControl(props);

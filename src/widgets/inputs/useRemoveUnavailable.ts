@@ -3,9 +3,9 @@ import { useFormContext } from 'react-hook-form';
 import { isSameCode, type OptionItem } from '../optionItems';
 
 interface List {
-  /** What is on offer for these values of the fields it depends on; nothing where that is unknown. */
+  /** Options for the current values of the fields that the list depends on; empty if unknown. */
   available: readonly OptionItem[];
-  /** Loading, or failed to load: nothing can be said. */
+  /** Loading, or failed to load: the available options are unknown. */
   isLoading: boolean;
 }
 

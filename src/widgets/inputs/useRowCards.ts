@@ -5,22 +5,23 @@ import type { Field } from '../../model/entity/entity';
 import { getMinTableWidth } from './rowStyles';
 
 /**
- * Whether rows are drawn as cards: on a telephone, and wherever the room is too small for a line, as in an
- * object inside of an object.
- * @param buttons how many a row has at its end, at most
- * @returns a ref for the list, whose width is measured, and the answer
+ * Whether rows are rendered as cards: on a phone, and wherever the container is too narrow for a line, as in nested
+ * objects.
+ * @param buttons the maximum number of buttons at the end of a row
+ * @returns a ref for the array's element, whose width is measured, and the result
  */
 export function useRowCards(fields: readonly Field[], buttons: number): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useIsPhone();
   const needed = getMinTableWidth(fields, buttons);
-  // Not the width itself: where nothing changes by it, the rows are not drawn a second time.
+  // Stores the comparison instead of the width, so that a resize that changes nothing does not re-render the rows.
   const [isSmall, setIsSmall] = useState(false);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => setIsSmall(element.clientWidth > 0 && element.clientWidth < needed);
-    // Told before the first frame is painted, when it is laid out anyway: to measure it here would lay it out once more.
+    // A ResizeObserver reports before the first paint, after the layout that happens anyway. Measuring here would
+    // force an additional layout.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();

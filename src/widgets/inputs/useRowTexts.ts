@@ -13,10 +13,10 @@ import { useFormatTexts } from '../useFormatTexts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a field of a row is as plain text; the row as the form holds it. */
+/** Returns a row's field as plain text, given the row's form values. */
 export type GetRowText = (field: Field, row: Row) => string;
 
-/** The lists whose labels are the same in every row. */
+/** The option lists whose labels are the same in every row. */
 const sharedLists = (fields: readonly Field[], lists: Readonly<Record<string, OptionList>>): OptionList[] =>
   fields.flatMap((field) => {
     const list = lists[getOptionListName(field) ?? ''];
@@ -26,8 +26,8 @@ const sharedLists = (fields: readonly Field[], lists: Readonly<Record<string, Op
 const EVERYTHING = { params: {}, query: {} };
 
 /**
- * What the values of a row are as plain text, for rows that are not drawn with inputs. All rows share
- * the option lists that the inputs have asked for, too.
+ * Returns the values of a row as plain text, for rows rendered without inputs. All rows share the option lists with
+ * the inputs.
  */
 export function useRowTexts(fields: readonly Field[]): GetRowText {
   const { entity } = useEntityModule();

@@ -11,12 +11,12 @@ import { useOptionList } from '../useOptions';
 import { useDebouncedValue } from '../useDebouncedValue';
 import { useRemoveUnavailable } from './useRemoveUnavailable';
 
-/** A list that the server searches is asked when typing pauses. */
+/** Debounce in ms of a search by the server. */
 const PAUSE = 300;
 
 const NONE: readonly OptionItem[] = [];
 
-/** What the fields beside an input are called, to name those it waits for. */
+/** Returns the labels of other fields, to name those that an input waits for. */
 function useLabels(source: string, names: readonly string[]): string {
   const shape = useShape();
   return names.map((name) => findNearestField(shape, source, name).field?.title ?? name).join(', ');
@@ -25,19 +25,19 @@ function useLabels(source: string, names: readonly string[]): string {
 interface Choices {
   options: readonly OptionItem[];
   loading: boolean;
-  /** Said under the input: the list could not be loaded. */
+  /** Error shown below the input when the options failed to load. */
   problem?: ReactNode;
-  /** Which field must be chosen first. */
+  /** Names the field that must be filled in first. */
   hint?: string;
-  /** The label the record itself brings for its code. */
+  /** Label of the value that the record itself contains. */
   selectedLabel?: string;
-  /** So many characters are to be typed first. */
+  /** Number of characters to type before options are loaded. */
   minSearchLength?: number;
-  /** Present for a list that the server searches. */
+  /** Present if the server searches the options. */
   onSearch?: (text: string) => void;
 }
 
-/** The choices of an input, loaded with what they depend on, and what to say when there are none. */
+/** Loads the options of an input for the values they depend on, with the messages to show if there are none. */
 export function useSelectOptions({ source, field, label, allowed, optionCache }: InputProps): Choices {
   const t = useAppTranslate();
   const [typed, setTyped] = useState('');
@@ -53,7 +53,7 @@ export function useSelectOptions({ source, field, label, allowed, optionCache }:
   useRemoveUnavailable(
     source,
     dependencies.map((name) => values[name]),
-    // Of a list that the server searches, only what was searched for is here.
+    // If the server searches the options, only the search results are known here.
     { available: isWaitingForInput || list?.searchParam ? NONE : options, isLoading: loading || failed },
   );
   useEffect(() => {

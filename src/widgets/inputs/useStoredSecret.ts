@@ -5,13 +5,16 @@ import type { InputProps } from '../types';
 import { useInputControl, type InputControl } from './useInputControl';
 
 interface StoredSecret {
-  /** Empty while the stored value stays; what is typed replaces it whole. */
+  /** Empty while the stored value is kept. Typed text replaces the whole value. */
   control: InputControl;
-  /** `none`: the server has no value; `kept`: it stays; `replaced` by what is typed; `removed`. */
+  /** `none`: the server has no value; `kept`: it is unchanged; `replaced` by typed text; `removed`. */
   state: 'none' | 'kept' | 'replaced' | 'removed';
-  /** Takes back what was typed, or the removal. */
+  /** Reverts the typed text or the removal. */
   keep: () => void;
-  /** Absent where a value must be there, and where the server does not tell its own: nothing would be sent then. */
+  /**
+   * Absent if a value is required, and if the server does not send the stored value, because nothing would be sent
+   * then.
+   */
   remove?: () => void;
 }
 

@@ -2,13 +2,13 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { Option } from '../../model/entity/entity';
 import { findNextByLetter } from './selectOptions';
 
-/** A pause after which typing begins anew. */
+/** Pause after which typing starts a new search text. */
 const PAUSE_MS = 500;
 
 /**
- * Chooses in a closed list by typing, as the browser's own does: a letter takes the next option that begins with
- * it, several letters the option that begins with all of them.
- * @returns handles a key; true where the key was typed text
+ * Selects in a closed dropdown by typing, as a native `select` does: a letter selects the next option that begins
+ * with it, several letters the option that begins with all of them.
+ * @returns a key handler that returns true if the key was typed text
  */
 export function useTypeahead<O extends Option>(
   options: readonly O[],

@@ -6,13 +6,13 @@ const CONTROLS = 'input:not(:disabled), textarea:not(:disabled), [role=combobox]
 const getControls = (row: HTMLElement): HTMLElement[] =>
   [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(({ tabIndex }) => tabIndex >= 0);
 
-/** Whether the focus came backwards, from something behind the row. */
+/** Whether the focus moved backwards, from an element after the row. */
 const fromBehind = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   relatedTarget instanceof Node &&
   (currentTarget.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 export interface VirtualRow {
-  /** Whether the row has its inputs now; else its values stand there as text. */
+  /** Whether the row renders inputs now; otherwise it renders its values as text. */
   hasInputs: boolean;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -20,8 +20,8 @@ export interface VirtualRow {
 
 /**
  * Decides whether a row renders inputs: rows near the viewport, the focused row and rows that must be visible do.
- * Other rows render text, so that long lists stay fast.
- * @param must whether the row is drawn wherever it is
+ * Other rows render text, so that long arrays stay fast.
+ * @param must whether the row is rendered regardless of its position
  */
 export function useVirtualRow(ref: RefObject<HTMLElement | null>, eager: boolean, must: boolean): VirtualRow {
   const [near, setNear] = useState(eager || !canObserveViewport());
@@ -32,7 +32,7 @@ export function useVirtualRow(ref: RefObject<HTMLElement | null>, eager: boolean
   useEffect(() => {
     const element = ref.current;
     if (!element || !canObserveViewport()) return undefined;
-    // A key that is typed goes before rows that come into the window.
+    // A transition, so that typing takes precedence over rows that enter the viewport.
     return observeViewport(element, (isNear) => startTransition(() => setNear(isNear)));
   }, [ref]);
 
@@ -50,7 +50,7 @@ export function useVirtualRow(ref: RefObject<HTMLElement | null>, eager: boolean
       setHeld(true);
     },
     onBlur: ({ currentTarget, target, relatedTarget }) =>
-      // The focus of a window that is left is still where it was.
+      // When the window loses the focus, its active element stays the same.
       setHeld(document.activeElement === target || currentTarget.contains(relatedTarget)),
   };
 }

@@ -5,7 +5,7 @@ interface Watched {
   isNear: boolean | undefined;
 }
 
-/** What the bars above and below cover of the window, in pixels: most of it counts as outside. */
+/** Height in px of the bars that cover the top and bottom of the viewport: the covered area counts as outside. */
 const COVERED = { top: 48, bottom: 56 } as const;
 
 const watched = new Map<Element, Watched>();
@@ -27,7 +27,7 @@ function look(): void {
   }
 }
 
-/** Once a frame, however many rows come and go in it, and behind it: what is there is shown first. */
+/** At most once per frame, after its paint, however many rows are registered or removed in it. */
 function lookSoon(): void {
   if (isDue) return;
   isDue = true;
@@ -53,8 +53,8 @@ export const canObserveViewport = (): boolean => typeof ResizeObserver === 'func
 
 /**
  * Calls the listener when an element enters or leaves the viewport. An IntersectionObserver would check hundreds of
- * rows at each key press.
- * @returns a function that ends it
+ * rows at each keystroke.
+ * @returns a function that unsubscribes
  */
 export function observeViewport(element: Element, listener: Listener): () => void {
   if (watched.size === 0) begin();

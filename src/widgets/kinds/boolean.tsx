@@ -42,7 +42,7 @@ function BooleanInput({ source, disabled, label, helperText, compact = false }: 
   );
 }
 
-/** Yes or no. */
+/** A boolean: yes or no. */
 export const widget: Widget = {
   Input: BooleanInput,
 };

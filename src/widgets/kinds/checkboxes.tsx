@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** Several of a short list, all of it in sight. */
+/** Multiple choice from a short list, all options visible. */
 export const widget: Widget = {
   ...createLazyInput(() => import('../inputs/CheckboxesInput').then(({ CheckboxesInput }) => CheckboxesInput)),
 };

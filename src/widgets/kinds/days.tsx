@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** Days of the week to switch on and off, with shortcuts for the usual sets of them. */
+/** Days of the week as toggle buttons, with presets for the usual groups. */
 export const widget: Widget = {
   ...createLazyInput(() => import('../inputs/DaysInput').then(({ DaysInput }) => DaysInput)),
 };

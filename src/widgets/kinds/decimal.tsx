@@ -1,5 +1,5 @@
 import { NumberControl } from '../inputs/NumberControl';
 import type { Widget } from '../types';
 
-/** A number with a fraction; as decimal text where the wire wants text. */
+/** A decimal number, sent as decimal text if the schema's serialization requires text. */
 export const widget: Widget = { Input: NumberControl };

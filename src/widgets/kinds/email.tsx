@@ -5,7 +5,7 @@ function EmailInput(props: InputProps) {
   return <TextControl {...props} inputMode="email" />;
 }
 
-/** An e-mail address. No `type="email"`: it hides the caret, and with it the limit of typing. */
+/** An e-mail address. No `type="email"`: such inputs do not expose the caret position, which the length limit needs. */
 export const widget: Widget = {
   Input: EmailInput,
 };

@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** One file, uploaded as it is chosen; the value is its stored path. */
+/** A single file, uploaded when it is selected. The value is its stored path. */
 export const widget: Widget = {
   ...createLazyInput(() => import('../inputs/FileInput').then(({ FileInput }) => FileInput), { withoutMui: true }),
 };

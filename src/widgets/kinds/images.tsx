@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A list of pictures, uploaded as they are chosen. */
+/** An array of pictures, uploaded when they are selected. */
 export const widget: Widget = {
   ...createLazyInput(() => import('../inputs/ImagesInput').then(({ ImagesInput }) => ImagesInput), {
     withoutMui: true,

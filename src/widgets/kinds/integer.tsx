@@ -2,7 +2,7 @@ import { NumberControl } from '../inputs/NumberControl';
 import type { Widget } from '../types';
 
 /**
- * A whole number. No `type="number"`: its wheel changes values unseen, and it hides from the form
- * what is no number, so that it could be neither kept nor refused.
+ * An integer. No `type="number"`: its mouse wheel changes values unnoticed, and it reports invalid text as empty,
+ * so that the text could be neither kept nor rejected.
  */
 export const widget: Widget = { Input: NumberControl };

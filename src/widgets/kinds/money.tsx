@@ -9,7 +9,7 @@ function MoneyInput(props: InputProps) {
   return <NumberControl {...props} start={useCurrencySymbol(props.field, values)} />;
 }
 
-/** An amount behind the symbol of its currency, which follows the chosen country. */
+/** An amount with its currency symbol, which follows the chosen country. */
 export const widget: Widget = {
   Input: MoneyInput,
 };

@@ -2,7 +2,7 @@ import { TextControl } from '../inputs/TextControl';
 import type { InputProps, Widget } from '../types';
 
 const LINES = 3;
-/** An area grows with its text up to here, then it scrolls. */
+/** Maximum number of lines: a text area grows with its text up to this, then it scrolls. */
 const MOST = 8;
 
 function MultilineInput(props: InputProps) {
@@ -10,7 +10,7 @@ function MultilineInput(props: InputProps) {
   return <TextControl {...props} lines={{ min, max: Math.max(min, MOST) }} />;
 }
 
-/** Text of several lines; line breaks are kept. */
+/** Text of several lines. Line breaks are kept. */
 export const widget: Widget = {
   Input: MultilineInput,
 };

@@ -1,5 +1,5 @@
 import { ObjectInput } from '../inputs/ObjectInput';
 import type { Widget } from '../types';
 
-/** An object inside the record: its fields as a group. */
+/** A nested object: its fields as a group. */
 export const widget: Widget = { Input: ObjectInput };

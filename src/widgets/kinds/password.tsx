@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A secret: masked, never filled in by the browser, never shown in a list. */
+/** A secret: masked, never autofilled by the browser, never shown in a list. */
 export const widget: Widget = {
   ...createLazyInput(() => import('../inputs/PasswordInput').then(({ PasswordInput }) => PasswordInput)),
 };

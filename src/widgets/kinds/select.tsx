@@ -1,7 +1,7 @@
 import { SelectInput } from '../inputs/SelectInput';
 import type { Widget } from '../types';
 
-/** One of a list: the schema's own choices, or a list of the server. */
+/** Single choice from a dropdown: the schema's own choices, or an option list of the server. */
 export const widget: Widget = {
   Input: SelectInput,
 };

@@ -1,7 +1,7 @@
 import { createLazyInput } from '../createLazyInput';
 import type { Widget } from '../types';
 
-/** A list of texts or numbers without a list to choose from. */
+/** An array of free texts or numbers. */
 export const widget: Widget = {
   ...createLazyInput(() => import('../inputs/TagsInput').then(({ TagsInput }) => TagsInput)),
 };

@@ -5,7 +5,7 @@ function UrlInput(props: InputProps) {
   return <TextControl {...props} inputMode="url" />;
 }
 
-/** A web address; it becomes a link only where it is safe to open. */
+/** A URL. It is rendered as a link only if it is safe to open. */
 export const widget: Widget = {
   Input: UrlInput,
 };

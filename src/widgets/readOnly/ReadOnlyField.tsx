@@ -12,17 +12,17 @@ interface Props {
   compact?: boolean;
 }
 
-/** The fields whose values a value shows along with its own: a label, a country's currency. */
+/** Fields whose values are shown with a value: its label, or the country of its currency. */
 const besides = ({ ui }: Field): string[] =>
   [ui.labelField, ui.currency?.countryField].filter((name) => name !== undefined);
 
-/** The record's fields that rows and values look up around themselves. */
+/** Fields of the record that its values and rows look up. */
 const lookedUp = (field: Field): string[] => [
   ...besides(field),
   ...(isRowList(field) ? Object.values(field.shape?.fields ?? {}).flatMap(besides) : []),
 ];
 
-/** A value of the form that the user may read and not change. */
+/** A form value that the user may read but not edit. */
 export function ReadOnlyField({ source, field, label, compact = false }: Props) {
   const value: unknown = useWatch({ name: source });
   const around = useSiblingValues(source, lookedUp(field));

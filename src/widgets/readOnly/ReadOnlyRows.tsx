@@ -15,7 +15,7 @@ interface Props {
   field: Field;
   label: string;
   value: unknown;
-  /** What the rows share with the record: its country. */
+  /** Values that the rows share with the record, such as its country. */
   parentValues: Row;
 }
 
@@ -25,10 +25,10 @@ interface Drawn {
   label: string;
 }
 
-/** So many rows are there at first: a hundred of them would hide what stands below. */
+/** Number of rows shown at first: a hundred of them would hide the content below. */
 const FEW = 20;
 
-/** Whether a value of the field is a list of objects to be read in lines. */
+/** Whether a field's value is an array of objects that is shown in rows. */
 export const isRowList = ({ type, shape, upload }: Field): boolean =>
   type === 'array' && shape !== undefined && !upload;
 
@@ -80,7 +80,7 @@ function Cards({ columns, rows }: Drawn) {
   ));
 }
 
-/** A list of objects to read: a line for each on a wide screen, a card for each on a narrow one. */
+/** A read-only array of objects: one line per row on a wide screen, one card per row on a narrow one. */
 export function ReadOnlyRows({ field, label, value, parentValues }: Props) {
   const t = useAppTranslate();
   const isNarrow = useIsPhone();

@@ -8,15 +8,15 @@ import { isRowList, ReadOnlyRows } from './ReadOnlyRows';
 interface Props {
   field: Field;
   label: string;
-  /** The record, or the row or object, in which the field stands. */
+  /** The record, row or object that contains the field. */
   record: Readonly<Record<string, unknown>>;
   format?: ColumnFormat;
 }
 
-/** A value under its name, to be read. */
+/** A read-only value below its label. */
 export function ValueField({ field, label, record, format }: Props) {
   const id = useId();
-  // Values with labels of their own need a heading, not one more label.
+  // A value whose parts have labels of their own needs a heading instead of a label.
   const isGroup = field.shape !== undefined;
   return (
     <fieldset aria-labelledby={id} className="wd-read-only">

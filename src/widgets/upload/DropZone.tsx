@@ -13,15 +13,15 @@ interface Props {
   required: boolean;
   invalid: boolean;
   inputRef: Ref<HTMLInputElement>;
-  /** Id of the text that says what is wrong here. */
+  /** Id of the error text. */
   describedBy?: string | undefined;
   onFiles: (files: File[]) => void;
   onBlur: () => void;
 }
 
 /**
- * An empty slot: a file input over the whole of its label, so that a click, the keyboard and a screen reader all
- * find what the browser has for this; files may be dropped on it as well.
+ * An empty upload slot: a file input that covers its label, so that clicks, keyboard and screen readers use the
+ * browser's native control. Files can also be dropped on it.
  */
 export function DropZone(props: Props) {
   const { label, accept, multiple, pictures, disabled, required, invalid, inputRef, describedBy, onFiles, onBlur } =
@@ -32,14 +32,14 @@ export function DropZone(props: Props) {
   const text = pictures ? t('upload.addImage') : t('upload.addFile');
   const zone = useRef<HTMLLabelElement>(null);
   const drag = useEvent((event: DragEvent) => {
-    // Left alone, the browser would open what is dropped here, in the place of the app.
+    // By default the browser would open the dropped file in place of the app.
     event.preventDefault();
     const { type, dataTransfer } = event;
     setOver(type === 'dragover' && !disabled);
     if (disabled && dataTransfer) dataTransfer.dropEffect = 'none';
     if (type === 'drop' && !disabled) onFiles([...(dataTransfer?.files ?? [])]);
   });
-  // The slot hears of them and not the input: a disabled input hears nothing.
+  // Listens on the slot instead of the input: a disabled input receives no events.
   useEffect(() => {
     const types = ['dragover', 'dragleave', 'drop'] as const;
     const element = zone.current;
@@ -69,7 +69,7 @@ export function DropZone(props: Props) {
         onBlur={onBlur}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again after it was refused or removed.
+          // Reset, so that the same file can be chosen again after it was rejected or removed.
           target.value = '';
           onFiles(files);
         }}

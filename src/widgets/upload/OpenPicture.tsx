@@ -9,7 +9,7 @@ export interface OpenPictureProps {
   onClose: () => void;
 }
 
-/** The whole picture over the page. */
+/** Shows the full picture in a dialog. */
 export function OpenPicture({ src, alt, open, onClose }: OpenPictureProps) {
   const t = useAppTranslate();
   return (

@@ -6,7 +6,7 @@ const openPicture = lazyComponent<OpenPictureProps>(() =>
   import('./OpenPicture').then(({ OpenPicture }) => OpenPicture),
 );
 
-/** A thumbnail that opens the whole picture. */
+/** A thumbnail that opens the full picture. */
 export function Thumbnail({ src, alt }: { src: string | undefined; alt: string }) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -1,6 +1,6 @@
 import { LongText } from '../../ui/LongText';
 
-/** What became of the files that were not taken, at the place where they were chosen. */
+/** Errors of rejected files, shown where the files were chosen. */
 export function UploadErrors({ id, texts }: { id: string; texts: readonly string[] }) {
   const lines = [...new Set(texts)];
   return (

@@ -4,7 +4,7 @@ import type { FileUpload } from './useUploads';
 import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { IconButton } from '../../ui/IconButton';
 
-/** A file on its way. */
+/** A file whose upload is pending. */
 export function UploadingSlot({ transfer }: { transfer: FileUpload }) {
   const t = useAppTranslate();
   const name = t('upload.progress', { name: transfer.name });
@@ -17,14 +17,14 @@ export function UploadingSlot({ transfer }: { transfer: FileUpload }) {
 }
 
 interface FilledProps {
-  /** `Image 2`: what the slot holds. */
+  /** Name of the slot, such as `Image 2`. */
   name: string;
   removable: boolean;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** A file that is kept, with a button to remove it. */
+/** A stored file with a remove button. */
 export function StoredFileSlot({ name, removable, onRemove, children }: FilledProps) {
   const t = useAppTranslate();
   return (

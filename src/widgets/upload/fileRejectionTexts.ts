@@ -1,25 +1,28 @@
-/** What is said of a file that was not taken, and what the file is. Pure. */
+/** Messages for a rejected file: the reason, and the detected file type. Pure functions. */
 import type { AppTranslate } from '../../i18n/useAppTranslate';
 import type { UploadUi } from '../../model/schemaLanguage/definition';
 import type { FileRejection } from './validateFile';
 import { FILE_TYPE_TEXTS } from './fileTypeTexts';
 import { getFileExtension, type FileType } from './fileTypes';
 
-/** In the language of the page, also once that is another one: what is wrong, then what else helps. */
+/**
+ * Returns the messages in the current language, even after a language change: the reason first, then what else
+ * helps.
+ */
 export type GetTexts = (t: AppTranslate) => readonly string[];
 
 const megabytes = (bytes: number): string => `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
 
-/** What the file is: by its content, else by its name. */
+/** Returns what the file is: by its content, otherwise by its name. */
 function getFact(name: string, kind: FileType | undefined, accept: readonly string[], t: AppTranslate): string[] {
   if (kind) return [t('upload.is', { name, kind: t(FILE_TYPE_TEXTS[kind.name]) })];
   const ending = getFileExtension(name);
   if (ending === '') return [];
-  // Its name would have been right.
+  // If the extension is accepted, the content is wrong.
   return [t(accept.includes(ending) ? 'upload.isNo' : 'upload.isOther', { name, ending })];
 }
 
-/** The texts for a rejected file: from the schema, otherwise the defaults. */
+/** Returns the messages for a rejected file: the schema's, otherwise the defaults. */
 export function getFileRejectionTexts(
   refusal: FileRejection,
   { name, size }: Pick<File, 'name' | 'size'>,

@@ -1,11 +1,11 @@
-/** What files are by their content: a name can say anything. */
+/** Detects file types by content, because a file name can be wrong. */
 
 export interface FileType {
   name: 'png' | 'jpeg' | 'gif' | 'webp' | 'pdf' | 'zip' | 'office';
-  /** How the content begins, in hexadecimal digits. */
+  /** First bytes of the content, in hexadecimal digits. */
   signatures: RegExp;
   extensions: readonly string[];
-  /** So much else begins like this that only the ending tells which it is. */
+  /** Other formats share this signature, so that only the extension tells which it is. */
   isShared?: boolean;
 }
 
@@ -23,21 +23,24 @@ const LONGEST = 12;
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** `Photo.JPG` → `.jpg`; a name without a dot has no ending. */
+/** `Photo.JPG` → `.jpg`. Without a dot there is no extension. */
 export const getFileExtension = (name: string): string => {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot).toLowerCase();
 };
 
-/** @returns undefined for content that says nothing of itself, as text does */
+/**
+ * Detects the file type by content.
+ * @returns undefined for content without a known signature, such as text
+ */
 export async function detectFileType(file: Blob): Promise<FileType | undefined> {
   const start = hex(new Uint8Array(await file.slice(0, LONGEST).arrayBuffer()));
   return KINDS.find(({ signatures }) => signatures.test(start));
 }
 
 /**
- * Whether the content is of an accepted kind: a PNG that is called `.jpg` is a picture all the same, a
- * renamed page or program is none.
+ * Whether the content is of an accepted type: a PNG named `.jpg` is accepted as a picture, a renamed HTML page or
+ * program is not.
  */
 export function isAcceptedFileType(kind: FileType | undefined, ending: string, accept: readonly string[]): boolean {
   if (!kind) return !KINDS.some(({ extensions }) => extensions.includes(ending));

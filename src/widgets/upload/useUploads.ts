@@ -14,22 +14,22 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 export interface FileUpload {
   key: number;
   name: string;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   progress: number;
 }
 
 export interface Uploads {
-  /** Those on their way. */
+  /** Pending uploads. */
   transfers: readonly FileUpload[];
-  /** What became of the files chosen last and not taken, in words. */
+  /** Errors of the files chosen last, as texts. */
   problems: readonly string[];
-  /** Stands around the slots: the form they are in is not sent while a file is on its way. */
+  /** Ref for an element around the slots: its form cannot be submitted while an upload is pending. */
   place: RefObject<HTMLDivElement | null>;
-  /** @param free how many more fit; the rest is refused by name */
+  /** @param free how many more files fit; the others are rejected with a message that names them */
   start(files: readonly File[], free: number): void;
 }
 
-/** A refusal of ours, which can be said in any language; what a server says is only text. */
+/** A rejection by the app, whose message is translatable. A server's message is plain text. */
 class FileRefusal extends Error {
   constructor(readonly told: GetTexts) {
     super();
@@ -42,7 +42,7 @@ const toldOf = (error: unknown): GetTexts =>
 /**
  * Validates and uploads files when they are selected. Errors appear as a toast and at the input. Leaving the form
  * aborts running uploads.
- * @param onStored receives the path under which the server keeps a file
+ * @param onStored called with the path under which the server stored a file
  */
 export function useUploads(field: Field, onStored: (path: string) => void): Uploads {
   const { upload } = field;
@@ -68,7 +68,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     toasted.current = [...toasted.current, text];
     setProblems((current) => [...current, told]);
   };
-  /** A file that is kept answers what was said of the tries before. */
+  /** A successful upload removes the error toasts of earlier attempts. */
   const forgetEarlier = (earlier: readonly string[]) =>
     setNotifications((all: NotificationPayload[]) => all.filter(({ message }) => !earlier.includes(String(message))));
 
@@ -76,7 +76,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
     if (!upload) return;
     const signal = aborting.current?.signal;
     const key = (count.current += 1);
-    // From here on it takes a slot, so that a second choice cannot be given the same one.
+    // From here on the upload occupies a slot, so that another file cannot take the same one.
     setTransfers((current) => [...current, { key, name: file.name, progress: 0 }]);
     const onProgress = (share: number) =>
       setTransfers((current) => current.map((one) => (one.key === key ? { ...one, progress: share } : one)));
@@ -88,7 +88,7 @@ export function useUploads(field: Field, onStored: (path: string) => void): Uplo
         onProgress,
         ...(signal ? { signal } : {}),
       });
-      // It may say that all went well and name no file.
+      // The response may report success without a path.
       const path = isObject(answer.data) ? getOwnProperty(answer.data, upload.responsePath) : undefined;
       if (typeof path !== 'string' || path === '') throw new FileRefusal((say) => [say('upload.noPath')]);
       forgetEarlier(earlier);

@@ -4,8 +4,8 @@ import { getFileExtension, isAcceptedFileType, detectFileType } from './fileType
 export type FileRejection = 'wrongType' | 'tooLarge' | 'empty';
 
 /**
- * Why a file must not be uploaded; undefined for a good one. A file of exactly the largest size is
- * good, one of no bytes never.
+ * Returns why a file must not be uploaded; undefined if it is valid. A file of exactly the maximum size is valid,
+ * an empty file never.
  */
 export async function validateFile(
   file: File,
