@@ -15,7 +15,7 @@ export interface ActionTarget {
   record?: Row;
   /** The action's input or the form values, in the format that the server expects. */
   input?: Readonly<Record<string, unknown>>;
-  /** Additional values that the action's conditions and placeholders can refer to. */
+  /** Computed form values that are not part of the input; placeholders can refer to them. */
   facts?: Readonly<Record<string, unknown>>;
   /** Names of the fields that the user could fill in: if one is empty, the record's value is not used instead. */
   listRequest?: readonly string[];
