@@ -102,7 +102,7 @@ export function useConflictCheck({
   };
   const onCancel = (): void => {
     setOpen(undefined);
-    // An empty error set would move the focus to a field; the focus returns to the Save button.
+    // Without field errors, this moves the focus back to the Save button.
     form.setFieldErrors(undefined);
   };
   return { conflict: { ...open, onSave, onCancel }, checkBeforeSave: settle };

@@ -14,7 +14,7 @@ export type SavePhase = 'open' | 'saving' | 'saved';
 
 /**
  * Sends the form values; resolves to `false` when the request failed and the error has been shown. `facts` are
- * additional values that an action can refer to.
+ * computed values outside the body that an action can refer to.
  */
 export type SendForm = (wire: FormValues, facts: FormValues) => Promise<unknown>;
 
