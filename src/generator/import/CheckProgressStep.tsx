@@ -5,7 +5,7 @@ import { useImportTranslate } from './useImportTranslate';
 
 const PARTS = 100;
 
-/** How far the check of the rows is. */
+/** Shows the progress of the row check. */
 export function CheckProgress({ state }: Pick<StepProps, 'state'>) {
   const t = useImportTranslate();
   const total = state.table?.rows.length ?? 0;
@@ -20,7 +20,7 @@ export function CheckProgress({ state }: Pick<StepProps, 'state'>) {
   );
 }
 
-/** The rows are being read and checked. */
+/** The step during which rows are read and checked. */
 export function CheckProgressStep({ state }: StepProps) {
   const say = useAppTranslate();
   return (

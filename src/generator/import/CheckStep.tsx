@@ -10,7 +10,7 @@ import { useConfirmResend } from './useConfirmResend';
 import { useImportTranslate } from './useImportTranslate';
 import { useImportErrors } from './useImportErrors';
 
-/** Which column is what, and what is wrong in the rows, before anything is sent. */
+/** The step before sending: shows the column mapping and the errors in the rows. */
 export function CheckStep({ module, state }: StepProps) {
   const t = useImportTranslate();
   const askTwice = useConfirmResend();

@@ -13,7 +13,7 @@ interface Props {
   onAssign: (column: number, name: string | undefined) => void;
 }
 
-/** What a column is called: by its heading, else by its place. */
+/** Returns the name of a column: its heading, else its position. */
 export const getColumnHeading = ({ headings }: Pick<Read, 'headings'>, column: number, t: TranslateImport): string =>
   headings[column] || t('columns.unnamed', { number: column + 1 });
 
@@ -25,11 +25,12 @@ function firstValue({ rows }: Read, column: number, field: Field | undefined, hi
   return field && isSecretField(field) && value !== '' ? hidden : value;
 }
 
-/** Which column becomes which field. */
+/** Shows which column is mapped to which field. */
 export function ColumnMappingTable({ table, columns, targets, onAssign }: Props) {
   const t = useImportTranslate();
   const used = columns.filter((name) => name !== undefined).length;
-  // Where all is well nobody has to look at it; what is open stays so while somebody is in it.
+  // Initially closed if all columns are mapped. Not updated later, so that it does not close while the user edits
+  // it.
   const [isOpen] = useState(used < columns.length);
   return (
     <details open={isOpen}>
@@ -46,7 +47,7 @@ export function ColumnMappingTable({ table, columns, targets, onAssign }: Props)
           {columns.map((name, column) => {
             const heading = getColumnHeading(table, column, t);
             return (
-              // A column has no other name than its place.
+              // A column is identified only by its index.
               <TableRow key={column}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                   {heading}

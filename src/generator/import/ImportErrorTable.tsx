@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useImportTranslate } from './useImportTranslate';
 
-/** What is wrong at a place of the table. */
+/** An error in a cell or row. */
 export interface ImportErrorLine {
-  /** Number of the row. */
+  /** Row number. */
   at: number;
   column: string;
   value: string;
@@ -16,14 +16,14 @@ interface Props {
   errors: readonly ImportErrorLine[];
 }
 
-/** More lines at once than anybody reads, and fewer than a browser minds. */
+/** The number of errors shown at first: more than users read at a time, few enough to render quickly. */
 const SHOWN = 50;
 
-/** On a phone the value stands below its column. */
+/** On a phone, the value is shown below its column. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
 const NARROW = { display: { xs: 'block', sm: 'none' } };
 
-/** Row, column, what stands there and what is wrong with it. */
+/** Lists errors with row, column, value and message. */
 export function ImportErrorTable({ title, errors }: Props) {
   const t = useImportTranslate();
   const [shown, setShown] = useState(SHOWN);

@@ -11,7 +11,7 @@ import { useImportErrors } from './useImportErrors';
 
 const PARTS = 100;
 
-/** The rows on their way, then what came of them. */
+/** The step that shows the progress of sending, then the result. */
 export function SendStep({ module, state, onClose }: StepProps) {
   const t = useImportTranslate();
   const say = useAppTranslate();

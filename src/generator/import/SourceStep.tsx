@@ -11,7 +11,7 @@ import { getTemplateRows } from './importSheets';
 import type { StepProps } from './stepProps';
 import { useImportTranslate } from './useImportTranslate';
 
-/** Where rows come from: the clipboard, or a file. */
+/** The step in which the user chooses the source of the rows: clipboard or file. */
 export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
   const t = useImportTranslate();
   const say = useAppTranslate();
@@ -41,7 +41,7 @@ export function SourceStep({ module: { entity }, state, onClose }: StepProps) {
         sx={{ pt: 1, display: 'flex', flexDirection: 'column', gap: 2 }}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
-          // The square has taken it already.
+          // The drop zone has already handled the event.
           if (event.defaultPrevented) return;
           event.preventDefault();
           readFirst([...event.dataTransfer.files]);

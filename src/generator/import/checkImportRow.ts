@@ -1,4 +1,4 @@
-/** A row of a table as its form would take it: the same first values, the same checks, the same body. */
+/** Checks an import row like the form: same initial values, same validation, same request body. */
 import type { FormValues } from '../../model/values/cleanValues';
 import { getInitialValues, type ValueSources } from '../../model/form/initialValues';
 import { getFieldError, type FieldError } from '../../model/rules/validationMessages';
@@ -12,22 +12,22 @@ import type { ImportOptions } from './importOptions';
 import type { ColumnMapping } from './matchColumns';
 import type { ImportRow } from './parseTable';
 
-/** What is wrong in a row. */
+/** An error in an import row. */
 export interface ImportError {
-  /** Index of the column that it is about; undefined: of none. */
+  /** Index of the column; undefined if the error belongs to no column. */
   column?: number | undefined;
-  /** What the field is called; empty for the row as a whole. */
+  /** The field's title; empty for the row as a whole. */
   title: string;
   text: string;
-  /** Its list of options did not arrive: checked again, the cell may be right. */
+  /** The options of the field could not be loaded: the value may be valid after a retry. */
   isTemporary?: true;
 }
 
 export interface CheckedRow extends ImportRow {
   errors: readonly ImportError[];
-  /** What its form would hold. */
+  /** The values that the form would contain. */
   values: FormValues;
-  /** What is sent; absent while there are faults. */
+  /** The request body; undefined if there are errors. */
   wire?: FormValues;
 }
 
@@ -37,9 +37,9 @@ export interface RowCheckOptions {
   origin: ValueSources;
   choices: ImportOptions;
   words: CellTexts;
-  /** The text of a broken rule. */
+  /** Returns the message of a validation error. */
   getErrorText: (error: FieldError) => string;
-  /** What is said where a list did not arrive, and where a rule leaves no room for a value. */
+  /** The messages for options that could not be loaded, and for a value in a field that a rule hides. */
   texts: { failed: string; notHere: string };
 }
 
@@ -47,7 +47,7 @@ type Read = ParsedCell & { field: Field; column: number };
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
-/** The fields that rows fill, those with lists that depend on others last. */
+/** Returns the fields of the mapped columns, those with dependent option lists last. */
 function fieldsIn({ filled: { shape }, columns, choices: { depends } }: RowCheckOptions) {
   const all = columns.flatMap((name, column) => {
     const field = name === undefined ? undefined : shape.fields[name];
@@ -56,7 +56,7 @@ function fieldsIn({ filled: { shape }, columns, choices: { depends } }: RowCheck
   return [...all.filter(({ field }) => !depends(field)), ...all.filter(({ field }) => depends(field))];
 }
 
-/** What a chosen option brings along, save where the row says it itself. */
+/** Adds the values that a selected option fills in, unless the row contains them itself. */
 function bring(
   field: Field,
   { option }: ParsedCell,
@@ -69,7 +69,7 @@ function bring(
   }
 }
 
-/** By their names on the wire, as lists of options ask for them. */
+/** Returns the values by API field name, as option requests need them. */
 const byName = ({ fields }: ShapeWithValidators['shape'], values: FormValues): FormValues =>
   Object.fromEntries(Object.values(fields).map(({ name, key }) => [name, values[key]]));
 
@@ -96,7 +96,7 @@ async function readLine({ cells }: ImportRow, plan: RowCheckOptions): Promise<{ 
   return { values, read };
 }
 
-/** A cell that the form would not have let be filled in so. */
+/** Returns the error of a cell whose value the form would not accept. */
 function cellFault(
   { field, column, error }: Read,
   evaluation: FormEvaluation,
@@ -114,7 +114,10 @@ function cellFault(
   };
 }
 
-/** @throws DOMException `AbortError` */
+/**
+ * Checks an import row and converts it to form values and a request body.
+ * @throws DOMException `AbortError`
+ */
 export async function checkImportRow(line: ImportRow, plan: RowCheckOptions): Promise<CheckedRow> {
   const { values, read } = await readLine(line, plan);
   const { filled, getErrorText } = plan;

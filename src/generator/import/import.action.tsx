@@ -14,7 +14,10 @@ import { SourceStep } from './SourceStep';
 import { useImport, type ImportState } from './useImport';
 import { useImportTranslate } from './useImportTranslate';
 
-/** One step after the other in the same place: the focus goes to the new one, so that it is heard. */
+/**
+ * Container of the current step. The focus moves to it when the step changes, so that screen readers announce the
+ * new step.
+ */
 function Step({ name, children }: { name: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(name);
@@ -36,13 +39,13 @@ function Step({ name, children }: { name: string; children: ReactNode }) {
 
 const isUnderWay = ({ step, sending }: ImportState): boolean => step === 'sending' && sending.phase !== 'done';
 
-/** Whether something would be lost: rows that were read, and are not all sent. */
+/** Whether closing would lose something: rows that are read but not all sent. */
 function hasMore({ step, text, sending }: ImportState): boolean {
   if (step === 'source') return text.trim() !== '';
   return step === 'sending' ? isUnderWay({ step, sending } as ImportState) : true;
 }
 
-/** Makes records from the rows of a spreadsheet. */
+/** Dialog that creates records from the rows of a spreadsheet. */
 export function ActionDialog({ module, label, onClose, onChanged }: ActionDialogProps) {
   const say = useAppTranslate();
   const t = useImportTranslate();
@@ -55,7 +58,7 @@ export function ActionDialog({ module, label, onClose, onChanged }: ActionDialog
   const ask = useEvent(async (): Promise<boolean> => {
     if (!isUnderWay(state)) return askUsual();
     const wasRunning = sending.phase === 'running';
-    // Nothing goes on behind a question.
+    // Pauses sending while the confirmation is open.
     if (wasRunning) sending.pause();
     const leaves = await confirm({
       title: t('leaveTitle'),

@@ -1,4 +1,4 @@
-/** The options of fields, by what people write for them: their value or their name. Each list is read once. */
+/** Finds options of fields by the value or the name that an imported cell contains. Each option list is loaded once. */
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import type { EntityModule, Field, Option, OptionList } from '../../model/entity/entity';
 import type { GetOptionName } from '../../model/entity/validators';
@@ -13,23 +13,23 @@ import {
   type OptionListRequest,
 } from '../../widgets/optionItems';
 
-/** What a text is among the options: one of them, none, or nobody knows since the list did not arrive. */
+/** The result of a search for an option: the option, or none; `failed` if the options could not be loaded. */
 type OptionMatch = { option: OptionItem } | { option?: undefined; failed: boolean };
 
 export interface ImportOptions {
-  /** Whether a field takes options and nothing else. */
+  /** Whether a field accepts only options. */
   has(field: Field): boolean;
-  /** Whether its list depends on other fields. */
+  /** Whether the field's options depend on other fields. */
   depends(field: Field): boolean;
   /**
-   * @param row what stands in the fields that the list may depend on, by their names
+   * @param row the values of the fields on which the options may depend, by field name
    * @throws DOMException `AbortError`
    */
   find(field: Field, text: string, row: Readonly<Record<string, unknown>>): Promise<OptionMatch>;
-  /** The first option of a field's list. */
+  /** Returns the first option of a field. */
   first(field: Field, row: Readonly<Record<string, unknown>>): Promise<OptionItem | undefined>;
   nameOf: GetOptionName;
-  /** Lists that did not arrive are asked again. */
+  /** Clears failed requests, so that option lists are requested again. */
   forgetFailures(): void;
 }
 
@@ -40,8 +40,8 @@ const plain = (text: unknown): string => String(text).normalize('NFKC').trim().t
 const getItems = (options: readonly Option[]): OptionItem[] => options.map((option) => ({ ...option, item: {} }));
 
 /**
- * The one option that a text names: by its value, else by its name, else so with another case.
- * Two options of one name are none.
+ * Finds the option that a text names: by value, else by exact label, else by label or value ignoring case.
+ * Ambiguous labels match nothing.
  */
 export function findOptionByText(options: readonly OptionItem[], text: string): OptionItem | undefined {
   const byValue = options.find(({ value }) => isSameCode(value, text.trim()));
@@ -65,7 +65,10 @@ interface Listed {
   question: OptionListRequest;
 }
 
-/** @param others the same entity in the other languages of the app: their names of options count, too */
+/**
+ * Creates the option search of one import.
+ * @param others the same entity in the other languages of the app: their option labels also match
+ */
 export function createImportOptions(
   { entity }: EntityModule,
   others: readonly EntityModule[],
@@ -78,7 +81,7 @@ export function createImportOptions(
     try {
       const { data } = await send(list.call, { params, query, read: true });
       byList.set(name, [...(byList.get(name) ?? []), ...normalizeOptions(data, list)]);
-      // In another language an option may have another name; the server has one of its own.
+      // The labels in other languages also match, and so does the server's own label.
       const { names: _, language: _language, ...served } = list;
       const named = [list, served, ...others.flatMap((other) => other.entity.options[name] ?? [])];
       return named.flatMap((one) => normalizeOptions(data, one));
@@ -100,7 +103,7 @@ export function createImportOptions(
     const question = list && getOptionListRequest(list, row);
     return name !== undefined && list && question ? { name, list, question } : undefined;
   };
-  /** A list that the server searches may not be there as a whole. */
+  /** Finds an option by text. Options that are searched on the server may not be loaded completely. */
   const among = async (listed: Listed, text: string): Promise<OptionMatch> => {
     const { list } = listed;
     const isWhole = list.minSearchLength === undefined;

@@ -1,14 +1,17 @@
-/** What an import gives back as files: the template, and the rows that are left over. Pure. */
+/**
+ * Creates the rows of files that an import offers: the template, and the rows that were not imported. Pure
+ * functions.
+ */
 import type { Shape } from '../../model/entity/entity';
 import { isSecretField } from '../../model/values/secretFields';
 import type { SheetCell } from '../list/export/sheetRows';
 import type { ColumnMapping, ImportField } from './matchColumns';
 import type { ImportRow, ImportTable } from './parseTable';
 
-/** Text whatever it begins with: `=1+1` is no formula. */
+/** Creates a text cell, even for a text like `=1+1`, which would otherwise be a formula. */
 const cell = (text: string): SheetCell => (text === '' ? null : { t: 's', v: text });
 
-/** One line with the headings that are understood. */
+/** Returns one row with the headings that the import recognises. */
 export const getTemplateRows = (targets: readonly ImportField[]): SheetCell[][] => [
   targets.map(({ field }) => cell(field.title)),
 ];
@@ -17,13 +20,13 @@ interface Left {
   table: Pick<ImportTable, 'headings'>;
   columns: ColumnMapping;
   shape: Shape;
-  /** Heading of the last column, which says what is wrong. */
+  /** Heading of the last column, which contains the errors. */
   heading: string;
 }
 
 /**
- * The rows as they came, each with what is wrong with it in a column at the end. A secret is not written into
- * a file.
+ * Returns the rows with their original cells and an error message in an additional last column. Secrets are not
+ * written to the file.
  */
 export function getFailedRows(
   rows: readonly (ImportRow & { said: string })[],

@@ -1,16 +1,16 @@
-/** Which column of a table fills which field. Pure. */
+/** Maps the columns of a table to fields. Pure functions. */
 import type { EntityModule, Field } from '../../model/entity/entity';
 
-/** A field that rows fill, with all that a heading may call it. */
+/** A field that can be imported, with all headings that it matches. */
 export interface ImportField {
   field: Field;
   names: readonly string[];
 }
 
-/** By the index of a column the field that it fills, by its name; undefined: it is not read. */
+/** The name of the field for each column index; undefined if the column is ignored. */
 export type ColumnMapping = readonly (string | undefined)[];
 
-/** Case, blanks and signs of punctuation make no difference, nor does a mark of what is required. */
+/** Normalizes a heading: ignores case, whitespace, punctuation and the mark of required fields. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -18,7 +18,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\s_\-.*:()[\]]+/g, '');
 
 /**
- * The fields that an entity imports.
+ * Returns the fields that an entity imports.
  * @param others the same entity in the other languages of the app
  */
 export function getImportFields({ entity }: EntityModule, others: readonly EntityModule[]): ImportField[] {
@@ -28,7 +28,7 @@ export function getImportFields({ entity }: EntityModule, others: readonly Entit
     const titles = [field, ...others.flatMap((other) => other.entity.shape.fields[name] ?? [])].map(
       ({ title }) => title,
     );
-    // What a column of the list is called is what an exported file calls it.
+    // Exported files use the titles of list columns as headings.
     const listed = [entity, ...others.map((other) => other.entity)].flatMap(({ list }) =>
       (list?.columns ?? []).flatMap((column) => (column.field === name ? [column.title] : [])),
     );
@@ -36,7 +36,7 @@ export function getImportFields({ entity }: EntityModule, others: readonly Entit
   });
 }
 
-/** Each field takes the first column that is called by its first name, then by its second, and so on. */
+/** Maps each field to the first column that matches its first name, then its second name, and so on. */
 export function matchColumns(headings: readonly string[], targets: readonly ImportField[]): ColumnMapping {
   const matched: (string | undefined)[] = headings.map(() => undefined);
   const deepest = Math.max(0, ...targets.map(({ names }) => names.length));
@@ -53,7 +53,7 @@ export function matchColumns(headings: readonly string[], targets: readonly Impo
   return matched;
 }
 
-/** Another field for a column: the column that had it gives it up. */
+/** Maps a column to another field; the column that was mapped to this field becomes unmapped. */
 export const assignColumn = (columns: ColumnMapping, at: number, name: string | undefined): ColumnMapping =>
   columns.map((before, index) => {
     if (index === at) return name;

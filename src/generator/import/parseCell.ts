@@ -1,23 +1,23 @@
-/** What a cell says of a field, as its form would hold it. */
+/** Converts a cell to the form value of a field. */
 import { parseCodes } from '../../model/values/optionCodes';
 import type { Field } from '../../model/entity/entity';
 import type { OptionItem } from '../../widgets/optionItems';
 import type { ImportOptions } from './importOptions';
 import { parseDateText } from './parseDates';
 
-/** Words that a page may need of its languages. */
+/** Texts and converters that depend on the app's languages. */
 export interface CellTexts {
   yes: readonly string[];
   no: readonly string[];
-  /** A number as it is stored, with its calling code. */
+  /** Returns a phone number in the stored format, with country calling code. */
   phone: (text: string) => string;
 }
 
 export interface ParsedCell {
   value: unknown;
-  /** It names no option of the field, or its list did not arrive. */
+  /** `enum`: the cell names no option of the field; `failed`: the options could not be loaded. */
   error?: 'enum' | 'failed';
-  /** The chosen option, which may bring other values along. */
+  /** The matching option, which may fill in other fields. */
   option?: OptionItem;
 }
 
@@ -34,14 +34,17 @@ function getSwitch(text: string, { yes, no }: CellTexts): unknown {
 
 const PARTS = [/[\r\n]+/, /[;；|]/, /[,，、]/];
 
-/** Several entries in one cell: on lines of their own, else with signs between them. */
+/** Splits a cell into several values: by line breaks, else by separator characters. */
 function entriesIn(text: string): string[] {
   const between = PARTS.find((sign) => sign.test(text));
   const entries = between ? text.split(between) : [text];
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
 }
 
-/** All options that a cell names: one whose name holds a comma stands for itself. */
+/**
+ * Returns all options that a cell names. The whole text is tried first, because the label of an option may contain
+ * a comma.
+ */
 async function optionsIn(field: Field, text: string, row: Values, choices: ImportOptions): Promise<ParsedCell> {
   const whole = await choices.find(field, text, row);
   if (whole.option) return { value: [whole.option.value] };
@@ -60,8 +63,9 @@ async function optionIn(field: Field, text: string, row: Values, choices: Import
 }
 
 /**
+ * Converts a cell to the form value of a field.
  * @param text not blank
- * @param row what is known of the row so far, by the names of its fields: a list of options may depend on it
+ * @param row the values of the row known so far, by field name: the options may depend on them
  */
 export async function parseCell(
   field: Field,

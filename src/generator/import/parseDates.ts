@@ -1,4 +1,4 @@
-/** Days and times as people write them in a spreadsheet, in the spelling of the wire. Pure. */
+/** Converts dates and times, as users write them in spreadsheets, to the API format. Pure functions. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -12,20 +12,23 @@ interface Day {
 
 const getDay = (year: string, month: string | number, day: string): Day => ({ year, month: two(month), day: two(day) });
 
-/** `09 Mar 2027`, as the list and its export show it. */
+/** Parses `09 Mar 2027`, the format of the list and its export. */
 function named(text: string): Day | undefined {
   const [, day, name = '', year] = /^(\d{1,2})[ -]([A-Za-z]{3})[A-Za-z]*\.?,?[ -](\d{4})$/.exec(text) ?? [];
   const month = MONTHS.indexOf(name.toLowerCase()) + 1;
   return day && year && month > 0 ? getDay(year, month, day) : undefined;
 }
 
-/** `2027-03-09`, `2027/3/9`, `2027年3月9日`. */
+/** Parses `2027-03-09`, `2027/3/9`, `2027年3月9日`. */
 function yearFirst(text: string): Day | undefined {
   const [, year, month, day] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
   return year && month && day ? getDay(year, month, day) : undefined;
 }
 
-/** `25/3/2027` and `3/25/2027` are one day each; `3/4/2027` could be two, and is none. */
+/**
+ * Parses dates with the year last. `25/3/2027` and `3/25/2027` are unambiguous; `3/4/2027` is ambiguous and not
+ * parsed.
+ */
 function yearLast(text: string): Day | undefined {
   const [, one = '', sign, other = '', year] = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
   if (!year) return undefined;
@@ -51,7 +54,7 @@ interface Moment {
   time?: string | undefined;
 }
 
-/** A day, a time, or both; nothing of what is only half understood. */
+/** Parses a date, a time, or both; returns nothing if only a part of the text is valid. */
 function momentIn(text: string): Moment {
   const [, head = '', tail] = /^(.+?)[T ]+(\d{1,2}[:：]\d{2}.*)$/.exec(text) ?? [undefined, text];
   if (tail === undefined) return { day: dayIn(head), time: timeIn(head) };
@@ -67,13 +70,14 @@ function monthIn(text: string): string | undefined {
   const [, name = '', later] = /^([A-Za-z]{3})[A-Za-z]*\.?,?[ -](\d{4})$/.exec(text) ?? [];
   const index = MONTHS.indexOf(name.toLowerCase()) + 1;
   if (later && index > 0) return `${later}-${two(index)}`;
-  // A spreadsheet keeps a month as its first day.
+  // A spreadsheet stores a month as its first day.
   return momentIn(text).day?.slice(0, 'yyyy-MM'.length);
 }
 
 /**
+ * Converts a date or time to the API format of a field.
  * @param format of the field
- * @returns the text itself where it is no day or time, or could be two: its check says so
+ * @returns the text itself when it is not a date or time, or is ambiguous: validation then reports it
  */
 export function parseDateText(text: string, format: string | undefined): string {
   const { day, time } = momentIn(text);

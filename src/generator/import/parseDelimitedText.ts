@@ -1,21 +1,24 @@
-/** Text of a spreadsheet, pasted or from a file, as rows of cells. Pure. */
+/** Parses spreadsheet text, pasted or from a file, into rows of cells. Pure functions. */
 import { IMPORT_LIMITS } from './importLimits';
 import type { TableError } from './parseTable';
 
 const QUOTE = '"';
-/** What keeps cells apart; of those that occur equally often the first. */
+/** Cell separators; if several are equally frequent, the first one is used. */
 const SEPARATORS = ['\t', ';', ',', '|'];
 
-/** So far the first line is looked for. */
+/** Number of characters in which the first line is searched. */
 const BEGINNING = 65_536;
 
-/** The first line that holds something, without what stands in quotes. */
+/** Returns the first line that is not blank, without quoted text. */
 function firstLine(text: string): string {
   const bare = text.slice(0, BEGINNING).replaceAll(/"(?:[^"]|"")*"/g, '');
   return bare.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
 }
 
-/** @returns a tab for a text of one column */
+/**
+ * Returns the cell separator of a text.
+ * @returns a tab for a text with one column
+ */
 export function detectSeparator(text: string): string {
   const line = firstLine(text);
   const counts = SEPARATORS.map((separator) => line.split(separator).length - 1);
@@ -23,7 +26,7 @@ export function detectSeparator(text: string): string {
   return most === 0 ? '\t' : SEPARATORS[counts.indexOf(most)]!;
 }
 
-/** Whether a quote at this place begins a quoted cell, and is no inch of a text. */
+/** Whether a quote at this position starts a quoted cell, and is not, for example, an inch sign. */
 const isClosed = (text: string, from: number, separator: string): boolean => {
   for (let at = text.indexOf(QUOTE, from + 1); at >= 0; at = text.indexOf(QUOTE, at + 1)) {
     if (text[at + 1] === QUOTE) at += 1;
@@ -34,7 +37,7 @@ const isClosed = (text: string, from: number, separator: string): boolean => {
 
 interface Cell {
   text: string;
-  /** Where the next one begins, or the end of the line. */
+  /** Index of the separator or line break after the cell. */
   end: number;
 }
 
@@ -62,13 +65,13 @@ function plainCell(text: string, from: number, separator: string): Cell {
 function cellAt(text: string, from: number, separator: string): Cell {
   if (text[from] !== QUOTE || !isClosed(text, from, separator)) return plainCell(text, from, separator);
   const cell = quotedCell(text, from);
-  // Blanks behind a quote belong to nothing.
+  // Ignores spaces after a closing quote.
   return { ...cell, end: plainCell(text, cell.end, separator).end };
 }
 
 /**
- * Cells may stand in quotes, with line breaks and doubled quotes inside; a quote that is never closed is
- * a character like any other. Of more cells than are taken it is only said that there are.
+ * Parses delimited text. Cells may be quoted and then contain line breaks and doubled quotes; a quote that is never
+ * closed is an ordinary character. Above the limit of cells it returns an error only.
  */
 export function parseDelimitedText(source: string): string[][] | TableError {
   const text = source.replace(/^\ufeff/, '');
@@ -90,7 +93,7 @@ export function parseDelimitedText(source: string): string[][] | TableError {
   }
 }
 
-/** Encodings of the files that spreadsheet programs write, by the bytes they begin with. */
+/** Byte order marks of the encodings that spreadsheet programs use. */
 const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
@@ -98,9 +101,9 @@ const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] =
 ];
 
 /**
- * The text of a file. Without a mark it is UTF-8; what is none was written by an older program in the
- * encoding of its language.
- * @param language of the page: it says which one is likelier
+ * Decodes the content of a text file. Without a byte order mark it is UTF-8, or, if that fails, a legacy encoding
+ * chosen by language.
+ * @param language the app's current language
  */
 export function decodeText(bytes: Uint8Array, language: string): string {
   const marked = MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1];

@@ -1,11 +1,12 @@
-/** Travels only where a telephone number is imported. */
+/** A module of its own: only loaded when a phone number is imported. */
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { joinPhone, splitPhone } from '../../widgets/inputs/phoneNumbers';
 
 const getDigits = (text: string): string => text.replaceAll(/[\s()./-]/g, '');
 
 /**
- * As the form stores it. A spreadsheet takes the + away: digits that are only a number with it have it again.
+ * Converts a phone number to the format that the form stores. Spreadsheets remove a leading +: it is added again to
+ * digits that are valid only with it.
  */
 export function toStoredPhone(text: string, callingCode: string): string {
   const digits = getDigits(text.trim());

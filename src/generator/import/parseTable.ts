@@ -1,21 +1,21 @@
-/** Rows of cells as a table: the first row that says something names the columns. Pure. */
+/** Converts rows of cells to a table: the first row that is not blank contains the headings. Pure functions. */
 
 import { IMPORT_LIMITS } from './importLimits';
 
-/** One row that is to become a record. */
+/** One row from which a record is created. */
 export interface ImportRow {
-  /** Its number in the file, as the spreadsheet program counts. */
+  /** Row number in the file, as shown by the spreadsheet program. */
   rowNumber: number;
   cells: readonly string[];
 }
 
 export interface ImportTable {
   headings: readonly string[];
-  /** Without those that are all blank. */
+  /** Without blank rows. */
   rows: readonly ImportRow[];
 }
 
-/** Why a file is no table, in the name of its text; what is said of it besides. */
+/** The reason why a file is not a table, with values for its message. */
 export type TableError =
   | { fault: 'empty' | 'noRows' | 'tooManyCells' }
   | { fault: 'tooManyRows'; rows: number }

@@ -1,4 +1,4 @@
-/** A file as rows of cells, or why it is none. */
+/** Reads a file as rows of cells, or returns why it cannot. */
 import { getFileExtension, detectFileType, type FileType } from '../../widgets/upload/fileTypes';
 import { decodeText, parseDelimitedText } from './parseDelimitedText';
 import { IMPORT_LIMITS } from './importLimits';
@@ -10,9 +10,9 @@ export const ACCEPTED_EXTENSIONS = ['.xlsx', '.csv', '.tsv', '.txt'];
 export type FileReadError =
   | { fault: 'tooLarge' | 'emptyFile' | 'oldSheet' | 'broken' | WorkbookError }
   | TableError
-  /** By its content. */
+  /** Detected by content. */
   | { fault: 'is'; kind: FileType['name'] }
-  /** By its name: text, or nobody knows. */
+  /** Detected by file extension, for text and unknown content. */
   | { fault: 'isOther'; ending: string };
 
 const hasNothingOfText = (bytes: Uint8Array): boolean => bytes.subarray(0, 2000).includes(0);
@@ -33,14 +33,14 @@ async function sheetIn(bytes: Uint8Array): Promise<string[][] | FileReadError> {
 function textIn(bytes: Uint8Array, ending: string, language: string): string[][] | FileReadError {
   if (hasNothingOfText(bytes) && !isUtf16(bytes)) return { fault: 'isOther', ending };
   const text = decodeText(bytes, language);
-  // A page of a server that answers with its own words in place of the file.
+  // An HTML or XML page, for example a server's error page that was saved instead of the file.
   if (/^\s*<(!doctype|html|\?xml)/i.test(text)) return { fault: 'isOther', ending: '.html' };
   return parseDelimitedText(text);
 }
 
 /**
- * Reads an import file. Its content decides the file type; its name only where the content is ambiguous.
- * @throws Error (rejected) where the code that reads workbooks does not arrive
+ * Reads an import file. Its content determines the file type; its extension only if the content is ambiguous.
+ * @throws Error (rejected) when the code that reads workbooks cannot be loaded
  */
 export async function readImportFile(file: File, language: string): Promise<string[][] | FileReadError> {
   if (file.size > IMPORT_LIMITS.fileBytes) return { fault: 'tooLarge' };

@@ -1,10 +1,13 @@
-/** A chunk of its own, and the small build of the library: what writes files does not bring along what reads them. */
+/**
+ * A separate chunk with the small build of the library, so that code that only writes files does not load the
+ * reader.
+ */
 import type * as Library from 'xlsx';
 import * as small from 'xlsx/dist/xlsx.mini.min.js';
 import { IMPORT_LIMITS } from './importLimits';
 import type { WorkbookPart } from './unpackWorkbook';
 
-/** What the library has beside that which its types know. */
+/** Members of the library that its types do not contain. */
 interface Container {
   FullPaths: string[];
 }
@@ -13,12 +16,12 @@ type Reader = Pick<typeof Library, 'SSF'> & {
   parse_zip(container: Container, options: Library.ParsingOptions): Library.WorkBook;
 };
 
-/** Bundlers give a module of the old kind as its `default`, runtimes beside that. */
+/** Bundlers export a CommonJS module as `default`; some runtimes also export its members. */
 const { CFB, parse_zip, SSF } = ((small as { default?: unknown }).default ?? small) as Reader;
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** Days and times as they stand in the sheet: without a time zone, which a `Date` would have. */
+/** Formats a date or time as in the sheet, without a time zone, which a `Date` would add. */
 function getStamp(value: number): string {
   const { y, m, d, H, M, S } = SSF.parse_date_code(value) as Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
   const time = `${two(H)}:${two(M)}${S === 0 ? '' : `:${two(Math.floor(S))}`}`;
@@ -27,7 +30,7 @@ function getStamp(value: number): string {
   return Number.isInteger(value) ? day : `${day} ${time}`;
 }
 
-/** `1e-7` is a number, only not as people write it. */
+/** Formats a number without exponent: users do not write `1e-7`. */
 const getDigits = (value: number): string =>
   /e/.test(String(value))
     ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
@@ -42,11 +45,14 @@ function getText(cell: Library.CellObject | undefined): string {
   return String(cell.v);
 }
 
-/** What is there of a list with gaps: to go through the gaps one by one takes seconds. */
+/** Returns the filled entries of a sparse array. Iterating over all gaps would take seconds. */
 const getFilled = <Item>(items: readonly Item[]): [index: number, item: Item][] =>
   Object.entries(items).map(([index, item]) => [Number(index), item]);
 
-/** Of what stands beyond the last column that is taken, one cell; blank ones there are none. */
+/**
+ * Returns the texts of a row. Of the cells beyond the column limit, only one that is not blank is kept, so that the
+ * limit is reported.
+ */
 function getTexts(row: readonly Library.CellObject[] = []): string[] {
   const texts: string[] = [];
   for (const [column, cell] of getFilled(row)) {
@@ -60,9 +66,9 @@ function getTexts(row: readonly Library.CellObject[] = []): string[] {
 const NOTHING: string[] = [];
 
 /**
- * The cells of a workbook's first sheet that can be seen.
- * @param parts of its archive
- * @throws Error for what is no workbook
+ * Returns the cells of a workbook's first visible sheet.
+ * @param parts of the workbook's archive
+ * @throws Error when it is not a workbook
  */
 export function readSheet(parts: readonly WorkbookPart[]): string[][] {
   const container = CFB.utils.cfb_new();
@@ -84,6 +90,6 @@ export function readSheet(parts: readonly WorkbookPart[]): string[][] {
     const texts = getTexts(row);
     if (texts.length > 0) rows[index] = texts;
   }
-  // Blank rows keep their place: people find a row by its number.
+  // Blank rows are kept, because users find a row by its number.
   return Array.from(rows, (row) => row ?? NOTHING);
 }

@@ -1,6 +1,6 @@
 /**
- * What this tab has sent already, so that nothing is sent twice after a reload: for each content of a row how
- * often it was created, and how often its answer never came. Only a digest of the content is kept.
+ * Log of the rows that this tab has sent, so that no row is sent twice after a reload: for each row content, how
+ * often it was created and how often no response arrived. Only a hash of the content is stored.
  */
 import { equal } from '../../model/values/ajvRuntime';
 import type { FormValues } from '../../model/values/cleanValues';
@@ -10,19 +10,19 @@ import type { SafeStorage } from '../../ui/storage/safeStorage';
 
 interface SentRows {
   created: number;
-  /** Sent, without an answer. */
+  /** Number of requests without a response. */
   open: number;
 }
 
 export interface RequestLog {
   get(mark: string): SentRows;
-  /** It leaves now. */
+  /** Called before the request is sent. */
   begin(mark: string): void;
-  /** The answer is there. */
+  /** Called when the response has arrived. */
   end(mark: string, isCreated: boolean): void;
 }
 
-/** cyrb53: short, even, and the same on every machine; nothing is kept secret by it. */
+/** Returns the cyrb53 hash of a text: short, evenly distributed and the same on every machine. Not cryptographic. */
 function digest(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
@@ -35,7 +35,7 @@ function digest(text: string): string {
   return `${(other >>> 0).toString(36)}${(one >>> 0).toString(36)}`;
 }
 
-/** The hash of a row as it is sent. Secrets are excluded. */
+/** Returns the hash of a row's request body. Secrets are excluded. */
 export function getRowHash({ fields }: Shape, wire: FormValues): string {
   const entries = Object.entries(wire).filter(([name]) => !(fields[name] && isSecretField(fields[name])));
   return digest(JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
@@ -48,7 +48,10 @@ function read(text: string | null): SentRows {
   return created === undefined ? NOTHING : { created: Number(created), open: Number(open) };
 }
 
-/** @param prefix of the keys: whose it is, and of which entity */
+/**
+ * Creates the log of sent rows.
+ * @param prefix of the storage keys: user and entity
+ */
 export function createRequestLog(storage: SafeStorage, prefix: string): RequestLog {
   const keyOf = (mark: string): string => prefix + mark;
   const of = (mark: string): SentRows => read(storage.getItem(keyOf(mark)));

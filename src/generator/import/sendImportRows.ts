@@ -1,32 +1,32 @@
-/** Rows that become records, one after the other, each at most once. */
+/** Creates records from rows, one after the other, each at most once. */
 import type { Shape } from '../../model/entity/entity';
 import type { CallFailure } from '../series/classifyFailure';
 import { runSeries, type PauseGate } from '../series/runSeries';
 import type { CheckedRow } from './checkImportRow';
 import { getRowHash, type RequestLog } from './requestLog';
 
-/** What came of a row that was sent. */
+/** The result of a row that was sent. */
 export type RowResult = { state: 'created' } | CallFailure;
 
-/** How a good row stands. */
+/** The status of a valid row. */
 export type RowStatus =
   | { state: 'ready' | 'sending' | 'created' }
-  /** It was created before in this tab. */
+  /** Already created in this tab by an earlier import. */
   | { state: 'before' }
   | { state: 'refused'; text: string }
-  /** Nobody knows whether it was created; without a text it was sent before in this tab. */
+  /** It is unknown whether the row was created; without `text`, it was sent by an earlier import in this tab. */
   | { state: 'unknown'; text?: string };
 
 export type RowState = RowStatus['state'];
 
-/** A row without faults, with what it is sent as. */
+/** A row without errors, with its request body. */
 export type ValidRow = CheckedRow & Required<Pick<CheckedRow, 'wire'>>;
 
 export const isValidRow = (line: CheckedRow): line is ValidRow => line.wire !== undefined;
 
 /**
- * The initial status of all rows. If several rows have the same content, only as many count as created as were
- * created.
+ * Returns the initial status of all rows. If several rows have the same content, only as many of them have the
+ * status `before` as were created earlier.
  */
 export function getInitialStatuses(
   rows: readonly ValidRow[],
@@ -57,11 +57,14 @@ export interface SendOptions {
   /** Never throws. */
   create: (row: ValidRow) => Promise<RowResult>;
   onStatusChange: (row: ValidRow, standing: RowStatus) => void;
-  /** It pauses by itself, for this reason. */
+  /** Called with the reason when sending pauses because of an error. */
   onHalt: (text: string) => void;
 }
 
-/** A row that is not created for another reason than its own goes again once the series goes on. */
+/**
+ * Sends one row. If it fails for a reason that affects all rows, sending pauses, and the row is sent again when the
+ * user resumes.
+ */
 async function sendOne(
   row: ValidRow,
   { shape, ledger, gate, create, onStatusChange, onHalt }: SendOptions,
@@ -73,7 +76,7 @@ async function sendOne(
   };
   for (;;) {
     onStatusChange(row, { state: 'sending' });
-    // Before it leaves: whatever happens to this page, the next one knows of it.
+    // Logged before the request is sent, so that the entry remains even if the page is closed.
     ledger.begin(mark);
     const outcome = await create(row);
     if (outcome.state !== 'unknown') ledger.end(mark, outcome.state === 'created');

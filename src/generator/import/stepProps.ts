@@ -1,7 +1,7 @@
 import type { EntityModule } from '../../model/entity/entity';
 import type { ImportState } from './useImport';
 
-/** What each step of an import is drawn from. */
+/** The props of each step of an import. */
 export interface StepProps {
   module: EntityModule;
   state: ImportState;

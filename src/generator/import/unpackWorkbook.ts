@@ -1,6 +1,6 @@
 /**
- * Takes the archive of a workbook apart, within limits: the library that reads workbooks would unpack whatever
- * it is given. What an archive says of its sizes counts only against it.
+ * Extracts the archive of a workbook within limits, because the library that reads workbooks would extract archives
+ * of any size. The sizes stated in the archive are only used to reject it.
  */
 import { IMPORT_LIMITS } from './importLimits';
 
@@ -11,13 +11,13 @@ export interface WorkbookPart {
 
 export type WorkbookError = 'tooMuchInside' | 'tooManyCells';
 
-/** Where a part stands in the archive. */
+/** The content of one archive entry. */
 interface Entry {
   name: string;
   isPacked: boolean;
-  /** Packed. */
+  /** Compressed content. */
   bytes: Uint8Array;
-  /** Unpacked, as the archive says. */
+  /** Uncompressed size as stated in the archive. */
   told: number;
 }
 
@@ -30,7 +30,7 @@ const LOCAL_LENGTH = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** What of a workbook is read; pictures and macros are not. */
+/** The file types that are read; images and macros are skipped. */
 const WANTED = /\.(xml|rels)$/i;
 
 function findEnd(view: DataView): number {
@@ -38,7 +38,7 @@ function findEnd(view: DataView): number {
   throw new Error('The archive has no end');
 }
 
-/** @throws Error or RangeError for what is no archive */
+/** @throws Error or RangeError when it is not an archive */
 function entriesIn(bytes: Uint8Array): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -69,7 +69,7 @@ function entriesIn(bytes: Uint8Array): Entry[] {
   return entries;
 }
 
-/** Fed with so little at a time that what comes of it at once is never much. */
+/** Size of the input chunks: small, so that each chunk expands only to a limited size. */
 const PIECE = 8192;
 
 const getPieces = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> => {
@@ -87,8 +87,9 @@ const getPieces = (bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =
 };
 
 /**
- * @param most bytes that may come of it
- * @returns undefined where more would
+ * Decompresses an entry.
+ * @param most maximum size in bytes
+ * @returns undefined when the content is larger
  */
 async function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array | undefined> {
   const reader = getPieces(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
@@ -117,7 +118,7 @@ const BLANK = getCode(' ');
 const NOT_BEGUN = ['/', '?', '!'].map(getCode);
 const AFTER_NAME = [CLOSE, getCode('/')];
 
-/** The elements of a part, and those of them that are cells. */
+/** Counts the XML elements of a part, and how many of them are cells. */
 function countIn(content: Uint8Array): { elements: number; cells: number } {
   let elements = 0;
   let cells = 0;
@@ -134,8 +135,8 @@ function countIn(content: Uint8Array): { elements: number; cells: number } {
 const isSheet = (name: string): boolean => /worksheets\//i.test(name);
 
 /**
- * The parts of a workbook that are read.
- * @throws Error for what is no archive
+ * Returns the parts of a workbook that are read.
+ * @throws Error when it is not an archive
  */
 export async function unpackWorkbook(bytes: Uint8Array): Promise<WorkbookPart[] | WorkbookError> {
   const entries = entriesIn(bytes);

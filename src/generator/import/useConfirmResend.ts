@@ -2,7 +2,7 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useConfirm } from '../../widgets/confirm';
 import { useImportTranslate } from './useImportTranslate';
 
-/** Asks before rows are sent that may have been created already. */
+/** Returns a function that asks for confirmation before rows are sent that may already have been created. */
 export function useConfirmResend(): () => Promise<boolean> {
   const ask = useConfirm();
   const say = useAppTranslate();

@@ -11,19 +11,19 @@ import { useRowCheck } from './useRowCheck';
 import { useSendRows, type SendRowsState } from './useSendRows';
 import { useImportFields } from './useImportFields';
 
-/** Why what was pasted or chosen cannot be imported. */
+/** The reason why pasted text or a file cannot be imported. */
 export type ImportProblem = (TableError | FileReadError | { fault: 'notRead'; error: unknown }) & {
-  /** Name of the file; absent for what was pasted. */
+  /** Name of the file; undefined for pasted text. */
   file?: string;
 };
 
 export interface ImportState {
   step: 'source' | 'reading' | 'checked' | 'sending';
-  /** What is pasted. */
+  /** The pasted text. */
   text: string;
   setText(text: string): void;
   problem: ImportProblem | undefined;
-  /** Rows that are checked so far; undefined while none are. */
+  /** Number of rows checked so far; undefined while no check is running. */
   checkedSoFar: number | undefined;
   table: ImportTable | undefined;
   columns: ColumnMapping;
@@ -33,12 +33,12 @@ export interface ImportState {
   loadTargets(): Promise<readonly ImportField[]>;
   readText(): Promise<void>;
   readFile(file: File): Promise<void>;
-  /** Another field for a column: all rows are checked again. */
+  /** Maps a column to another field and checks all rows again. */
   assignColumn(column: number, name: string | undefined): Promise<void>;
-  /** Checks again what is there: a list of options may have arrived. */
+  /** Checks all rows again, because failed option requests may succeed now. */
   checkAgain(): Promise<void>;
   back(): void;
-  /** Sends the rows that are ready, and those named besides. */
+  /** Sends the rows with the status `ready` and the additional ones passed. */
   start(besides?: readonly ValidRow[]): void;
 }
 
@@ -52,7 +52,7 @@ interface Given {
 
 const NOTHING: Given = { columns: [], targets: [], others: [], rows: [] };
 
-/** The steps of an import: a table, its columns and faults, what came of its rows. */
+/** The state of an import: its steps, the table, the column mapping, the errors and the results of the rows. */
 export function useImport(module: EntityModule, onSent: () => void): ImportState {
   const language = useLocale();
   const [step, setStep] = useState<ImportState['step']>('source');
@@ -63,12 +63,12 @@ export function useImport(module: EntityModule, onSent: () => void): ImportState
   const checks = useRowCheck(module);
   const sending = useSendRows(module, onSent);
 
-  /** @param stays the step is on screen while it is done again: whoever changes a column goes on there */
+  /** @param stays the current step stays visible during the check, so that the user can go on editing columns */
   const check = async (next: Given, stays = false): Promise<void> => {
     setGiven(next);
     if (!next.table) return;
     if (!stays) setStep('reading');
-    // Where nothing is known of the columns, all rows would have the same faults.
+    // Without any mapped column, all rows would have the same errors.
     const isKnown = next.columns.some((name) => name !== undefined);
     const rows = isKnown ? await checks.check(next.table.rows, next.columns, next.others) : [];
     if (!rows) return;

@@ -10,17 +10,17 @@ import type { ImportState } from './useImport';
 import { useImportTranslate } from './useImportTranslate';
 
 export interface ImportErrors {
-  /** What is wrong in the rows, each fault at its row and column. */
+  /** The errors of all rows, each with row and column. */
   errors: ImportErrorLine[];
-  /** The same in one text per row. */
+  /** Returns all errors of a row as one text. */
   getRowText: (row: CheckedRow) => string;
-  /** Saves rows to a file, each with what is said of it. */
+  /** Saves rows to a file, each with its error message. */
   save: (rows: readonly (ImportRow & { said: string })[]) => Promise<void>;
 }
 
 const RULES = '; ';
 
-/** What is wrong in the rows of a table, to be read and to be taken along. */
+/** Formats the errors of an import for the error table and for a file. */
 export function useImportErrors({ entity }: EntityModule, { table, columns, rows }: ImportState): ImportErrors {
   const t = useImportTranslate();
   const toast = useToast();

@@ -5,16 +5,19 @@ import { getImportFields, type ImportField } from './matchColumns';
 
 export interface ImportFields {
   targets: readonly ImportField[];
-  /** The entity in the app's other languages, as far as they have arrived. */
+  /** The entity in the app's other languages, if loaded. */
   others: readonly EntityModule[];
 }
 
-/** What headings may be called: also what the other languages call it, as files travel between people. */
+/**
+ * Returns a function that loads the fields and the headings they match. Titles in all languages of the app match,
+ * because files are exchanged between users.
+ */
 export function useImportFields(module: EntityModule): () => Promise<ImportFields> {
   const locales = useLocales();
   return useEvent(async () => {
     const { name } = module.entity;
-    // A language that does not arrive names nothing; its own is here.
+    // A language that fails to load is skipped; the current one is already loaded.
     const all = (locales ?? []).map(({ locale }) => loadEntity(name, locale).catch(() => undefined));
     const others = (await Promise.all(all)).flatMap((one) => (one && one !== module ? [one] : []));
     return { targets: getImportFields(module, others), others };

@@ -3,5 +3,5 @@ import { useLazyTexts, type TranslateTexts } from '../../i18n/useAppTranslate';
 
 export type TranslateImport = TranslateTexts<typeof importTexts>;
 
-/** Says what the import says, in the language of the page. */
+/** Returns the translate function for the lazy-loaded texts of the import. */
 export const useImportTranslate = (): TranslateImport => useLazyTexts('importing', importTexts);

@@ -14,9 +14,9 @@ import type { ImportRow } from './parseTable';
 import { useImportTranslate } from './useImportTranslate';
 
 export interface RowCheck {
-  /** How many rows are checked; undefined while no check runs. */
+  /** Number of rows checked; undefined while no check is running. */
   done: number | undefined;
-  /** @returns undefined where another check, or nobody, has taken its place */
+  /** @returns undefined when the check was cancelled or replaced by a newer one */
   check(
     lines: readonly ImportRow[],
     columns: ColumnMapping,
@@ -25,9 +25,9 @@ export interface RowCheck {
   cancel(): void;
 }
 
-/** Rows that are checked at the same time: their lists of options are asked for side by side. */
+/** Number of rows checked concurrently, so that their option requests run in parallel. */
 const TOGETHER = 6;
-/** Milliseconds after which the page has its turn. */
+/** Milliseconds after which the check yields to the browser. */
 const TURN = 12;
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -35,7 +35,7 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 const anyPhone = ({ entity: { shape } }: EntityModule, columns: ColumnMapping): boolean =>
   columns.some((name) => name !== undefined && shape.fields[name]?.kind === 'phone');
 
-/** Checks rows as the form would, without keeping the page from drawing. */
+/** Checks rows like the form, without blocking rendering. */
 export function useRowCheck(module: EntityModule): RowCheck {
   const { send } = useDataProvider<WattdeskDataProvider>();
   const say = useAppTranslate();

@@ -20,17 +20,17 @@ import {
 
 export interface SendRowsState {
   phase: 'resting' | 'running' | 'paused' | 'done';
-  /** Why it has paused by itself. */
+  /** The reason why sending paused because of an error. */
   halted: string | undefined;
-  /** Of the rows that are on their way how many were sent. */
+  /** Number of rows of the current run that are finished. */
   done: number;
   total: number;
   getStatus(row: ValidRow): RowStatus;
-  /** The rows by how they stand. */
+  /** Returns the rows grouped by status. */
   byState(): Readonly<Record<RowState, ValidRow[]>>;
-  /** How these rows stand that are to be sent: those of an earlier import in this tab are known. */
+  /** Sets the rows to send, with their status; rows of an earlier import in this tab are recognised. */
   plan(rows: readonly ValidRow[]): void;
-  /** Sends those that are ready, and those named besides. */
+  /** Sends the rows with the status `ready` and the additional ones passed. */
   send(besides?: readonly ValidRow[]): Promise<void>;
   pause(): void;
   resume(): void;
@@ -39,7 +39,7 @@ export interface SendRowsState {
 
 const READY: RowStatus = { state: 'ready' };
 
-/** The server's words, and what it says of single fields. */
+/** Adds the field errors of a response to its message. */
 function getWords({ entity, validators }: EntityModule, { values }: ValidRow, outcome: RowResult): RowResult {
   if (outcome.state !== 'refused') return outcome;
   const { shape } = entity;
@@ -52,8 +52,8 @@ function getWords({ entity, validators }: EntityModule, { values }: ValidRow, ou
 }
 
 /**
- * Creates the rows, one after the other, by the same call as the form.
- * @param onSent after a series of which something was created
+ * Creates the rows, one after the other, with the same call as the form.
+ * @param onSent called after a run that created at least one record
  */
 export function useSendRows(module: EntityModule, onSent: () => void): SendRowsState {
   const { name, shape } = module.entity;
@@ -61,7 +61,7 @@ export function useSendRows(module: EntityModule, onSent: () => void): SendRowsS
   const outdate = useInvalidateEntity(name);
   const owner = useDraftOwner();
   const [ledger] = useState(() => createRequestLog(tabStorage, `${getImportsKeyPrefix(owner())}${name}/`));
-  // Thousands of rows: only that one of them has changed is told.
+  // With thousands of rows, the status map is mutated; only the counter in the state causes a re-render.
   const [rows, setRows] = useState<readonly ValidRow[]>([]);
   const [standings, setStandings] = useState(() => new Map<number, RowStatus>());
   const [state, setState] = useState<Pick<SendRowsState, 'phase' | 'halted' | 'done' | 'total'>>({
