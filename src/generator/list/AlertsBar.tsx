@@ -16,9 +16,9 @@ export interface AlertsBarProps {
   module: EntityModule;
   list: ListControl;
   query: ListQueryState;
-  /** What the list was opened with, on the screen of another record. */
+  /** The values of the parent record, when the list is shown on its screen. */
   parentValues: Row | undefined;
-  /** Another number each time that the list is read anew. */
+  /** Changes each time the list is reloaded. */
   reloadCount: number;
 }
 
@@ -28,14 +28,14 @@ interface ChipProps extends AlertsBarProps {
 
 interface Count {
   rows: number;
-  /** There may be more. */
+  /** The total is unknown; there may be more rows. */
   isOpen: boolean;
 }
 
 /**
- * How many there are, as the page call says. It is asked once the rows of the list are there, which are
- * wanted more, and again whenever the list is read anew. A failure is told by the list alone.
- * @returns undefined while it is not known; null where it could not be told
+ * Counts the rows of an alert with the page request. The request is sent after the list's rows are loaded, which
+ * have priority, and again after each reload of the list. Errors are only reported by the list.
+ * @returns undefined while the count is unknown; null after an error
  */
 function useCount({ module, attention, list, query, parentValues, reloadCount }: ChipProps): Count | null | undefined {
   const { entity } = module;
@@ -70,7 +70,7 @@ function Chip(props: ChipProps) {
   const pressed = isAlertActive(set, attention, list.params.filter);
   const isWaiting = (count?.rows ?? 0) > 0;
   const Icon = pressed ? Close : isWaiting ? PriorityHigh : Check;
-  // Of an open list the number is more than what was seen.
+  // With an unknown total, only "at least one" is known.
   const text = count?.isOpen && isWaiting ? '1+' : count?.rows.toLocaleString(locale);
   return (
     <button

@@ -6,7 +6,7 @@ import { useMenu } from '../../ui/menu/useMenu';
 import type { VisibleColumns } from './useVisibleColumns';
 import { DENSITIES, useDensity } from './useDensity';
 
-/** Lets a user choose the columns, and how close the rows stand to each other. */
+/** Menu to choose the visible columns and the density of the rows. */
 export function ColumnsMenu({ columns }: { columns: VisibleColumns }) {
   const t = useAppTranslate();
   const [density, setDensity] = useDensity();

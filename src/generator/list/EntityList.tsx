@@ -31,17 +31,17 @@ const attentionBar = lazyComponent<AlertsBarProps>(() => import('./AlertsBar').t
 
 interface Props {
   state: EntityListState;
-  /** Draws the title with the buttons. */
+  /** Renders the title with the buttons. */
   renderHeading: (buttons: ReactNode) => ReactNode;
-  /** Stands between the heading and the filters. */
+  /** Rendered between heading and filters. */
   above?: ReactNode;
-  /** Stands between the filters and the rows. */
+  /** Rendered between filters and rows. */
   below?: ReactNode;
-  /** The key `/` goes to the first search. */
+  /** Whether the `/` key focuses the first search box. */
   hasSearchShortcut?: boolean;
 }
 
-/** The list of an entity: its buttons, filters, rows with their actions, pages. */
+/** The list of an entity: buttons, filters, rows with their actions, and pagination. */
 export function EntityList({ state, renderHeading, above, below, hasSearchShortcut = true }: Props) {
   const t = useAppTranslate();
   const { pageSize } = useConfig();

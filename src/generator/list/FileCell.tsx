@@ -16,11 +16,11 @@ import { downloadBlob } from '../actions/downloadBlob';
 import type { Row } from '../records/rowIds';
 
 export interface FileCellProps {
-  /** What the file is called, here and on the user's disk. */
+  /** The name of the file, also used for the download. */
   text: string;
-  /** Where it is, as the server writes it. */
+  /** The file's URL or path as the server sends it. */
   uri: unknown;
-  /** Asks for it by something else of its row than its address, which then only says that it is there. */
+  /** The call that downloads the file, with parameters from its row; `uri` then only shows that the file exists. */
   call?: Call;
   row?: Row;
 }
@@ -30,7 +30,7 @@ interface LinkProps extends Pick<FileCellProps, 'text'> {
   row: Row;
 }
 
-/** A file of the API: it is asked for with the session, and handed to the browser. */
+/** A link to a file of the API: downloads it with the session's credentials and saves it. */
 function Download({ text, call, row }: LinkProps) {
   const { apiBase } = useConfig();
   const dataProvider = useDataProvider<WattdeskDataProvider>();
@@ -56,7 +56,7 @@ function Download({ text, call, row }: LinkProps) {
   );
 }
 
-/** A link to a file. Without an URL, and for view-only users, it is the file name as text. */
+/** A link to a file. Without a URL, and for view-only users, it renders the file name as text. */
 export function FileCell({ text, uri, call, row = {} }: FileCellProps) {
   const { apiBase } = useConfig();
   const viewOnly = useViewOnly();

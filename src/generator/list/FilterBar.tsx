@@ -12,11 +12,11 @@ import type { ListControl } from './useListParams';
 interface Props extends Pick<FilterFieldsProps, 'search' | 'getActions'> {
   module: EntityModule;
   list: ListControl;
-  /** The key `/` goes to the first search; not in a dialog, where it belongs to the list behind. */
+  /** Whether the `/` key focuses the first search box; not in a dialog, where the key belongs to the list behind it. */
   hasSearchShortcut?: boolean;
 }
 
-/** All filters of a list in one line, or one below the other on a narrow screen. */
+/** Renders all filters of a list in one line, or stacked on a narrow screen. */
 export function FilterBar({ module, list, hasSearchShortcut = true, search: ask, getActions }: Props) {
   const t = useAppTranslate();
   const bar = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function FilterBar({ module, list, hasSearchShortcut = true, search: ask,
 
   const { filter } = list.params;
   const search = (name: string, text: string): void => {
-    // One history entry for a search, however often the typing paused.
+    // A search creates one history entry, even if the user pauses while typing.
     const replace = filter[name] !== undefined && text !== '';
     list.setFilter(
       (now) => {
@@ -42,7 +42,7 @@ export function FilterBar({ module, list, hasSearchShortcut = true, search: ask,
       { replace },
     );
   };
-  // The button goes with the filters: who works by keyboard goes on at the first of them.
+  // The button disappears after the reset, so the focus moves to the filter bar.
   const reset = (): void => {
     bar.current?.focus();
     list.setFilter(list.lockedFilter);

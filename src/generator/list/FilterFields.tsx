@@ -15,7 +15,7 @@ import { ActionButton } from './ListToolbar';
 import { useFilterForm, type FilterFormOptions } from './useFilterForm';
 
 export interface FilterFieldsProps extends FilterFormOptions {
-  /** What can be done with what the filters say. */
+  /** Returns the actions that use the filter values. */
   getActions?: GetAvailableActions | undefined;
 }
 
@@ -44,7 +44,7 @@ function FilterField({ field, onFirst }: FilterFieldProps) {
   );
 }
 
-/** The filters of a list as a small form with its own rules, and the actions that use them. */
+/** The filters of a list as a small form with its own rules, and the actions that use their values. */
 export function FilterFields({ getActions, ...options }: FilterFieldsProps) {
   const { module, filters } = options;
   const t = useAppTranslate();

@@ -7,7 +7,7 @@ import { isSameCode } from '../../widgets/optionItems';
 import type { FilterScalar } from '../read/listParams';
 import type { ListControl } from './useListParams';
 
-/** One filter as tabs; the first tab removes the filter. Shows an error when their options fail to load. */
+/** Renders one filter as tabs; the first tab removes the filter. Shows an error when its options fail to load. */
 export function FilterTabs({ filters, list }: { filters: FilterSet; list: ListControl }) {
   const t = useAppTranslate();
   const filter = filters.fields.find(({ name }) => name === filters.tabFilter);

@@ -27,13 +27,13 @@ interface Props {
   columns: readonly Column[];
   list: ListControl;
   query: ListQueryState;
-  /** Takes the focus when the row that had it is gone. */
+  /** Receives the focus when the focused row disappears. */
   listRef?: RefObject<HTMLDivElement | null>;
-  /** Rows whose end is waited for no longer. */
+  /** Number of rows that are still pending although polling has stopped. */
   unfinished?: number | undefined;
-  /** Pages: one card with the table. */
+  /** The pagination, rendered in the same card as the table. */
   footer?: ReactNode;
-  /** The button that an empty list offers. */
+  /** The button shown in an empty list. */
   children: ReactNode;
 }
 
@@ -41,16 +41,16 @@ interface LayoutProps extends Omit<Props, 'listRef'> {
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** More bars than fit on a screen only make the page jump when the rows are there. */
+/** Maximum number of skeleton rows. More than fit on a screen only cause a layout shift when the rows are loaded. */
 const MOST_SKELETONS = 20;
 
-/** The rows, as a table or as cards, or what stands in their place. */
+/** Renders the rows as table or cards, or the notice shown instead of them. */
 function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
   const { entity, title, columns, list, query, listRef, unfinished, footer, children } = props;
   const { phase, rows, error, refreshing, refetch } = query;
   const { hasMenu, selection } = useListRows();
   const [density] = useDensity();
-  // Of rows that are only read nobody misses the id.
+  // A missing id does not matter for rows that can only be read.
   const needsIds = hasMenu || selection !== undefined || hasRecordLinks(entity);
   const Rows = isTable ? ListTable : ListCards;
   return (
@@ -84,7 +84,7 @@ function ListLayout({ isTable, ...props }: LayoutProps & { isTable: boolean }) {
   );
 }
 
-/** Only one of table and cards is in the page: cards on a telephone, and wherever the columns have too little width. */
+/** Renders either table or cards: cards on a phone, and wherever the columns do not fit. */
 function MeasuredList(props: LayoutProps) {
   const { entity, columns, query, listRef } = props;
   const { hasMenu, selection } = useListRows();
@@ -96,7 +96,10 @@ function MeasuredList(props: LayoutProps) {
   return <ListLayout {...props} isTable={isTable} />;
 }
 
-/** The body of a list. A table that cannot be drawn, or measured, gives way to cards; the screen around it stays. */
+/**
+ * The body of a list. If the table cannot be rendered or measured, cards are rendered instead; the surrounding
+ * screen is not affected.
+ */
 export function ListBody({ listRef, ...props }: Props) {
   const { title, columns } = props;
   const own = useRef<HTMLDivElement>(null);

@@ -11,7 +11,10 @@ import { PageCheckbox, RowCheckbox } from './SelectionCheckboxes';
 import { ROW_ID_ATTRIBUTE } from './useFocusAfterDelete';
 import { useRowClick } from './useRowClick';
 
-/** The record's name heads the card, its status stands beside it; everything else, and the way to its file, is a pair below. */
+/**
+ * Splits the columns of a card: the record's title is the heading, with its status beside it; all other columns,
+ * and the file link, are label-value pairs below.
+ */
 function split(names: readonly string[], columns: readonly Column[]) {
   const status = columns.find(({ display }) => display === 'status');
   const pairs = columns.filter(
@@ -60,7 +63,7 @@ function Card({ row, columns }: { row: Row; columns: readonly Column[] }) {
   );
 }
 
-/** The rows of a page where there is no room for columns: cards instead of a table that scrolls sideways. */
+/** The rows of a page as cards, used where columns do not fit, instead of a table that scrolls horizontally. */
 export function ListCards({ title, columns, rows, skeletons, stale, busy }: ListRowsProps) {
   const { entity, nameFields = [entity.titleField], selection } = useListRows();
   if (skeletons > 0) {

@@ -28,7 +28,7 @@ interface PeriodProps {
   until: Field;
 }
 
-/** Each end by what its own codes are called. */
+/** Formats each end of the period with the option names of its own field. */
 function PeriodOf({ source, row, from, until }: PeriodProps) {
   const { shape } = useListRows().entity;
   const [fromWords, untilWords] = [useCodeFormatTexts(from, row), useCodeFormatTexts(until, row)];
@@ -41,7 +41,7 @@ function PeriodOf({ source, row, from, until }: PeriodProps) {
   return <PeriodText text={formatDisplayedField(source, shape, row, words)} />;
 }
 
-/** A period between two fields, or where it is. */
+/** Shows the period between two fields, or, for `phase`, whether it is upcoming, running or ended. */
 function TwoEnds({ source, row }: { source: DisplayedField; row: Row }) {
   const { shape } = useListRows().entity;
   const { field: path, endField = path, display } = source;
@@ -62,7 +62,7 @@ function Value({ source, row }: { source: DisplayedField; row: Row }) {
   const { field, endField, display, fileField, fileCall } = source;
   if (fileField !== undefined) {
     const uri = getValueAtPath(shape, fileField, row);
-    // A file without a name is there all the same.
+    // A file without a name is still shown.
     const unnamed = isEmpty(uri) ? '' : getFileName(uri) || (getFieldAtPath(shape, field)?.title ?? field);
     const name = toText(getValueAtPath(shape, field, row)) || unnamed;
     if (name !== '') return <fileCell.Component text={name} uri={uri} {...(fileCall ? { call: fileCall, row } : {})} />;
@@ -73,12 +73,12 @@ function Value({ source, row }: { source: DisplayedField; row: Row }) {
 
 interface RowLinkProps {
   row: Row;
-  /** Another link of the row leads there, too: the keyboard need not stop twice. */
+  /** Another link of the row has the same target: this one is skipped in the tab order. */
   second?: boolean;
   children: ReactNode;
 }
 
-/** The way into a row's record, where there is one. */
+/** A link to the row's record, if the user can open it; otherwise only the children. */
 export function RowLink({ row, second = false, children }: RowLinkProps) {
   const { getLink, preloadForm } = useListRows();
   const link = getLink(row);
@@ -99,7 +99,7 @@ export function RowLink({ row, second = false, children }: RowLinkProps) {
   );
 }
 
-/** The id and the name of a row are the way into its record; a way to a file is none. */
+/** Links the id and the title of a row to its record, but not a file. */
 function Linked({ column, row, children }: { column: Column; row: Row; children: ReactNode }) {
   const { entity } = useListRows();
   const { field, fileField } = column;
@@ -113,13 +113,13 @@ function Linked({ column, row, children }: { column: Column; row: Row; children:
   );
 }
 
-/** The content of one cell. The id or the title links to the record. */
+/** Renders the content of one cell. The id or the title links to the record. */
 export function ListCell({ column, row }: { column: Column; row: Row }) {
   const { entity } = useListRows();
   const { field, fallback, secondary, fileField } = column;
   const isEmptyCell = isEmpty(getValueAtPath(entity.shape, field, row));
   const source = fallback !== undefined && isEmptyCell ? fallback : column;
-  // A link needs a text.
+  // A link needs a text, so the id is shown if the cell is empty.
   const isId = fileField === undefined && field === getLinkColumn(entity) && (field === entity.ids[0] || isEmptyCell);
   const cell = (
     <Linked column={column} row={row}>
