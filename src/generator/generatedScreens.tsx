@@ -74,7 +74,7 @@ export async function loadFormParts(module: EntityModule): Promise<void> {
   if (parts.every((part) => part.isLoaded())) loadedShapes.add(module.entity.shape);
 }
 
-/** Whether the parts of an entity's form were loaded before: it can be drawn at once. */
+/** Whether all parts of an entity's form are loaded, so that it can render at once. */
 export const hasLoadedFormParts = ({ entity }: EntityModule): boolean => loadedShapes.has(entity.shape);
 
 export const formPreload: FormPreload = {
