@@ -1,4 +1,4 @@
-/** The whole app on a fake server: real routes, frame, session and texts; every call is recorded. */
+/** Renders the whole app on a fake server: real routes, frame, session and texts; every call is recorded. */
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpError, memoryStore, TestMemoryRouter, type Store } from 'ra-core';
@@ -28,15 +28,15 @@ export const MENU = [{ resourceKey: 'marketing', name: 'Marketing', children: [A
 
 type Handler = (options: SendOptions) => unknown;
 
-/** Answers by `METHOD path` below `dawn/api/v1/auth/`; a function may throw an HttpError. */
+/** Response data by `METHOD path` below `dawn/api/v1/auth/`; a function may throw an HttpError. */
 export type Answers = Record<string, unknown>;
 
 export interface OpenApp {
   user: UserEvent;
   calls: { call: string; body?: unknown; query?: unknown }[];
-  /** How often a call was made: `GET otp`. */
+  /** Returns the number of requests of a call such as `GET otp`. */
   count(call: string): number;
-  /** Replaces an answer from now on. */
+  /** Replaces the response of a call from now on. */
   answer(call: string, answer: unknown): void;
   path(): string;
   session: ReturnType<typeof createSessionStore>;
@@ -63,13 +63,13 @@ const EMPTY_LIST = async () => ({ data: [], total: 0 });
 
 const PREFIX = 'dawn/api/v1/auth/';
 
-/** Opens the app at an address, signed in or not. */
+/** Opens the app at a path, signed in or signed out. */
 export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
   const { path = '/', session: signedIn, flags = {}, dataProvider: methods = {}, locale = 'en' } = options;
   const answers: Answers = { 'GET resources': MENU, 'GET log-out': null, ...options.answers };
   const calls: OpenApp['calls'] = [];
   const send = async ({ method, path: place }: Call, sent: SendOptions = {}): Promise<Answer> => {
-    // Option lists of the screens behind the frame.
+    // Calls of option lists on the screens inside the frame.
     if (!place.startsWith(PREFIX)) return { data: [], msg: '' };
     const call = `${method} ${place.slice(PREFIX.length)}`;
     const { body, query } = sent;
@@ -115,18 +115,18 @@ export async function openApp(options: OpenOptions = {}): Promise<OpenApp> {
   };
 }
 
-/** Fills in and sends the sign-in fields. */
+/** Fills in and submits the sign-in form. */
 export async function signIn({ user }: OpenApp, username = 'admin', password = 'Wattdesk#2026'): Promise<void> {
   await user.type(await screen.findByRole('textbox', { name: 'User Name' }), username);
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-/** The one toast on the page. */
+/** Expects exactly one toast with this text. */
 export const expectToast = async (text: string): Promise<void> =>
   expect(await screen.findByText(text, { selector: '.wd-toast-text' })).toBeTruthy();
 
-/** The field is marked, and described by what the server has said. */
+/** Expects that the field is invalid and described by the server's text. */
 export function expectRefused(field: HTMLElement, text: string): void {
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text);

@@ -1,4 +1,4 @@
-/** Parts written by hand with react-admin's own components: they find records, resources and addresses. */
+/** Hand-written parts with react-admin's own components: they find records, resources and routes. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
@@ -50,7 +50,7 @@ const LampMaker = () => (
 
 const text = (title: string) => ({ type: 'string', title }) as const;
 
-/** An entity that is read only: a list, and a view of each record. */
+/** Returns a read-only entity with a list and a view of each record. */
 function entityNamed(name: string, admin: Partial<EntityDefinition['x-admin']>): [ManifestEntry, EntityModule] {
   const id = `${name}Id`;
   const label = `${name}Name`;

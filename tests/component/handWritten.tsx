@@ -1,4 +1,4 @@
-/** Entities whose screens are parts written by hand, in the whole app, and what its console complains about. */
+/** Helpers for entities whose screens are hand-written parts, in the whole app, and for console warnings. */
 import { expect, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import type { Session } from '../../src/auth/sessionStore';
@@ -12,11 +12,11 @@ import { ADMIN, openApp, type OpenApp } from './app';
 
 export interface EntityFile {
   definition: Omit<EntityDefinition, '$id'>;
-  /** Its texts in Chinese. */
+  /** Chinese texts of the entity. */
   translation?: Translation[string];
 }
 
-/** Publishes entities as the build does it: each in English and in Chinese. */
+/** Publishes entities as the build does: each in English and in Chinese. */
 export function publishEntities(files: Readonly<Record<string, EntityFile>>): void {
   const compiled = Object.entries(files).map(([name, { definition, translation }]) => {
     const folder = { [`${name}.json`]: { $id: name, ...definition }, 'options.json': {} } as never;
@@ -35,10 +35,13 @@ export function publishEntities(files: Readonly<Record<string, EntityFile>>): vo
   });
 }
 
-/** react-admin 5.15 gives MUI's parts props that MUI 9 has no more: nothing to do with what is written. */
+/**
+ * react-admin 5.15 passes props to MUI components that MUI 9 has removed; these warnings are unrelated to the
+ * tested code.
+ */
 const isForeign = (text: string): boolean => text.startsWith('React does not recognize the `%s` prop');
 
-/** Collects what React, react-admin and MUI complain about in the console from now on. */
+/** Collects the warnings of React, react-admin and MUI in the console from now on. */
 export function collectComplaints(): string[] {
   const complaints: string[] = [];
   const complain = (...words: unknown[]): void => {
@@ -53,7 +56,7 @@ export function collectComplaints(): string[] {
 export interface OpenByHand {
   path: string;
   session?: Session;
-  /** The answer of the server to which menu entries the user has. */
+  /** Response of the server with the user's menu entries. */
   menu: readonly object[];
   dataProvider?: Partial<WattdeskDataProvider>;
   locale?: string;

@@ -1,4 +1,7 @@
-/** What react-admin's own buttons and hooks offer, to whom: the rights of the user and the roles of the schema. */
+/**
+ * Which of react-admin's own buttons and hooks are available to a user, depending on the user's rights and the
+ * roles of the schema.
+ */
 import { screen, within } from '@testing-library/react';
 import { CanAccess, useCanAccess } from 'ra-core';
 import { CreateButton, DataTable, DeleteButton, EditButton, List, ShowButton } from 'react-admin';

@@ -1,4 +1,4 @@
-/** The examples in the place of `src/pages`, each in use: what a newcomer copies works. */
+/** Tests the examples in place of `src/pages`, so that code copied from them works. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import meter from '../../examples/schema/meter.json';

@@ -1,4 +1,4 @@
-/** Forms written by hand with react-admin's own inputs, on the real data provider: labels, checks, answers. */
+/** Hand-written forms with react-admin's own inputs, on the real data provider: labels, validation, responses. */
 import { screen, waitFor } from '@testing-library/react';
 import { required, type MutationMode } from 'ra-core';
 import {
@@ -27,7 +27,7 @@ vi.mock('../../src/generator/extensions/extensions', async (original) => {
   return { ...(await original<object>()), customViews };
 });
 
-/** Said by the test: a part written by hand has it in its code. */
+/** Set by each test; a hand-written part has a constant instead. */
 let mutationMode: MutationMode;
 
 const LampList = () => <p>All lamps</p>;
@@ -115,7 +115,7 @@ describe('inputs of a form written by hand', () => {
     expect(await screen.findByText('There is such a lamp')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /^Name of the Lamp/ }).getAttribute('aria-invalid')).toBe('true');
     expect(app.path()).toBe('/lights/change/1');
-    // react-admin itself logs a refused write.
+    // react-admin itself logs a failed write.
     expect(complaints).toEqual(['HttpError: Not saved']);
   });
 });

@@ -1,4 +1,4 @@
-/** Lists written by hand with react-admin's own tables, on the real data provider: headings, values, links, order. */
+/** Hand-written lists with react-admin's own tables, on the real data provider: headers, values, links, sort order. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { useCreatePath, useRedirect, useResourceDefinition } from 'ra-core';
 import {

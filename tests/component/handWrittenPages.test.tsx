@@ -1,4 +1,4 @@
-/** react-admin's own lists and forms in pages and resources that no schema describes, on the real data provider. */
+/** react-admin's own lists and forms in pages and resources without a schema, on the real data provider. */
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   AutocompleteInput,

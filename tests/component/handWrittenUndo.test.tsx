@@ -1,4 +1,4 @@
-/** What react-admin's own hooks write can be undone until it is sent. */
+/** Writes of react-admin's own hooks can be undone until the request is sent. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ vi.mock('../../src/generator/extensions/extensions', async (original) => ({
 
 beforeEach(startLamps);
 
-/** Long enough for whoever would like to undo something. */
+/** Longer than any test takes to press Undo. */
 const LONG = 60_000;
 
 describe('what can be undone', () => {

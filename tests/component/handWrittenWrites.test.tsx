@@ -1,4 +1,4 @@
-/** react-admin's own screens and hooks that write, in the whole app: each of its modes reaches the server. */
+/** react-admin's own screens and hooks that write, in the whole app: the request is sent in each mutation mode. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenApp } from './app';

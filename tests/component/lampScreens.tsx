@@ -1,4 +1,4 @@
-/** Screens of react-admin's own parts that write, for an entity that the tests put into the app. */
+/** Screens built from react-admin's own components that write, for an entity that the tests add to the app. */
 import { screen } from '@testing-library/react';
 import { useDelete, useDeleteMany, useNotify, useRedirect, useUpdate, useUpdateMany, type MutationMode } from 'ra-core';
 import {
@@ -21,14 +21,14 @@ import { publishManifest } from '../../src/model/registry/entityRegistry';
 import { createTestModule } from '../support/entityModule';
 import { ADMIN, openApp, type OpenApp } from './app';
 
-/** What the server has. */
+/** Records of the server. */
 const LAMPS = [
   { id: 1, lampName: 'Aurora' },
   { id: 2, lampName: 'Borealis' },
 ];
 export const MODES: readonly MutationMode[] = ['pessimistic', 'optimistic', 'undoable'];
 
-/** What a hook is asked for is told by the name of its button. */
+/** Renders a button per mutation; its name is the mutation it starts. */
 function Hooks({ mutationMode }: { mutationMode: MutationMode }) {
   const notify = useNotify();
   const toast = useToast();
@@ -106,14 +106,20 @@ const { entity, validators }: EntityModule = createTestModule(
   },
 );
 
-/** What has reached the server: `update 1 Cassiopeia`. */
+/** Writes received by the server, as `update 1 Cassiopeia`. */
 export const written: string[] = [];
-/** Until `answersAfter` is over the server answers no write, and while there is a `refusal` it does none. */
+/**
+ * The server responds to writes only after `answersAfter` has resolved, and rejects them with `refusal` while it is
+ * set.
+ */
 export const server: { answersAfter?: Promise<void>; refusal?: Error } = {};
-/** What React or react-admin complains about. */
+/** Warnings of React and react-admin. */
 export const complaints: string[] = [];
 
-/** react-admin 5.15 gives MUI's parts props that MUI 9 has no more: nothing to do with what is written. */
+/**
+ * react-admin 5.15 passes props to MUI components that MUI 9 has removed; these warnings are unrelated to the
+ * tested code.
+ */
 const isForeign = (text: string): boolean => text.startsWith('React does not recognize the `%s` prop');
 
 const complain = (...words: unknown[]): void => {
@@ -140,8 +146,10 @@ const provider = () => {
   };
 };
 
-/** Opens a screen of the lamps in the whole app.
- * @param toastError milliseconds for which a message stays: what can be undone waits as long */
+/**
+ * Opens a screen of the lamps in the whole app.
+ * @param toastError milliseconds for which an error toast stays; undoable mutations wait as long
+ */
 export const openLamps = (path = '/lamps', toastError = 50): Promise<OpenApp> =>
   openApp({
     path,
@@ -151,7 +159,7 @@ export const openLamps = (path = '/lamps', toastError = 50): Promise<OpenApp> =>
     config: { errorToastMs: toastError },
   });
 
-/** Before each test: the lamps are an entity of the app, and nothing has been written. */
+/** Resets the recorded writes and publishes the lamps as an entity of the app; runs before each test. */
 export function startLamps(): void {
   written.length = 0;
   complaints.length = 0;

@@ -1,4 +1,4 @@
-/** A server with lamps, by the operator's calls, and their makers, by plain REST, behind the real data provider. */
+/** A fake server behind the real data provider: lamps with the operator's calls, and their makers with plain REST. */
 import { createDataProvider } from '../../dataProvider';
 import { createHttp } from '../../dataProvider/transport/createHttp';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
@@ -70,9 +70,9 @@ const MAKERS = [
 
 export interface LampServer {
   dataProvider: Partial<WattdeskDataProvider>;
-  /** Method, path and body of each request: `PUT lamp {"lampId":1}`. */
+  /** Method, path and body of each request, as `PUT lamp {"lampId":1}`. */
   sent: string[];
-  /** What the next write is answered with. */
+  /** Makes writes fail with these errors. */
   refuseWrites(errors: Readonly<Record<string, string>>): void;
 }
 

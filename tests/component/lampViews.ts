@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../src/ui/lazyComponent';
 
-/** Read late: whoever replaces the views of the app by these is loaded by the screens themselves. */
+/** Lazy: a test file that mocks the app's views with these would otherwise be imported by the screens it imports. */
 export const lampViews = {
   'lamp-list': lazyComponent(async () => (await import('./lampScreens')).LampList),
   'lamp-form': lazyComponent(async () => (await import('./lampScreens')).LampForm),

@@ -1,4 +1,4 @@
-/** A server that gives fixed answers, behind the real data provider. */
+/** A fake server with fixed responses, behind the real data provider. */
 import { createDataProvider } from '../../dataProvider';
 import type { WattdeskDataProvider } from '../../dataProvider/contract/types';
 import { createHttp } from '../../dataProvider/transport/createHttp';
@@ -6,11 +6,14 @@ import { resourceCalls } from '../../src/resourceCalls';
 
 export interface RestServer {
   dataProvider: Partial<WattdeskDataProvider>;
-  /** Method, path and body of each request: `PUT meters/7 {"maxLoad":0}`. */
+  /** Method, path and body of each request, as `PUT meters/7 {"maxLoad":0}`. */
   requests: string[];
 }
 
-/** @param answers by method and path; a list is all its rows; anything else is not found */
+/**
+ * @param answers response bodies by method and path; an array is the complete list of rows; any other request
+ *   returns 404
+ */
 export function createRestServer(answers: Readonly<Record<string, unknown>>): RestServer {
   const requests: string[] = [];
   const fetch = async (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {

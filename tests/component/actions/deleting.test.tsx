@@ -1,4 +1,4 @@
-/** Deleting a record: once, after a question, and busy until what shows it was read again. */
+/** Deleting a record: one request, after confirmation, pending until the data that shows the record is reloaded. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Where the keyboard goes on after a dialog. */
+/** Focus after a dialog closes. */
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useRestoreFocus } from '../../../src/generator/actions/useRestoreFocus';

@@ -1,4 +1,4 @@
-/** Whether a record may be changed by who is signed in. */
+/** Whether the signed-in user may edit a record. */
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useCanEdit } from '../../../src/generator/actions/useCanEdit';

@@ -1,4 +1,4 @@
-/** What follows the call of an action: what is read again, and when. */
+/** Effects of an action after its request: which data is reloaded, and when. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';

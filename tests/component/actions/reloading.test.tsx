@@ -1,4 +1,4 @@
-/** What is read again after a change, and what only becomes old. */
+/** Which queries are refetched after a change, and which are only marked stale. */
 import { useQueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { useGetList, useGetOne } from 'ra-core';

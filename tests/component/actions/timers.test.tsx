@@ -1,4 +1,4 @@
-/** Delays of actions, pauses after them and polling: what they hold back, and that no timer outlives its screen. */
+/** Action delays, cooldowns and polling: what they delay or block, and that no timer runs after its screen unmounts. */
 import { act, renderHook } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

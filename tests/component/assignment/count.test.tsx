@@ -1,4 +1,4 @@
-/** How many of all are assigned, and what is read again after a batch. */
+/** Count of assigned rows, and the requests after a batch. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { box, chooseStatus, click, openDialog, sites, tick } from './support';

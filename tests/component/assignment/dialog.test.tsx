@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { box, button, chooseStatus, click, openDialog, tick, renderThings, sites, type OpenDialog } from './support';
 
-/** Pages of rows that were asked for; one row is asked for only to count. */
+/** Returns the requested pages without the requests of a single row, which only read the total. */
 const rowsAsked = ({ page }: OpenDialog) =>
   page.mock.calls.map(([, { page: number, perPage }]) => [number, perPage]).filter(([, perPage]) => perPage !== 1);
 

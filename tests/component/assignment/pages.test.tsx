@@ -1,4 +1,4 @@
-/** The pages of what can be assigned: searched, and when they do not come. */
+/** Pages of assignable rows: search, and failed requests. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';

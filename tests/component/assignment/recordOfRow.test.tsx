@@ -1,4 +1,4 @@
-/** The record that an assignment is about, where the row of the list is shorter. */
+/** Loads the full record of an assignment when the row of the list lacks fields. */
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LoadFullRecord } from '../../../src/generator/assignment/LoadFullRecord';

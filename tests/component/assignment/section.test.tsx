@@ -45,7 +45,7 @@ describe('rows to assign on the screen of their record', () => {
     const before = page.mock.calls.length;
     await user.click(screen.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
-    // The button cannot be pressed while nothing is chosen: the keyboard goes on at what says so.
+    // The button is disabled while no row is selected, so the focus moves to the selection message.
     expect(document.activeElement).toBe(screen.getByText('Nothing selected').parentElement);
     await waitFor(() => expect(page.mock.calls.length).toBeGreaterThan(before));
   });

@@ -1,4 +1,4 @@
-/** An assignment dialog over the list of things, on a pretended server of sites. */
+/** Renders an assignment dialog over a list of things, on a fake server with sites. */
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Call, PageOptions, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
@@ -64,7 +64,7 @@ export const sites = (count: number): Site[] =>
 export interface OpenDialog extends RenderedApp {
   dialog: HTMLElement;
   page: ReturnType<typeof vi.fn<(call: Call, options: PageOptions) => Promise<{ rows: Site[]; total: number }>>>;
-  /** Bodies of the assign and un-assign calls with their paths. */
+  /** Mock of the assign and un-assign requests with path and body. */
   sent: ReturnType<typeof vi.fn<(path: string, body: unknown) => Promise<{ data: unknown; msg: string }>>>;
   getList: ReturnType<typeof vi.fn>;
 }
@@ -108,7 +108,7 @@ function renderThings({ rows = () => sites(75), more, viewOnly = false }: Option
 
 export { renderThings };
 
-/** Opens the list, then the dialog of its row, and waits for the sites. */
+/** Opens the list, then the assignment dialog of its row, and waits for the sites. */
 export async function openDialog(options: Options = {}): Promise<OpenDialog> {
   const app = renderThings(options);
   await app.user.click(await screen.findByRole('button', { name: 'Actions for Summer' }));
@@ -120,13 +120,16 @@ export async function openDialog(options: Options = {}): Promise<OpenDialog> {
 export const box = (dialog: HTMLElement, name: string): Promise<HTMLInputElement> =>
   within(dialog).findByRole('checkbox', { name });
 
-/** The controls of the dialog, by what they are called. */
+/** Find controls of the dialog by accessible name. */
 export const button = ({ dialog }: OpenDialog, name: string | RegExp): HTMLButtonElement =>
   within(dialog).getByRole('button', { name });
 export const click = (app: OpenDialog, name: string | RegExp): Promise<void> => app.user.click(button(app, name));
 export const tick = async (app: OpenDialog, name: string): Promise<void> => app.user.click(await box(app.dialog, name));
 
-/** Filters by a status; returns what there was to choose. */
+/**
+ * Filters by a status.
+ * @returns the options of the dropdown
+ */
 export async function chooseStatus({ user, dialog }: OpenDialog, name: string): Promise<(string | null)[]> {
   await user.click(await within(dialog).findByRole('combobox', { name: 'Assignment Status' }));
   const choices = within(await screen.findByRole('listbox'));

@@ -45,7 +45,7 @@ describe('signing in', () => {
     await expectToast('Wrong password');
     expect(app.path()).toBe('/login');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'User Name' }).value).toBe('admin');
-    // The button that had the focus was disabled for the call.
+    // The button that had the focus was disabled during the request.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
     expectRefused(screen.getByLabelText('Password'), 'Wrong password');
   });
@@ -120,7 +120,7 @@ describe('the one-time password', () => {
   it('keeps the step, empties the field and says at it what is wrong after a wrong code', async () => {
     const { app, field } = await openStep(refuse('Wrong code', 401));
     await app.user.type(field, '1');
-    // The button, disabled for the call, loses the focus.
+    // The button loses the focus because it is disabled during the request.
     await app.user.click(screen.getByRole('button', { name: 'Login' }));
     await expectToast('Wrong code');
     expect(field.value).toBe('');

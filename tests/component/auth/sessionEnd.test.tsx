@@ -1,4 +1,4 @@
-/** What is typed, and where one was, outlive the session. */
+/** Unsaved input and the current path survive the end of the session. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ describe('a session that ends over something unsaved', () => {
   const create = vi.fn();
   const typed = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Type Name/ });
 
-  /** A form with a word in it, whose save meets a 401. */
+  /** Opens a form with unsaved text whose save fails with 401. */
   async function lose(): Promise<Awaited<ReturnType<typeof openApp>>> {
     create.mockReset().mockRejectedValueOnce(new HttpError('Session expired', 401));
     create.mockResolvedValue({ data: { id: 9 } });

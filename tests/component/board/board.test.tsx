@@ -174,7 +174,7 @@ describe('a board', () => {
     await cards.findByText('3');
     await screen.findByText('S$99.50');
     expect(to('connectors')[0]?.signal?.aborted).toBe(true);
-    // A provider belongs to its country.
+    // The provider filter depends on the country, so a new country clears it.
     expect(to('top-cards').map(({ query }) => query)).toEqual([
       { countryCode: 'SG', providerPk: 3 },
       { countryCode: 'MY' },

@@ -1,4 +1,4 @@
-/** The dashboard, with what the server says of each of its blocks. */
+/** Renders the dashboard with a fake response for each of its blocks. */
 import type { Call, SendOptions, WattdeskDataProvider } from '../../../dataProvider/contract/types';
 import { BoardScreen } from '../../../src/generator/screens/BoardScreen';
 import { enMessages } from '../../../src/i18n/en';
@@ -11,7 +11,7 @@ export const TABS = [
   { name: 'Sessions', value: 'SESSIONS' },
 ];
 
-/** What the server says of each block; a function may wait, or throw. */
+/** Returns the response data of each block by path; a function may wait or throw. */
 const answers = (): Record<string, unknown> => ({
   'base/getCountries': [
     { countryCode: 'SG', countryName: 'Singapore' },

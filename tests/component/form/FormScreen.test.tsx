@@ -141,7 +141,7 @@ describe('a saved record', () => {
     const words = await screen.findByText('This voucher does not exist (any more)');
     const alert = words.closest<HTMLElement>('[role=alert]')!;
     within(alert).getByText('No voucher 7');
-    // In the place of the form, and as a toast like that of any failed call.
+    // The text appears in place of the form and in a toast, as for any failed request.
     await waitFor(() => expect(screen.getAllByText('No voucher 7')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await user.click(within(alert).getByRole('button', { name: 'Back to the list' }));
@@ -203,7 +203,7 @@ describe('a refused save', () => {
     await user.click(saveButton());
     await screen.findByText('Not saved');
     await waitFor(() => expect(document.activeElement).toBe(saveButton()));
-    // No other version is to blame.
+    // An error other than a conflict does not reload the record.
     expect(dataProvider.getOne).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-/** What is around the fields of a form: its key, the line over a draft, bars while it is on its way. */
+/** Elements around the fields of a form: the save shortcut, the draft notice and the skeleton while it loads. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { enMessages } from '../../../src/i18n/en';
 import { renderInApp } from '../../support/renderInApp';
 
 describe('the key that saves', () => {
-  // As the library's own.
+  // Role of an MUI dialog.
   const DIALOG = { role: 'dialog' };
   function Keyed({ onSubmit }: { onSubmit: () => void }) {
     const form = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ describe('the key that saves', () => {
     const onSubmit = vi.fn();
     const { unmount } = render(<Keyed onSubmit={onSubmit} />);
     const target = at === undefined ? document : screen.getByLabelText(at);
-    // What saves the form does not save the web page.
+    // When the shortcut saves the form, the browser's own "save page" is prevented.
     expect(fireEvent.keyDown(target, keys)).toBe(!saves);
     expect(onSubmit).toHaveBeenCalledTimes(saves ? 1 : 0);
     unmount();

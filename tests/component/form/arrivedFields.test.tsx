@@ -13,7 +13,7 @@ const before = createTestModule({ properties: { name } }, { form });
 const after = createTestModule({ properties: { name, tone } }, { form });
 const louder = createTestModule({ properties: { name, tone: { ...tone, default: 'loud' } } }, { form });
 
-/** A form open in the dev server, while an analyst edits its schema: each click is the next version. */
+/** A form that is open in the dev server while an analyst edits its schema: each click applies the next version. */
 function Edited({ versions }: { versions: readonly EntityModule[] }) {
   const [count, setCount] = useState(0);
   return (

@@ -1,4 +1,4 @@
-/** What is asked before something is saved: whether it is meant, and which of two versions. */
+/** Dialogs before a save: confirmation, and the choice between two versions of a value. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConflictDialog } from '../../../src/generator/form/ConflictDialog';

@@ -1,4 +1,4 @@
-/** Two people, one record: nothing of the other is overwritten unseen. */
+/** Concurrent edits of one record: a form does not overwrite another user's change without asking. */
 import { HttpError } from 'ra-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ const OPENED = {
 };
 const BY_BO = { updateBy: 'bo', updateTime: '2026-01-01 10:05' };
 
-/** A server that has another record from the second reading on. */
+/** Returns a data provider that returns another record from the second read on. */
 function server(...later: (object | Error)[]) {
   const getOne = vi.fn().mockResolvedValueOnce({ data: OPENED });
   for (const answer of later) {
@@ -56,7 +56,7 @@ const textbox = (name: string) => screen.findByRole<HTMLInputElement>('textbox',
 const dialog = () => screen.findByRole('dialog', { name: 'Changed meanwhile' });
 const sent = ({ update }: Server) => update.mock.calls.map(([, { data }]) => data as Record<string, unknown>);
 
-/** A form in which `Name` was changed, and its Save. */
+/** Opens a form, changes `Name` and saves. */
 async function saveName(dataProvider: Partial<Server>, entity = thing()) {
   const app = openScreen('/vouchers/7', { entity, dataProvider });
   const name = await textbox('Name');

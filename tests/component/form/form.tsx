@@ -11,7 +11,7 @@ import { renderInApp, type AppOptions } from '../../support/renderInApp';
 
 const off = { properties: { method: { const: 'MANUAL' } }, required: ['method'] };
 
-/** Rows that the server knows by `linkId`. */
+/** Rows that the server identifies by `linkId`. */
 export const SAVED_LINKS = {
   type: 'array',
   title: 'Links',
@@ -21,7 +21,10 @@ export const SAVED_LINKS = {
   },
 } as const;
 
-/** A small entity with what forms must be able to do: rules, rows, a list, a field of the server. */
+/**
+ * Returns a small entity with the features that forms support: rules, rows, an option list, a server-generated
+ * field.
+ */
 export const voucher = (title = 'Name'): EntityModule =>
   createTestModule(
     {
@@ -79,7 +82,7 @@ function Place() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-/** A form screen of the record of the address, which is asked for at once. */
+/** A form screen for the record of the URL, which is loaded immediately. */
 export function RecordScreen({ entity, children }: { entity: EntityModule; children: ReactNode }) {
   const { id = '' } = useParams();
   return (
@@ -89,7 +92,7 @@ export function RecordScreen({ entity, children }: { entity: EntityModule; child
   );
 }
 
-/** The list, which only says where one is, and the two form screens. */
+/** The two form screens, and a list that renders only the current location. */
 function Screens({ entity }: { entity: EntityModule }) {
   const { Routes, Route } = useRouterProvider();
   return (
@@ -108,7 +111,7 @@ function Screens({ entity }: { entity: EntityModule }) {
   );
 }
 
-/** The form screen at an address, with a short delay before it is left after a save. */
+/** Opens the form screen at a path, with a short delay before the screen is left after a save. */
 export function openScreen(path: string, options: AppOptions = {}) {
   const entity = options.entity ?? voucher();
   return renderInApp(<Screens entity={entity} />, { config: { formExitDelayMs: 50 }, ...options, entity, path });
@@ -123,11 +126,11 @@ export function openDialog(options: AppOptions & { id?: number; parentValues?: o
   return { ...rendered, onClose };
 }
 
-/** A field of the screen, by the beginning of its label. */
+/** Finds a field of the screen by the beginning of its label. */
 export const textbox = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 export const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
-/** A server that knows the saved voucher and takes what it is given. */
+/** Returns a data provider that returns the saved voucher and accepts every write. */
 export const provider = (methods: Partial<Record<'getOne' | 'create' | 'update', Mock>> = {}) => ({
   getOne: vi.fn().mockResolvedValue({ data: saved }),
   create: vi.fn().mockResolvedValue({ data: { id: 8 } }),

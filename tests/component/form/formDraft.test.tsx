@@ -1,4 +1,4 @@
-/** What was typed and not saved outlives the form: it is put back when the same user opens it again. */
+/** Unsaved input is kept when a form closes and is restored when the same user opens it again. */
 import { useMemo, type ReactNode } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -35,12 +35,12 @@ function Owned({ owner, children }: { owner: string | undefined; children: React
 
 interface Opening {
   owner?: string | undefined;
-  /** Absent for a new one. */
+  /** Undefined for a new record. */
   record?: object | undefined;
   module?: typeof entity;
 }
 
-/** Opens a form as after a reload: all that is left is what the storage holds. */
+/** Opens a form as after a page reload: only the browser storage is kept. */
 function open({ owner = '1', record, module = entity }: Opening = {}) {
   const dataProvider = {
     getOne: vi.fn().mockResolvedValue({ data: record }),
@@ -64,7 +64,7 @@ const textbox = (name: string) => screen.findByRole<HTMLInputElement>('textbox',
 const valueOf = async (name: string) => (await textbox(name)).value;
 const restored = () => screen.queryByText(/Restored what you had typed at \d\d:\d\d/);
 
-/** Types into a form, which then goes away without a word, as the page does. */
+/** Types into a form, which then unmounts as when the page is closed, without a question. */
 async function typeAndLose(words: string, opening: Opening = {}) {
   const app = open(opening);
   await app.user.type(await textbox('Name'), words);

@@ -1,4 +1,4 @@
-/** Where the keyboard goes in a form, and what its buttons do: the places alone, without the form's logic. */
+/** Focus in a form and the behavior of its buttons: the components alone, without form logic. */
 import type { ComponentProps } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -54,7 +54,7 @@ describe('the first input of a form', () => {
     expect(focused()).toBe('nowhere');
     form.querySelector('[data-field=a]')!.innerHTML = '<input id="a">';
     await waitFor(() => expect(focused()).toBe('a'));
-    // It was once: what comes later takes nothing from whoever has gone on.
+    // The focus is set only once: later DOM changes do not move it after the user has left the field.
     (document.activeElement as HTMLElement).blur();
     form.append(document.createElement('i'));
     await new Promise((resolve) => queueMicrotask(() => resolve(0)));

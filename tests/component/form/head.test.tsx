@@ -113,7 +113,7 @@ describe('the head of a record', () => {
       'Last changed: 10 Mar 2027 09:06 · ops',
     ]);
     expect(document.title).toBe('Night · Vouchers · Wattdesk');
-    // Nothing of it stands in the form once more.
+    // Fields shown in the header are not repeated in the form.
     expect(screen.queryByRole('group', { name: 'Audit' })).toBeNull();
   });
 

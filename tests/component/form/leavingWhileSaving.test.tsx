@@ -1,4 +1,7 @@
-/** Whoever leaves while a save runs is asked only if it fails: until then nobody knows whether there is anything to lose. */
+/**
+ * A user who leaves while a save is pending is asked only if it fails: until then it is unknown whether changes
+ * would be lost.
+ */
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError, LinkBase, useLocation, useNavigate } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +38,7 @@ function Place({ form }: { form: React.ReactNode }) {
 const question = () => screen.queryByText('Unsaved changes');
 const leave = () => act(async () => screen.getByText('Elsewhere').click());
 
-/** A form whose save waits for its end. */
+/** Opens a form and saves it; the returned functions resolve or reject the request. */
 async function saving(place: 'screen' | 'dialog' = 'screen') {
   const entity = entityIn(place);
   let end: { resolve: (answer: unknown) => void; reject: (error: Error) => void } | undefined;
@@ -127,7 +130,7 @@ it('goes nowhere once the form has gone by itself, whatever is answered then', a
   expect(location().pathname).toBe('/third');
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(question()).toBeNull());
-  // A promise that nobody waits for is told of a turn later.
+  // Unhandled rejections are reported one turn of the event loop later.
   await new Promise(setImmediate);
   expect(location().pathname).toBe('/third');
 });

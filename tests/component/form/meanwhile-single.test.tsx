@@ -1,4 +1,4 @@
-/** Two people, the one record that has no id. */
+/** Concurrent edits of a singleton, a record without an id. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';

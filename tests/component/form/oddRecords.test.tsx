@@ -1,4 +1,4 @@
-/** A record may be as odd as it likes: a form that nobody has touched has nothing to lose. */
+/** A form without user input has no unsaved changes, even when the record contains unexpected values. */
 import { useMemo, type ReactNode } from 'react';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { RecordScreen } from './form';
 
 type Odd = (field: Field) => unknown;
 
-/** What stands where a value is expected, and whether lists and objects are odd inside instead of themselves. */
+/** Unexpected values, and whether arrays and objects contain them (`isInside`) instead of being replaced by them. */
 const ODD: Readonly<Record<string, { valueOf: Odd; isInside?: true }>> = {
   missing: { valueOf: () => undefined },
   null: { valueOf: () => null, isInside: true },
@@ -22,7 +22,7 @@ const ODD: Readonly<Record<string, { valueOf: Odd; isInside?: true }>> = {
   empty: { valueOf: ({ type }) => (type === 'array' ? [] : type === 'object' ? {} : '') },
 };
 
-/** A record of which everything is odd. */
+/** Returns a record in which every value is unexpected. */
 function oddRecord({ fields }: Shape, valueOf: Odd, isInside: boolean): FormValues {
   const entries = Object.values(fields).flatMap((field): [string, unknown][] => {
     const { name, shape, type } = field;
@@ -52,12 +52,12 @@ function Probe({ children, onHold }: { children: ReactNode; onHold: (isUnsaved: 
   return <UnsavedChangesProvider value={value}>{children}</UnsavedChangesProvider>;
 }
 
-/** Opens the form of a record and waits until nothing comes any more. */
+/** Opens the form of a record and waits until everything is loaded. */
 async function openForm(module: EntityModule, record: FormValues) {
   let isUnsaved: (() => boolean) | undefined;
   const ids = Object.fromEntries(module.entity.ids.map((name) => [name, 7]));
   const isKnown = 'dataStatus' in module.entity.shape.fields;
-  // One that is over and done with has no form.
+  // A record with a final status has no form.
   const data = { ...record, ...ids, id: 7, ...(isKnown ? { dataStatus: 'Active' } : {}) };
   const form =
     module.entity.form?.presentation === 'dialog' ? (

@@ -11,7 +11,7 @@ const question = 'What you have entered is not saved yet. Leave and lose it?';
 const press = (user: ReturnType<typeof openScreen>['user'], name: string) =>
   user.click(screen.getAllByRole('button', { name }).at(-1)!);
 
-/** Whether the tab would close without a question. */
+/** Whether the browser would close the tab without asking. */
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('leaving a form screen', () => {
@@ -50,7 +50,7 @@ describe('leaving a form screen', () => {
     const { user, location } = openScreen('/vouchers/create', { entity });
     await textbox('Name');
     await press(user, 'Cancel');
-    // Nothing is behind the first address: home.
+    // There is no history entry before the first URL, so the user goes to the home page.
     await waitFor(() => expect(location().pathname).toBe('/'));
   });
 

@@ -39,7 +39,7 @@ const leaf = (message: string) => ({ type: 'x', message, root: { type: 'x', mess
 const nested = (errors: FieldError[]) =>
   toFormErrors(Object.fromEntries(errors.map((each) => [each.path, each])), ({ text = '' }) => text);
 
-/** The list's own message, beside which a toast says the same for a while. */
+/** Finds the message at the rows; a toast shows the same text for a while. */
 const atList = () => screen.queryAllByText('Add a link').filter((text) => !text.closest('.wd-toast'));
 
 describe('errors as the form wants them', () => {

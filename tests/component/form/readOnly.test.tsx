@@ -13,7 +13,7 @@ const withView = createTestModule(
   { properties },
   { titleField: 'name', routes: { list: '/vouchers' }, calls, form: { presentation: 'dialog', fields: ['name'] } },
 );
-/** Shown in the list of something else: it has no address of its own. */
+/** Rendered in the list of another entity: it has no routes of its own. */
 const withoutView = createTestModule(
   { properties },
   { titleField: 'name', routes: {}, calls, form: { presentation: 'dialog', fields: ['name'] } },

@@ -5,7 +5,7 @@ import { openDialog, openScreen, saved, SAVED_LINKS, voucher } from './form';
 
 const review = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Review changes' });
 const dialog = () => screen.findByRole('dialog', { name: 'Review changes' });
-/** What of a field is said in the dialog: its title, then the old and the new value. */
+/** Returns the dialog's text per field: label, old value and new value. */
 const told = async () =>
   within(await dialog())
     .getAllByRole('region')

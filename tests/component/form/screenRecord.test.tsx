@@ -11,7 +11,7 @@ import { RecordScreen, saved, voucher } from './form';
 
 const entity = voucher();
 
-/** A screen whose form comes with a click, as its code comes with the network. */
+/** A screen whose form renders after a click, to simulate lazy-loaded code. */
 function SlowScreen() {
   const { Routes, Route } = useRouterProvider();
   const [hasCode, setHasCode] = useState(false);
@@ -28,7 +28,7 @@ function SlowScreen() {
   );
 }
 
-/** A list, whose rows react-admin takes for records, and from there a record. */
+/** A list whose rows react-admin caches as records, with a button to each record. */
 function ListFirst({ children }: { children: ReactNode }) {
   const { Routes, Route } = useRouterProvider();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ describe('the record of a form screen', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const getOne = vi
       .fn()
-      // Asked for as the row got the focus; the screen waits for the same answer.
+      // Response to the preload when the row gets the focus; the screen waits for the same request.
       .mockRejectedValueOnce(new HttpError('The server rests', 500))
       .mockReturnValueOnce(new Promise(() => undefined));
     const { user } = renderInApp(screens, { dataProvider: { getOne, getList: getList() }, entity });

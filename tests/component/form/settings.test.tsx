@@ -1,4 +1,4 @@
-/** Settings of which there is one: rows that are added on the last one, deleted at once, and read again. */
+/** Settings in a singleton: rows are added to the last row, deleted immediately, and reloaded. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, useLocation } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ const OPTIONS: Record<string, Row[]> = {
 
 interface Server {
   chargeTypes: Row[];
-  /** Of the delete call, and of the option lists. */
+  /** Response to the delete call and to the calls of option lists. */
   answer?: (call: Call) => unknown;
 }
 
@@ -163,7 +163,7 @@ describe('saving', () => {
     const sent = update.mock.calls[0]![1].data;
     expect(Object.keys(sent)).toEqual(['chargeTypes', 'summaries', 'audit']);
     expect(sent['chargeTypes']).toEqual([type(1, '7.4')]);
-    // At first, before the save, and after it.
+    // Initial load, conflict check before the save, and reload after it.
     await waitFor(() => expect(getOne).toHaveBeenCalledTimes(3));
     await within(screen.getByRole('table')).findByText('7.4 kW');
   });

@@ -1,4 +1,4 @@
-/** A form that stays after a save. */
+/** A form that stays open after a save. */
 import { screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ const entity = createTestModule(
   },
 );
 
-/** What the server has; a save changes it. */
+/** Returns a data provider with one record, which a save changes. */
 function server() {
   let record = { id: 7, name: 'Night' };
   const getOne = vi.fn(async () => ({ data: { ...record } }));
@@ -41,14 +41,14 @@ async function open() {
   return { ...app, ...dataProvider, save };
 }
 
-/** A save after which the record could not be read again. */
+/** Saves a form whose reload after the save fails. */
 async function savedUnread() {
   vi.spyOn(console, 'error').mockReturnValue();
   const app = await open();
   const { user, getOne, save } = app;
   const read = getOne.getMockImplementation()!;
   await name();
-  // Read before the save, and after it.
+  // Conflict check before the save, and reload after it.
   getOne.mockImplementationOnce(read).mockRejectedValueOnce(new HttpError('The server rests', 500));
   await save('!');
   await screen.findByText('The things could not be read again. What stands here may be old.');

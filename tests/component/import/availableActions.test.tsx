@@ -1,4 +1,4 @@
-/** Who may import. */
+/** Which users may import. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getProductModule } from '../../support/entityModule';

@@ -1,4 +1,4 @@
-/** The dialog of an import. */
+/** The import dialog. */
 import { useState } from 'react';
 import { HttpError } from 'ra-core';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** In the place of the list, whose tests are its own. */
+/** Replaces the list, which has its own tests. */
 function Host({ of, onChanged }: { of: EntityModule; onChanged: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const props = { module: of, action: of.entity.actions['import']!, target: {}, label: 'Import', onChanged };
@@ -34,7 +34,10 @@ function Host({ of, onChanged }: { of: EntityModule; onChanged: () => void }) {
   );
 }
 
-/** An import whose server does with a new record what a test says. */
+/**
+ * Opens an import.
+ * @param answer response of the server to a new record; may throw
+ */
 function open(answer: (data: Data) => unknown = () => undefined, of: EntityModule = module) {
   const create = vi.fn(async (_: string, { data }: { data: Data }) => {
     await answer(data);
@@ -61,7 +64,7 @@ function open(answer: (data: Data) => unknown = () => undefined, of: EntityModul
   return { ...app, onChanged, start, paste, press, sent };
 }
 
-/** The lines of the table of what is wrong: row, column, value, text. */
+/** Returns the rows of the error table: row, column, value, text. */
 const complaints = async (): Promise<string[][]> =>
   within(await screen.findByRole('region'))
     .getAllByRole('row')
@@ -106,7 +109,7 @@ describe('an import', () => {
     expect(sent()).toEqual(['Safety', '=1+1']);
     screen.getByText('2 created');
     screen.getByText('2 rows have faults, and were not sent');
-    // The list behind reads them.
+    // The list behind the dialog reloads its rows.
     expect(onChanged).toHaveBeenCalledOnce();
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,4 @@
-/** What sending rows leaves behind: in this tab, in the lists, and after its screen is left. */
+/** Effects of sending import rows: in this tab, in the lists, and after the screen is left. */
 import { useQueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { HttpError, useGetList } from 'ra-core';
@@ -56,7 +56,7 @@ describe('rows that are sent', () => {
     await app.plan();
     await act(async () => app.send());
     expect([isOld('thing', 'getList'), isOld('wattdesk', 'options')]).toEqual([true, true]);
-    // Whoever shows it decides when.
+    // The caller decides when an open list reloads.
     expect(app.getList).toHaveBeenCalledTimes(1);
   });
 

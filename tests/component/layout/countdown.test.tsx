@@ -1,4 +1,4 @@
-/** How long a message stays. */
+/** Duration for which a toast is shown. */
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCountdown } from '../../../src/layout/toasts/useCountdown';

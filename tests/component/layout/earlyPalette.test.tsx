@@ -1,4 +1,4 @@
-/** The palette whose code is still on its way. */
+/** The command palette while its code is loading. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
@@ -25,10 +25,10 @@ it('keeps what is typed before it is there, and gives the focus back', async () 
   link.focus();
   await user.keyboard('{Control>}k{/Control}ng');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Find' }).value).toBe('ng');
-  // To end the composing of Chinese is not to leave.
+  // Escape that ends an IME composition does not close the palette.
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Find' }), { key: 'Escape', isComposing: true });
   screen.getByRole('textbox', { name: 'Find' });
-  // Neither a new record nor another screen.
+  // Neither the dialog of a new record nor another screen opened.
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('textbox', { name: 'Find' })).toBeNull();

@@ -74,7 +74,7 @@ describe('on a narrow screen', () => {
     await app.user.click(await screen.findByRole('link', { name: 'Article Types' }));
     await waitFor(() => expect(app.path()).toBe(TYPES.path));
     expect(group.isConnected).toBe(true);
-    // The choice of a wide screen stays what it was.
+    // The setting for wide screens is unchanged.
     expect(app.store.getItem('sidebar.open')).toBeUndefined();
   });
 

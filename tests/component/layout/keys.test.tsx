@@ -48,7 +48,7 @@ describe('the keys of a page', () => {
     await rows();
     await app.user.keyboard('/');
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-    // Typing is typing.
+    // Shortcuts do not apply while the user types in an input.
     await app.user.keyboard('gan?');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('gan?');
     expect(app.path()).toBe(TYPES.path);
@@ -57,7 +57,7 @@ describe('the keys of a page', () => {
     await app.user.keyboard('n');
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByRole('textbox');
-    // A dialog has the keyboard for itself.
+    // Global shortcuts do not apply while a dialog is open.
     (document.activeElement as HTMLElement).blur();
     await app.user.keyboard('ga');
     expect(app.path()).toBe(TYPES.path);
@@ -67,7 +67,7 @@ describe('the keys of a page', () => {
     const app = await open();
     await rows();
     await app.user.keyboard('gxa');
-    // By then it would be there.
+    // If the shortcut had applied, its lazy-loaded code would have run by now.
     await act(async () => void (await import('../../../src/layout/shortcuts/screenLetters')));
     expect(app.path()).toBe(TYPES.path);
     await app.user.keyboard('ga');
@@ -88,7 +88,7 @@ describe('the keys of a page', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '3' }));
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(document.activeElement).toBe(first);
-    // Of the same kind as where one was.
+    // The focus moves to the same kind of control in the other row.
     screen.getByRole('button', { name: 'Actions for News' }).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement?.closest('tr')?.textContent).toContain('Tips');
@@ -207,7 +207,7 @@ describe('the palette', () => {
     await screen.findByRole('option', { name: /^News/ });
     await user.clear(box);
     await user.type(box, 'tips');
-    // Before it is asked for, nobody knows.
+    // The empty message is not shown before the debounced request is sent.
     expect(screen.queryByText(/^Nothing found/)).toBeNull();
     await screen.findByRole('option', { name: /^Tips/ });
     expect(screen.queryByRole('option', { name: /^News/ })).toBeNull();

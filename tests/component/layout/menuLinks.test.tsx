@@ -16,7 +16,7 @@ vi.mock('../../../src/layout/menu/icons', () => ({
 const NAMES = ['rates', 'sites', 'cards', 'vouchers'];
 const stay = (): void => undefined;
 
-/** As each change of the address brings them: all anew. */
+/** Returns new entry objects, as each change of the location does. */
 const placesAt = (current: string): MenuEntry[] =>
   NAMES.map((key) => ({ key, title: key, path: `/${key}`, active: key === current, children: [] }));
 

@@ -7,7 +7,7 @@ import { ADMIN, ARTICLES, openApp } from '../app';
 const HOUR_MS = 3_600_000;
 const nodes: HTMLElement[] = [];
 
-/** What a build writes into its page. */
+/** Adds an element that a build writes into its HTML page. */
 function put(tag: 'script' | 'meta', attributes: Record<string, string>): void {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
@@ -15,7 +15,10 @@ function put(tag: 'script' | 'meta', attributes: Record<string, string>): void {
   nodes.push(node);
 }
 
-/** The user comes back to the tab so long after it was opened. */
+/**
+ * Simulates that the user returns to the tab.
+ * @param afterMs milliseconds since the tab was opened
+ */
 async function comeBack(afterMs: number): Promise<void> {
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + afterMs);

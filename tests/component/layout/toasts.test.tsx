@@ -55,7 +55,7 @@ describe('toasts', () => {
     expect(toasts()).toEqual(['No link']);
     await press(user, 'Succeed');
     await waitFor(() => expect(toasts()).toEqual(['No link']));
-    // Of what has heard it before: an open menu.
+    // An event that another element, such as an open menu, has already handled is ignored.
     const prevent = (event: Event): void => event.preventDefault();
     document.body.addEventListener('keydown', prevent);
     await user.keyboard('{Escape}');

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getProductModule } from '../../support/entityModule';
 import { renderList, types, type Row } from './support';
 
-/** Article types with their Inactive ones to be looked after. */
+/** Returns the article types with alerts for Inactive and Retired records. */
 function moduleOfTypes() {
   const module = getProductModule('article-type');
   const attention = [

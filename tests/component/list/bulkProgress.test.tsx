@@ -1,4 +1,4 @@
-/** What is done with several chosen rows: how many they are, how far it is, what failed, and another try. */
+/** Bulk actions on selected rows: count, progress, failures and retry. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
@@ -34,7 +34,10 @@ const module = createTestModule(
   },
 );
 
-/** Deletes, unless it has something against a row. */
+/**
+ * Returns a server that deletes rows.
+ * @param against errors by id of the rows it refuses to delete
+ */
 function server(against: () => Readonly<Record<number, HttpError>> = () => ({}), count = 5) {
   let rows: Row[] = types(count);
   const remove = vi.fn(async (_: string, { id }: { id: number }) => {
@@ -55,7 +58,7 @@ async function choose(user: UserEvent, ...rows: number[]): Promise<void> {
   for (const row of rows) await user.click(screen.getByRole('checkbox', { name: `Select Type ${row}` }));
 }
 
-/** Presses the button of the bar, and that of the question. */
+/** Presses the button of the selection bar and confirms the dialog. */
 async function begin(user: UserEvent, name: string, count: number): Promise<HTMLElement> {
   await user.click(await button(`${name} (${count})`));
   const question = await screen.findByRole('dialog', { name: new RegExp(`^${name}: ${count} selected`) });
@@ -81,7 +84,7 @@ describe('what is done with chosen rows', () => {
     await waitFor(() => expect(screen.queryByText('Type 3')).toBeNull());
     screen.getByText('Nothing selected');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // What was pressed has gone.
+    // The pressed button is no longer rendered.
     expect(document.activeElement?.textContent).toBe('Nothing selected');
   });
 
@@ -94,7 +97,7 @@ describe('what is done with chosen rows', () => {
     await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Delete: 2 done');
     expect(asked(api)).toEqual([3, 4]);
-    // The one that is left out stays chosen.
+    // The excluded row stays selected.
     expect((await button('Delete (0)')).hasAttribute('disabled')).toBe(true);
   });
 
@@ -115,7 +118,7 @@ describe('what is done with chosen rows', () => {
     await screen.findByText('Delete: 3 done');
     expect(asked(api)).toEqual([1, 2, 3, 2, 2]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // What has opened it is gone.
+    // The button that opened the dialog is no longer rendered.
     await waitFor(() => expect(document.activeElement?.className).toMatch(/^wd-(selection|list)/));
   });
 

@@ -132,7 +132,7 @@ describe('a log of charge boxes', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await screen.findByText('The file was saved to your downloads');
     expect(fetched.mock.lastCall?.[1]).toMatchObject({ body: { dateRange } });
-    // The list stands alone here: nothing says which charge box it is about, and the server names the file.
+    // Only the list is rendered: no charge box is known here, so the server's file name is used.
     expect(saved.mock.lastCall?.[1]).toBe('server.xls');
   });
 });

@@ -48,7 +48,7 @@ const Form = ({ view }: CustomViewProps) => <p>Form {view}</p>;
 const View = ({ entity: module }: CustomViewProps) => <p>View of {module.entity.title}</p>;
 const LampMap = ({ entity: module }: CustomViewProps) => <p>Map of {module.entity.title}</p>;
 
-/** Each test has an entity of its own: the registry remembers what has arrived. */
+/** Each test uses its own entity because the registry caches loaded entities. */
 let count = 0;
 let name = '';
 beforeEach(() => {

@@ -12,7 +12,7 @@ import type * as ListCardsModule from '../../../src/generator/list/ListCards';
 import type * as ListTableModule from '../../../src/generator/list/ListTable';
 import type * as useTableLayoutModule from '../../../src/generator/list/useTableLayout';
 
-/** What fails now, by its file. */
+/** Files whose code currently fails to load. */
 const broken = new Set<string>();
 
 const failing = vi.hoisted(

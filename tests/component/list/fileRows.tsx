@@ -1,4 +1,4 @@
-/** A list that leads to files, with a button in its rows. */
+/** A list with links to files and a button in its rows. */
 import { vi } from 'vitest';
 import type { EntityModule } from '../../../src/model/entity/entity';
 import { createTestModule } from '../../support/entityModule';

@@ -1,4 +1,4 @@
-/** Files that a list leads to, buttons in its rows, and rows that the server still works on. */
+/** Links to files, buttons in rows, and rows that the server is still processing. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -6,10 +6,10 @@ export const routes = [
   { list: '/old-lamps' },
 ];
 
-/** One address for the form and the view. */
+/** The form and the view have the same route. */
 export const shared = { list: '/lamps', update: '/lamps/{lampId}', view: '/lamps/{lampId}' };
 
-/** What is known of lamps before their definition has arrived. */
+/** Returns the manifest entry of the lamps, known before their definition is loaded. */
 export const entryOf = (name: string, more: Partial<ManifestEntry> = {}): ManifestEntry => ({
   name,
   title: 'Lamps',
@@ -19,13 +19,13 @@ export const entryOf = (name: string, more: Partial<ManifestEntry> = {}): Manife
   ...more,
 });
 
-/** The lamps, or what an edit has made of them. */
+/** Returns the lamps, with the changes of an edit. */
 export function lampOf(name: string, more: Partial<EntityModule['entity']> = {}): EntityModule {
   const { entity, validators } = createTestModule({ title: 'Lamps', properties: {} });
   return { entity: { ...entity, name, ...more }, validators };
 }
 
-/** A lamp that can be changed. */
+/** Returns an editable lamp. */
 export function editableOf(name: string, own: { list: string; update?: string; view?: string }): EntityModule {
   const calls = { get: 'GET lamps/{lampId}', update: 'PUT lamps' };
   const { entity, validators } = createTestModule(

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestModule, getProductModule } from '../../support/entityModule';
 import { types, pagesOf, renderList } from './support';
 
-// The picture itself is drawn by a library, in a browser.
+// The chart is drawn by a library, which needs a browser.
 vi.mock('../../../src/generator/chart/ChartDrawing', () => ({ ChartDrawing: () => null }));
 vi.mock('../../../src/generator/chart/ChartMenu', () => ({ ChartMenu: () => null }));
 
@@ -37,7 +37,7 @@ describe('a list', () => {
     await waitFor(() => expect(app.pages()).toEqual([1, 2]));
 
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
-    // Before the second answer.
+    // Shown from the prefetched page, before the second response.
     screen.getByText('Type 11');
     expect(app.location().search).toBe('?page=2');
     await waitFor(() => expect(app.pages()).toEqual([1, 2, 2, 3]));
@@ -213,7 +213,7 @@ describe('a failed list call', () => {
     await screen.findByText('The list could not be loaded');
     expect(bodyRows()).toHaveLength(0);
     expect(screen.getByText('0–0 of 0')).toBeTruthy();
-    // Once in the toast, once in place.
+    // Once in the toast and once in place of the rows.
     await waitFor(() => expect(screen.getAllByText('Database is down')).toHaveLength(2));
     expect(app.location().search).toBe('?page=3');
 

@@ -10,7 +10,7 @@ import { renderInApp } from '../../support/renderInApp';
 const RULES = { pageSize: 10 };
 const entity = createTestModule({ properties: {} });
 
-/** A search and a choice that meet before the address of the first is drawn, as on a slow machine. */
+/** A search and a dropdown change before the URL of the first change is rendered, as on a slow machine. */
 const change = (list: ListControl) => () => {
   list.setFilter((now) => ({ ...now, criteria: 'standard' }));
   list.setFilter((now) => ({ ...now, countryCode: 'MY' }));
@@ -41,7 +41,7 @@ describe('two filters that change in one moment', () => {
 
 const NAMED = '?filter=%7B%22name%22%3A%22x%22%7D';
 
-/** What a list can be asked for, and what it holds. */
+/** Renders buttons for each change of the list parameters, and their values. */
 function Controls({ list }: { list: ListControl }) {
   const navigate = useNavigate();
   return (
@@ -102,7 +102,7 @@ it('a choice builds on the address as it is, wherever that came from', () => {
 
 const AT_BOTTOM = { at: 'bottom' };
 
-/** A list with a dialog, and what its page is asked to do. */
+/** A list with a dialog, and buttons that navigate. */
 function Dialog() {
   const list = useListParams({ ...RULES, lockedFilter: { name: 'x' } });
   const navigate = useNavigate();
@@ -130,7 +130,7 @@ describe('a dialog with an address', () => {
     for (const _ of ['first', 'second']) {
       press('open');
       expect(app.location().search).toBe('?page=3&dialog=edit-7');
-      // Going back takes a moment, in which somebody presses again.
+      // Navigating back takes a moment, in which the user clicks again.
       const close = screen.getByRole('button', { name: 'close' });
       act(() => {
         close.click();

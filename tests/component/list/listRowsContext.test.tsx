@@ -108,7 +108,7 @@ describe('deleting', () => {
     const { remove: _, ...api } = server(6);
     const { user } = renderList({ module, ...api });
     await ready();
-    // The fifth is Inactive.
+    // Row 5 is Inactive and has no menu.
     await choose(user, 'Type 4', 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Type 4')).toBeNull());

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { ListQueryState } from '../../../src/generator/list/listQueryState';
 
-/** The answer of a page call, as a list has it. */
+/** Returns the query state of a list. */
 export const queryOf = (more: Partial<ListQueryState>): ListQueryState => ({
   phase: 'ready',
   rows: [],
@@ -13,7 +13,7 @@ export const queryOf = (more: Partial<ListQueryState>): ListQueryState => ({
   ...more,
 });
 
-/** What an address says of a list. */
+/** Returns the list parameters of a URL. */
 export const listOf = (params: object = {}) => ({
   params: { page: 1, perPage: 10, filter: {}, ...params },
   lockedFilter: { state: 'Active' },

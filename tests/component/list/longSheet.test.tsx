@@ -1,4 +1,4 @@
-/** A sheet that is too long to be written while the page waits. */
+/** A spreadsheet too large to be written on the main thread. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkbookMessage } from '../../../src/generator/list/export/workbook.worker';
 import type { SheetCell } from '../../../src/generator/list/export/sheetRows';
@@ -9,7 +9,7 @@ const writeFile = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/generator/actions/downloadBlob', () => ({ downloadBlob: saveFile }));
 vi.mock('xlsx', async (original) => ({ ...(await original<object>()), writeFileXLSX: writeFile }));
 
-/** Answers as it is told to, once it has the name. */
+/** Replaces the worker by one that dispatches an event after it receives the title. */
 function stubWorker(answer: () => Event | undefined) {
   const told: WorkbookMessage[] = [];
   const terminate = vi.fn();

@@ -1,4 +1,4 @@
-/** Lists whose answers are odd: one row, or the number of rows, costs itself and not the list. */
+/** Lists with malformed responses: a malformed row or row count affects only itself, not the whole list. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { GetListParams } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -69,7 +69,7 @@ describe('a row without an id of its own', () => {
   });
 });
 
-/** A server that does not count: pages of 25 rows, and whether another may follow. */
+/** Returns a server without a total: pages of 25 rows, and whether another page follows. */
 const uncounted = (count: number) =>
   vi.fn(async (_: string, { pagination }: GetListParams) => {
     const { page = 1, perPage = 10 } = pagination ?? {};

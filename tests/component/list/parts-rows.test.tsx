@@ -1,4 +1,4 @@
-/** Table, cards and what stands in their place, each by itself. */
+/** Table, cards and the content that replaces them, each component alone. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** The search box of a list, and what is made of a list's state, each by itself. */
+/** The search box of a list and the state derived from a list, each alone. */
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { memoryStore, StoreContextProvider } from 'ra-core';
 import { useState, type ReactNode } from 'react';
@@ -200,7 +200,7 @@ describe('a page that turned out empty', () => {
   ])('%s', (_, page, query, instead) => {
     const { shown, settled, left } = hook(page, query);
     expect(left).toEqual(instead === undefined ? [] : [[instead, { replace: true }]]);
-    // Bars rather than an empty table that is about to go.
+    // A skeleton instead of an empty table that is about to disappear.
     expect(shown.phase).toBe(instead === undefined ? (query.phase ?? 'ready') : 'first');
     expect(settled).toBe(instead === undefined && shown.phase === 'ready' && !query.refreshing);
   });

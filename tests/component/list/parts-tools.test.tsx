@@ -1,4 +1,4 @@
-/** Tabs, buttons and the waiting of a list, each by itself. */
+/** Tabs, buttons and polling of a list, each alone. */
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilterTabs } from '../../../src/generator/list/FilterTabs';
@@ -172,7 +172,7 @@ describe('rows that the server still works on', () => {
     expect(again(busy)).toBe(1000);
     vi.advanceTimersByTime(1);
     expect(again(busy)).toBe(false);
-    // What begins later is waited for anew.
+    // A row that becomes busy later starts a new polling duration.
     expect(again([{ state: 'done' }])).toBe(false);
     expect(again(busy)).toBe(1000);
   });

@@ -1,4 +1,4 @@
-/** The parts of a list, each by itself: what of them is seen, heard and worked by keyboard. */
+/** Components of a list, each alone: content, accessible names and keyboard operation. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ListFooter } from '../../../src/generator/list/ListFooter';

@@ -1,4 +1,4 @@
-/** A period whose ends are codes, each of a list of its own. */
+/** A period whose start and end are codes of two different option lists. */
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createTestModule } from '../../support/entityModule';

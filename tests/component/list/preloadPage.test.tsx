@@ -26,12 +26,12 @@ interface Server {
   client: QueryClient;
 }
 
-/** Asks for the page before any list is there. */
+/** Preloads the page before a list is rendered. */
 function ask({ client, getList }: Server): Promise<void> {
   return preloadPage(client, { getList } as never, 'lamp', request);
 }
 
-/** A server that answers the first call with `early`, each later one with `later`. */
+/** Returns a server that answers the first request with `early` and later ones with `later`. */
 function serve(early: () => Promise<GetListResult> = async () => pageOf('early')): Server {
   phases.length = 0;
   const getList = vi.fn<() => Promise<GetListResult>>(async () => pageOf('later')).mockImplementationOnce(early);
@@ -69,7 +69,7 @@ it('is waited for by a list that opens before it has arrived', async () => {
   await screen.findByText('early');
   await asked;
   expect(server.getList).toHaveBeenCalledOnce();
-  // It has been shown: opened once more, the list asks.
+  // The preloaded page was used once: a list that is opened again sends a request.
   unmount();
   open(server);
   await screen.findByText('later');

@@ -1,4 +1,7 @@
-/** The filters of reports: what comes by itself, what a change of the type empties, how many can be chosen. */
+/**
+ * Filters of reports: default values, the filters that a new report type clears, and the maximum number of selected
+ * sites.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choose, combobox, DAWN, fetchInputs, open, press, SITES, TYPES, YEAR, type User } from './reportList';
@@ -11,7 +14,7 @@ describe('a list whose filters come by themselves', () => {
     await waitFor(() => expect(pages).toEqual([{ reportType: 'MNTHSITE', year: YEAR, month: 1 }]), { timeout: 20_000 });
     expect((await combobox(/Report Type/)).textContent).toBe('MNTHSITE');
     await waitFor(async () => expect((await combobox('Month')).textContent).toBe('January'));
-    // Nothing of it can be taken back.
+    // Default values cannot be reset.
     expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
     expect(pages).toHaveLength(1);
   });
@@ -109,7 +112,7 @@ describe('the month', () => {
 });
 
 describe('sites', () => {
-  // The last ones: the list opens with the others.
+  // The last sites: the dropdown opens with the first ones, which are not selected.
   const chosen = (count: number): string => {
     const sitePks = SITES.slice(SITES.length - count).map(({ sitePk }) => sitePk);
     return `/list?filter=${JSON.stringify({ reportType: 'MNTHSITE', year: 2026, month: 1, sitePks })}`;

@@ -1,10 +1,10 @@
-/** The list of reports, over option lists and rows of a pretended server. */
+/** Renders the list of reports with option lists and rows of a fake server. */
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { getProductModule } from '../../support/entityModule';
 import { renderList } from './support';
 
-/** What is fetched late is not what these tests are about. */
+/** Loads the lazy inputs, because these tests are not about loading. */
 export async function fetchInputs(): Promise<void> {
   await import('../../../src/generator/list/FilterFields');
   await import('../../../src/widgets/inputs/DatePickerInputs');
@@ -39,7 +39,7 @@ interface Given {
   path?: string;
   viewOnly?: boolean;
   generate?: () => Promise<unknown>;
-  /** Option lists that are other than they mostly are. */
+  /** Option lists that differ from the defaults. */
   lists?: Readonly<Record<string, object[]>>;
   rows?: object[];
 }
@@ -61,7 +61,7 @@ export function open({
     asked.push({ call, options });
     const list = { ...LISTS, ...lists }[call.path];
     if (!list) return generate();
-    // The server searches sites.
+    // The server searches sites by name.
     const { siteName = '' } = { ...options.query } as { siteName?: string };
     return { data: list.filter((one) => JSON.stringify(one).includes(siteName)), msg: '' };
   });

@@ -1,4 +1,4 @@
-/** Reports at work: a Search that waits, what Generate sends, and rows without a file. */
+/** Reports: a pending Search, the request of Generate, and rows without a file. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,7 +55,7 @@ describe('Generate', () => {
     act(() => refuse(new HttpError('The figures are not complete yet', 200)));
     await screen.findByText('The figures are not complete yet');
     expect(button.hasAttribute('aria-busy')).toBe(false);
-    // Nothing was made: nothing is read again.
+    // No report was created, so the list is not reloaded.
     expect(pages).toHaveLength(1);
     await user.click(button);
     await waitFor(() => expect(generated()).toHaveLength(2));
@@ -66,7 +66,7 @@ describe('Generate', () => {
     await waitFor(() => expect(pages).toHaveLength(1));
     await choose(user, 'MAF');
     await press(user, 'Generate');
-    // At the fields, and nowhere else; the keyboard goes on at the first of them.
+    // The errors appear only at the fields, and the focus moves to the first of them.
     expect(await screen.findAllByText('Please select date range')).toHaveLength(1);
     expect(screen.getAllByText('Please select a site')).toHaveLength(1);
     const site = await combobox('Site');

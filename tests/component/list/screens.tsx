@@ -1,4 +1,4 @@
-/** In place of the form's code, which has tests of its own. */
+/** Replaces the form's code, which has its own tests. */
 import { vi } from 'vitest';
 import type { FormPreload, FormDialogProps } from '../../../src/generator/shell/formPreload';
 

@@ -1,4 +1,4 @@
-/** A list in the small app of the harness, over rows that a pretended server cuts into pages. */
+/** Renders a list in the small app, over rows that a fake server splits into pages. */
 import type { GetListParams } from 'ra-core';
 import { vi } from 'vitest';
 import type { WattdeskDataProvider } from '../../../dataProvider/contract/types';
@@ -13,7 +13,7 @@ import { noForms } from './screens';
 export type Row = Record<string, unknown> & { id: number };
 type Page = { data: Row[]; total: number };
 
-/** Rows 1 to `count`, every fifth Inactive. */
+/** Returns rows 1 to `count`; every fifth is Inactive. */
 export const types = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -24,7 +24,7 @@ export const types = (count: number): Row[] =>
     dataStatus: (index + 1) % 5 === 0 ? 'Inactive' : 'Active',
   }));
 
-/** Pages of these rows, as a server cuts them. */
+/** Returns a `getList` that splits the rows into pages as a server does. */
 export const pagesOf = (rows: () => Row[]) =>
   vi.fn(async (_: string, { pagination }: GetListParams): Promise<Page> => {
     const { page = 1, perPage = 10 } = pagination ?? {};
@@ -36,14 +36,14 @@ interface Options {
   module: EntityModule;
   getList: ReturnType<typeof pagesOf>;
   provider?: Partial<WattdeskDataProvider>;
-  /** With its search: `/list?page=2`. */
+  /** Path with its query string, as `/list?page=2`. */
   path?: string;
   viewOnly?: boolean;
   forms?: FormPreload;
 }
 
 export interface ListApp extends RenderedApp {
-  /** Page numbers asked for, in order. */
+  /** Returns the requested page numbers, in order. */
   pages(): number[];
 }
 

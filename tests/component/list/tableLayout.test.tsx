@@ -5,13 +5,13 @@ import { getProductModule } from '../../support/entityModule';
 import { pagesOf, renderList, types } from './support';
 
 const module = getProductModule('article-type');
-/** What a list with a table of these columns and rows requires. */
+/** Width in pixels that the table needs with these columns and rows. */
 const REQUIRED = 640;
-/** Of the card that a table stands in; cards have none around them. */
+/** Borders in pixels of the card around a table; cards have no card around them. */
 const BORDERS = 2;
 
 let listWidth = 0;
-/** Cards make a longer page than a table: only they have a scrollbar beside them. */
+/** Width of the scrollbar, which only cards have: they make the page longer than a table does. */
 let scrollbarWidth = 0;
 let tableWidth = REQUIRED;
 const observers = new Set<() => void>();

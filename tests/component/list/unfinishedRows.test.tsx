@@ -1,4 +1,4 @@
-/** Rows that the server still works on. */
+/** Rows that the server is still processing. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -24,7 +24,7 @@ interface Server {
   fails?: boolean;
 }
 
-/** The list with its block, on a server that holds this base setting. */
+/** Renders the list with its block, on a server with this base setting. */
 async function open({ base, role = 'ADMIN', viewOnly = false, fails = false }: Server) {
   const state = { base, fails };
   const read = (): unknown => {
@@ -47,7 +47,7 @@ async function open({ base, role = 'ADMIN', viewOnly = false, fails = false }: S
 
 const block = () => screen.findByRole('region', { name: 'Base Points' });
 
-/** The block once it says this. */
+/** Waits until the block contains the text. */
 async function says(text: string): Promise<void> {
   const place = await block();
   await waitFor(() => expect(place.textContent).toContain(text));
@@ -101,7 +101,7 @@ describe('the base formulas above the list', () => {
     const app = await open({ base: VALUES, fails: true });
     await expectToast('The base is down');
     expect(await screen.findByText('The base points could not be loaded')).toBeTruthy();
-    // Who cannot see it must not save anything over it.
+    // A setting that could not be loaded must not be editable: a save would overwrite it.
     expect((await block()).textContent).not.toContain('points =');
     expect(await editButton()).toBeNull();
     app.state.fails = false;

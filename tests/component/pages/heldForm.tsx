@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { FormValuesProvider } from '../../../src/generator/form/FormValuesProvider';
 
-/** A section inside a form, and a hand that types into fields which it does not draw. */
+/** Renders a section inside a form; `type` sets fields that the section does not render. */
 export function heldForm(section: ReactNode) {
   let form: UseFormReturn | undefined;
   const Hold = () => {

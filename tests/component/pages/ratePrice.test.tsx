@@ -1,4 +1,4 @@
-/** What a driver would pay, beside the rate that is typed. */
+/** Price for a driver, next to the rate that is being entered. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Section } from '../../../src/pages/rate/price/rate-price.section';

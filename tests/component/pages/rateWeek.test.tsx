@@ -36,7 +36,7 @@ const ROWS = [
 
 const entity = getProductModule('dynamic-rate');
 const section = entity.entity.form!.sections.find(({ custom }) => custom === 'rate-week')!;
-/** Monday 22 June 2026, half past nine in the evening in Singapore. */
+/** Monday 22 June 2026, 21:30 in Singapore. */
 const clock = () => new Date('2026-06-22T13:30:00Z');
 
 const OPTIONS: Record<string, object[]> = {
@@ -58,7 +58,7 @@ const RECORD = {
 
 const OPTIONS_ONLY = async ({ path }: { path: string }) => ({ data: OPTIONS[path] ?? [], msg: '' });
 
-/** Rates with the sites that they are assigned to, of three. */
+/** Returns a `getPage` for rates and their assigned sites, of three sites. */
 const withSites = (rows: object[], sites: Readonly<Record<number, number[]>>) =>
   vi.fn().mockImplementation(async (call: { path: string }, params: { filter: Record<string, number> }) => {
     if (!call.path.endsWith('assign-site-pages')) return { rows, total: rows.length };
@@ -116,7 +116,7 @@ describe('the week picture', () => {
       'Rest Tue–Sun all day · S$0.45 Per kWh',
       'Submit',
     ]);
-    // It is pointed at, and nothing stays pressed.
+    // Focus highlights the rate; no button is pressed.
     screen.getByRole('button', { name: /^Rest/ }).focus();
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
     expect(screen.queryByText('Old')).toBeNull();
@@ -188,7 +188,7 @@ describe('the week picture', () => {
     await user.keyboard('{ArrowDown}');
     expect(read('endTime')).toBe('00:15');
     screen.getByText('Applies Mon 20:45–00:15, ends the next day');
-    // The hand goes on over midnight, and back: it is the same edge on another day.
+    // Moving the end past midnight and back keeps the focus: the handle is the same element on another day.
     await user.keyboard('{ArrowDown}');
     expect(read('endTime')).toBe('00:30');
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');

@@ -15,7 +15,7 @@ const properties = {
   power: { type: 'number', title: 'Power', 'x-ui': { unit: 'kW' } },
 } as const;
 
-/** The figures of a section by their names, as they are read. */
+/** Returns the metrics or details of a section as pairs of label and displayed value. */
 function figuresOf(key: 'metrics' | 'details', record: Row): [string, string][] {
   const shown: SectionDefinition = {
     title: 'Load',

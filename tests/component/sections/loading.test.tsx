@@ -1,4 +1,4 @@
-/** What a section loads by itself: with what it is asked, when again, and what a failure leaves. */
+/** Data that a section loads itself: request parameters, reloads and failures. */
 import { focusManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
@@ -46,7 +46,7 @@ function open(answer: Answer, ...all: Props[]) {
 
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
-/** Time for an answer to come, and for the cache to tell it. */
+/** Milliseconds for a response to arrive and for the query cache to notify its observers. */
 const ANSWER = 50;
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-/** Tabs above a section that loads what it shows. */
+/** Tabs above a section that loads its own data. */
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SectionWithData } from '../../../src/generator/sections/SectionWithData';

@@ -12,7 +12,7 @@ interface Props {
 
 const Note = ({ label }: Props) => <input aria-label={label} />;
 
-/** A form around a late input, and a button that draws both again. */
+/** A wrapper around a lazy input, with a button that re-renders both. */
 function Around({ children }: { children: ReactNode }) {
   const [count, setCount] = useState(0);
   return (

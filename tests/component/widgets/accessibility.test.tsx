@@ -26,7 +26,7 @@ const everything = createTestModule({
   },
 });
 
-/** jsdom computes no colours and draws no page around a field. */
+/** jsdom does not compute colors and renders no page landmarks around a field. */
 const findings = async (container: Element): Promise<string[]> => {
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
   const { violations } = await axe.run(container, { rules });

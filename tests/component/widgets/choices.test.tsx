@@ -66,7 +66,7 @@ describe('a select of the schema', () => {
   it('can be emptied', async () => {
     const { user, submit } = drawField(colour, 'R');
     await user.click(screen.getByRole('button', { name: 'Clear Colour' }));
-    // The button is gone with the value: who works by keyboard goes on where the choice is.
+    // The clear button disappears with the value, so the focus moves to the dropdown.
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Colour/ }));
     expect(await submit()).toBe('');
   });
@@ -76,7 +76,7 @@ describe('a select of the schema', () => {
     screen.getByRole('combobox', { name: /^Colour/ }).focus();
     await user.keyboard(`{${key}}`);
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Colour/ }));
-    // The button is for the pointer: nobody has to walk past it.
+    // The clear button is for the pointer only and not in the tab order.
     expect(screen.queryByRole('button', { name: 'Clear Colour' })).toBeNull();
     expect(await submit()).toBe('');
   });

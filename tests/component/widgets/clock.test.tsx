@@ -1,4 +1,4 @@
-/** The one clock of the page, and what moves on with it. */
+/** The shared clock of the page, and the values that update with it. */
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useValueSources } from '../../../src/generator/rules/useValueSources';

@@ -54,7 +54,7 @@ describe('a question about what takes something away', () => {
   it('takes no key for an answer that is held down from before', async () => {
     const { getByRole, onAnswer } = await asked(DANGER);
     for (const name of ['Cancel', 'Delete']) {
-      // Not prevented, a browser would press the button.
+      // If not prevented, the browser would press the button.
       const wasLet = fireEvent.keyDown(getByRole('button', { name }), { key: 'Enter', repeat: true });
       expect(wasLet).toBe(false);
     }

@@ -7,11 +7,11 @@ import { renderInApp, type AppOptions, type RenderedApp } from '../../support/re
 
 export interface DrawnField extends RenderedApp {
   entity: EntityModule;
-  /** Submits the form and gives back the field's value. */
+  /** Submits the form and returns the field's value. */
   submit: () => Promise<unknown>;
 }
 
-/** One field, called `name`, in a form whose record holds `value` under it. */
+/** Renders one field named `name` in a form whose record has `value` in it. */
 export function drawField(
   definition: FieldDefinition,
   value?: unknown,

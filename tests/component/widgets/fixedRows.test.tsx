@@ -41,7 +41,7 @@ describe('a switch of which one may be on', () => {
     [[], [false, false, false]],
     [['Revenue'], [false, true, true]],
     [['Commission'], [true, true, false]],
-    // What a server should not have sent can be put right.
+    // An invalid state from the server can be corrected.
     [
       ['Revenue', 'Commission'],
       [false, true, false],

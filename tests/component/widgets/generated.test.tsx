@@ -26,7 +26,7 @@ describe('a value that the server makes', () => {
     expect(input.value).toBe('OLD');
     await user.click(button);
     await waitFor(() => expect(input.value).toBe('NEW'));
-    // Said to be no mere read, so that nobody repeats it.
+    // Marked as more than a read, so that it is not retried.
     expect(send.mock.calls).toEqual([
       [expect.objectContaining({ method: 'GET', path: 'voucher/code' }), { read: false }],
     ]);

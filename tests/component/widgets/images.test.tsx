@@ -162,7 +162,7 @@ describe('the image slots', () => {
     renderInApp(<DropZone {...rest} disabled inputRef={null} onFiles={onFiles} onBlur={vi.fn()} />);
     const input = screen.getByLabelText('Add image: Images');
     const dataTransfer = { files: [picture()], dropEffect: 'copy' };
-    // `fireEvent` says false of an event whose default was prevented.
+    // `fireEvent` returns false when the event's default was prevented.
     for (const drag of [fireEvent.dragOver, fireEvent.drop])
       expect(drag(input.closest('label')!, { dataTransfer })).toBe(false);
     expect(dataTransfer.dropEffect).toBe('none');

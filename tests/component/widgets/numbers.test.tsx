@@ -123,7 +123,7 @@ describe('an amount of money', () => {
       record: { country: 'MY' },
       dataProvider: { send: async () => ({ data: countries as never, msg: '' }) },
     });
-    // Never another country's symbol, not for the moment before the list is there either.
+    // Never shows another country's symbol, not even before the option list is loaded.
     screen.getByText('MY');
     expect(await screen.findByText('RM')).toBeDefined();
   });

@@ -100,7 +100,7 @@ describe('a list of texts', () => {
     const input = await box('Recipients', 'combobox');
     expect(input.value).toBe('nobody');
     expect(document.querySelectorAll('.MuiChip-root')).toHaveLength(2);
-    // Looking at it changes nothing.
+    // Focusing the input and leaving it changes nothing.
     await user.click(input);
     await user.tab();
     expect(await submit()).toEqual(['a@x.sg', 'nobody', 'b@x.sg']);

@@ -10,7 +10,7 @@ const SHIFTS: FieldDefinition = {
 };
 const shifts = (count: number) => Array.from({ length: count }, (_, index) => ({ from: `a${index}`, until: 'z' }));
 
-/** The page has no layout in jsdom, so the tests say which rows are in the window. */
+/** jsdom has no layout, so the tests define which rows are in the viewport. */
 const inWindow = new Set<string>();
 const AT = { inside: new DOMRect(0, 300, 800, 40), below: new DOMRect(0, 9000, 800, 40) };
 

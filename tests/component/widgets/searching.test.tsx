@@ -20,7 +20,7 @@ const SITES = [
   { sitePk: 2, siteName: 'Bukit Timah' },
 ];
 
-/** Draws the field over a server that answers only when told to. */
+/** Renders the field over a server whose responses the test resolves. */
 function drawWaiting(definition: FieldDefinition, value?: unknown) {
   const waiting: ((data: unknown) => void)[] = [];
   const send = vi.fn(
@@ -100,7 +100,7 @@ describe('a search by e-mail', () => {
   const user: FieldDefinition = { type: 'string', title: 'User', 'x-ui': { options: 'users' } };
   const offered = (): string[] => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
 
-  /** Each call waits for an answer of its own. */
+  /** Each request waits for its own response. */
   function drawSearch() {
     const answers = new Map<string, (emails: string[]) => Promise<void>>();
     const send = vi.fn((_call: unknown, { query }: { query: Record<string, string> }) => {

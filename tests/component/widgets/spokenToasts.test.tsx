@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { useToast } from '../../../src/widgets/useToast';
 import { renderInApp } from '../../support/renderInApp';
 
-/** As the transport makes it, in the language of that moment. */
+/** Created as by the transport, with the text in the language at that time. */
 const LATE = new HttpError('No answer for 30 seconds', 0, { fault: 'timeout', messageArgs: { seconds: 30 } });
 
 function Telling() {

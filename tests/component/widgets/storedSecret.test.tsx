@@ -1,4 +1,4 @@
-/** The server has a secret: nobody edits it, and what is typed takes its place. */
+/** The server stores a secret: it cannot be edited, but typed text replaces it. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../../src/model/schemaLanguage/definition';
