@@ -8,20 +8,20 @@ import { usePermissionsQuery } from './usePermissionsQuery';
 import { useSession } from './useSession';
 
 /**
- * The blank page that picks the landing page. When the resources cannot be read the session ends:
- * /login would send a signed-in user straight back here.
+ * An empty page that redirects to the landing page. If the permissions cannot be loaded the session ends: /login
+ * would redirect a signed-in user back here.
  */
 export function LandingRedirect() {
   const signedIn = useSession() !== undefined;
   const { permissions, error, retry } = usePermissionsQuery();
   const { session } = useWattdeskAuth();
   const toast = useToast();
-  // An answer that says nothing is no refusal: another try may bring one that does.
+  // An invalid response is not a refusal: a retry may succeed.
   const isRefused = error !== null && !isInvalidPermissionsError(error);
   useEffect(() => {
     if (!signedIn || !isRefused) return;
     toast.error(error);
-    // By nobody's will: what was typed before is kept for another try.
+    // Not a sign-out by the user: drafts are kept for the next sign-in.
     session.expire('');
   }, [signedIn, error, isRefused, toast, session]);
   if (!signedIn) return <Navigate to="/login" replace />;

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { NotFoundIllustration } from './NotFoundIllustration';
 import { useSignOut } from './useSignOut';
 
-/** For an unknown address and for one without access rights; the text speaks of both. */
+/** Shown for an unknown URL and for one without permission; the text covers both. */
 export function NotFound() {
   const t = useAppTranslate();
   const navigate = useNavigate();

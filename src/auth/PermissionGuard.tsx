@@ -9,18 +9,21 @@ import { LoadError } from '../ui/LoadError';
 import { useUserPermissions } from './PermissionsProvider';
 
 export interface PermissionGuardProps {
-  /** Name of the entity, or key of the resource for a hand-written screen; behind it that of which it is part. */
+  /**
+   * Name of the entity, or key of the resource for a hand-written screen, followed by the name of the parent
+   * entity.
+   */
   names: string[];
-  /** Addresses of the list that the screen belongs to. */
+  /** Paths of the list that the screen belongs to. */
   paths: string[];
-  /** Fields that identify the record of an address: one that is cut or forged names none. */
+  /** Fields that identify the record in the URL: a truncated or forged id identifies none. */
   ids?: readonly string[];
-  /** It is there only for those who may change something. */
+  /** The screen exists only for users who may change data. */
   isForm: boolean;
   children: ReactNode;
 }
 
-/** As many as `index.html` has, whose frame this one takes the place of. */
+/** The same number as in the skeleton of `index.html`, which this one replaces. */
 const ROWS = 10;
 
 /**

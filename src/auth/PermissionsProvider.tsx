@@ -6,10 +6,10 @@ import { usePermissionsQuery } from './usePermissionsQuery';
 
 export interface UserPermissions {
   loaded: boolean;
-  /** The resources could not be read; `retry` asks again. */
+  /** Loading the permissions failed; `retry` loads them again. */
   failed: boolean;
   retry(): void;
-  /** Role of the signed-in user, empty when the server names none. */
+  /** Role of the signed-in user; empty if the server sends none. */
   role: string;
   permissions: readonly Permission[];
   findPermission(owner: PermissionKeys): Permission | undefined;
@@ -19,7 +19,7 @@ const NONE: readonly Permission[] = [];
 
 const PermissionsContext = createContext<UserPermissions | undefined>(undefined);
 
-/** Reads the resources for menu and guards; a failed call is one toast. */
+/** Loads the permissions for the menu and the guards. A failure is shown as one toast. */
 export function PermissionsProvider({ children }: { children: ReactNode }) {
   const { permissions, error, retry } = usePermissionsQuery();
   const role = useSession()?.roleName ?? '';
@@ -41,7 +41,7 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
   return <PermissionsContext value={rights}>{children}</PermissionsContext>;
 }
 
-/** The permissions of the current user. */
+/** Returns the permissions of the current user. */
 export function useUserPermissions(): UserPermissions {
   const rights = useContext(PermissionsContext);
   if (!rights) throw new Error('useRights stands outside of RightsProvider');

@@ -16,8 +16,9 @@ import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
 
 /**
- * A write that can still be undone outlives the end of the session: it waits until the same user is there again. Where
- * it cannot be sent any more, or is refused for that reason, that is said, for it was told as done.
+ * Keeps a write that can still be undone when the session ends: it is sent after the same user has signed in again.
+ * If it can no longer be sent, or is rejected because the session ended, an error is shown, because it was already
+ * reported as done.
  */
 function useWritesOfSession(): void {
   const { session } = useWattdeskAuth();
@@ -59,10 +60,10 @@ function useWritesOfSession(): void {
 }
 
 /**
- * Empties the caches whenever the account changes, whoever changed it: sign-out, a 401, another
- * tab. The next user must see nothing of the one before, not even for a moment. Who signs in again
- * over something unsaved finds all as it was; who leaves by will leaves no draft behind. The server's word
- * on the end is told here: the screen whose call was refused may be gone.
+ * Clears the caches whenever the account changes, for any reason: sign-out, a 401, another tab. The next user must
+ * never see data of the previous one. After a new sign-in over unsaved changes everything is as before. A
+ * deliberate sign-out deletes the drafts. The server's message about the end of the session is shown here, because
+ * the screen of the failed request may be gone.
  */
 export function SessionChangeEffects() {
   const { session } = useWattdeskAuth();
@@ -70,7 +71,7 @@ export function SessionChangeEffects() {
   const navigate = useNavigate();
   const resetStore = useResetStore();
   const toast = useToast();
-  // Before the caches are emptied.
+  // Before the caches are cleared.
   useWritesOfSession();
   useEffect(() => {
     let account = session.get()?.userPk;
@@ -81,7 +82,7 @@ export function SessionChangeEffects() {
       const { message = '' } = session.getPreviousSession() ?? {};
       if (message && (!now || now.isOver)) toast.error(message);
     };
-    // It may have ended before the app was drawn.
+    // The session may have ended before the first render.
     tell();
     return session.subscribe(() => {
       const now = session.get();
@@ -89,7 +90,7 @@ export function SessionChangeEffects() {
       if (session.hasLeft() && owner !== undefined) dropDraftsOfUser(owner);
       owner = session.getOwner() ?? owner;
       if (now?.userPk === account) return;
-      // Another account begins at its own start.
+      // Another account starts at its own landing page.
       if (now && account !== undefined) navigate('/redirect', { replace: true });
       if (!now) resetStore();
       account = now?.userPk;

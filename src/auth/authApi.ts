@@ -1,6 +1,6 @@
 import type { Call, WattdeskDataProvider } from '../../dataProvider/contract/types';
 
-/** The answer of pre-login: which steps the sign-in requires. */
+/** The pre-login response: which steps the sign-in requires. */
 export interface PreLogin {
   otpRequired: boolean;
   changePasswordRequired: boolean;
@@ -18,10 +18,10 @@ interface PasswordChange {
   newPassword: string;
 }
 
-/** The calls of signing in and out, each a promise that rejects with the server's own message. */
+/** The requests for sign-in and sign-out. Each returns a promise that rejects with the server's message. */
 export interface AuthApi {
   preLogin(credentials: LoginCredentials): Promise<PreLogin>;
-  /** Asks the server to send a one-time password. */
+  /** Requests a one-time password, which the server sends to the user. */
   requestOtp(username: string): Promise<void>;
   login(credentials: LoginCredentials): Promise<unknown>;
   changePassword(change: PasswordChange): Promise<void>;
@@ -30,15 +30,15 @@ export interface AuthApi {
 
 const call = (method: Call['method'], path: string): Call => ({ method, path: `dawn/api/v1/auth/${path}` });
 
-/** The menu and what of it may only be looked at. */
+/** The request for the permitted menu entries and their view-only flags. */
 export const PERMISSIONS_CALL: Call = call('GET', 'resources');
 
-/** A name that was pasted brings blanks along; of a password they may be a part. */
+/** Trims a user name, since pasting adds spaces. In a password spaces may be significant. */
 const named = <Body extends { username: string }>(body: Body): Body => ({ ...body, username: body.username.trim() });
 
 /**
- * Takes the plain data provider, not react-admin's hook: there a 401 ends the session, here it says
- * that the password is wrong.
+ * Uses the plain data provider instead of react-admin's hook: there a 401 ends the session, here it means a wrong
+ * password.
  */
 export function createAuthApi({ send }: Pick<WattdeskDataProvider, 'send'>): AuthApi {
   return {
@@ -50,7 +50,7 @@ export function createAuthApi({ send }: Pick<WattdeskDataProvider, 'send'>): Aut
       };
     },
     requestOtp: async (username) => {
-      // Each call sends a code to the person, and makes the one before worthless.
+      // Never retried: each request sends a code to the user and invalidates the previous one.
       await send(call('GET', 'otp'), { query: named({ username }), read: false });
     },
     login: async (credentials) => (await send(call('POST', 'login'), { body: named(credentials) })).data,

@@ -1,12 +1,12 @@
 /**
- * react-admin's view of the session:
+ * react-admin's auth provider:
  *
- * method     => what happens
- * login      => POST auth/login, the session begins
- * logout     => the session ends here; the server was told by `useSignOut`
- * checkAuth  => is somebody signed in?
- * checkError => 401 ends the session; what failed is the caller's, who hears of no success
- * canAccess  => the rights of the user, and the roles and conditions that the schema names
+ * method     => effect
+ * login      => POST auth/login, starts the session
+ * logout     => ends the session here; `useSignOut` has told the server
+ * checkAuth  => whether a user is signed in
+ * checkError => a 401 ends the session; the caller handles the failed request
+ * canAccess  => the user's permissions, and the roles and conditions of the schema
  */
 import { useAuthProvider, type AuthProvider, type UserIdentity } from 'ra-core';
 import type { AuthApi, LoginCredentials } from './authApi';
@@ -22,9 +22,12 @@ export interface WattdeskAuthProvider extends AuthProvider {
 export interface AuthOptions {
   api: AuthApi;
   session: SessionStore;
-  /** The server's cookie carries the session: the app keeps no token. */
+  /** The session is a server cookie: the app keeps no token. */
   sessionAuth: boolean;
-  /** The rights of whoever is signed in, read once per session. @throws HttpError (rejected) when they cannot be read */
+  /**
+   * Returns the permissions of the signed-in user, loaded once per session.
+   * @throws HttpError (rejected) if they cannot be loaded
+   */
   readRights(): Promise<readonly Permission[]>;
 }
 
@@ -47,7 +50,7 @@ export function createAuthProvider({ api, session, sessionAuth, readRights }: Au
       const { token, ...user } = answer;
       session.start(sessionAuth || token === undefined ? user : { ...user, token });
     },
-    // `false`: no redirect by react-admin, the layout leaves for /login by itself without a session.
+    // `false`: no redirect by react-admin; without a session the layout itself redirects to /login.
     logout: async () => {
       session.end();
       return false;
@@ -60,7 +63,8 @@ export function createAuthProvider({ api, session, sessionAuth, readRights }: Au
     },
     getIdentity: async () => identity(),
     getPermissions: async () => session.get()?.roleName,
-    // Generated screens ask the same rules themselves: the code comes with the first part that asks here.
+    // Generated screens apply the same rules directly, so this code is loaded with the first component that calls
+    // `canAccess`.
     canAccess: async (question) => {
       const [{ canAccessResource }, resources] = await Promise.all([import('./canAccess'), readRights()]);
       return canAccessResource(question, resources, session.get()?.roleName);
@@ -68,7 +72,7 @@ export function createAuthProvider({ api, session, sessionAuth, readRights }: Au
   };
 }
 
-/** The auth provider with what is our own. */
+/** Returns the auth provider with the app's own additions. */
 export function useWattdeskAuth(): WattdeskAuthProvider {
   const provider = useAuthProvider<WattdeskAuthProvider>();
   if (!provider) throw new Error('useWattdeskAuth stands outside of an Admin with an authProvider');

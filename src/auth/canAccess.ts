@@ -9,13 +9,16 @@ import { findPermission, type Permission, type PermissionKeys } from './permissi
 
 type AccessQuestion = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
 
-/** What react-admin calls the actions that only read: whoever sees the menu entry may do them. */
+/** react-admin's names of the read-only actions: permitted with the menu entry. */
 const READING_ACTIONS: readonly string[] = ['list', 'show'];
 
-/** The schema's names where react-admin has others. */
+/** The schema's action names where react-admin's differ. */
 const ACTION_NAMES: Readonly<Record<string, string>> = { clone: 'duplicate' };
 
-/** The call behind an action of an entity without a generated screen for it: parts written by hand may have one. */
+/**
+ * The API call of an action for entities without a generated screen for it: hand-written components may offer the
+ * action.
+ */
 const ACTION_CALLS: Readonly<Record<string, string>> = { create: 'create', edit: 'update', delete: 'delete' };
 
 const getOwner = (resource: string): PermissionKeys => {
@@ -33,11 +36,11 @@ function canAct(module: EntityModule, name: string, user: User, record: AccessQu
 }
 
 /**
- * Whether a user may do something with a resource: the server's rights say what is permitted and what may
- * only be read, the schema says for which roles and which records an action is there.
- * @param resources the user's rights
- * @param role of the user
- * @throws Error (rejected) when the definition of the entity cannot be loaded
+ * Whether a user may perform an action on a resource. The server's permissions define what is permitted and what is
+ * view-only; the schema defines for which roles and records an action exists.
+ * @param resources the user's permissions
+ * @param role the user's role
+ * @throws Error (rejected) if the entity definition cannot be loaded
  */
 export async function canAccessResource(
   { resource, action, record }: AccessQuestion,
@@ -48,7 +51,7 @@ export async function canAccessResource(
   if (!permitted) return false;
   if (READING_ACTIONS.includes(action)) return true;
   const user: User = { viewOnly: permitted.viewOnly, role };
-  // Of a resource without a schema nothing is known but its rights.
+  // For a resource without a schema only the permissions apply.
   if (!findManifestEntry(resource)) return !user.viewOnly;
   return canAct(await loadEntity(resource), ACTION_NAMES[action] ?? action, user, record);
 }

@@ -1,27 +1,27 @@
 import { HttpError } from 'ra-core';
 import { readAppPath } from './returnPath';
 
-/** A permitted entry of the menu, as `auth/resources` answers it. */
+/** A permitted menu entry, from the `auth/resources` response. */
 export interface Permission {
   resourceKey: string;
   name: string;
   path?: string;
-  /** Also true when an entry above is flagged: a flag holds for everything below. */
+  /** Also true if an ancestor entry is flagged: the flag applies to all descendants. */
   viewOnly: boolean;
   children: Permission[];
 }
 
 /** The names and paths by which permissions refer to a screen. */
 export interface PermissionKeys {
-  /** Its name, and that of the entity that it is part of. */
+  /** Name of the screen, and that of its parent entity. */
   names: readonly string[];
-  /** Addresses of its list; screens that are no menu entry name the list they are reached from. */
+  /** Paths of its list. A screen without a menu entry uses the list from which it is opened. */
   paths: readonly string[];
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Takes what is usable of an answer: an entry without a key cannot be permitted, the rest can. */
+/** Parses the usable entries of a response: entries without a key are dropped, the others are kept. */
 export function parsePermissions(data: unknown, viewOnly = false): Permission[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((entry: unknown) => {
@@ -30,7 +30,7 @@ export function parsePermissions(data: unknown, viewOnly = false): Permission[] 
     const resourceKey = text(raw.resourceKey);
     if (!resourceKey) return [];
     const flagged = viewOnly || raw.viewOnly === true;
-    // Anything else that a server might answer is no link of ours.
+    // Any other value is not a path of the app.
     const path = readAppPath(raw.path);
     return {
       resourceKey,
@@ -42,12 +42,12 @@ export function parsePermissions(data: unknown, viewOnly = false): Permission[] 
   });
 }
 
-/** Key of the text. */
+/** Translation key of the message. */
 const UNKNOWN = 'wd.rights.failed';
 
 /**
- * Reads the permissions of an answer. An empty list is valid; an answer without any usable entry is an error.
- * @throws Error whose message is the key of a text
+ * Reads the permissions of a response. An empty array is valid; a response without any usable entry is an error.
+ * @throws Error whose message is a translation key
  */
 export function readPermissions(data: unknown): Permission[] {
   const resources = parsePermissions(data);
@@ -58,20 +58,20 @@ export function readPermissions(data: unknown): Permission[] {
   throw new Error(UNKNOWN);
 }
 
-/** Faults of the transport: the server has answered, and nobody can read what. */
+/** Faults of the HTTP client: the server has responded, but the response is unreadable. */
 const UNREADABLE: readonly unknown[] = ['empty', 'html', 'json'];
 
-/** Whether the permissions answer was invalid, as opposed to refused. */
+/** Whether the permissions response was invalid, as opposed to refused. */
 export function isInvalidPermissionsError(error: Error): boolean {
   if (!(error instanceof HttpError)) return error.message === UNKNOWN;
   return error.status < 300 && UNREADABLE.includes((error.body as { fault?: unknown } | null)?.fault);
 }
 
-/** All entries in menu order, depth first. */
+/** Returns all entries in menu order, depth first. */
 export const flattenPermissions = (resources: readonly Permission[]): Permission[] =>
   resources.flatMap((resource) => [resource, ...flattenPermissions(resource.children)]);
 
-/** The permission of a screen: by one of its paths, else by one of its names. */
+/** Returns the permission of a screen: by one of its paths, otherwise by one of its names. */
 export function findPermission(
   resources: readonly Permission[],
   { names, paths }: PermissionKeys,
@@ -87,7 +87,10 @@ const DASHBOARD = 'dashboard';
 const DASHBOARD_PATH = '/dashboard';
 const NOT_FOUND_PATH = '/404';
 
-/** The landing page: the dashboard, else the first permitted screen, else the 404 page. */
+/**
+ * Returns the path of the landing page: the dashboard, otherwise the first permitted screen, otherwise the 404
+ * page.
+ */
 export function getLandingPath(resources: readonly Permission[]): string {
   const all = flattenPermissions(resources);
   const dashboard = all.find(({ resourceKey, path }) => resourceKey === DASHBOARD || path === DASHBOARD_PATH);

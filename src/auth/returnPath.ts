@@ -1,23 +1,23 @@
-/** Which addresses may be opened on behalf of something that is stored or answered: those of the app alone. */
+/** Validates paths from storage or from responses: only paths within the app may be opened. */
 
-/** Where the user was when the session ended, and who that was. */
+/** The location at the end of the session, and the user. */
 export interface ReturnPath {
   to: string;
   userPk?: string | undefined;
 }
 
-/** Any origin will do: what leaves it is no path of the app. */
+/** An arbitrary origin to resolve paths against: a URL that leaves it is not a path of the app. */
 const ORIGIN = 'http://app.invalid';
 
 const CONTROL = /\p{Cc}/u;
-/** Browsers read a backslash as a slash, and two of them as the beginning of a host. */
+/** Browsers treat a backslash as a slash, and two of them as the start of a host name. */
 const HOST = /^[/\\]{2}/;
-/** The router does not tell capitals from small letters. */
+/** The router ignores case. */
 const SIGN_IN = /^\/login\/*$/i;
 
 /**
- * The path with what is encoded in it, dots resolved, as the browser and the router read it.
- * @returns undefined where it leaves the app
+ * Returns the decoded path with dots resolved, as the browser and the router interpret it.
+ * @returns undefined if it leaves the app
  */
 function resolvePath(address: string): string | undefined {
   try {
@@ -29,9 +29,9 @@ function resolvePath(address: string): string | undefined {
 }
 
 /**
- * An address below the app's own base.
- * @param value of a history entry, a storage or an answer
- * @returns the address as it is given; undefined for anything that is none, or leads elsewhere
+ * Returns a path below the app's base path.
+ * @param value from a history entry, the storage or a response
+ * @returns the path unchanged; undefined if it is invalid or leads elsewhere
  */
 export function readAppPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || CONTROL.test(value)) return undefined;
@@ -40,9 +40,9 @@ export function readAppPath(value: unknown): string | undefined {
 }
 
 /**
- * Where to go on after signing in.
+ * Returns where to continue after sign-in.
  * @param state of the history entry of the sign-in page
- * @returns undefined where that is the start
+ * @returns undefined if that is the landing page
  */
 export function readReturnPath(state: unknown): ReturnPath | undefined {
   if (typeof state !== 'object' || state === null) return undefined;

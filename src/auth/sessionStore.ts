@@ -1,18 +1,18 @@
 import { getStorageKeyPrefix } from '../ui/basePath';
 
-/** Who is signed in, as the login answered it. */
+/** The signed-in user, from the login response. */
 export interface Session {
-  /** Absent when a cookie carries the session (flag `sessionAuth`). */
+  /** Absent if a cookie carries the session (flag `sessionAuth`). */
   token?: string;
   userPk: string;
   userName: string;
   email: string;
   roleName: string;
-  /** It is over for the server, and something unsaved is on the screen: whose it is stays known. */
+  /** The session is over on the server, but there are unsaved changes on the screen, so the user is kept. */
   isOver?: true;
 }
 
-/** Who was signed in, and what the server has said of the end. */
+/** The previous user, and the server's message about the end of the session. */
 interface PreviousSession {
   user: Session;
   message: string;
@@ -22,27 +22,30 @@ interface PreviousSession {
 export interface SessionStore {
   get(): Session | undefined;
   start(session: Session): void;
-  /** The user leaves. */
+  /** The user signs out. */
   end(): void;
-  /** The server knows the session no more. What is unsaved keeps the user, without the right to ask for anything. */
+  /**
+   * The server has ended the session. If there are unsaved changes the user is kept, but without a token for
+   * requests.
+   */
   expire(message: string): void;
-  /** The user has left by will in this tab. */
+  /** Whether the user has signed out deliberately in this tab. */
   hasLeft(): boolean;
-  /** Who was signed in when the session ended without the user's doing. */
+  /** Returns the user of a session that ended without a sign-out. */
   getPreviousSession(): PreviousSession | undefined;
   /**
-   * Something on the screen may be unsaved.
-   * @returns a function that takes this back
+   * Registers a check for unsaved changes.
+   * @returns a function that unregisters it
    */
   registerUnsaved(isUnsaved: () => boolean): () => void;
-  /** Whose the unsaved things on the screen are, also when the session is over. */
+  /** Returns the user who owns the unsaved changes on the screen, even after the session has ended. */
   getOwner(): string | undefined;
   /**
-   * Remembers which session it is.
-   * @returns whether another one has begun since
+   * Remembers the current session.
+   * @returns a function that tells whether another session has started since
    */
   trackSession(): () => boolean;
-  /** @returns a function that ends the subscription. */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
@@ -51,8 +54,8 @@ export const SESSION_KEY = `${getStorageKeyPrefix()}session`;
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /**
- * Reads a login answer or what a tab has stored.
- * @returns undefined for anything that names no user: such a session is none
+ * Reads a login response or a stored session.
+ * @returns undefined if it has no user name: it is not a valid session then
  */
 export function readSession(data: unknown): Session | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
@@ -67,7 +70,7 @@ export function readSession(data: unknown): Session | undefined {
   };
 }
 
-/** What a storage keeps of a session; undefined for anything that is none. */
+/** Returns the stored session; undefined if there is no valid one. */
 export const getStoredSession = (storage: Pick<Storage, 'getItem'>): Session | undefined =>
   parse(storage.getItem(SESSION_KEY));
 
@@ -80,7 +83,7 @@ function parse(stored: string | null): Session | undefined {
   }
 }
 
-/** @param storage one that does not throw: where the browser's is forbidden, signing in works all the same */
+/** @param storage a storage that never throws, so that sign-in works even if the browser's is forbidden */
 export function createSessionStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   page: Window = window,
@@ -102,7 +105,7 @@ export function createSessionStore(
     former = { user, message };
     change([...holders].some((isUnsaved) => isUnsaved()) ? { ...user, isOver: true } : undefined);
   };
-  // `key` is null when a tab clears the whole storage.
+  // `key` is null if a tab clears the whole storage.
   page.addEventListener('storage', ({ key, newValue }) => {
     if (key !== SESSION_KEY && key !== null) return;
     const next = parse(newValue);

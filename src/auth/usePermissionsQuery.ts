@@ -8,14 +8,14 @@ import { useSession } from './useSession';
 import { readPermissions, type Permission } from './permissions';
 
 export interface PermissionsState {
-  /** Undefined until they have arrived. */
+  /** Undefined until they are loaded. */
   permissions: Permission[] | undefined;
-  /** Another one for each failure. */
+  /** A new object for each failure. */
   error: Error | null;
   retry(): void;
 }
 
-/** With what the cache's key of the resources begins, whoever they are of. */
+/** Prefix of the query key of the permissions, for all users. */
 export const PERMISSIONS_QUERY_KEY = ['wattdesk', 'resources'];
 
 /**
@@ -25,19 +25,19 @@ export const PERMISSIONS_QUERY_KEY = ['wattdesk', 'resources'];
 export const getPermissionsQuery = (dataProvider: Pick<WattdeskDataProvider, 'send'>, session: Session | undefined) =>
   queryOptions({
     queryKey: [...PERMISSIONS_QUERY_KEY, session?.userPk, session?.userName],
-    // Without the signal: who joins a call that is on its way must not end it by leaving.
+    // Without the abort signal: a component that shares a pending request must not abort it when it unmounts.
     queryFn: async () => readPermissions((await dataProvider.send(PERMISSIONS_CALL)).data),
     enabled: session !== undefined,
     staleTime: Infinity,
     gcTime: Infinity,
-    // The layout and the redirect page share one failure; only a person tries again.
+    // The layout and the redirect page share one failure; only the user retries.
     retryOnMount: false,
     refetchOnReconnect: false,
   });
 
-/** What the signed-in user may see. A 401 ends the session, as on every other call. */
+/** Returns the permissions of the signed-in user. A 401 ends the session, as with every other request. */
 export function usePermissionsQuery(): PermissionsState {
-  // Not `useDataProvider`: a call that set out before the app was drawn has nothing of its proxy.
+  // Not `useDataProvider`: a request sent before the first render does not go through its proxy.
   const dataProvider = useContext(DataProviderContext) as WattdeskDataProvider;
   const { data, error, refetch } = useQuery(getPermissionsQuery(dataProvider, useSession()));
   const endIfDenied = useLogoutIfAccessDenied();

@@ -6,8 +6,9 @@ import { useToast } from '../widgets/useToast';
 import { useWattdeskAuth } from './authProvider';
 
 /**
- * Sends what waits to be undone while there is a session for it, tells the server, then forgets session, resources and caches; a failed call is shown and the
- * session ends here all the same. The layout then leaves for /login.
+ * Sends the writes that can still be undone while the session is valid, notifies the server, then clears session,
+ * permissions and caches. If a request fails, the error is shown and the session ends here all the same. The layout
+ * then redirects to /login.
  */
 export function useSignOut(): () => Promise<void> {
   const { api } = useWattdeskAuth();

@@ -27,7 +27,7 @@ export interface AccountMenuProps {
   onShow: (dialog: ShortcutDialog) => void;
 }
 
-/** The entries of the user's menu, with the pictures that nothing else needs. */
+/** The entries of the user menu, with icons that are used nowhere else. */
 export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & OpenMenuAnchor) {
   const t = useAppTranslate();
   const tKeys = useShortcutTranslate();
@@ -77,13 +77,13 @@ export function AccountMenu({ session, onShow, ...opened }: AccountMenuProps & O
   );
 }
 
-/** `FLEET_MANAGER`, of which nobody says what it is called, is a Fleet manager. */
+/** Converts a code without a translation to words: `FLEET_MANAGER` becomes "Fleet manager". */
 const inWords = (code: string): string => {
   const words = code.replaceAll('_', ' ').trim();
   return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
 };
 
-/** As the build has written it into the page. */
+/** Returns the version that the build wrote into the page. */
 const getPageVersion = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
 

@@ -29,7 +29,7 @@ interface CrashProps {
   resetErrorBoundary: (...args: unknown[]) => void;
 }
 
-/** The same for react-admin's own boundary around the frame: another address is another try. */
+/** The same for react-admin's own error boundary around the layout: navigation retries. */
 export function LayoutErrorPage({ error, resetErrorBoundary }: CrashProps) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return <ErrorPage error={error} />;

@@ -16,7 +16,7 @@ import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
-/** Where to go on after signing in; nowhere for whoever has left by will. */
+/** Returns where to continue after sign-in; undefined after a deliberate sign-out. */
 function useReturnPath(): ReturnPath | undefined {
   const { session } = useWattdeskAuth();
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ function useReturnPath(): ReturnPath | undefined {
   return { to, userPk: session.getPreviousSession()?.user.userPk };
 }
 
-/** The frame of every screen but the login family. Without a session there is nothing to frame. */
+/** The layout of all screens except sign-in. Without a session it redirects to /login. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
   const leaving = useReturnPath();
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** `index.html` has the same frame, empty, to look at until this one is drawn. */
+/** `index.html` contains the same frame, empty, as a skeleton until this one is rendered. */
 function Frame({ children }: { children: ReactNode }) {
   const narrow = useIsPhone();
   const cramped = useCompactMenu();
@@ -49,9 +49,9 @@ function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   const { show, dialog } = useShortcutDialogs();
-  // A drawer that room has taken away does not come back by itself.
+  // A drawer that was replaced by the full menu does not reopen by itself.
   if (drawerOpen && !cramped) setDrawerOpen(false);
-  // Only where there is room for it is it the user's choice.
+  // Only with enough room the state of the menu is the user's setting.
   const menuOpen = cramped ? drawerOpen : unfolded;
   return (
     <div className="wd-frame">

@@ -4,18 +4,21 @@ import { useAppTranslate } from '../i18n/useAppTranslate';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 
-/** A tab may be open for days, in front or not; whoever comes back to it more often is not asked about each time. */
+/**
+ * Interval of the checks in ms: a tab may be open for days, in the foreground or not, and must not check each time
+ * it becomes visible.
+ */
 const INTERVAL_MS = 3_600_000;
 const TICK_MS = 600_000;
 
-/** Whether the server has another build than this page is. The dev server has none. */
+/** Whether the server has another build than this page. The dev server has none. */
 async function isOutdated(): Promise<boolean> {
   const answer = await fetch(`${basePath}version.json`, { cache: 'no-store' });
   const { entry } = (await answer.json()) as { entry?: unknown };
   return typeof entry === 'string' && ![...document.scripts].some(({ src }) => src.endsWith(`/${entry}`));
 }
 
-/** Says that there is a new version to reload. Nothing happens by itself: what is typed is the user's. */
+/** Announces a new version with a reload button. It never reloads by itself, because typed text would be lost. */
 export function NewVersionBanner() {
   const t = useAppTranslate();
   const [isNew, setIsNew] = useState(false);
@@ -23,7 +26,7 @@ export function NewVersionBanner() {
     let askedAtMs = Date.now();
     const ask = (): void => {
       askedAtMs = Date.now();
-      // Whoever cannot be asked has said nothing.
+      // A failed request says nothing about the version.
       isOutdated().then(setIsNew, () => undefined);
     };
     const check = (): void => {
@@ -31,7 +34,7 @@ export function NewVersionBanner() {
     };
     const timer = setInterval(check, TICK_MS);
     document.addEventListener('visibilitychange', check);
-    // Code that does not come may be that of a build which the server no longer has.
+    // A chunk that fails to load may belong to a build that the server no longer has.
     window.addEventListener('vite:preloadError', ask);
     return () => {
       clearInterval(timer);

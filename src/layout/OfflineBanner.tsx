@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the browser has no network, for as long as that is so: what stands on the page may be old. */
+/** Shown while the browser is offline: the data on the page may be outdated. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const t = useAppTranslate();

@@ -5,15 +5,15 @@ import { Logo } from '../brand/Logo';
 import { MainMenu } from './menu/MainMenu';
 
 export interface SidebarProps {
-  /** What of the menu stands beside the page. */
+  /** What is visible of the menu next to the page. */
   isVisible: 'nothing' | 'icons' | 'names';
-  /** Its names come in a drawer over the page. */
+  /** The full menu opens in a drawer over the page. */
   drawer: boolean;
   drawerOpen: boolean;
   onCloseDrawer: () => void;
 }
 
-/** The ink panel with the product's name and the menu: beside the page, or in a drawer over it. */
+/** The dark panel with the product name and the menu: next to the page, or in a drawer over it. */
 export function Sidebar({ isVisible, drawer, drawerOpen, onCloseDrawer }: SidebarProps) {
   const folded = isVisible === 'icons';
   return (
@@ -40,7 +40,7 @@ function Panel({ folded, onNavigate }: { folded: boolean; onNavigate: () => void
   );
 }
 
-/** The browser's own dialog: it holds the focus, gives it back, closes on Escape. */
+/** Uses the native dialog element: it traps and restores the focus and closes on Escape. */
 function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const t = useAppTranslate();
@@ -51,7 +51,7 @@ function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const close = useEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
-    // What is beside the panel belongs to the dialog as well.
+    // A click on the backdrop is a click on the dialog element itself.
     const closeBeside = ({ target }: MouseEvent): void => {
       if (target === element) close();
     };

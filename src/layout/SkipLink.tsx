@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslate } from 'ra-core';
 import { Button } from '../ui/Button';
 
-/** First stop of the Tab key: past the menu, to the page. Out of sight until it has the focus. */
+/** The first tab stop: skips the menu and moves the focus to the page. Hidden until it is focused. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const translate = useTranslate();
   return (

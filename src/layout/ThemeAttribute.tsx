@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useThemeModeSetting } from '../ui/theme/useThemeMode';
 
-/** Tells the style sheets what the user has chosen; without a choice they follow the system by themselves. */
+/** Sets the user's theme as an attribute for the stylesheets. Without it they follow the system setting. */
 export function ThemeAttribute() {
   const [choice] = useThemeModeSetting();
   useLayoutEffect(() => {

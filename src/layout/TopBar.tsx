@@ -15,7 +15,7 @@ import { useMenuEntries, type MenuEntry } from './menu/useMenuEntries';
 import { ThemeMenu } from '../preferences/ThemeMenu';
 import { UserMenu } from './UserMenu';
 
-/** The way from the menu's top to the present screen: `Marketing › Articles`. */
+/** Returns the breadcrumb to the current screen: `Marketing › Articles`. */
 function getBreadcrumb(places: readonly MenuEntry[] = []): string[] {
   const active = places.find((place) => place.active);
   return active ? [active.title, ...getBreadcrumb(active.children)] : [];
@@ -28,7 +28,7 @@ export interface TopBarProps {
   onShow: (dialog: ShortcutDialog) => void;
 }
 
-/** Where the user is, and what belongs to the person: language, appearance, account. */
+/** The top bar: the breadcrumb, and the menus for language, theme and account. */
 export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) {
   const translate = useTranslate();
   const t = useAppTranslate();
@@ -43,7 +43,7 @@ export function TopBar({ narrow, menuOpen, onToggleMenu, onShow }: TopBarProps) 
       >
         {menuOpen ? <MenuOpen /> : <MenuIcon />}
       </IconButton>
-      {/* A phone has room for the place itself, not for the way to it. */}
+      {/* On a phone only the current screen is shown, without its parents. */}
       <p className="wd-trail">
         {(narrow && steps.length > 0 ? steps.slice(-1) : [PRODUCT_NAME, ...steps]).join(' › ')}
       </p>

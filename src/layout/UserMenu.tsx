@@ -17,7 +17,7 @@ interface Props {
   onShow: (dialog: ShortcutDialog) => void;
 }
 
-/** Who is signed in, the keys, the help, Change Password and Logout. */
+/** The user menu: the current user, keyboard shortcuts, help, Change Password and Logout. */
 export function UserMenu({ onShow }: Props) {
   const session = useSession();
   return session ? <AccountButton session={session} onShow={onShow} /> : null;

@@ -1,13 +1,13 @@
 /**
- * When code and answers are fetched that nobody has asked for yet: in the order of their use, one after the other,
- * each once the browser is idle; not at all where the user or the network asks to save data. Code that the pointer
- * or the focus is near is fetched in any case (`ahead` in `late`).
+ * Preloads code and data: in the order of their probable use, one after the other, each when the browser is idle.
+ * Does nothing if the user or the network asks to save data. Code near the pointer or the focus is preloaded in any
+ * case (`getPreloadHandlers` in `lazyComponent`).
  */
 
-/** Fetches something ahead; done when it is there. */
+/** Preloads something; resolves when it is loaded. */
 export type LoadFunction = () => Promise<unknown>;
 
-/** What browsers that tell say of the network. */
+/** Network information, in browsers that provide it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -22,7 +22,7 @@ export function isPreloadAllowed(): boolean {
 /**
  * Runs the load functions one after the other when the browser is idle. Browsers without idle callbacks preload
  * nothing. Errors are reported where the part is used.
- * @returns ends what has not begun
+ * @returns a function that cancels the loads that have not started
  */
 export function preloadWhenIdle(loads: readonly LoadFunction[]): () => void {
   if (!isPreloadAllowed() || !('requestIdleCallback' in window)) return () => undefined;

@@ -1,6 +1,6 @@
 /**
- * Every key of the app, once: what acts on it, the control that names it (`aria-keyshortcuts`) and the list of
- * all keys read it here.
+ * The registry of all shortcut keys. Event handlers, the controls with `aria-keyshortcuts` and the shortcuts dialog
+ * read them here.
  */
 export const SHORTCUT_KEYS = {
   palette: 'Control+K',
@@ -17,21 +17,21 @@ export const SHORTCUT_KEYS = {
 
 export type ShortcutName = keyof typeof SHORTCUT_KEYS;
 
-/** Whether Ctrl, or on a Mac Cmd, is held with this key's letter and nothing else. */
+/** Whether Ctrl, or Cmd on a Mac, and this key's letter are pressed without other modifiers. */
 export function isCtrlShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, wanted: string): boolean {
   const letter = wanted.slice(wanted.indexOf('+') + 1).toLowerCase();
   return key.toLowerCase() === letter && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** Whether Cmd does here what Ctrl does elsewhere. */
+/** Whether Cmd takes the place of Ctrl on this device. */
 const isMac = (): boolean => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** What stands on the key that the registry calls `InputControl`. */
+/** Returns the label of the key that the registry calls `Control`. */
 export const getCtrlKeyLabel = (): string => (isMac() ? '⌘' : 'Ctrl');
 
-/** A key as people write it: `Ctrl S`, or on a Mac `⌘S`. */
+/** Returns the display form of a key: `Ctrl S`, or on a Mac `⌘S`. */
 export const getKeyLabel = (key: string): string =>
   key.replace('Control+', isMac() ? getCtrlKeyLabel() : `${getCtrlKeyLabel()} `);
 
-/** A key as `aria-keyshortcuts` has it. */
+/** Returns a key in the format of `aria-keyshortcuts`. */
 export const getAriaKeyShortcut = (key: string): string => (isMac() ? key.replace('Control', 'Meta') : key);

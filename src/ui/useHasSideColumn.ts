@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width of the page on, beside the menu, there is room for a second column. */
+/** Minimum width in px of the page area, next to the menu, for a second column. */
 const ROOM = 1160;
-/** While the page is not drawn yet, or nothing measures it, the window says so. */
+/** Before the page is rendered, or if it cannot be measured, the width of the window is used. */
 const WINDOW = '(min-width: 1280px)';
 
 const page = (): HTMLElement | null => document.querySelector('main');

@@ -13,13 +13,13 @@ export interface AuthFieldProps<Values extends FieldValues> {
   label: string;
   rules: Pick<RegisterOptions<Values>, 'required' | 'validate'>;
   autoComplete: HTMLInputAutoCompleteAttribute;
-  /** Masked, with a button that shows what was typed. */
+  /** Masked, with a button that reveals the typed text. */
   secret?: boolean;
   inputMode?: 'text' | 'numeric';
   autoFocus?: boolean;
 }
 
-/** A field of the login family. These forms are no entities: no rules engine, no record. */
+/** A field of the sign-in and password forms, which have no entity, rules or record. */
 export function AuthField<Values extends FieldValues>(props: AuthFieldProps<Values>) {
   const { control, name, label, rules, autoComplete, secret = false, inputMode, autoFocus } = props;
   const [shown, setShown] = useState(false);
@@ -54,7 +54,7 @@ function ShowToggle({ shown, onToggle }: { shown: boolean; onToggle: () => void 
         edge="end"
         size="small"
         onClick={onToggle}
-        // The cursor stays in the field.
+        // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
         aria-label={translate(shown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
       >

@@ -2,8 +2,9 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { getTransportErrorText } from '../../i18n/useErrorMessage';
 
 /**
- * Puts a server's refusal to the field that it is about, until that is changed or sent again, and the focus
- * with it: the button, disabled for the call, has lost it. A call that never came back is not the field's fault.
+ * Shows a server's rejection at the field concerned until the field changes or the form is sent again, and focuses
+ * the field: the submit button, disabled during the request, has lost the focus. A network failure is not shown at
+ * the field.
  */
 export function setServerError<Values extends FieldValues>(
   { setError, setFocus }: Pick<UseFormReturn<Values>, 'setError' | 'setFocus'>,

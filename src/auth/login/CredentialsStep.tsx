@@ -8,18 +8,19 @@ import { AuthField } from '../fields/AuthField';
 import { setServerError } from '../fields/setServerError';
 
 export interface CredentialsStepProps {
-  /** Kept when the user comes back from a later step. */
+  /** Kept when the user returns from a later step. */
   username: string;
   busy: boolean;
   onSubmit: (credentials: LoginCredentials, onRefused: (failure: Error) => void) => void;
 }
 
-/** User name and password. */
+/** The sign-in step with user name and password. */
 export function CredentialsStep({ username, busy, onSubmit }: CredentialsStepProps) {
   const t = useAppTranslate();
   const form = useForm<LoginCredentials>({ defaultValues: { username, password: '' } });
   const { control, handleSubmit, setFocus } = form;
-  // Once there is a dialog around it: what has the focus in a dialog when it opens keeps it.
+  // In an effect, so that a surrounding dialog is already open: the element that is focused when it opens keeps the
+  // focus.
   useEffect(() => setFocus(username ? 'password' : 'username'), [setFocus, username]);
   const onRefused = (failure: Error): void => setServerError(form, 'password', failure);
   return (

@@ -13,7 +13,7 @@ import { PRODUCT_NAME } from '../../brand/productName';
 import { EXTERNAL_LINK_PROPS } from '../../ui/externalLink';
 import { LoginIllustration } from './LoginIllustration';
 
-/** The sign-in page around its step: a calm brand panel on wide screens, only the card on narrow ones. */
+/** The layout of the sign-in page: a brand panel next to the card on wide screens, only the card on narrow ones. */
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;
@@ -43,7 +43,7 @@ export function LoginFrame({ title, children }: { title: string; children: React
   );
 }
 
-/** For whoever cannot get in. */
+/** Help links for users who cannot sign in. */
 function HelpLinks() {
   const links = useHelpLinks();
   if (links.length === 0) return null;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Eleven waves of current, each a little weaker than the one before. */
+/** Eleven curves, each more transparent than the previous one. */
 const WAVES = Array.from({ length: 11 }, (_, index) => ({
   opacity: 0.85 - index * 0.07,
   path: `M-40 ${300 + index * 22} C 120 ${80 + index * 30}, 260 ${560 - index * 26}, 420 ${300 + index * 8} S 700 ${
@@ -8,7 +8,7 @@ const WAVES = Array.from({ length: 11 }, (_, index) => ({
   }, 860 ${320 - index * 4}`,
 }));
 
-/** Decoration of the sign-in page; drawn, not loaded. */
+/** Decoration of the sign-in page, as inline SVG without a download. */
 export const LoginIllustration = () => (
   <Box
     component="svg"

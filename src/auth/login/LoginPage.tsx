@@ -5,14 +5,14 @@ import { LoginFrame } from './LoginFrame';
 import { SignInSteps, useStepTitle } from './SignInSteps';
 import { useSignIn } from './useSignIn';
 
-/** `/login`, drawn without menu and top bar. Who is signed in has no business here. */
+/** The `/login` page, without menu and top bar. Signed-in users are redirected. */
 export function LoginPage() {
   const signIn = useSignIn();
   const session = useSession();
   const title = useStepTitle(signIn);
   const from = readReturnPath(useLocation().state);
   if (session) {
-    // Another account has a start of its own.
+    // Another account starts at its own landing page.
     const isSame = from?.userPk === undefined || from.userPk === session.userPk;
     return <Navigate to={from && isSame ? from.to : '/redirect'} replace />;
   }

@@ -7,7 +7,7 @@ import { AuthField } from '../fields/AuthField';
 import { setServerError } from '../fields/setServerError';
 import type { SignIn } from './useSignIn';
 
-/** The optional one-time password. A wrong one empties the field, says why there, and keeps the step. */
+/** The optional one-time password. A wrong one clears the field, shows the error there, and keeps the step. */
 export function OtpStep({ username, busy, confirm, resend, back }: SignIn) {
   const t = useAppTranslate();
   const form = useForm({ defaultValues: { otp: '' } });

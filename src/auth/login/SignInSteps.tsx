@@ -4,7 +4,7 @@ import { CredentialsStep } from './CredentialsStep';
 import { OtpStep } from './OtpStep';
 import type { SignIn } from './useSignIn';
 
-/** The step of signing in that is due. */
+/** Renders the current step of the sign-in. */
 export function SignInSteps({ signIn }: { signIn: SignIn }) {
   const t = useAppTranslate();
   const { step, username, busy, begin, back } = signIn;
@@ -20,5 +20,5 @@ const TITLES = {
   changePassword: 'auth.changePasswordTitle',
 } as const;
 
-/** What the step is called. */
+/** Returns the title of the step. */
 export const useStepTitle = ({ step }: SignIn): string => useAppTranslate()(TITLES[step]);

@@ -1,9 +1,9 @@
 import { lazyComponent } from '../../ui/lazyComponent';
 
-/** Over the screen of whoever has something unsaved there. */
+/** Shown over a screen with unsaved changes. */
 export const lazySignInAgain = lazyComponent(() =>
   import('./SignInAgainDialog').then(({ SignInAgainDialog }) => SignInAgainDialog),
 );
 
-/** Most visits begin signed in: the sign-in page is no part of the first load. */
+/** Most visits start signed in: the sign-in page is not part of the first load. */
 export const lazyLoginPage = lazyComponent(() => import('./LoginPage').then(({ LoginPage }) => LoginPage));

@@ -12,20 +12,20 @@ export interface SignIn {
   username: string;
   busy: boolean;
   /**
-   * User name and password: pre-login, then login or the step that pre-login asks for.
-   * @param onRefused after a failed call, which it is given
+   * Sends user name and password: pre-login, then login or the step that pre-login requires.
+   * @param onRefused called with the error after a failed request
    */
   begin(credentials: LoginCredentials, onRefused: (failure: Error) => void): void;
-  /** @param onRefused after a failed call, which it is given; the step stays */
+  /** @param onRefused called with the error after a failed request; the step stays the same */
   confirm(otp: string, onRefused: (failure: Error) => void): void;
   resend(): void;
   back(): void;
 }
 
 /**
- * The sign-in flow: pre-login, an optional one-time password or password change, then login. A failed call shows the
- * server's message and keeps the step.
- * @param known the name of who signs in again
+ * The sign-in flow: pre-login, an optional one-time password or password change, then login. A failed call shows
+ * the server's message and keeps the step.
+ * @param known the user name if the same user signs in again
  */
 export function useSignIn(known = ''): SignIn {
   const auth = useWattdeskAuth();
@@ -50,7 +50,7 @@ export function useSignIn(known = ''): SignIn {
     }
   };
 
-  // What was wrong with the try before is said no more.
+  // Removes the error messages of the previous attempt.
   const attempt = (run: () => void): void => {
     if (busy) return;
     resetNotifications();

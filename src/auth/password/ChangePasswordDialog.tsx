@@ -6,12 +6,12 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { useSession } from '../useSession';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-/** The menu that the dialog was opened from has taken the focus with it as it closed. */
+/** The menu that opened the dialog takes the focus when it closes, so the dialog sets it again. */
 const focusFirst = (dialog: HTMLElement): void => {
   if (!(document.activeElement instanceof HTMLInputElement)) dialog.querySelector('input')?.focus();
 };
 
-/** Change Password from the user menu. */
+/** The Change Password dialog of the user menu. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const t = useAppTranslate();

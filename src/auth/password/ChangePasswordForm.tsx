@@ -28,15 +28,15 @@ const EMPTY: Values = { oldPassword: '', newPassword: '', confirmation: '' };
 
 export interface ChangePasswordFormProps {
   username: string;
-  /** After a success; the toast has been shown. */
+  /** Called after a success, when the toast has been shown. */
   onDone: () => void;
   onCancel: () => void;
   cancelLabel: string;
 }
 
 /**
- * The one form of both places: the sign-in page and the user menu's dialog.
- * A password that is too long is refused, not cut: who pastes one must not get half of it unseen.
+ * The change password form of both the sign-in page and the user menu's dialog. A password that is too long is
+ * rejected instead of truncated: a pasted one must not be shortened unnoticed.
  */
 export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: ChangePasswordFormProps) {
   const t = useAppTranslate();
@@ -100,12 +100,15 @@ export function ChangePasswordForm({ username, onDone, onCancel, cancelLabel }: 
   );
 }
 
-/** What the new password still lacks. */
+/** Lists the requirements that the new password does not meet yet. */
 function Demands({ control, format }: { control: Control<Values>; format: PasswordFormat }) {
   return <PasswordRules format={format} password={useWatch({ control, name: 'newPassword' })} />;
 }
 
-/** The call with its toasts, of which the next one takes the place. A 401 of a signed-in user ends the session, as on every other call. */
+/**
+ * Sends the request and shows its toasts, each of which replaces the previous one. A 401 of a signed-in user ends
+ * the session, as with every other request.
+ */
 function useChangePassword(username: string, onDone: () => void, onRefused: (failure: Error) => void) {
   const { api } = useWattdeskAuth();
   const signedIn = useSession() !== undefined;

@@ -15,7 +15,7 @@ import { useActionItems, useScreenItems } from './usePaletteItems';
 import { MIN_SEARCH_LENGTH, useRecordSearch, type RecordSearch } from './useRecordSearch';
 import './commandPalette.css';
 
-/** Screens, actions, then what the server knows of a text. */
+/** Returns the results for a text: screens, actions, then records found by the server. */
 function useFound(text: string, records: RecordSearch, onKeys: () => void): PaletteItem[] {
   const navigate = useNavigate();
   const screens = useScreenItems();
@@ -61,7 +61,7 @@ function Status({ text, count, records }: { text: string; count: number; records
   );
 }
 
-/** The box and what it finds, in a dialog that is there already: the combobox looks for its input at once. */
+/** The input and its results. Mounted inside the open dialog, because the combobox looks for its input immediately. */
 function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
   const t = useShortcutTranslate();
   const [text, setText] = useState(initialText.read);
@@ -97,7 +97,7 @@ function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
       },
     },
   );
-  // Grouped, whatever its type says.
+  // The options are grouped, although the type does not say so.
   const groups = groupedOptions as AutocompleteGroupedOption<PaletteItem>[];
   return (
     <>
@@ -143,9 +143,9 @@ function Box({ initialText, onClose, onShowShortcuts }: CommandPaletteProps) {
 }
 
 /**
- * One box for everything that has a name: type, choose by the arrows, Enter. MUI's combobox, which the forms
- * have as well, does the keyboard, the composing of Chinese and what a screen reader is told; the palettes of
- * others bring inline styles along, which the page's policy refuses.
+ * The command palette: one input for everything that has a name, used by typing, arrow keys and Enter. It uses
+ * MUI's combobox, which the forms also use, for keyboard handling, IME composition and screen reader output. Other
+ * palette libraries use inline styles, which the CSP forbids.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const t = useShortcutTranslate();

@@ -3,15 +3,16 @@ import { useAppTranslate } from '../../i18n/useAppTranslate';
 import { isComposing } from '../shortcuts/keyboardEvents';
 
 export interface CommandPaletteProps {
-  /** What was typed before the palette was there. */
+  /** Text that was typed before the palette was loaded. */
   initialText: { read(): string; write(text: string): void };
   onClose: () => void;
-  /** Shows the list of all keys instead. */
+  /** Opens the shortcuts dialog instead. */
   onShowShortcuts: () => void;
 }
 
 /**
- * Input that is shown while the code of the command palette loads. Typed text is kept and no key triggers a shortcut.
+ * The input that is shown while the code of the command palette loads. Typed text is kept, and no key triggers a
+ * shortcut.
  */
 export function CommandPaletteLoading({ initialText, onClose }: CommandPaletteProps) {
   const t = useAppTranslate();

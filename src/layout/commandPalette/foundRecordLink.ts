@@ -6,9 +6,9 @@ import type { EntityModule } from '../../model/entity/entity';
 import type { PermittedList } from './permittedLists';
 
 /**
- * Where a record that was found is opened: as its row's link would; what cannot be opened by this user is
- * shown in its list.
- * @param filter that it was found by
+ * Returns the link to a record that was found: the same as its row's link. If the user cannot open the record, it
+ * links to its list.
+ * @param filter the filter that found the record
  */
 export function getFoundRecordLink(
   module: EntityModule,

@@ -1,28 +1,28 @@
-/** What the palette offers, and what of it a text means. Pure. */
+/** The items of the command palette and their search. Pure functions. */
 
 export interface PaletteItem {
   key: string;
-  /** Heading that it stands below. */
+  /** Heading of its group. */
   group: string;
   label: string;
-  /** In small letters behind it: where it stands, which one it is. */
+  /** Shown in small text after the label: the parent menu, or the record's id. */
   detail?: string;
-  /** Keys that do the same. */
+  /** Shortcut keys of the same command. */
   keys?: readonly string[];
-  /** Words by which it is found beside those in sight. */
+  /** Additional search terms that are not displayed. */
   searchTerms?: string;
-  /** Record that the server has found: what it is goes with its name. */
+  /** A record found by the server. Its detail is part of its name. */
   isServerResult?: boolean;
   run(): void;
 }
 
-/** Without case and accents. */
+/** Removes case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const getText = ({ label, detail = '', searchTerms = '' }: PaletteItem): string =>
   plain(`${label} ${detail} ${searchTerms}`);
 
-/** How well an item fits: its name begins so, a word of it does, the letters are somewhere in it. */
+/** Ranks a match: the label begins with the text, a word of the label does, or the text is anywhere in it. */
 function getWorth(item: PaletteItem, text: string): number {
   const name = plain(item.label);
   if (name.startsWith(text)) return 0;
@@ -30,7 +30,7 @@ function getWorth(item: PaletteItem, text: string): number {
   return name.includes(text) ? 2 : 3;
 }
 
-/** The items in which all words of a text are, the best first; all of them for an empty one. */
+/** Returns the items that contain all words of a text, best match first; all items for an empty text. */
 export function filterItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
   const wanted = plain(text).trim();
   const words = wanted.split(/\s+/);

@@ -4,18 +4,18 @@ import { getPermissionKeys } from '../../model/routes/parentRelation';
 import type { ManifestEntry } from '../../model/entity/entity';
 import { getRouteIndex, getEntityTitle } from '../menu/findMenuEntry';
 
-/** A list that the user may see. */
+/** A list that the user may open. */
 export interface PermittedList {
   entry: ManifestEntry;
-  /** What it is called there. */
+  /** Its title at this menu entry. */
   title: string;
-  /** Index of the addresses that it is permitted at. */
+  /** Index of the permitted route variant. */
   routeIndex: number;
   list: string;
   viewOnly: boolean;
 }
 
-/** The resources that permit an entity: those of its own lists, else the one of what it is part of. */
+/** Returns the permissions that refer to an entity: those of its own lists, otherwise that of its parent. */
 function permitting(
   entry: ManifestEntry,
   manifest: readonly ManifestEntry[],
@@ -27,7 +27,10 @@ function permitting(
   return above ? [above] : [];
 }
 
-/** The lists of a user, in the order of the manifest; of several that have one name, the first of the menu. */
+/**
+ * Returns the lists of a user in the order of the manifest. Of lists with the same title only the first of the menu
+ * is returned.
+ */
 export const getPermittedLists = (
   manifest: readonly ManifestEntry[],
   resources: readonly Permission[],
@@ -43,15 +46,15 @@ export const getPermittedLists = (
     return places.filter(({ title }, index) => places.findIndex((place) => place.title === title) === index);
   });
 
-/** Whether something new can be made at a place, by whoever has this role. */
+/** Whether a user with this role may create a record in this list. */
 export const canCreate = ({ entry: { creates }, viewOnly }: PermittedList, role: string): boolean =>
   !viewOnly && creates !== undefined && (creates === true || creates.includes(role));
 
-/** Where the form of a new record stands: an address of its own, or over the list. */
+/** Returns the path of the create form: its own route, or a dialog over the list. */
 export const getCreatePath = ({ entry: { routes }, routeIndex, list }: PermittedList): string =>
   routes[routeIndex]?.create ?? routes[0]?.create ?? `${list}?${getDialogSearch('create')}`;
 
-/** The filter that finds a typed text in a list: its search filter, or the id for a number. */
+/** Returns the filter that searches a list for a typed text: its search filter, or the id if a number was typed. */
 export function getSearchFilter(
   { finds, findsId }: ManifestEntry,
   text: string,

@@ -12,7 +12,7 @@ import { useMenuEntries } from '../menu/useMenuEntries';
 import type { PaletteItem } from './paletteItems';
 import { getCreatePath, canCreate, getPermittedLists } from './permittedLists';
 
-/** The screens of the menu. */
+/** Returns the screens of the menu. */
 export function useScreenItems(): PaletteItem[] {
   const t = useShortcutTranslate();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useScreenItems(): PaletteItem[] {
       group: t('find.screens'),
       label: title,
       detail: parentTitles.join(' › '),
-      // By their English names, too.
+      // Found by their English names too.
       words: key.replaceAll('-', ' '),
       ...(letters.has(path) ? { keys: [SHORTCUT_KEYS.go, letters.get(path) ?? ''] } : {}),
       run: () => navigate(path),
@@ -33,7 +33,7 @@ export function useScreenItems(): PaletteItem[] {
   }, [entries, t, navigate]);
 }
 
-/** Something new at each place where this user may make it. */
+/** Returns a "create" command for each list in which the user may create records. */
 function useCreateItems(group: string): PaletteItem[] {
   const t = useAppTranslate();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ function useCreateItems(group: string): PaletteItem[] {
   }));
 }
 
-/** What can be done everywhere: something new, appearance, language, the keys, the way out. */
+/** Returns the commands that are available everywhere: create, theme, language, shortcuts, sign-out. */
 export function useActionItems(onKeys: () => void): PaletteItem[] {
   const t = useAppTranslate();
   const tKeys = useShortcutTranslate();

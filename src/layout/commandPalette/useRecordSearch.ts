@@ -13,7 +13,7 @@ import { getFoundRecordLink } from './foundRecordLink';
 
 interface FoundRecord extends NavigationTarget {
   key: string;
-  /** What its list is called. */
+  /** Title of its list. */
   title: string;
   name: string;
   id: string;
@@ -22,18 +22,18 @@ interface FoundRecord extends NavigationTarget {
 export interface RecordSearch {
   found: FoundRecord[];
   isSearching: boolean;
-  /** Titles of the lists that could not be searched. */
+  /** Titles of the lists whose search failed. */
   failed: string[];
   retry(): void;
 }
 
-/** The first letter is in everything. */
+/** A single letter matches too many records. */
 export const MIN_SEARCH_LENGTH = 2;
 const MOST_EACH = 5;
 const PAUSE = 300;
 const FRESH = 15_000;
 
-/** What all lists have answered, as one. */
+/** Combines the results of all lists. */
 const combined = (
   queries: readonly UseQueryResult<FoundRecord[]>[],
   asked: readonly PermittedList[],
@@ -44,7 +44,7 @@ const combined = (
   retry: () => queries.forEach((query) => query.isError && void query.refetch()),
 });
 
-/** Searches records in all permitted lists with a search filter, a few rows each. Outdated calls are aborted. */
+/** Searches records in all permitted lists with a search filter, a few rows each. Outdated requests are aborted. */
 export function useRecordSearch(typed: string): RecordSearch {
   const dataProvider = useDataProvider();
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function useRecordSearch(typed: string): RecordSearch {
         ? []
         : getPermittedLists(manifest, permissions).filter(
             ({ entry }, index, all) =>
-              // One list stands behind all its addresses.
+              // An entity is searched only once, even if it has several route variants.
               getSearchFilter(entry, text) !== undefined && all.findIndex((place) => place.entry === entry) === index,
           ),
     [manifest, permissions, text],
@@ -85,7 +85,7 @@ export function useRecordSearch(typed: string): RecordSearch {
           key: `${name} ${index}`,
           title: place.title,
           name: getRowName(module.entity, row),
-          // Of several fields the id is nothing to read.
+          // An id of several fields is not readable, so it is not shown.
           id: module.entity.ids.length > 1 ? '' : toText(getDisplayedId(module.entity, row)),
         }));
       },

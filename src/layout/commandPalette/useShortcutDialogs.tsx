@@ -13,7 +13,10 @@ const keyList = lazyComponent(() =>
   import('../shortcuts/ShortcutsDialog').then(({ ShortcutsDialog }) => ShortcutsDialog),
 );
 
-/** What keys open over a page: the list of all keys, and the palette. Their code comes with the first wish. */
+/**
+ * Returns the dialogs that shortcuts open over a page: the shortcuts dialog and the command palette. Their code is
+ * loaded when one is first opened.
+ */
 export function useShortcutDialogs(): { show: (dialog: ShortcutDialog) => void; dialog: ReactNode } {
   const [shown, setShown] = useState<ShortcutDialog>();
   const typed = useRef('');
@@ -32,7 +35,8 @@ export function useShortcutDialogs(): { show: (dialog: ShortcutDialog) => void; 
     setShown(dialog);
   };
   useShortcuts(show);
-  // A dialog gives the focus back to what had it when it came: with its code on its way that was not the page.
+  // A dialog restores the focus to the element that had it at mount time. While the dialog's code was loading that
+  // was not the page's element, so it is restored here.
   useEffect(() => {
     if (shown !== undefined || document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();

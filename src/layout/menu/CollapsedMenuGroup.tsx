@@ -2,11 +2,11 @@ import { useMenu } from '../../ui/menu/useMenu';
 import { MenuIcon } from './icons';
 import type { MenuEntry } from './useMenuEntries';
 
-/** All links below an entry, groups within groups laid flat. */
+/** Returns all links below an entry, with nested groups flattened. */
 const getLinks = (places: MenuEntry[]): MenuEntry[] =>
   places.flatMap((place) => [...(place.path ? [place] : []), ...getLinks(place.children)]);
 
-/** A group of the folded sidebar: its icon opens its entries beside it. */
+/** A group of the collapsed sidebar: its icon opens a menu with its entries. */
 export function CollapsedMenuGroup({ entry }: { entry: MenuEntry }) {
   const { button, menu } = useMenu({
     aside: true,

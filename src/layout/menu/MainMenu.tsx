@@ -4,10 +4,10 @@ import { Skeleton } from '../../ui/Skeleton';
 import { MenuEntries } from './MenuEntries';
 import { useMenuEntries } from './useMenuEntries';
 
-/** As many bars as a usual menu has entries; `index.html` has the same. */
+/** The number of skeleton bars, that of a usual menu; `index.html` has the same number. */
 const BARS = [1, 2, 3, 4, 5, 6, 7];
 
-/** The permitted screens. Its place is taken by a skeleton until they are known. */
+/** The main menu with the permitted screens; a skeleton until the permissions are loaded. */
 export function MainMenu({ collapsed, onNavigate }: { collapsed: boolean; onNavigate: () => void }) {
   const { entries, failed, retry } = useMenuEntries();
   const t = useAppTranslate();

@@ -10,7 +10,7 @@ interface Props {
   onNavigate: () => void;
 }
 
-/** Entries in menu order; one with entries below it is a group, one that leads nowhere is left out. */
+/** Renders entries in menu order. An entry with children is a group; one without a path is left out. */
 export const MenuEntries = ({ entries, nested = false, collapsed = false, onNavigate }: Props) =>
   entries.map((place) => {
     const { key, path, title, active, children } = place;
@@ -24,7 +24,7 @@ export const MenuEntries = ({ entries, nested = false, collapsed = false, onNavi
       );
     }
     if (path === undefined) return null;
-    // Below a group, whose picture does for those without one.
+    // An entry of a group without its own icon has none: the group's icon is sufficient.
     const icon = place.icon ?? (nested ? undefined : key);
     return <MenuLink key={key} {...{ title, icon, path, active, nested, collapsed, onNavigate }} />;
   });

@@ -4,21 +4,21 @@ import { MenuIcon } from './icons';
 
 export interface MenuLinkProps {
   title: string;
-  /** Name of its picture. */
+  /** Name of its icon. */
   icon: string | undefined;
   path: string;
-  /** It is the present screen. */
+  /** Whether it is the current screen. */
   active: boolean;
-  /** Below a group. */
+  /** Whether it is an entry of a group. */
   nested?: boolean;
-  /** The sidebar shows icons only; the title is in the hint. */
+  /** The sidebar shows icons only; the title is in the tooltip. */
   collapsed?: boolean;
   onNavigate: () => void;
 }
 
 /**
- * One screen of the menu; the present one is marked for eye and screen reader. Its props are values: another screen
- * draws again the two links that change, and not the whole menu.
+ * A screen in the menu. The current one is marked visually and for screen readers. Its props are primitive values,
+ * so that navigation re-renders only the two links that change.
  */
 export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
   const { title, icon, path, active, nested = false, collapsed = false, onNavigate } = props;

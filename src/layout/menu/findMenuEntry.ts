@@ -6,7 +6,7 @@ import { toRouterPattern } from '../../model/routes/routePaths';
 
 const { matchPath } = reactRouterProvider;
 
-/** The entity whose list a permission refers to. */
+/** Returns the entity whose list a permission refers to. */
 export const findListedEntity = (
   manifest: readonly ManifestEntry[],
   { path, resourceKey }: Permission,
@@ -14,15 +14,15 @@ export const findListedEntity = (
   manifest.find((entry) => path !== undefined && getListPaths(entry).includes(path)) ??
   manifest.find(({ name }) => name === resourceKey);
 
-/** The index of the route variant that a permission refers to; -1 if none matches. */
+/** Returns the index of the route variant that a permission refers to; -1 if none matches. */
 export const getRouteIndex = ({ routes }: ManifestEntry, { path }: Permission): number =>
   routes.findIndex(({ list }) => list !== undefined && list === path);
 
-/** The title of an entity in one of its route variants. */
+/** Returns the title of an entity in one of its route variants. */
 export const getEntityTitle = ({ addresses, title }: ManifestEntry, reading: number): string =>
   addresses?.[reading]?.title ?? title;
 
-/** The entity that a screen belongs to: its list, or its form in any reading. */
+/** Returns the entity that a screen belongs to, as its list or its form in any route variant. */
 const entryAt = (manifest: readonly ManifestEntry[], pathname: string): ManifestEntry | undefined =>
   manifest.find(({ routes }) =>
     routes.some((set) => Object.values(set).some((route) => matchPath(toRouterPattern(route), pathname))),
@@ -31,8 +31,8 @@ const entryAt = (manifest: readonly ManifestEntry[], pathname: string): Manifest
 const isBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * The menu entry of a screen: that of its address, else that of its entity (a form belongs to its
- * list), else the entry with the longest address above it.
+ * Returns the menu entry of a screen: by its path, otherwise by its entity (a form belongs to its list), otherwise
+ * the entry with the longest matching parent path.
  */
 export function findCurrentPermission(
   resources: readonly Permission[],

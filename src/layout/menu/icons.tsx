@@ -1,4 +1,4 @@
-/** A picture for each icon that a schema may name; each import is one icon. */
+/** The icons that a schema may name. Each import is a single icon. */
 import type { ComponentType } from 'react';
 import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWallet';
 import Article from '@mui/icons-material/Article';
@@ -72,10 +72,10 @@ const ICONS: Readonly<Record<IconName, ComponentType<Pick<IconProps, 'fontSize'>
 
 const isKnown = (name: string): name is IconName => Object.hasOwn(ICONS, name);
 
-/** A picture as react-admin wants it for a resource. */
+/** Returns an icon component, as react-admin expects it for a resource. */
 export const getIcon = (name: IconName | undefined): ComponentType | undefined => name && ICONS[name];
 
-/** @param name of an icon, or of a resource: one without a picture of its own gets a plain one */
+/** @param name of an icon or of a resource; a generic icon is used if there is none */
 export function MenuIcon({ name }: { name: string }) {
   const Icon = isKnown(name) ? ICONS[name] : Folder;
   return <Icon fontSize="small" />;

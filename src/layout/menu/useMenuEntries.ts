@@ -5,11 +5,11 @@ import type { Permission } from '../../auth/permissions';
 import { getGroups, getManifest, subscribeToRegistry } from '../../model/registry/entityRegistry';
 import { findCurrentPermission, findListedEntity, getRouteIndex, getEntityTitle } from './findMenuEntry';
 
-/** An entry of the menu, or a group of them. */
+/** A menu entry or a group of entries. */
 export interface MenuEntry {
   key: string;
   title: string;
-  /** Name of its picture, where the schema gives it one; see `icons`. */
+  /** Name of its icon if the schema sets one; see `icons`. */
   icon?: string;
   path?: string;
   active: boolean;
@@ -17,15 +17,15 @@ export interface MenuEntry {
 }
 
 export interface MenuEntriesState {
-  /** Undefined while the resources are on their way. */
+  /** Undefined while the permissions are loading. */
   entries: MenuEntry[] | undefined;
   failed: boolean;
   retry(): void;
 }
 
 /**
- * The permitted resources as menu entries: titles in the language of the page, the entry of the
- * present screen marked, and with it the group it stands in.
+ * Returns the permitted resources as menu entries: with titles in the current language, and with the entry of the
+ * current screen and its group marked as active.
  */
 export function useMenuEntries(): MenuEntriesState {
   const { loaded, failed, retry, permissions } = useUserPermissions();
@@ -39,7 +39,7 @@ export function useMenuEntries(): MenuEntriesState {
       const entity = findListedEntity(manifest, resource);
       const group = groups.find(({ key }) => key === resourceKey);
       const children = resource.children.map(toPlace);
-      // A group may have the name of an entity.
+      // A group may have the same name as an entity.
       const icon = children.length > 0 ? group?.icon : entity?.icon;
       return {
         key: resourceKey,

@@ -18,7 +18,7 @@ function KeyLabel({ name }: { name: string }) {
   );
 }
 
-/** A key as the registry writes it, `InputControl+K`, or several that are pressed one after the other. */
+/** A key as in the registry, such as `Control+K`, or several keys that are pressed one after the other. */
 export function ShortcutLabel({ keys }: { keys: readonly string[] }) {
   const t = useShortcutTranslate();
   return (

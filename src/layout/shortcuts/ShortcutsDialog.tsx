@@ -13,7 +13,7 @@ import { assignLetters, getMenuScreens } from './screenLetters';
 import { useShortcutsSetting } from './useShortcuts';
 import { useShortcutTranslate } from './useShortcutTranslate';
 
-/** Where each key works: a new one has no place until it stands here. */
+/** Where each key works: the type requires an entry for each new key. */
 const PLACE_OF: Record<ShortcutName, 'everywhere' | 'list' | 'form'> = {
   palette: 'everywhere',
   help: 'everywhere',
@@ -32,7 +32,7 @@ const PLACES = ['everywhere', 'list', 'form'] as const;
 const namesAt = (place: string): ShortcutName[] =>
   (Object.keys(SHORTCUT_KEYS) as ShortcutName[]).filter((name) => PLACE_OF[name] === place);
 
-/** What single keys may be switched off by: WCAG asks for that where a letter alone does something. */
+/** The setting that turns single-key shortcuts off: WCAG requires it for shortcuts of a single character. */
 function KeysChoice() {
   const t = useShortcutTranslate();
   const [isOn, choose] = useShortcutsSetting();
@@ -74,7 +74,7 @@ const Line = ({ keys, children }: { keys: readonly string[]; children: string })
   </div>
 );
 
-/** All keys of the app, out of the registry that they work by, and the letters of this user's screens. */
+/** Lists all shortcuts of the registry, and the letters of the user's screens. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useShortcutTranslate();
   const frame = useAppTranslate();

@@ -1,22 +1,22 @@
-/** Where a person types, or chooses by letters and arrows. */
+/** Elements that use letter and arrow keys themselves. */
 const FIELDS =
   'input:not([type=checkbox], [type=button], [type=submit]), textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=radiogroup], [role=slider], [role=spinbutton], [role=tablist], [role=tree]';
 
-/** What lies over the page and holds the keyboard. */
+/** Elements that cover the page and receive the keyboard input. */
 const OVER = '[aria-modal=true], dialog[open], [role=menu]';
 
-/** Whether a dialog or a menu is open: the page below it hears no key. */
+/** Whether a dialog or a menu is open: the page below it must ignore shortcuts. */
 export const isDialogOpen = (page: Document): boolean => page.querySelector(OVER) !== null;
 
-/** Whether text is being composed, as Chinese is: no key is a letter before that has ended. */
+/** Whether an IME composition is in progress, as for Chinese: until it ends, no key is a shortcut. */
 export const isComposing = ({ isComposing: composes, keyCode }: KeyboardEvent): boolean => composes || keyCode === 229;
 
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(FIELDS) !== null;
 
 /**
- * The shortcut of a key press without modifiers, independent of caps lock and keyboard layout.
- * @returns undefined where another key is held with it
+ * Returns the shortcut of a key press without modifiers, independent of caps lock and keyboard layout.
+ * @returns undefined if a modifier is pressed
  */
 export function getPlainKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;

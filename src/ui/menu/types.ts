@@ -1,4 +1,4 @@
-/** What a menu shows. */
+/** Types of the contents of a menu. */
 import type { ReactNode } from 'react';
 
 export interface MenuEntry {
@@ -7,39 +7,39 @@ export interface MenuEntry {
   /** `radio` and `check` show whether they are `checked`. */
   kind?: 'action' | 'radio' | 'check';
   checked?: boolean;
-  /** The place where the user is. */
+  /** The current location. */
   current?: boolean;
   icon?: ReactNode;
-  /** Language of the label, where it is another one. */
+  /** Language of the label, if it differs from the app's. */
   lang?: string;
-  /** Takes something away. */
+  /** The action is destructive. */
   danger?: boolean;
   disabled?: boolean;
-  /** Begins another group. */
+  /** Preceded by a divider: begins a new group. */
   hasDivider?: boolean;
-  /** The menu stays open for another choice. */
+  /** The menu stays open after selection. */
   keepsOpen?: boolean;
-  /** Leads there. */
+  /** Path of the link within the app. */
   to?: string;
-  /** Leads out of the app: http(s) or mailto alone. */
+  /** External URL: http(s) or mailto only. */
   href?: string;
   onSelect?: () => void;
 }
 
 export interface MenuOptions {
   entries: readonly MenuEntry[];
-  /** Name of the list, where that of its button does not do. */
+  /** Accessible name of the menu, if it differs from that of its button. */
   label?: string;
-  /** Above the entries; the arrow keys pass it by. */
+  /** Shown above the entries; arrow keys skip it. */
   header?: ReactNode;
-  /** Beside the button instead of below it. */
+  /** Opens next to the button instead of below it. */
   aside?: boolean;
 }
 
-/** What an open menu knows of its button. */
+/** Props that connect an open menu to its button. */
 export interface OpenMenuAnchor {
   id: string;
-  /** The button; null: closed. */
+  /** The button; null if the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }

@@ -20,14 +20,14 @@ const openMenu = lazyComponent<OpenMenuProps>(() => import('./OpenMenu').then(({
 });
 
 /**
- * A menu and what its button needs. MUI's menu is there from the first opening on: a closed one costs a
+ * Returns a menu and the props of its button. MUI's menu is mounted at the first opening: a closed one costs a
  * popover and a focus trap, and a list has one in each row.
  */
 export const useMenu = (options: MenuOptions) => useLazyMenu(openMenu, options);
 
 /**
- * The same for a menu whose entries travel with it, or for a list of choices.
- * @param part fails with `MenuLoadError`
+ * The same for a menu whose entries are lazy-loaded with it, or for a dropdown.
+ * @param part a lazy component with `MenuLoadError` as its `ErrorComponent`
  */
 export function useLazyMenu<Props extends object>(
   part: LazyComponent<Props & OpenMenuAnchor>,
@@ -36,7 +36,7 @@ export function useLazyMenu<Props extends object>(
   isDisabled = false,
 ) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // What was open may be disabled by an answer: nothing is chosen there any more.
+  // An open menu may become disabled by a response; it must then close.
   if (isDisabled && anchor) setAnchor(null);
   const [wasOpened, setWasOpened] = useState(false);
   const id = useId();

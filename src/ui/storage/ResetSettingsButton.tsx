@@ -7,7 +7,7 @@ interface Props {
   look?: 'outlined' | 'inherit';
 }
 
-/** The way out where what this browser remembers may be what breaks a page: who is signed in stays so. */
+/** Resets the stored settings, in case they are what breaks a page. The session is kept. */
 export function ResetSettingsButton({ look = 'outlined', size }: Props) {
   const t = useAppTranslate();
   return (

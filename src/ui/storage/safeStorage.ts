@@ -1,6 +1,6 @@
 /**
- * The browser's storage, whatever it refuses: to be looked at, to be written to, to hold any more. What it
- * does not take lives as long as the tab, and nobody else has to know.
+ * Browser storage that never throws, even if it is forbidden, read-only or full. Values that cannot be stored are
+ * kept in memory for the lifetime of the tab.
  */
 
 export type StorageKind = 'localStorage' | 'sessionStorage';
@@ -9,13 +9,13 @@ export interface SafeStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  /** All keys that begin so. */
+  /** Returns all keys with this prefix. */
   keys(prefix: string): string[];
-  /** Another tab has changed a key, or with null all of them: what this tab has held instead is old. */
+  /** Discards the in-memory value of a key, or all of them for null, after another tab has changed the storage. */
   discardFallback(key: string | null): void;
 }
 
-/** @param page asked at each call: the right to its storage may be withdrawn at any time */
+/** @param page accessed at each call, because storage access may be revoked at any time */
 export function getSafeStorage(kind: StorageKind, page: Pick<Window, StorageKind> = window): SafeStorage {
   const held = new Map<string, string>();
   const attempt = <T>(action: (storage: Storage) => T, refused: T): T => {
@@ -39,7 +39,7 @@ export function getSafeStorage(kind: StorageKind, page: Pick<Window, StorageKind
         return;
       }
       held.set(key, value);
-      // What stood there is true no more.
+      // The old stored value is outdated.
       attempt((storage) => storage.removeItem(key), undefined);
     },
     removeItem: (key) => {
@@ -68,7 +68,7 @@ function memory(): Storage {
   };
 }
 
-/** Replaces forbidden browser storage by an in-memory one: libraries access it before errors can be caught. */
+/** Replaces forbidden browser storage by an in-memory one, because libraries access it before errors can be caught. */
 export function replaceForbiddenStorage(page: Pick<Window, StorageKind> = window): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {

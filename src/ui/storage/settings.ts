@@ -1,6 +1,6 @@
 /**
- * What this browser remembers of how somebody likes the app: under keys of its own, and checked when it is
- * read, for the storage holds whatever an older version, another program or a curious person has left there.
+ * The user's settings in this browser: stored under keys with their own prefix and validated when read, since older
+ * versions, other programs or the user may have written anything there.
  */
 import { basePath, getStorageKeyPrefix } from '../basePath';
 import { PAGE_SIZES } from '../pageSizes';
@@ -8,7 +8,7 @@ import { getSafeStorage } from './safeStorage';
 
 export const SETTINGS_KEY_PREFIX = `${getStorageKeyPrefix()}settings.`;
 
-/** Where a tab keeps what was typed in it and not saved. */
+/** Key prefix of the drafts (unsaved form values) of a tab. */
 export const DRAFTS_KEY_PREFIX = `${getStorageKeyPrefix()}draft.`;
 
 type Check = (value: unknown) => boolean;
@@ -21,7 +21,7 @@ const getOne =
 const isChoice: Check = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isBoolean);
 
-/** What a setting may be, by its name; of one that is not here nobody has said it. */
+/** Validators by setting name. Other settings are not validated. */
 const CHECKS: readonly [name: RegExp, check: Check][] = [
   [/^theme$/, getOne('light', 'dark')],
   [/^locale$/, getOne('en', 'zh-Hans')],
@@ -33,7 +33,7 @@ const CHECKS: readonly [name: RegExp, check: Check][] = [
   [/^list\.density$/, getOne('comfortable', 'compact')],
 ];
 
-/** @returns undefined for what is no JSON, and for what this setting cannot be */
+/** @returns undefined for invalid JSON, and for a value that is invalid for this setting */
 export function parseSetting(name: string, text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -45,18 +45,18 @@ export function parseSetting(name: string, text: string | null): unknown {
   }
 }
 
-/** A setting, asked for before there is an app. */
+/** Reads a setting before the app has rendered. */
 export const readSetting = (name: string, storage = getSafeStorage('localStorage')): unknown =>
   parseSetting(name, storage.getItem(SETTINGS_KEY_PREFIX + name));
 
-/** Deletes all settings. The session stays. */
+/** Deletes all settings. The session is kept. */
 export function clearSettings(storage = getSafeStorage('localStorage')): void {
   for (const key of storage.keys(SETTINGS_KEY_PREFIX)) storage.removeItem(key);
 }
 
 /**
- * Deletes everything that may break the app: settings, drafts of this tab and the history state. The app then starts
- * like on the first visit.
+ * Deletes everything that may break the app: settings, drafts of this tab and the history state. The app then
+ * starts as on the first visit.
  */
 export function resetApp(page: Pick<Window, 'localStorage' | 'sessionStorage' | 'location'> = window): void {
   clearSettings(getSafeStorage('localStorage', page));

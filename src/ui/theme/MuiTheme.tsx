@@ -8,8 +8,8 @@ import { useThemeMode } from './useThemeMode';
 const InsideContext = createContext(false);
 
 /**
- * MUI's theme around a part that is drawn with MUI, and react-admin's for its own parts. `late` puts it
- * there: nothing of it is needed for the first screen.
+ * Provides the MUI theme to a part that uses MUI, and react-admin's theme to its own components. `lazyComponent`
+ * adds it: the first screen does not need it.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   const isInside = useContext(InsideContext);

@@ -1,17 +1,17 @@
 /**
- * The colours, and nothing else: the only place of both MUI's theme and the custom properties of the
- * static style sheets (`--wd-primary`, made of this file by `tools/vite/themeCssPlugin`). Petrol ink with one
- * electric spark is the brand; all text stands at 4.5:1 or better on what it is drawn on
- * (`tests/unit/ui/colors.test.ts` measures it).
+ * All colours of the app: the single source of both the MUI theme and the custom properties of the static
+ * stylesheets (`--wd-primary`, generated from this file by `tools/vite/themeCssPlugin`). The brand is petrol ink
+ * with one bright accent. All text has a contrast of at least 4.5:1 on its background (measured by
+ * `tests/unit/ui/colors.test.ts`).
  */
 import type { PaletteOptions } from '@mui/material/styles';
 
 interface Brand {
-  /** Ground of the sidebar and of the sign-in page's panel; dark in both modes. */
+  /** Background of the sidebar and of the sign-in page's panel; dark in both modes. */
   ink: string;
   onInk: string;
   onInkQuiet: string;
-  /** The accent on ink: logo, active menu entry. Never text on a light ground. */
+  /** Accent colour on ink: logo, active menu entry. Never used for text on a light background. */
   spark: string;
 }
 
@@ -58,7 +58,7 @@ declare module '@mui/material/styles' {
   }
   interface PaletteOptions {
     brand?: Brand;
-    /** The frame of an input. */
+    /** Border of an input. */
     outline?: string;
   }
 }

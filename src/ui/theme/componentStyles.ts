@@ -1,4 +1,4 @@
-/** How MUI's parts look: quiet surfaces, thin lines, compact rows, one clear focus ring. */
+/** Style overrides of the MUI components: flat surfaces, thin lines, compact rows, one clear focus ring. */
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import type { PickerComponents } from '@mui/x-date-pickers/themeAugmentation';
 
@@ -8,7 +8,7 @@ const base: Components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // Without its ripple MUI shows nothing of the keyboard's place. Entries of a menu lie close together.
+      // Without its ripple MUI shows no keyboard focus. The ring is inside menu entries because they adjoin.
       root: ({ theme }) => ({
         '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
         '&.MuiMenuItem-root.Mui-focusVisible': { outlineOffset: -2 },
@@ -19,22 +19,22 @@ const base: Components = {
 
 const FORCED = '@media (forced-colors: active)';
 
-/** What is on, where the system gives the colours: those that it has for what is chosen. */
+/** Selected items in forced-colors mode: the system's selection colours. */
 const CHOSEN = {
   forcedColorAdjust: 'none',
   color: 'HighlightText',
   backgroundColor: 'Highlight',
 } as const;
 
-/** The keyboard's place in a list of choices. */
+/** The focused option of a dropdown. */
 const POINTED = { outline: '2px solid Highlight', outlineOffset: -2 } as const;
-/** One of a list or of a calendar. */
+/** A selected option or calendar day. */
 const PICKED = {
   '&.Mui-selected, &.Mui-selected:is(:hover, :focus, .Mui-focusVisible)': { [FORCED]: CHOSEN },
 } as const;
 
 const lists: Components = {
-  // A choice that is longer than a phone is wide is read whole.
+  // An option that is longer than a phone is wide wraps.
   MuiMenuItem: {
     styleOverrides: {
       root: {
@@ -48,7 +48,7 @@ const lists: Components = {
   MuiPickerDay: { styleOverrides: { root: PICKED } },
   MuiPickersLayout: {
     styleOverrides: {
-      // Where the hours have no room beside the days they stand below them.
+      // On narrow screens the hours are below the days instead of next to them.
       contentWrapper: ({ theme }: { theme: Theme }) => ({
         '@media (max-width: 450px)': {
           '& > .MuiDivider-vertical': { display: 'none' },
@@ -81,7 +81,7 @@ const buttons: Components = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { textTransform: 'none', fontWeight: 600, [FORCED]: { border: '1px solid' } },
-      // Wide enough for a thumb, in the toolbar of a list as well.
+      // Large enough for touch, also in the toolbar of a list.
       sizeSmall: { minHeight: 32 },
     },
   },
@@ -97,13 +97,13 @@ const buttons: Components = {
   },
 };
 
-/** White on the page's grey as on a card's white. */
+/** White background, on the grey page as well as on a white card. */
 const FRAME = {
   styleOverrides: {
     root: ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.palette.background.paper }),
     notchedOutline: ({ theme }: { theme: Theme }) => ({
       borderColor: theme.palette.outline,
-      // Without red a fault is seen by its frame.
+      // In forced-colors mode, without red, the border marks an error.
       '.Mui-error > &': { [FORCED]: { borderWidth: 2, borderStyle: 'dashed' } },
     }),
   },
@@ -113,9 +113,9 @@ const inputs: Components = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
   MuiOutlinedInput: FRAME,
-  // Days and times are other parts to MUI.
+  // Date and time inputs are separate MUI components.
   MuiPickersOutlinedInput: FRAME,
-  // The ring goes around the whole of the switch: around the thumb it would be cut off.
+  // The focus ring surrounds the whole switch: around the thumb it would be clipped.
   MuiSwitch: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -131,16 +131,16 @@ const inputs: Components = {
       }),
     },
   },
-  // A unit or currency stands on the line of its number.
+  // Aligns a unit or currency with the number.
   MuiInputAdornment: { styleOverrides: { root: { '& > .MuiTypography-root': { lineHeight: 'inherit' } } } },
   MuiFormHelperText: { styleOverrides: { root: { '&.Mui-error': { [FORCED]: { fontWeight: 700 } } } } },
-  // A required mark is part of the label, its colour would only shout.
+  // The required mark has the label's colour; another one would attract too much attention.
   MuiFormLabel: { styleOverrides: { asterisk: { color: 'inherit' } } },
 };
 
 const surfaces: Components = {
-  // Where the system chooses the colours, shadow and ground tell nothing apart: a line does.
-  // Nor is a shadow seen on a dark ground.
+  // In forced-colors mode shadows and background colours are not visible: a border separates surfaces. On a dark
+  // background shadows are not visible either.
   MuiPaper: {
     styleOverrides: {
       root: { backgroundImage: 'none', [FORCED]: { border: '1px solid' } },
@@ -161,12 +161,12 @@ const surfaces: Components = {
     styleOverrides: {
       paper: {
         borderRadius: 12,
-        // The fields of a form scroll between title and buttons as any other content does.
+        // The fields of a form scroll between title and buttons like any other content.
         '& > form': {
           display: 'flex',
           flexDirection: 'column',
           minHeight: 0,
-          // What is said about the form as a whole stands on the line of its fields.
+          // Aligns messages about the whole form with its fields.
           '& > :is(output, [data-field=""])': { margin: '0 24px 8px' },
           '@media (max-height: 420px)': { display: 'block' },
         },
@@ -174,7 +174,8 @@ const surfaces: Components = {
       paperFullScreen: { borderRadius: 0 },
     },
   },
-  // Between a title and buttons that stay a window without height would leave it no line: it scrolls with them.
+  // In a window of small height the fixed title and buttons would leave no room for the content, so all of it
+  // scrolls.
   MuiDialogContent: {
     styleOverrides: { root: { '@media (max-height: 420px)': { flex: 'none', overflowY: 'visible' } } },
   },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Follows a media query; the same answer on the first drawing as on every other. */
+/** Returns whether a media query matches, and follows changes. The first render already has the right value. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -12,8 +12,11 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Too little for the whole menu beside a page: icons stand there, the names come over it. The style sheets know it, too. */
+/**
+ * Too narrow for the full menu next to the page: only icons are shown, and the titles open in a drawer. The
+ * stylesheets use the same breakpoint.
+ */
 export const useCompactMenu = (): boolean => useMediaQuery('(max-width: 1199.95px)');
 
-/** A telephone's width: the menu is a drawer, a row is a card. The style sheets have the same number. */
+/** Phone width: the menu is a drawer, a row is a card. The stylesheets use the same breakpoint. */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 599.95px)');

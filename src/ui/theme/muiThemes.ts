@@ -1,4 +1,4 @@
-/** MUI's theme, for what is drawn with MUI. Colours are in `palette`, the look of the parts in `componentStyles`. */
+/** The MUI themes. Colours are in `colors`, component styles in `componentStyles`. */
 import { createTheme, type PaletteOptions, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { FONT_FAMILY } from './fontFamily';
@@ -8,10 +8,13 @@ import { raFields } from './raFields';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** MUI's own words in the language of the page. */
+/** MUI's own texts in the current language. */
 export type MuiTexts = Pick<ThemeOptions, 'components'>;
 
-/** react-admin's own parts look as it means them; of MUI's it would change some that it does not use here. */
+/**
+ * Keeps react-admin's styles for its own components only: those for MUI components would change some that it does
+ * not use here.
+ */
 const raParts = Object.entries(defaultTheme.components ?? {}).filter(([name]) => name.startsWith('Ra'));
 
 const options = (palette: PaletteOptions): RaThemeOptions => ({
@@ -30,12 +33,12 @@ const options = (palette: PaletteOptions): RaThemeOptions => ({
   },
 });
 
-/** What react-admin's own parts ask for by `useThemesContext`. */
+/** The themes that react-admin's components read with `useThemesContext`. */
 export const raThemes = { lightTheme: options(lightColors), darkTheme: options(darkColors) };
 
 const made = new Map<ThemeMode, { texts: MuiTexts | undefined; locale: string; theme: Theme }>();
 
-/** The current MUI theme. Creating one is expensive, so the last of each mode is cached. */
+/** Returns the current MUI theme. Creating one is expensive, so the last one of each mode is cached. */
 export function getMuiTheme(mode: ThemeMode, texts: MuiTexts | undefined, locale: string): Theme {
   const known = made.get(mode);
   if (known && known.texts === texts && known.locale === locale) return known.theme;

@@ -1,15 +1,18 @@
-/** How react-admin's own fields write values: as the cells of generated lists do. */
+/** Makes react-admin's own fields format values like the cells of generated lists. */
 import type { ThemeOptions } from '@mui/material/styles';
 import { formatDateTime } from '../../model/formatting/formatDates';
 
-/** The last digits of a number that are worth reading; as in generated lists. */
+/** Maximum of fraction digits, as in generated lists. */
 const MAX_FRACTION_DIGITS = 10;
 
-/** Time zones are no format: react-admin passes one along with each date that has no time. */
+/** A time zone alone does not count as format: react-admin passes one with each date without time. */
 const hasFormat = (options: Intl.DateTimeFormatOptions = {}): boolean =>
   Object.keys(options).some((key) => key !== 'timeZone');
 
-/** A moment as the server wrote it: the clock of the place, which no time zone of a browser moves. */
+/**
+ * A date that is formatted as the server wrote it: in the operator's local time, independent of the browser's time
+ * zone.
+ */
 class WrittenMoment extends Date {
   constructor(
     private readonly text: string,
@@ -29,7 +32,7 @@ class WrittenMoment extends Date {
   }
 }
 
-/** @param locale language of the page */
+/** @param locale the app's current language */
 export const raFields = (locale: string): ThemeOptions['components'] & object => ({
   RaDateField: {
     defaultProps: {

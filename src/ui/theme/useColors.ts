@@ -1,6 +1,6 @@
 import { darkColors, lightColors } from './colors';
 import { useThemeMode } from './useThemeMode';
 
-/** The colours of the page at this moment, for what is drawn without MUI and without a style sheet. */
+/** Returns the current colours, for components that use neither MUI nor a stylesheet. */
 export const useColors = (): typeof lightColors | typeof darkColors =>
   useThemeMode() === 'dark' ? darkColors : lightColors;
